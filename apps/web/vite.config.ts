@@ -7,6 +7,7 @@ import { leanStyles } from './lean-styles.ts';
 import { leanTypefaces } from './lean-typefaces.ts';
 import { routePreloads } from './route-preloads.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
+import { withoutAnswerSchemas } from './without-answer-schemas.ts';
 import { withoutColorFallbacks } from './without-color-fallbacks.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
 
@@ -23,7 +24,7 @@ const screens =
 
 /** The facts that the screens share with the server. */
 const facts =
-  /\/packages\/contract\/src\/(addresses|chat-regions|config-check|error-codes|languages|limits|page-paths|refusal-codes|statuses|timings)\.ts$/u;
+  /\/packages\/contract\/src\/(addresses|auth-messages|chat-regions|config-check|error-codes|languages|limits|page-paths|profile-choices|refusal-codes|skipped-text-id|statuses|timings)\.ts$/u;
 
 /** What lies over a page is made of these, menus and toasts alike. */
 const layers =
@@ -39,6 +40,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
     withoutColorFallbacks(),
+    withoutAnswerSchemas(),
     withoutJsonSchema(),
     leanStyles(),
     leanTypefaces(),

@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from './features/error/error-page.tsx';
 import { NotFoundPage } from './features/not-found/not-found-page.tsx';
+import { PendingPage } from './features/pending/pending-page.tsx';
 import { type Services } from './lib/services.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -15,6 +16,9 @@ export function createAppRouter(context: Services, history?: RouterHistory) {
     defaultPreloadStaleTime: 0,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
+    defaultPendingComponent: PendingPage,
+    // A screen that is there is not kept waiting behind its sign of waiting.
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
   });
 }

@@ -39,9 +39,13 @@ async function chooseFiles(...names: string[]): Promise<void> {
   );
 }
 
+const adder = page.getByRole('button', { name: /Select target language|Add a language/ });
+
 async function addLanguage(typed: string): Promise<void> {
-  await userEvent.click(page.getByRole('button', { name: /Select target language|Add a language/ }));
+  await userEvent.click(adder);
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
   await userEvent.keyboard(`${typed}{Enter}`);
+  await expect.element(adder).toHaveFocus();
 }
 
 const dropzone = page.getByRole('button', { name: /^Choose an image/ });

@@ -15,6 +15,9 @@ const working: Answers = {
   processStatus: () => sampleProcess('processed'),
 };
 
+const to = (language: string) => ({ language, translator: 'Apertium', download_bytes: null });
+const bothWays = { English: [to('Spanish'), to('Catalan')], Spanish: [to('English'), to('Catalan')] };
+
 async function chooseSpanish(): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: /Target language/ }));
   await userEvent.keyboard('spani{Enter}');
@@ -98,6 +101,21 @@ describe('an image on its way', () => {
     },
   );
 
+  test('that is written in another language offers that language, and the error goes with the choice', async () => {
+    const error_message = 'The text in this image looks like Spanish, not English.';
+    const refusal = { code: 'wrong-language', language: 'Spanish' } as const;
+    await openReady({
+      ...working,
+      languages: () => ({ translators: [], pairs: bothWays, unreadable: [], enabled_by: [] }),
+      processStatus: () => sampleProcess('failed', { error_message, refusal }),
+    });
+    await userEvent.click(next);
+    await expect.element(page.getByText(`Processing failed: ${error_message}`)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Translate from Spanish' }));
+    await expect.element(page.getByRole('button', { name: /Source language/ })).toHaveTextContent('Spanish');
+    expect(page.getByText(`Processing failed: ${error_message}`).query()).toBeNull();
+  });
+
   test('that cannot be processed makes way for another; the languages stay', async () => {
     await openReady({ ...working, processStatus: () => sampleProcess('failed') });
     await userEvent.click(next);
@@ -105,6 +123,30 @@ describe('an image on its way', () => {
     await expect.element(page.getByRole('button', { name: /^Choose an image/ })).toBeVisible();
     expect(page.getByText('Processing failed: No text was found in this image.').query()).toBeNull();
     await expect.element(page.getByRole('button', { name: /Target language/ })).toHaveTextContent('Spanish');
+  });
+
+  test('that is written in a language which cannot be translated here says so, and makes way for another', async () => {
+    const error_message = 'The text in this image looks like Polish, not English.';
+    const refusal = { code: 'wrong-language', language: 'Polish' } as const;
+    await openReady({ ...working, processStatus: () => sampleProcess('failed', { error_message, refusal }) });
+    await userEvent.click(next);
+    await expect.element(page.getByText('Nothing can be translated from Polish here yet.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Choose another image' })).toBeVisible();
+    expect(page.getByRole('button', { name: /^Translate from/ }).query()).toBeNull();
+  });
+
+  test('that failed is no longer said to have failed once the target is another', async () => {
+    await openReady({
+      ...working,
+      languages: () => ({ translators: [], pairs: bothWays, unreadable: [], enabled_by: [] }),
+      processStatus: () => sampleProcess('failed'),
+    });
+    await userEvent.click(next);
+    const failure = page.getByText('Processing failed: No text was found in this image.');
+    await expect.element(failure).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /Target language/ }));
+    await userEvent.keyboard('catal{Enter}');
+    await expect.element(failure).not.toBeInTheDocument();
   });
 
   test('whose status cannot be read in passing is told as such, and goes on', async () => {

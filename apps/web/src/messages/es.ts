@@ -314,6 +314,11 @@ export const es: Catalogue = {
       `Aquí aún no se puede traducir de ${uncapitalised(source, 'es')} a ${uncapitalised(target, 'es')}.`,
     unavailableLanguages: 'Aún no disponibles aquí',
     fetchingLanguages: 'Descargándose, disponibles pronto',
+    sourceAlready: 'Elegido como idioma de origen',
+    swaps: 'intercambia los dos idiomas',
+    translateFrom: (language) => `Idioma de origen: ${uncapitalised(language, 'es')}`,
+    sourceUnavailable: (language) =>
+      `Aquí aún no se puede traducir del idioma de esta imagen (${uncapitalised(language, 'es')}).`,
     downloads: (size) => `descarga ${size} la primera vez`,
     exclusionAreas: 'Zonas excluidas',
     addExclusion: 'Añadir una zona excluida',

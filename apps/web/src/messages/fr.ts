@@ -316,6 +316,11 @@ export const fr: Catalogue = {
       `${source} vers ${uncapitalised(target, 'fr')} : cette traduction n’est pas encore disponible ici.`,
     unavailableLanguages: 'Pas encore disponibles ici',
     fetchingLanguages: 'En téléchargement, bientôt disponibles',
+    sourceAlready: 'Choisie comme langue source',
+    swaps: 'inverse les deux langues',
+    translateFrom: (language) => `Langue source : ${uncapitalised(language, 'fr')}`,
+    sourceUnavailable: (language) =>
+      `La langue de cette image (${uncapitalised(language, 'fr')}) ne peut pas encore être traduite ici.`,
     downloads: (size) => `télécharge ${size} la première fois`,
     exclusionAreas: 'Zones exclues',
     addExclusion: 'Ajouter une zone exclue',

@@ -22,6 +22,7 @@ export const problemsDe: Problems = {
     },
     profile: {
       companyNameRequired: 'Bitte geben Sie den Namen des Unternehmens ein',
+      companyNameTooLong: 'Der Name des Unternehmens darf höchstens 200 Zeichen haben',
       companySectorRequired: 'Bitte wählen Sie die Branche',
       employeeCountRequired: 'Bitte wählen Sie die Anzahl der Beschäftigten',
       roleRequired: 'Bitte wählen Sie Ihre Rolle',

@@ -22,6 +22,7 @@ export const problemsEs: Problems = {
     },
     profile: {
       companyNameRequired: 'Escribe el nombre de la empresa',
+      companyNameTooLong: 'El nombre de la empresa debe tener como máximo 200 caracteres',
       companySectorRequired: 'Elige el sector de la empresa',
       employeeCountRequired: 'Elige el número de empleados',
       roleRequired: 'Elige tu función',

@@ -22,6 +22,7 @@ export const problemsFr: Problems = {
     },
     profile: {
       companyNameRequired: 'Saisissez le nom de l’entreprise',
+      companyNameTooLong: 'Le nom de l’entreprise doit compter 200 caractères au plus',
       companySectorRequired: 'Choisissez le secteur d’activité',
       employeeCountRequired: 'Choisissez le nombre d’employés',
       roleRequired: 'Choisissez votre fonction',

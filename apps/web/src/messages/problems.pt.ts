@@ -22,6 +22,7 @@ export const problemsPt: Problems = {
     },
     profile: {
       companyNameRequired: 'Digite o nome da empresa',
+      companyNameTooLong: 'O nome da empresa deve ter no máximo 200 caracteres',
       companySectorRequired: 'Escolha o setor da empresa',
       employeeCountRequired: 'Escolha o número de funcionários',
       roleRequired: 'Escolha sua função',

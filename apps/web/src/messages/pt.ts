@@ -313,6 +313,11 @@ export const pt: Catalogue = {
       `Ainda não é possível traduzir de ${uncapitalised(source, 'pt')} para ${uncapitalised(target, 'pt')} aqui.`,
     unavailableLanguages: 'Ainda não disponíveis aqui',
     fetchingLanguages: 'Sendo baixados, disponíveis em breve',
+    sourceAlready: 'Escolhido como idioma de origem',
+    swaps: 'inverte os dois idiomas',
+    translateFrom: (language) => `Idioma de origem: ${uncapitalised(language, 'pt')}`,
+    sourceUnavailable: (language) =>
+      `Ainda não é possível traduzir do idioma desta imagem (${uncapitalised(language, 'pt')}) aqui.`,
     downloads: (size) => `baixa ${size} no primeiro uso`,
     exclusionAreas: 'Áreas excluídas',
     addExclusion: 'Adicionar área excluída',

@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Dark' }));
-    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark', expect.anything());
     within(canvasElement).getByRole('heading', { level: 1 }).scrollIntoView();
   },
 };

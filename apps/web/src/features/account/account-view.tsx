@@ -49,7 +49,7 @@ export function AccountView({
   const shared = useSharedWords();
   return (
     <Page title={shared.account} description={<span className="wrap-anywhere">{email}</span>} className="max-w-180">
-      <div className="flex flex-col gap-10">
+      <div className="flex flex-col gap-8">
         <Section title={words.work}>
           <UserInfoForm {...userInfo} />
         </Section>

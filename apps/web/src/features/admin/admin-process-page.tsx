@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { createOriginalLoader } from '../../lib/original-image.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { processQuery } from '../../lib/process-query.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { loadPicture } from '../editor/load-picture.ts';
 import { toEditorDocument } from '../editor/to-editor-document.ts';
@@ -24,8 +25,8 @@ export function AdminProcessPage() {
 
   const opened = useQuery({
     queryKey: ['admin-process', id],
-    queryFn: async ({ signal }) => {
-      const record = await client.call('processStatus', { params: { message_id: id }, signal });
+    queryFn: async ({ client: queries, signal }) => {
+      const record = await queries.fetchQuery(processQuery(client, id));
       const image = await loadPicture(signedUrls, record.inpainted_image_url ?? '', signal);
       return { image, document: toEditorDocument(record.localized_texts, image, Date.now()) };
     },

@@ -5,6 +5,7 @@ import { cardOutOfSight } from '../dashboard/card-out-of-sight.ts';
 import { ProcessStatusBar } from '../dashboard/process-status-bar.tsx';
 import { useFirstCards } from '../dashboard/use-first-cards.ts';
 import { AdminFilters, type AdminFiltersProps } from './admin-filters.tsx';
+import { cardColumns } from '../../lib/card-columns.ts';
 import { formatSeconds } from './duration.ts';
 import { useDateFormat } from '../../lib/use-date-format.ts';
 import { languagePair, useSharedWords } from '../../messages/shared.messages.ts';
@@ -23,8 +24,6 @@ export interface AdminProcessesViewProps extends AdminFiltersProps {
   onOpen: (process: AdminProcess) => void;
 }
 
-const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5';
-
 /** The processes of all users. */
 export function AdminProcessesView({
   processes,
@@ -42,7 +41,7 @@ export function AdminProcessesView({
   return (
     <Page title={words.list} description={words.listHint}>
       <AdminFilters {...filters} />
-      <div className={grid} aria-busy={loading}>
+      <div className={cardColumns} aria-busy={loading}>
         {processes ? <AdminProcessCards processes={processes} pictures={pictures} onOpen={onOpen} /> : null}
         {loading ? ['first', 'second', 'third', 'fourth'].map((card) => <ImageCardSkeleton key={card} />) : null}
       </div>
@@ -94,15 +93,20 @@ function AdminProcessCard({ process, pictures, onOpen }: AdminProcessCardProps) 
   const created = dateFormat.format(new Date(process.created_at));
   return (
     <ImageCard
-      className={cardOutOfSight}
+      style={cardOutOfSight}
       {...picturesOf(process, pictures)}
       alt={`${email}, ${languagePair(shared, process)}, ${created} UTC`}
       title={email}
       status={<ProcessStatusBar status={process.status} />}
       caption={
-        duration === null
-          ? `${created} UTC`
-          : `${created} UTC, ${formatSeconds(duration, dateFormat.resolvedOptions().locale)}`
+        duration === null ? (
+          `${created} UTC`
+        ) : (
+          <>
+            {`${created} UTC, `}
+            <span className="whitespace-nowrap">{formatSeconds(duration, dateFormat.resolvedOptions().locale)}</span>
+          </>
+        )
       }
       problem={process.status === 'failed' && process.error_message ? shared.problem(process.error_message) : undefined}
       onOpen={() => onOpen(process)}

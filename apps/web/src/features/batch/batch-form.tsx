@@ -96,8 +96,6 @@ function Targets({ batch: { source, targets }, onAddTarget, onRemoveTarget, pair
         </ul>
       ) : null}
       <LanguagePicker
-        // A picker that has given its language away begins anew.
-        key={targets.length}
         label={words.addTarget}
         hideLabel
         placeholder={targets.length > 0 ? words.addTarget : preview.selectTarget}

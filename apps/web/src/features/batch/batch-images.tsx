@@ -2,6 +2,7 @@ import { uploadImageTypes } from '@palimpsest/contract';
 import { Banner, FileDropzone, IconButton } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { X } from 'lucide-react';
+import { cardColumns } from '../../lib/card-columns.ts';
 import { mostImagesTogether } from '../../lib/chosen-image.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { type Batch, type BatchImage } from './batch.ts';
@@ -43,7 +44,7 @@ export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage
         </Banner>
       ) : null}
       {images.length > 0 ? (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        <ul className={cardColumns}>
           {images.map((image) => (
             <ImageTile key={image.id} image={image} url={pictures.get(image.id)} onRemove={onRemoveImage} />
           ))}

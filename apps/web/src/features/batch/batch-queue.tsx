@@ -35,7 +35,7 @@ export function BatchQueue({
   const { title, hint } = headingOf(batch, words);
   return (
     <Page
-      className="max-w-200"
+      className="max-w-180"
       title={title}
       description={hint}
       actions={

@@ -211,7 +211,17 @@ export const MorePages: Story = {
     await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
   },
 };
-export const Empty: Story = { args: { processes: [] } };
+/** What is missing is said where the first card will be, beside the tile. */
+export const Empty: Story = {
+  args: { processes: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const words = canvas.getByText('No translations found.').getBoundingClientRect();
+    const tile = canvas.getByRole('button', { name: 'Upload an image' }).getBoundingClientRect();
+    await expect(words.left).toBeGreaterThan(tile.right);
+    await expect(words.bottom).toBeLessThan(tile.bottom);
+  },
+};
 export const Loading: Story = { args: { processes: undefined, pictures: undefined } };
 export const PicturesLoading: Story = { args: { pictures: undefined } };
 export const PicturesFailed: Story = { args: { pictures: new Map() } };
@@ -228,7 +238,15 @@ export const Failed: Story = {
 export const WrongFile: Story = {
   args: { fileProblem: 'This image is larger than 25 MB. Please choose a smaller one.' },
 };
-export const Narrow: Story = { ...narrow };
+/** The name of a file is read whole. */
+export const Narrow: Story = {
+  ...narrow,
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement).getAllByText('autumn-campaign.png');
+    await expect(names.length).toBe(processStatuses.length);
+    for (const { scrollWidth, clientWidth } of names) await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
 export const German: Story = {
   decorators: [inGerman],
   args: { selected: new Set([processed.id]) },

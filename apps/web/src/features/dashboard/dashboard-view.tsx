@@ -11,6 +11,7 @@ import {
 } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { type ReactNode } from 'react';
+import { cardColumns } from '../../lib/card-columns.ts';
 import { CardGrid } from './card-grid.tsx';
 import type { SignedPictures } from './card-pictures.ts';
 import { MoreOnSight } from './more-on-sight.tsx';
@@ -59,7 +60,10 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
 const orders = ['newest', 'oldest', 'name'] as const satisfies readonly ListOrder[];
 
 /** What lies over the cards' buttons stays below the bar of the selection. */
-const grid = 'isolate grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5';
+const grid = `isolate ${cardColumns}`;
+
+/** On a telephone a low row above the cards. */
+const tile = 'max-sm:*:aspect-auto';
 
 export function DashboardView({
   search,
@@ -102,7 +106,7 @@ export function DashboardView({
             hideLabel
             type="search"
             placeholder={words.search}
-            className="w-full sm:w-56"
+            className="w-full sm:w-72"
             value={search}
             onChange={({ target }) => onSearchChange(target.value)}
           />
@@ -136,14 +140,14 @@ export function DashboardView({
         </Banner>
       ) : null}
       <div className={grid} aria-busy={!processes && !error}>
-        <UploadTile accept={uploadImageTypes.join(',')} onFile={onFile} onReject={onFile} />
+        <UploadTile className={tile} accept={uploadImageTypes.join(',')} onFile={onFile} onReject={onFile} />
         {processes ? <CardGrid {...{ processes, pictures, selected, onSelectedChange }} {...actions} /> : null}
         {processes || error ? null : <LoadingCards />}
+        {processes?.length === 0 && !hasMore ? <EmptyState className="self-center" title={words.empty} /> : null}
       </div>
       {hasMore ? <MoreOnSight loading={loadingMore} onMore={onMore} /> : null}
       {processes || error ? null : <output className="sr-only">{words.loading}</output>}
       {error ? <ErrorState title={words.listFailed} description={error} onRetry={onRetry} /> : null}
-      {processes?.length === 0 && !hasMore ? <EmptyState title={words.empty} /> : null}
       <SelectionBar
         chosen={processes?.filter(({ id }) => selected.has(id)) ?? []}
         {...{ onClearSelection, onDeleteSelected, onMoveSelected, onDownloadSelected }}
@@ -168,7 +172,7 @@ function FolderFilter({
     <SelectField
       label={words.folder}
       hideLabel
-      className="w-full sm:w-44"
+      className="w-full sm:w-40"
       options={[
         { value: everyFolder, label: words.everyFolder },
         ...folders.map(({ name, count }) => ({ value: name, label: `${name} (${number(count)})` })),

@@ -59,7 +59,7 @@ export function ProcessCard({
   const done = process.status === 'processed';
   return (
     <ImageCard
-      className={cardOutOfSight}
+      style={cardOutOfSight}
       {...picturesOf(process, pictures)}
       alt={[process.file_name, languages, date, timeFormat.format(created)].filter(Boolean).join(', ')}
       title={name}

@@ -1,5 +1,13 @@
+import type { EditorDocument } from '@palimpsest/editor';
 import { clear, createStore } from 'idb-keyval';
 import { orNothing } from '../../lib/or-nothing.ts';
+
+/** What was edited and not saved yet. */
+export interface Draft {
+  /** The version that was edited; 0 where none was saved. */
+  version: number;
+  document: EditorDocument;
+}
 
 /** The number changes with the shape of the draft: what an older version of the app left is not read. */
 export const draftStore = createStore('palimpsest-drafts-3', 'drafts');

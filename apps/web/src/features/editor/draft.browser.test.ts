@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetDrafts } from './draft-store.ts';
-import { readDraft, removeDraft, writeDraft, type Draft } from './draft.ts';
+import { forgetDrafts, type Draft } from './draft-store.ts';
+import { readDraft, removeDraft, writeDraft } from './draft.ts';
 
 const size = { width: 800, height: 600 };
 const draft: Draft = { version: 3, document: { ...size, texts: [] } };

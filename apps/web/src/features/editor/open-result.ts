@@ -1,7 +1,6 @@
 import { readDocument, type ApiClient, type SignedUrls } from '@palimpsest/api-client';
 import { type LocalizedText, type SkippedTextEntry } from '@palimpsest/contract';
 import { loadPicture } from './load-picture.ts';
-import { readContent } from './saved-content.ts';
 import { toEditorDocument } from './to-editor-document.ts';
 
 interface Server {
@@ -27,6 +26,13 @@ interface ProcessedImage {
  */
 export async function openResult({ client, signedUrls, signal }: Server, { id, url, texts, skipped }: ProcessedImage) {
   const [image, saved] = await Promise.all([loadPicture(signedUrls, url, signal), readDocument(client, id, signal)]);
-  const document = readContent(saved?.content, image) ?? toEditorDocument(texts, image, Date.now(), skipped);
+  const document =
+    (saved && (await readSaved(saved.content, image))) ?? toEditorDocument(texts, image, Date.now(), skipped);
   return { image, document, version: saved?.version ?? 0 };
+}
+
+/** What reads saved edits comes with the first that there are: most results are opened as they were made. */
+async function readSaved(content: unknown, image: { width: number; height: number }) {
+  const { readContent } = await import('./saved-content.ts');
+  return readContent(content, image);
 }

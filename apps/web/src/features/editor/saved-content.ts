@@ -1,6 +1,7 @@
 import { misreading, textAlignments } from '@palimpsest/contract';
 import { brushKinds, type EditorDocument } from '@palimpsest/editor';
 import { z } from 'zod';
+import type { Draft } from './draft-store.ts';
 
 const number = z.number();
 
@@ -58,4 +59,13 @@ const document = z.object({
 export function readContent(content: unknown, size: { width: number; height: number }): EditorDocument | undefined {
   const read = document.safeParse(content).data;
   return read?.width === size.width && read.height === size.height ? read : undefined;
+}
+
+const storedDraft = z.object({ version: z.number().int(), document: z.unknown() });
+
+/** The draft in what a storage kept; undefined where it is none, or for an image of another size. */
+export function readStoredDraft(kept: unknown, size: { width: number; height: number }): Draft | undefined {
+  const draft = storedDraft.safeParse(kept).data;
+  const read = readContent(draft?.document, size);
+  return draft && read && { version: draft.version, document: read };
 }

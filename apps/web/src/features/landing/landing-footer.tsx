@@ -32,7 +32,7 @@ const networks = [
 export function LandingFooter() {
   const words = useLandingWords();
   return (
-    <footer className="mx-auto flex w-full max-w-300 flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-8 text-sm text-faint sm:px-8">
+    <footer className="mx-auto flex w-full max-w-300 flex-wrap items-center justify-between gap-x-4 gap-y-3 px-5 py-8 text-sm text-faint sm:px-8">
       <p>{words.tagline}</p>
       <nav aria-label={words.footer} className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {links.map(({ name, href }) => (
@@ -42,7 +42,7 @@ export function LandingFooter() {
         ))}
         {networks.map(({ name, href, mark }) => (
           <Link key={name} tone="quiet" href={href} aria-label={name} className="-m-1 p-1">
-            <svg aria-hidden viewBox="0 0 24 24" className="size-4.5 fill-current">
+            <svg aria-hidden viewBox="0 0 24 24" fill="currentColor" className="size-4.5">
               <path d={mark} />
             </svg>
           </Link>

@@ -42,7 +42,7 @@ export function LandingView({
   return (
     <div className="flex min-h-dvh flex-col">
       <LandingHeader {...header} />
-      <main className="mx-auto grid w-full max-w-300 flex-1 content-center items-center gap-x-16 gap-y-14 px-5 pt-8 pb-12 sm:px-8 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <main className="mx-auto grid w-full max-w-300 flex-1 content-center items-center gap-x-16 gap-y-14 px-5 py-8 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div>
           <h1 className="font-display text-4xl font-medium sm:text-5xl">{words.heading}</h1>
           <p className="mt-5 max-w-120 text-base text-pretty text-muted sm:text-lg">{words.introduction}</p>

@@ -23,7 +23,7 @@ export function PartnerLogos() {
       key={name}
       className="flex items-center gap-2.5 font-display text-lg font-medium whitespace-nowrap text-muted"
     >
-      <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-[1.5]">
+      <svg aria-hidden viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.5} className="size-6">
         {mark}
       </svg>
       {name}

@@ -17,6 +17,11 @@ test('swapping needs a target', () => {
   expect(choose(defaultChoices, { type: 'swap' })).toBe(defaultChoices);
 });
 
+test('a target that is the source swaps both, where there is another target', () => {
+  expect(choose(spanish, { type: 'target', name: 'English' })).toMatchObject({ source: 'Spanish', target: 'English' });
+  expect(choose(defaultChoices, { type: 'target', name: 'English' })).toBe(defaultChoices);
+});
+
 test('a name that is no language changes nothing', () => {
   expect(choose(spanish, { type: 'target', name: 'Klingon' })).toEqual(spanish);
   expect(choose(spanish, { type: 'source', name: '' })).toEqual(spanish);

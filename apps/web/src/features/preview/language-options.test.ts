@@ -16,10 +16,22 @@ test('all 44 languages can be the source; those that lead nowhere say so', () =>
   expect(available(sourceLanguages(pairs, words))).toEqual(['English', 'Spanish']);
 });
 
-test('the target is every language but the source; those out of reach say so', () => {
-  expect(targetLanguages(pairs, 'English', words)).toHaveLength(languageNames.length - 1);
+test('all 44 languages are listed as the target; those out of reach say so', () => {
+  expect(targetLanguages(pairs, 'English', words)).toHaveLength(languageNames.length);
   expect(available(targetLanguages(pairs, 'English', words))).toEqual(['Catalan', 'German', 'Spanish']);
   expect(available(targetLanguages(pairs, 'French', words))).toEqual([]);
+});
+
+/** English, the source, as it stands in the list of targets. @param target what is chosen there */
+const source = (target?: 'Spanish' | 'Catalan') =>
+  targetLanguages(pairs, 'English', words, target).find(({ value }) => value === 'English');
+
+test('the source is among the targets, and says that it is the source', () => {
+  expect(source()?.unavailable).toBe('Chosen as the source language');
+  // Nothing leads from Catalan back to English here.
+  expect(source('Catalan')?.unavailable).toBe('Chosen as the source language');
+  expect(source('Spanish')).toMatchObject({ note: 'swaps both languages' });
+  expect(source('Spanish')?.unavailable).toBeUndefined();
 });
 
 test('before the pairs are known nothing is called unavailable', () => {

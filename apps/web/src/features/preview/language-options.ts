@@ -1,4 +1,4 @@
-import { languageNames, type LanguageName, type LanguagePairs } from '@palimpsest/contract';
+import { type LanguageName, type LanguagePairs } from '@palimpsest/contract';
 import { type PickableLanguage } from '@palimpsest/ui';
 import { type Format } from '@palimpsest/ui/messages/format';
 import { everyLanguage } from '../../lib/every-language.ts';
@@ -6,7 +6,10 @@ import { type SharedMessages } from '../../messages/shared.messages.ts';
 import { type PreviewMessages } from './preview.messages.ts';
 
 /** In which words the languages are listed. */
-export interface ListWords extends Pick<PreviewMessages, 'unavailableLanguages' | 'fetchingLanguages' | 'downloads'> {
+export interface ListWords extends Pick<
+  PreviewMessages,
+  'unavailableLanguages' | 'fetchingLanguages' | 'sourceAlready' | 'swaps' | 'downloads'
+> {
   languageName: SharedMessages['languageName'];
   format: Format;
 }
@@ -20,6 +23,10 @@ const reach = (pairs: LanguagePairs | undefined, source: LanguageName, target: L
 export function isAvailable(pairs: LanguagePairs | undefined, source: LanguageName, target: LanguageName): boolean {
   return pairs === undefined || reach(pairs, source, target) !== undefined;
 }
+
+/** Whether this installation can translate from the language at all; unknown pairs count as available. */
+export const leadsSomewhere = (pairs: LanguagePairs | undefined, source: LanguageName): boolean =>
+  pairs === undefined || (pairs[source]?.length ?? 0) > 0;
 
 /** What the first translation of the pair fetches, in words; undefined where it fetches nothing. */
 function downloadNote(
@@ -40,23 +47,29 @@ export function sourceLanguages(
 ): PickableLanguage[] {
   return everyLanguage(words, words.format.locale).map((language) => {
     if (fetching.includes(language.value)) return { ...language, unavailable: words.fetchingLanguages };
-    const name = languageNames.find((known) => known === language.value);
-    const available = pairs === undefined || (name !== undefined && (pairs[name]?.length ?? 0) > 0);
-    return available ? language : { ...language, unavailable: words.unavailableLanguages };
+    return leadsSomewhere(pairs, language.value) ? language : { ...language, unavailable: words.unavailableLanguages };
   });
 }
 
-/** All languages to translate to: every one but the source. */
+/**
+ * All languages to translate to. The source is among them: whoever looks for it reads why it cannot be chosen, or swaps both.
+ * @param target what the source would be swapped with
+ */
 export function targetLanguages(
   pairs: LanguagePairs | undefined,
   source: LanguageName,
   words: ListWords,
+  target?: LanguageName,
 ): PickableLanguage[] {
-  return everyLanguage(words, words.format.locale)
-    .filter(({ value }) => value !== source)
-    .map((language) => ({
+  return everyLanguage(words, words.format.locale).map((language) => {
+    if (language.value === source)
+      return target !== undefined && isAvailable(pairs, target, source)
+        ? { ...language, note: words.swaps }
+        : { ...language, unavailable: words.sourceAlready };
+    return {
       ...language,
       unavailable: isAvailable(pairs, source, language.value) ? undefined : words.unavailableLanguages,
       note: downloadNote(pairs, source, language.value, words),
-    }));
+    };
+  });
 }

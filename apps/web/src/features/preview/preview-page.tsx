@@ -9,12 +9,13 @@ import { fetchImageFile, imageFileProblem, imageFileTexts } from '../../lib/chos
 import { filesTogether } from '../../lib/files-together.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { processQuery } from '../../lib/process-query.ts';
 import { useKeptImage } from '../../lib/use-kept-image.ts';
 import { useCheckoutReturn } from '../billing/checkout-return.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { UserInfoModal } from '../profile/user-info-modal.tsx';
 import { useCredits } from '../workspace/use-credits.ts';
-import { choose, choicesOf, defaultChoices, toProcessPayload, type Choices } from './choices.ts';
+import { choose, choicesOf, defaultChoices, toProcessPayload, type ChoiceAction, type Choices } from './choices.ts';
 import { PreviewView } from './preview-view.tsx';
 import { useLanguages } from './use-languages.ts';
 import { useLocalisation } from './use-localisation.ts';
@@ -34,8 +35,7 @@ export function PreviewPage() {
   // The address names a process of which this page knows nothing yet, as after a reload or in another tab.
   const unknown = process !== undefined && (process === atFirst || !choices);
   const record = useQuery({
-    queryKey: ['process', process],
-    queryFn: ({ signal }) => client.call('processStatus', { params: { message_id: process ?? '' }, signal }),
+    ...processQuery(client, process ?? ''),
     enabled: unknown,
   });
 
@@ -80,7 +80,7 @@ function PreviewFlow({ file: chosen, url, storedUrl, reached, initialChoices }: 
   const [choices, dispatch] = useReducer(choose, initialChoices);
   const [drawing, setDrawing] = useState(false);
   const [fileProblem, setFileProblem] = useState(() => chosen && imageFileProblem(chosen));
-  const { stage, progress, error, start, follow } = useLocalisation();
+  const { stage, progress, error, looksLike, clearError, start, follow } = useLocalisation();
   const credits = useCredits();
   const pricing = usePricingModal();
 
@@ -112,6 +112,12 @@ function PreviewFlow({ file: chosen, url, storedUrl, reached, initialChoices }: 
     // Going back from the editor leads to the choices, not to the process that is done.
     await remember(undefined, id);
     await navigate({ to: '/editor', search: { process: messageId } });
+  };
+
+  const changeLanguages = (action: ChoiceAction) => {
+    // The error was about the languages that were chosen before.
+    clearError();
+    dispatch(action);
   };
 
   const next = async () => {
@@ -172,9 +178,9 @@ function PreviewFlow({ file: chosen, url, storedUrl, reached, initialChoices }: 
       })}
       {...(picture.isLoading && { canvas: <LoadingImage /> })}
       choices={choices}
-      onSourceChange={(name) => dispatch({ type: 'source', name })}
-      onTargetChange={(name) => dispatch({ type: 'target', name })}
-      onSwap={() => dispatch({ type: 'swap' })}
+      onSourceChange={(name) => changeLanguages({ type: 'source', name })}
+      onTargetChange={(name) => changeLanguages({ type: 'target', name })}
+      onSwap={() => changeLanguages({ type: 'swap' })}
       {...languages}
       drawing={drawing}
       onDrawingChange={setDrawing}
@@ -187,6 +193,7 @@ function PreviewFlow({ file: chosen, url, storedUrl, reached, initialChoices }: 
       stage={stage}
       progress={progress}
       error={error}
+      looksLike={looksLike}
       onOtherImage={() => void navigate({ to: '/preview-redirect', state: { choices: { ...choices, regions: [] } } })}
       outOfCredits={credits?.is_unlimited === false && credits.remaining_credits === 0}
       onUpgrade={pricing.open}

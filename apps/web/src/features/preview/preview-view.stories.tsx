@@ -57,7 +57,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: /Target language/ }));
     await userEvent.keyboard('spa{Enter}');
-    await expect(args.onTargetChange).toHaveBeenCalledWith('Spanish');
+    await expect(args.onTargetChange).toHaveBeenCalledWith('Spanish', expect.anything());
     await userEvent.click(canvas.getByRole('button', { name: 'Several images or languages' }));
     await expect(args.onSeveral).toHaveBeenCalledOnce();
   },
@@ -65,7 +65,8 @@ export const Default: Story = {
 export const TargetList: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Target language/ }));
-    await expect(screen.getAllByRole('option')).toHaveLength(43);
+    await expect(screen.getAllByRole('option')).toHaveLength(44);
+    await expect(screen.getByText('Chosen as the source language')).toBeInTheDocument();
     await expect(screen.getByRole('option', { name: /Afrikaans/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByText('Not available here yet')).toBeInTheDocument();
   },
@@ -129,6 +130,18 @@ export const Waiting: Story = {
 };
 export const Failed: Story = {
   args: { choices: spanish, error: 'Processing failed: No text was found in this image.' },
+};
+/** The image is in a language that was not chosen: it is offered as the source. */
+export const OtherLanguage: Story = {
+  args: {
+    choices: { ...defaultChoices, target: 'Catalan' },
+    error: 'Processing failed: The text in this image looks like Spanish, not English.',
+    looksLike: 'Spanish',
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Translate from Spanish' }));
+    await expect(args.onSourceChange).toHaveBeenCalledWith('Spanish');
+  },
 };
 export const WithoutImage: Story = { args: { canvas: undefined } };
 export const WrongImage: Story = {

@@ -1,4 +1,4 @@
-import { type LanguagePairs, uploadImageTypes } from '@palimpsest/contract';
+import { type LanguageName, type LanguagePairs, uploadImageTypes } from '@palimpsest/contract';
 import { Banner, Button, FileDropzone, LanguagePicker, Stepper, TagInput } from '@palimpsest/ui';
 import { ArrowUpDown, Layers } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { downloadedMegabytes, shareOfStage, stageSteps, type Progress } from './
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { usePreviewWords } from './preview.messages.ts';
+import { ProblemBanner } from './problem-banner.tsx';
 
 export interface PreviewViewProps {
   /** The picture with its exclusion areas; left out until an image is chosen. */
@@ -29,6 +30,8 @@ export interface PreviewViewProps {
   /** How far the image is, while it is on its way. */
   progress: Progress | undefined;
   error: string | undefined;
+  /** The language in which the image seems to be written that was refused for another; offered with the error. @default none */
+  looksLike?: LanguageName | undefined;
   /** Puts the image away, so that another can be chosen; offered with an error. */
   onOtherImage: () => void;
   /** No credit is left for another image. */
@@ -107,6 +110,7 @@ function PreviewForm({
   stage,
   progress,
   error,
+  looksLike,
   onOtherImage,
   outOfCredits,
   onUpgrade,
@@ -144,7 +148,7 @@ function PreviewForm({
           <LanguagePicker
             label={words.target}
             placeholder={words.selectTarget}
-            languages={targetLanguages(pairs, source, listed)}
+            languages={targetLanguages(pairs, source, listed, target)}
             value={target ?? ''}
             onValueChange={onTargetChange}
             error={
@@ -190,12 +194,10 @@ function PreviewForm({
           </Banner>
         ) : null}
         {error ? (
-          <Banner
-            tone="danger"
-            action={hasImage ? <Button onClick={onOtherImage}>{words.otherImage}</Button> : undefined}
-          >
-            {error}
-          </Banner>
+          <ProblemBanner
+            {...{ error, looksLike, pairs, onSourceChange }}
+            onOtherImage={hasImage ? onOtherImage : undefined}
+          />
         ) : null}
         {progress ? <StageList {...progress} /> : null}
         <Button

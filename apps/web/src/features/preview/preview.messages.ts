@@ -15,6 +15,14 @@ export const previewMessages = {
   unavailableLanguages: 'Not available here yet',
   /** Heads the languages whose recognition data is on its way. */
   fetchingLanguages: 'Being fetched, available soon',
+  /** Heads the language that the picture is translated from in the list of those to translate to. */
+  sourceAlready: 'Chosen as the source language',
+  /** Beside the source in the same list, where the chosen target could be the source. */
+  swaps: 'swaps both languages',
+  /** Beside an error: makes the language in which the image is written the source. */
+  translateFrom: (language: string) => `Translate from ${language}`,
+  /** Beside the same error where the language is not to be had. */
+  sourceUnavailable: (language: string) => `Nothing can be translated from ${language} here yet.`,
   /** @param size as "34 MB" */
   downloads: (size: string) => `downloads ${size} on first use`,
   exclusionAreas: 'Exclusion areas',

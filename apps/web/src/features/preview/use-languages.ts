@@ -1,6 +1,7 @@
-import { languagesRefreshMs, type LanguagePairs } from '@palimpsest/contract';
+import { type LanguagePairs } from '@palimpsest/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
+import { languagesQuery } from './languages-query.ts';
 
 export interface KnownLanguages {
   /** What this installation can translate; undefined until it is known. */
@@ -9,18 +10,9 @@ export interface KnownLanguages {
   fetching: readonly string[];
 }
 
-/** What can be translated here. Read again as long as data that is needed to read a language is fetched. */
+/** What can be translated here. */
 export function useLanguages(): KnownLanguages {
   const { client } = useApi();
-  const { data } = useQuery({
-    queryKey: ['languages'],
-    queryFn: async ({ signal }) => {
-      const answer = await client.call('languages', { signal });
-      const fetching = answer.unreadable.filter((entry) => entry.is_fetching).map(({ language }) => language);
-      return { pairs: answer.pairs, fetching };
-    },
-    staleTime: Infinity,
-    refetchInterval: ({ state }) => ((state.data?.fetching.length ?? 0) > 0 ? languagesRefreshMs : false),
-  });
+  const { data } = useQuery(languagesQuery(client));
   return data ?? { pairs: undefined, fetching: [] };
 }

@@ -7,7 +7,14 @@ import {
   type Refusal,
   WorkflowError,
 } from '@palimpsest/api-client';
-import { type ImageProcess, type ProcessEvent, type ProcessPayload, type ProcessStatus } from '@palimpsest/contract';
+import {
+  findLanguage,
+  type ImageProcess,
+  type LanguageName,
+  type ProcessEvent,
+  type ProcessPayload,
+  type ProcessStatus,
+} from '@palimpsest/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { type Progress } from './stages.ts';
@@ -30,6 +37,10 @@ export interface Localisation {
   progress: Progress | undefined;
   /** In the language of the page. */
   error: string | undefined;
+  /** The language in which the image that was refused seems to be written, where it was refused for that. */
+  looksLike: LanguageName | undefined;
+  /** Takes the error away, as when what it is about was changed. */
+  clearError: () => void;
   /** Sends the image; resolves with the processed record, or with undefined when it failed or was left. */
   start: (image: ImageSource, options: StartOptions) => Promise<ImageProcess | undefined>;
   /** Follows a process that was started before; resolves as `start` does. @param status where it was last seen. @default 'idle' */
@@ -85,10 +96,14 @@ export function useLocalisation(): Localisation {
     }
   };
 
+  const { refusal } = error ?? {};
+  const isOtherLanguage = typeof refusal === 'object' && 'language' in refusal && refusal.code === 'wrong-language';
   return {
     stage: progress && stages[progress.status],
     progress,
     error: error && problem(error.text, error.refusal),
+    looksLike: isOtherLanguage ? findLanguage(refusal.language ?? '')?.name : undefined,
+    clearError: () => setError(undefined),
     follow: (messageId, status) => run((signal) => followProcess({ client }, messageId, { ...watch, signal }), status),
     start: (image, { process, imageId, onUploaded, onStarted }) =>
       run(async (signal) => {

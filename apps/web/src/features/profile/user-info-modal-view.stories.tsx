@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { narrow } from '../../testing/narrow.ts';
 import { UserInfoModalView } from './user-info-modal-view.tsx';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await expect(args.onProblem).toHaveBeenCalledWith('Company name is required');
+    await waitFor(() => expect(args.onProblem).toHaveBeenCalledWith('Company name is required'));
     await expect(screen.getByLabelText('Company name')).toHaveFocus();
   },
 };
@@ -31,12 +31,13 @@ export const Filled: Story = {
   args: { defaultValue: given },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
+    const submitted = {
       company_name: 'Alba Botanica',
       company_sector: 'Retail',
       employee_count: '11-50',
       role: 'Marketing',
-    });
+    };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(submitted));
   },
 };
 export const SomethingMissing: Story = {

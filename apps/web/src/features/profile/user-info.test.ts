@@ -2,7 +2,8 @@ import { ApiError } from '@palimpsest/api-client';
 import { companySectors, employeeCounts, userRoles, type Profile } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { checkUserInfo, lacksUserInfo, noUserInfo, profileErrorText, rememberAsked, wasAsked } from './user-info.ts';
+import { checkUserInfo } from './check-user-info.ts';
+import { lacksUserInfo, noUserInfo, profileErrorText, rememberAsked, wasAsked } from './user-info.ts';
 
 const given = {
   companyName: ' Alba Botanica ',
@@ -69,4 +70,21 @@ test('a profile that could not be saved is explained by the first refused field,
   expect(profileErrorText(new ApiError(500, undefined))).toBe('Request failed with status code 500');
   expect(profileErrorText(new Error('offline'))).toBe('offline');
   expect(profileErrorText(undefined)).toBe('An error occurred while updating your profile');
+});
+
+test('the name of a company has at most 200 characters beside the spaces around it', () => {
+  expect(checkUserInfo({ ...given, companyName: ` ${'A'.repeat(200)} ` }).ok).toBe(true);
+  expect(checkUserInfo({ ...given, companyName: 'A'.repeat(201) })).toEqual({
+    ok: false,
+    field: 'companyName',
+    message: 'Company name must have at most 200 characters',
+  });
+});
+
+test.each([
+  [{ companySector: 'Fishing' }, 'companySector', 'Company sector is required'],
+  [{ employeeCount: '12' }, 'employeeCount', 'Number of employees is required'],
+  [{ userRole: 'Pilot' }, 'userRole', 'Your role is required'],
+] as const)('%o is in none of the lists', (change, field, message) => {
+  expect(checkUserInfo({ ...given, ...change })).toEqual({ ok: false, field, message });
 });

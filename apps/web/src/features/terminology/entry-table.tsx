@@ -92,7 +92,7 @@ export function EntryTable({ kind, entries, loading, empty, error, onEdit, onDel
 }
 
 function Words({ children }: { children: string }) {
-  return <span className="line-clamp-3 min-w-32 whitespace-pre-line wrap-anywhere">{children}</span>;
+  return <span className="line-clamp-3 min-w-24 whitespace-pre-line wrap-anywhere">{children}</span>;
 }
 
 interface EntryMenuProps extends Pick<EntryTableProps, 'onEdit' | 'onDelete'> {

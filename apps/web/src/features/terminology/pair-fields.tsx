@@ -24,7 +24,7 @@ export function PairFields({ value, onValueChange, idPrefix, disabled = false }:
   const languages = everyLanguage(useSharedWords(), useFormat().locale);
   const { source_lang: source, target_lang: target } = value;
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-3">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <LanguagePicker
         id={`${idPrefix}-source_lang`}
         label={words.from}

@@ -53,7 +53,7 @@ test('a draft is added, or takes the place of the entry that it was made from', 
 
 test('a draft that lacks something is not sent', async () => {
   const { client, asked } = setup({});
-  expect(() => terminologyApi(client, 'memory').save({ ...draft, translation: '' }, undefined)).toThrow(
+  await expect(terminologyApi(client, 'memory').save({ ...draft, translation: '' }, undefined)).rejects.toThrow(
     'Translation is required',
   );
   expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 import { type ApiClient } from '@palimpsest/api-client';
 import { type ImportResponse, type LanguageName } from '@palimpsest/contract';
-import { emptyDraft, entryOfTerm, entryOfUnit, toPayload, type Draft, type Entry } from './entry.ts';
+import { emptyDraft, entryOfTerm, entryOfUnit, type Draft, type Entry } from './entry.ts';
 import { type Kind } from './kinds.ts';
 
 /** Of a list: which entries are asked for. */
@@ -53,7 +53,8 @@ function glossaryApi(client: ApiClient): TerminologyApi {
       const { entries, total } = await client.call('glossary', { query, signal });
       return { entries: entries.map(entryOfTerm), total };
     },
-    save(draft, id) {
+    async save(draft, id) {
+      const { toPayload } = await import('./to-payload.ts');
       const body = payloadOf(toPayload('glossary', draft));
       return id === undefined
         ? client.call('addGlossaryEntry', { body })
@@ -79,7 +80,8 @@ function memoryApi(client: ApiClient): TerminologyApi {
       const { entries, total } = await client.call('memory', { query, signal });
       return { entries: entries.map(entryOfUnit), total };
     },
-    save(draft, id) {
+    async save(draft, id) {
+      const { toPayload } = await import('./to-payload.ts');
       const body = payloadOf(toPayload('memory', draft));
       return id === undefined
         ? client.call('addMemoryEntry', { body })

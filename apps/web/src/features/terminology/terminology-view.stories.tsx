@@ -96,3 +96,17 @@ export const Failed: Story = {
   },
 };
 export const Narrow: Story = { ...narrow };
+/** Buttons that do not fit on one line fill both. */
+export const Narrowest: Story = {
+  parameters: {
+    viewport: { options: { narrowest: { name: 'Narrowest', styles: { width: '320px', height: '780px' } } } },
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const ends = ['Export', 'Add term'].map(
+      (name) => canvas.getByRole('button', { name }).getBoundingClientRect().right,
+    );
+    await expect(ends[0]).toBe(ends[1]);
+  },
+};

@@ -35,13 +35,13 @@ export function TerminologyView(props: TerminologyViewProps) {
       description={words[kind].purpose}
       actions={
         <>
-          <Button icon={<Upload />} onClick={onImport}>
+          <Button className="grow" icon={<Upload />} onClick={onImport}>
             {words.import}
           </Button>
-          <Button icon={<Download />} onClick={onExport}>
+          <Button className="grow" icon={<Download />} onClick={onExport}>
             {words.export}
           </Button>
-          <Button variant="primary" icon={<Plus />} onClick={onAdd}>
+          <Button className="grow" variant="primary" icon={<Plus />} onClick={onAdd}>
             {words[kind].add}
           </Button>
         </>
@@ -127,7 +127,7 @@ function Filters({
           key={side}
           label={words[word]}
           hideLabel
-          className="sm:w-44"
+          className="sm:w-40"
           languages={[{ value: 'all', label: words[all] }, ...languages]}
           value={search[side] ?? 'all'}
           onValueChange={(name) => onSearchChange({ [side]: findLanguage(name)?.name, page: undefined })}

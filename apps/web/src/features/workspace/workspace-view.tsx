@@ -61,7 +61,7 @@ export function WorkspaceView({
       }
       header={
         <HeaderBar
-          warning={warning ? <span className="block max-sm:text-xs max-sm:leading-4">{warning}</span> : undefined}
+          warning={warning ? <span className="block max-sm:text-xs">{warning}</span> : undefined}
           action={
             subscriptionLoading || hasSubscription ? undefined : (
               <ImageButton size="sm" className="max-sm:ps-2.5 max-sm:pe-6" onClick={onUpgrade}>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EditorPage } from '../../features/editor/editor-page.tsx';
-import { processQuery } from '../../features/editor/process-query.ts';
 import { askAhead } from '../../lib/ask-ahead.ts';
+import { processQuery } from '../../lib/process-query.ts';
 
 export const Route = createFileRoute('/_workspace/editor')({
   validateSearch: (search: Record<string, unknown>): { process?: string } =>

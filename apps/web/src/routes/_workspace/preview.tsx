@@ -1,5 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { languagesQuery } from '../../features/preview/languages-query.ts';
 import { PreviewScreen } from '../../features/preview/preview-screen.tsx';
+import { askAhead } from '../../lib/ask-ahead.ts';
 
 interface PreviewSearch {
   /** The checkout that led back here. */
@@ -21,6 +23,10 @@ export const Route = createFileRoute('/_workspace/preview')({
   }),
   beforeLoad: ({ search: { shared } }) => {
     if (shared) throw redirect({ to: '/preview', replace: true, state: { image: shared } });
+  },
+  loader: ({ context, cause }) => {
+    if (cause !== 'enter') return;
+    askAhead(context, (queries) => queries.prefetchQuery(languagesQuery(context.api.client)));
   },
   component: PreviewScreen,
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyDraft, toPayload, type Draft } from './entry.ts';
+import { emptyDraft, type Draft } from './entry.ts';
+import { toPayload } from './to-payload.ts';
 
 const whole: Draft = {
   source_lang: 'English',

@@ -1,0 +1,41 @@
+import { type LanguageName, type LanguagePairs } from '@palimpsest/contract';
+import { Banner, Button } from '@palimpsest/ui';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { leadsSomewhere } from './language-options.ts';
+import { usePreviewWords } from './preview.messages.ts';
+
+export interface ProblemBannerProps {
+  error: string;
+  /** The language in which the image seems to be written that was refused for another. @default none */
+  looksLike?: LanguageName | undefined;
+  pairs: LanguagePairs | undefined;
+  onSourceChange: (source: string) => void;
+  /** Puts the image away; left out where there is none. */
+  onOtherImage: (() => void) | undefined;
+}
+
+/** Why the image could not be localised, and the way on: its own language where it can be translated from here, else another image. */
+export function ProblemBanner({ error, looksLike, pairs, onSourceChange, onOtherImage }: ProblemBannerProps) {
+  const words = usePreviewWords();
+  const { languageName } = useSharedWords();
+  if (looksLike && leadsSomewhere(pairs, looksLike))
+    return (
+      <Banner
+        tone="danger"
+        action={
+          <Button onClick={() => onSourceChange(looksLike)}>{words.translateFrom(languageName(looksLike))}</Button>
+        }
+      >
+        {error}
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="danger"
+      action={onOtherImage ? <Button onClick={onOtherImage}>{words.otherImage}</Button> : undefined}
+    >
+      {error}
+      {looksLike ? <p className="mt-1">{words.sourceUnavailable(languageName(looksLike))}</p> : null}
+    </Banner>
+  );
+}
