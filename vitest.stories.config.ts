@@ -23,6 +23,8 @@ export default defineConfig({
     globalSetup: ['.storybook/unpack-pictures.ts'],
     setupFiles: ['.storybook/vitest.setup.ts'],
     provide: { comparePictures: chromium.pinned },
+    // A story leaves nothing on the page: its canvas, its overlays and its listeners go with it. A page for each file would load everything anew.
+    isolate: false,
     maxWorkers: testWorkers,
     // Only what hangs takes so long: no story claims a time by it.
     testTimeout: 300_000,
