@@ -40,6 +40,10 @@ async function weigh(page: Page, path: string): Promise<Weight> {
     };
     read.push(add());
   });
+  // Where the page comes up under the pointer, some runs tell of a move. What is fetched with the first one is no part of the route.
+  await page.addInitScript(() => {
+    window.addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
   await page.goto(product.url + path);
   await page.waitForLoadState('networkidle');
   await Promise.all(read);
@@ -63,11 +67,11 @@ async function logIn(page: Page): Promise<void> {
 /** Most kB of script by route: what it weighs today, rounded up. A route may get lighter, and its figure with it. */
 const routes = [
   { path: '/', script: 122, canvas: false, loggedIn: false },
-  { path: '/dashboard', script: 263, canvas: false, loggedIn: true },
-  { path: '/terminology', script: 262, canvas: false, loggedIn: true },
-  { path: '/admin/processes', script: 271, canvas: false, loggedIn: true },
-  { path: '/preview', script: 359, canvas: true, loggedIn: true },
-  { path: '/editor', script: 455, canvas: true, loggedIn: true },
+  { path: '/dashboard', script: 245, canvas: false, loggedIn: true },
+  { path: '/terminology', script: 256, canvas: false, loggedIn: true },
+  { path: '/admin/processes', script: 253, canvas: false, loggedIn: true },
+  { path: '/preview', script: 341, canvas: true, loggedIn: true },
+  { path: '/editor', script: 439, canvas: true, loggedIn: true },
 ];
 
 for (const { path, script, canvas, loggedIn } of routes) {
