@@ -16,6 +16,7 @@ export default defineConfig({
     maxWorkers: testWorkers,
     // Only what hangs takes so long: no test claims a time by them.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,

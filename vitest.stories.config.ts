@@ -28,6 +28,7 @@ export default defineConfig({
     maxWorkers: testWorkers,
     // Only what hangs takes so long: no story claims a time by it.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     browser: {
       enabled: true,
       headless: true,

@@ -114,7 +114,8 @@ async function comparePicture(name: string) {
     // At the usual 0.1 a shift of 16 levels in one colour went unseen.
     comparatorOptions: { threshold: 0.005, includeAA: true, allowedMismatchedPixels: 40 },
     screenshotOptions: { animations: 'disabled', caret: 'hide' },
-    timeout: 15_000,
+    // Only a page that never stands still takes so long.
+    timeout: 60_000,
   });
   document.body.style.minHeight = '';
 }
