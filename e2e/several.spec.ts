@@ -48,7 +48,9 @@ test('two posters go to two languages together, over a reload, and each costs a 
 
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'poster.png' })).toHaveCount(4);
-  await expect(page.getByRole('heading', { name: 'Your images are ready' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your images are ready' })).toBeVisible({
+    timeout: 300_000,
+  });
   await expect(page.getByRole('button', { name: 'Open', exact: true })).toHaveCount(4);
   expect(uploads).toBe(2);
 
