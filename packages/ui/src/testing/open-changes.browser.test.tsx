@@ -5,7 +5,9 @@ import {
   Collapsible,
   ColorField,
   ContextMenu,
+  ConfirmDialog,
   DateRangeField,
+  SimpleDialog,
   useOpenChange,
   type OpenChangeDetails,
   type OpenChangeOptions,
@@ -73,6 +75,37 @@ const panelCloses = {
 } satisfies Opened['closes'];
 
 const overlays: Opened[] = [
+  {
+    name: 'SimpleDialog',
+    element: (
+      <SimpleDialog trigger={<button type="button">Rename</button>} title="Rename this poster" {...handlers}>
+        The new name is also that of the exported file.
+      </SimpleDialog>
+    ),
+    open: () => press('dialog-trigger'),
+    opens: 'click',
+    shown: '[data-slot=dialog-content]',
+    closes: { ...panelCloses, 'close-press': [() => press('dialog-close'), 'click'] },
+  },
+  {
+    name: 'ConfirmDialog',
+    element: (
+      <ConfirmDialog
+        trigger={<button type="button">Delete</button>}
+        title="Delete this poster?"
+        confirmLabel="Delete 1 poster"
+        onConfirm={() => undefined}
+        {...handlers}
+      />
+    ),
+    open: () => press('dialog-trigger'),
+    opens: 'click',
+    shown: '[data-slot=confirm-dialog]',
+    closes: {
+      'escape-key': panelCloses['escape-key'],
+      'close-press': [() => userEvent.click(page.getByText('Cancel')), 'click'],
+    },
+  },
   {
     name: 'ContextMenu',
     element: <PosterMenu />,
