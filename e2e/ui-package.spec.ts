@@ -148,6 +148,24 @@ test.describe('in an application', () => {
       await expect(page.getByRole('button', { name: 'Export' })).toBeFocused();
     });
 
+    test(`${name}: parts of another library keep the look of the page`, async ({ page }) => {
+      await open(page, name);
+      await page.addStyleTag({
+        content: 'body { color: rgb(9, 99, 9); font-family: Georgia } * { border-color: rgb(200, 0, 0) }',
+      });
+      const other = page.locator('[data-slot=card]').first();
+      const heading = page.getByRole('heading', { name: 'Of another library' });
+      const [size, margin] = name === 'without-tailwind' ? ['24px', '19.92px'] : ['16px', '0px'];
+      for (const element of [other, heading]) {
+        expect(await style(element, 'color')).toBe('rgb(9, 99, 9)');
+        expect(await style(element, 'font-family')).toBe('Georgia');
+        expect(await style(element, 'border-top-color')).toBe('rgb(200, 0, 0)');
+      }
+      expect(await style(heading, 'font-size')).toBe(size);
+      expect(await style(heading, 'margin-top')).toBe(margin);
+      expect(await style(page.getByText('Beside it'), 'font-family')).toContain('Inter Variable');
+    });
+
     test(`${name}: words of another language come from its entry`, async ({ page }) => {
       await open(page, name);
       await expect(page.getByRole('navigation', { name: 'Paginación' })).toContainText('21–40 de 134');

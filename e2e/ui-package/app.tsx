@@ -18,6 +18,13 @@ export function App() {
     <main>
       <h1>Spring fair</h1>
       <p className="host bg-blue-500 text-accent rounded-md text-sm">Three posters</p>
+      {/* As another library marks its parts. */}
+      <div data-slot="sidebar-wrapper">
+        <div data-slot="card">
+          <h2>Of another library</h2>
+        </div>
+        <Badge>Beside it</Badge>
+      </div>
       <Button variant="primary" onClick={() => setOpen(true)}>
         Export
       </Button>

@@ -1,21 +1,22 @@
 import { globSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
+import { markParts, selectMarked } from './mark-parts.ts';
 import { prefixClasses } from './prefix-classes.ts';
 
 const packageRoot = join(import.meta.dirname, '..');
 const source = join(packageRoot, 'src', 'styles');
 const dist = join(packageRoot, 'dist');
 
-/** Gives the classes of the built components the prefix that `styles.css` gives the theme. */
-async function prefixComponents() {
+/** Gives the classes of the built components the prefix that `styles.css` gives the theme, and their parts the mark that it selects. */
+async function rewriteComponents() {
   const files = globSync('components/**/*.js', { cwd: dist });
   if (files.length === 0) throw new Error('dist has no components: run tsc -p tsconfig.build.json before.');
   for (const file of files) {
     const path = join(dist, file);
-    await writeFile(path, prefixClasses(await readFile(path, 'utf8')));
+    await writeFile(path, markParts(prefixClasses(await readFile(path, 'utf8'))));
   }
 }
 
@@ -29,7 +30,10 @@ const strictPaths: [from: string, to: string][] = [
 /** The sheets for applications that run Tailwind themselves. */
 async function copySheets() {
   await mkdir(dist, { recursive: true });
-  for (const file of await readdir(source)) await copyFile(join(source, file), join(dist, file));
+  for (const file of globSync('*.css', { cwd: source })) await copyFile(join(source, file), join(dist, file));
+  for (const file of ['components.css', 'reset.css']) {
+    await writeFile(join(dist, file), selectMarked(await readFile(join(source, file), 'utf8')));
+  }
   for (const file of ['motion.css', 'slider.css', 'forced-colors.css']) {
     await writeFile(join(dist, file), prefixClasses(await readFile(join(source, file), 'utf8')));
   }
@@ -69,6 +73,6 @@ async function buildStandalone() {
   });
 }
 
-await prefixComponents();
+await rewriteComponents();
 await copySheets();
 await buildStandalone();
