@@ -1,4 +1,5 @@
 import { colorFieldMessages } from '../components/color-field/color-field.messages.ts';
+import { constraintText } from '../components/field/constraint-text.ts';
 import { inByteUnits } from '../components/file-dropzone/byte-units.ts';
 import type { Catalogue } from './en.ts';
 
@@ -58,7 +59,19 @@ export const de: Catalogue = {
   },
   editorLayout: { side: 'Eigenschaften' },
   errorState: { retry: 'Erneut versuchen' },
-  field: { validating: 'Wird geprüft...', unchecked: 'Das konnte nicht geprüft werden. Versuchen Sie es erneut.' },
+  field: {
+    validating: 'Wird geprüft...',
+    unchecked: 'Das konnte nicht geprüft werden. Versuchen Sie es erneut.',
+    constraint: constraintText({
+      valueMissing: 'Füllen Sie dieses Feld aus.',
+      choiceMissing: 'Treffen Sie eine Auswahl.',
+      email: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com.',
+      url: 'Geben Sie eine Webadresse ein, etwa https://example.com.',
+      pattern: 'Schreiben Sie es in der verlangten Form.',
+      tooShort: (least) => `Geben Sie mindestens ${least} Zeichen ein.`,
+      tooLong: (most) => `Geben Sie höchstens ${most} Zeichen ein.`,
+    }),
+  },
   fileDropzone: {
     release: 'Hier ablegen',
     chooseAnother: 'Andere Datei wählen',

@@ -1,4 +1,5 @@
 import { colorFieldMessages } from '../components/color-field/color-field.messages.ts';
+import { constraintText } from '../components/field/constraint-text.ts';
 import { inByteUnits } from '../components/file-dropzone/byte-units.ts';
 import type { Catalogue } from './en.ts';
 
@@ -62,7 +63,19 @@ export const es: Catalogue = {
   },
   editorLayout: { side: 'Propiedades' },
   errorState: { retry: 'Reintentar' },
-  field: { validating: 'Comprobando...', unchecked: 'No se pudo comprobar. Inténtalo de nuevo.' },
+  field: {
+    validating: 'Comprobando...',
+    unchecked: 'No se pudo comprobar. Inténtalo de nuevo.',
+    constraint: constraintText({
+      valueMissing: 'Rellena este campo.',
+      choiceMissing: 'Elige una opción.',
+      email: 'Escribe una dirección de correo, como name@example.com.',
+      url: 'Escribe una dirección web, como https://example.com.',
+      pattern: 'Escríbelo con el formato que se pide.',
+      tooShort: (least) => `Escribe ${least} caracteres como mínimo.`,
+      tooLong: (most) => `Escribe ${most} caracteres como máximo.`,
+    }),
+  },
   fileDropzone: {
     release: 'Suéltalo aquí',
     chooseAnother: 'Elegir otro archivo',

@@ -1,4 +1,5 @@
 import { colorFieldMessages } from '../components/color-field/color-field.messages.ts';
+import { constraintText } from '../components/field/constraint-text.ts';
 import { inByteUnits } from '../components/file-dropzone/byte-units.ts';
 import type { Catalogue } from './en.ts';
 
@@ -62,7 +63,19 @@ export const fr: Catalogue = {
   },
   editorLayout: { side: 'Propriétés' },
   errorState: { retry: 'Réessayer' },
-  field: { validating: 'Vérification...', unchecked: 'La vérification a échoué. Réessayez.' },
+  field: {
+    validating: 'Vérification...',
+    unchecked: 'La vérification a échoué. Réessayez.',
+    constraint: constraintText({
+      valueMissing: 'Remplissez ce champ.',
+      choiceMissing: 'Faites un choix.',
+      email: 'Saisissez une adresse e-mail, par exemple name@example.com.',
+      url: 'Saisissez une adresse web, par exemple https://example.com.',
+      pattern: 'Respectez le format demandé.',
+      tooShort: (least) => `Saisissez au moins ${least} caractères.`,
+      tooLong: (most) => `Saisissez ${most} caractères au plus.`,
+    }),
+  },
   fileDropzone: {
     release: 'Déposez-le ici',
     chooseAnother: 'Choisir un autre fichier',

@@ -1,4 +1,5 @@
 import { colorFieldMessages } from '../components/color-field/color-field.messages.ts';
+import { constraintText } from '../components/field/constraint-text.ts';
 import { inByteUnits } from '../components/file-dropzone/byte-units.ts';
 import type { Catalogue } from './en.ts';
 
@@ -58,7 +59,19 @@ export const pt: Catalogue = {
   },
   editorLayout: { side: 'Propriedades' },
   errorState: { retry: 'Tentar novamente' },
-  field: { validating: 'A verificar...', unchecked: 'Não foi possível verificar. Tente novamente.' },
+  field: {
+    validating: 'A verificar...',
+    unchecked: 'Não foi possível verificar. Tente novamente.',
+    constraint: constraintText({
+      valueMissing: 'Preencha este campo.',
+      choiceMissing: 'Escolha uma opção.',
+      email: 'Digite um endereço de e-mail, como name@example.com.',
+      url: 'Digite um endereço web, como https://example.com.',
+      pattern: 'Digite no formato pedido.',
+      tooShort: (least) => `Digite pelo menos ${least} caracteres.`,
+      tooLong: (most) => `Digite no máximo ${most} caracteres.`,
+    }),
+  },
   fileDropzone: {
     release: 'Solte aqui',
     chooseAnother: 'Escolher outro arquivo',

@@ -54,9 +54,9 @@ export function Button({
       data-variant={variant}
       data-size={size}
       {...(asChild ? {} : { type })}
-      {...pressableProps({ disabled, loading, asChild })}
       className={cn(buttonVariants({ variant, size, fullWidth }), className)}
       {...props}
+      {...pressableProps({ disabled, loading, asChild })}
     >
       {loading ? <Spinner size="inherit" /> : icon}
       <Slot.Slottable>{loading ? withEllipsis(loadingText ?? children) : children}</Slot.Slottable>

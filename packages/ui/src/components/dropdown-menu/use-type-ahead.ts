@@ -15,6 +15,7 @@ function textOf(item: HTMLElement): string {
 /**
  * Moves the focus in a menu to the item whose text begins with the typed text. Radix does the same, with a fixed pause
  * that cannot be changed. This handler runs in the capture phase and stops the event, so Radix does not receive it.
+ * Keys in a field inside the menu are left to the field.
  * @param onKeyDownCapture The caller's handler; it runs first, and can prevent this one.
  */
 export function useTypeAhead(onKeyDownCapture?: KeyboardEventHandler<HTMLDivElement>) {
@@ -22,7 +23,8 @@ export function useTypeAhead(onKeyDownCapture?: KeyboardEventHandler<HTMLDivElem
   const onType = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, timeStamp, currentTarget, target } = event;
     // React also bubbles keys of a submenu, which is not inside this element.
-    if (!(target instanceof Node && currentTarget.contains(target))) return;
+    if (!(target instanceof Element && currentTarget.contains(target))) return;
+    if (target.closest('input, textarea, select, [contenteditable]')) return;
     if (key.length !== 1 || event.ctrlKey || event.altKey || event.metaKey) return;
     // Space chooses the item, unless it continues a typed name.
     if (key === ' ' && !isTyping(typed.current, timeStamp)) return;

@@ -105,7 +105,7 @@ function Answers(props: AnswersProps) {
     if (question.current?.message === undefined && question.current) hold(event, question.current);
   });
   const reset = useEffectEvent((event: Event) => {
-    if (controlOf(element.current)?.form === event.target) drop();
+    if (!event.defaultPrevented && controlOf(element.current)?.form === event.target) drop();
   });
   const end = useEffectEvent(drop);
   useEffect(() => {

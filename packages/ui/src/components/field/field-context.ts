@@ -1,5 +1,6 @@
 'use client';
 
+import type { FormErrorContent } from '../form/form-context.ts';
 import { createContext, use, type ReactNode } from 'react';
 import { useDensity } from '../../messages/context.ts';
 
@@ -23,7 +24,7 @@ export interface FieldState {
   /** What is wrong with the typed text that is not applied yet. It takes precedence over any other error. */
   problem: ReactNode;
   /** The error that the form has for the control, else the validation message of the browser since the form was last submitted. */
-  found: ReactNode;
+  found: FormErrorContent;
   /** Tells the field that a message is on the page. @returns a function that removes it. */
   addMessage: (id: string) => () => void;
 }

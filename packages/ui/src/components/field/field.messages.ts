@@ -1,12 +1,17 @@
+import type { ValidatedControl } from './validity.ts';
+
 /** The built-in words of fields. */
 export interface FieldMessages {
   /** Said while an asynchronous rule checks the value. */
   validating: string;
   /** The error of a field whose asynchronous rule failed. */
   unchecked: string;
+  /** What is wrong with a control whose value breaks a constraint such as `required` or `type="email"`. */
+  constraint: (control: ValidatedControl) => string;
 }
 
 export const fieldMessages: FieldMessages = {
   validating: 'Checking...',
   unchecked: 'This could not be checked. Try again.',
+  constraint: ({ validationMessage }) => validationMessage,
 };

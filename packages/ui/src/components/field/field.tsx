@@ -13,7 +13,7 @@ import {
 } from './field-context.ts';
 import { useInputProps, type InputProps } from '../input/input.tsx';
 import type { ValidateOn } from '../form/form-context.ts';
-import { DescriptionText, ErrorText } from './message-text.tsx';
+import { asLines, DescriptionText, ErrorText } from './message-text.tsx';
 import { useDescriptions, useMessage } from './use-descriptions.ts';
 import { useFieldStatus } from './use-field-status.ts';
 import { useFound } from './use-found.ts';
@@ -201,7 +201,7 @@ export function FieldDescription(props: ComponentProps<'p'>) {
 /** What is wrong and how to correct it; announced. Without children it shows what the form or the browser's validation found. */
 export function FieldError({ children, ...props }: ComponentProps<'p'>) {
   const field = use(FieldContext);
-  const content = field?.problem || children || field?.found;
+  const content = field?.problem || children || asLines(field?.found);
   return content ? <ShownError {...props}>{content}</ShownError> : null;
 }
 

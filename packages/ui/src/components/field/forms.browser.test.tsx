@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -9,15 +9,19 @@ import {
   DateRangeField,
   Field,
   FileDropzone,
+  Form,
   NumberField,
+  PalimpsestProvider,
   PasswordField,
   SegmentedControl,
+  SelectField,
   Slider,
   Switch,
   TagInput,
   TextareaField,
   TextField,
 } from '../../index.ts';
+import { de } from '../../messages/de.ts';
 import { fields } from '../../testing/field-cases.tsx';
 import { languages } from '../../testing/field-parts.tsx';
 import { container, drawForm, render } from '../../testing/plain-form.tsx';
@@ -202,4 +206,112 @@ describe('a description of the caller', () => {
     const texts = describedBy.split(' ').map((id) => document.getElementById(id)?.textContent);
     expect(texts).toEqual(['Seen by everyone.', 'Wrong.']);
   });
+});
+
+test('a select that a caller holds tells the reset to a value without an option', async () => {
+  const changed = vi.fn<(value: string) => void>();
+  function Paper() {
+    const [paper, setPaper] = useState('');
+    const options = [
+      { value: 'a3', label: 'A3' },
+      { value: 'a4', label: 'A4' },
+    ];
+    return (
+      <SelectField
+        label="Paper"
+        name="paper"
+        options={options}
+        value={paper}
+        onValueChange={(value) => {
+          changed(value);
+          setPaper(value);
+        }}
+      />
+    );
+  }
+  const { discard, entries } = drawForm(<Paper />);
+  await userEvent.click(page.getByRole('combobox'));
+  await userEvent.click(page.getByRole('option', { name: 'A4' }));
+  expect(entries()).toEqual([['paper', 'a4']]);
+  await discard();
+  await vi.waitFor(() => expect(changed.mock.calls).toEqual([['a4'], ['']]));
+  expect(page.getByRole('combobox').element().textContent).not.toContain('A4');
+  expect(entries()).toEqual([['paper', '']]);
+});
+
+test('a reset that is prevented leaves what was found', async () => {
+  const { form, save } = drawForm(<TextField label="Place" name="place" required />);
+  await save();
+  const shown = () => container.querySelector('[role=alert]')?.textContent ?? '';
+  expect(shown()).not.toBe('');
+  form.addEventListener('reset', (event) => event.preventDefault());
+  form.reset();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown()).not.toBe('');
+});
+
+test('the rule of a group of radios gets the value of the checked one', async () => {
+  const rule = vi.fn<(value: string) => undefined>();
+  const { save } = drawForm(
+    <Field.Root validate={rule}>
+      <Field.Label>Side</Field.Label>
+      <Field.Control>
+        <SegmentedControl
+          label="Side"
+          name="side"
+          defaultValue="back"
+          options={[
+            { value: 'front', label: 'Front' },
+            { value: 'back', label: 'Back' },
+          ]}
+        />
+      </Field.Control>
+    </Field.Root>,
+  );
+  await save();
+  expect(rule.mock.calls.at(-1)?.[0]).toBe('back');
+});
+
+test('what breaks a constraint is said in the language of the provider', async () => {
+  const { save } = drawForm(
+    <PalimpsestProvider locale="de" messages={de}>
+      <TextField label="Ort" name="place" required />
+      <TextField label="Adresse" name="email" type="email" defaultValue="mary" />
+      <Checkbox label="Gelesen" name="read" required />
+    </PalimpsestProvider>,
+  );
+  await save();
+  expect([...container.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)).toEqual([
+    'Füllen Sie dieses Feld aus.',
+    'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com.',
+    'Treffen Sie eine Auswahl.',
+  ]);
+});
+
+test('several errors of a server stand below each other, and no error is none', () => {
+  render(
+    <Form errors={{ place: ['Too short.', 'Taken.'], city: [] }}>
+      <TextField label="Place" name="place" />
+      <TextField label="City" name="city" />
+    </Form>,
+  );
+  const lines = [...container.querySelectorAll<HTMLElement>('[role=alert] span span')];
+  expect(lines.map(({ innerText }) => innerText)).toEqual(['Too short.', 'Taken.']);
+  expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
+});
+
+test('a field is not left while the focus is in its list', async () => {
+  render(
+    <>
+      <Combobox label="Language" options={languages} required />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  const isTouched = () => container.querySelector('[data-slot=combobox]')?.hasAttribute('data-touched');
+  await userEvent.click(page.getByRole('button', { name: /Language/ }));
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
+  expect(isTouched()).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }));
+  await vi.waitFor(() => expect(isTouched()).toBe(true));
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CircleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 
@@ -7,6 +7,16 @@ const text = 'flex items-start gap-1.5 text-xs';
 /** The help text of fields and fieldsets. */
 export function DescriptionText({ className, ...props }: ComponentProps<'p'>) {
   return <p className={cn(text, 'text-faint', className)} {...props} />;
+}
+
+/** The messages of a list below each other; any other content stays as it is. */
+export function asLines(content: ReactNode | readonly string[]): ReactNode {
+  if (!Array.isArray(content)) return content as ReactNode;
+  return content.map((message: string) => (
+    <span key={message} className="block">
+      {message}
+    </span>
+  ));
 }
 
 /** The error text of fields and fieldsets; announced. */

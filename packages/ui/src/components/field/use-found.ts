@@ -10,10 +10,10 @@ import {
   type InvalidEvent,
   type RefObject,
 } from 'react';
+import { useMessages } from '../../messages/context.ts';
 import { useFormError, ValidateOnContext, type ValidateOn } from '../form/form-context.ts';
+import { fieldMessages } from './field.messages.ts';
 import { firstInvalid, takesTyping } from './validity.ts';
-
-const messageIn = (field: HTMLElement | null) => firstInvalid(field)?.validationMessage ?? '';
 
 export interface FoundOptions {
   element: RefObject<HTMLElement | null>;
@@ -24,6 +24,13 @@ export interface FoundOptions {
   check: (attempt?: boolean) => void;
   /** Reads the content. @returns whether it changed. */
   look: () => boolean;
+}
+
+/** Whether an element is in a field, or in the list or picker of the field, which is elsewhere in the page. */
+function holds(field: HTMLElement | null, inner: Element | null): boolean {
+  const controls = [...(field?.querySelectorAll('[aria-controls]') ?? [])];
+  const popups = controls.map((control) => document.getElementById(control.getAttribute('aria-controls') ?? ''));
+  return [field, ...popups].some((part) => part?.contains(inner));
 }
 
 /** Calls back once nothing was started again for a time in ms; at once if that is 0. */
@@ -51,6 +58,11 @@ export function useFound({ element, validateOn, validateDebounce = 0, check, loo
   const [validationMessage, setMessage] = useState('');
   const [touched, setTouched] = useState(false);
   const edited = useRef(false);
+  const { constraint } = useMessages('field', fieldMessages, undefined);
+  const messageIn = (field: HTMLElement | null) => {
+    const control = firstInvalid(field);
+    return control ? constraint(control) : '';
+  };
   const resetting = useRef(false);
   const showFound = () => setMessage(messageIn(element.current));
   const attempt = () => {
@@ -66,6 +78,7 @@ export function useFound({ element, validateOn, validateDebounce = 0, check, loo
     later.start();
   };
   const clear = useEffectEvent((event: Event) => {
+    if (event.defaultPrevented) return;
     const form = event.target as HTMLFormElement;
     if (![...form.elements].some((control) => element.current?.contains(control))) return;
     later.stop();
@@ -86,7 +99,7 @@ export function useFound({ element, validateOn, validateDebounce = 0, check, loo
   const show = (event: InvalidEvent<HTMLElement>) => {
     const control = event.target as HTMLInputElement;
     event.preventDefault();
-    setMessage(control.validationMessage);
+    setMessage(constraint(control));
     // The browser moves the focus only if it shows its bubble. Someone who is typing keeps the focus.
     if (firstInvalid(control.form) === control && !takesTyping(document.activeElement, control.form)) control.focus();
   };
@@ -94,7 +107,7 @@ export function useFound({ element, validateOn, validateDebounce = 0, check, loo
     edited.current = true;
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (element.current?.contains(relatedTarget)) return;
+    if (holds(element.current, relatedTarget)) return;
     setTouched(true);
     if (mode === 'blur' && edited.current) attempt();
   };

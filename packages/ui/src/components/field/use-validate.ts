@@ -47,9 +47,10 @@ export interface AsyncRule {
   Answers: ComponentType<AnswersProps>;
 }
 
-/** The value that the controls submit: that of the first one with a name, else that of the first one. */
+/** The value that the controls submit: that of the first one with a name, else that of the first one. Of radios it is that of the checked one. */
 export function valueOf(controls: readonly ValidatedControl[]): string {
-  const control = controls.find(({ name }) => name !== '') ?? controls[0];
+  const first = controls.find(({ name }) => name !== '') ?? controls[0];
+  const control = first?.type === 'radio' ? controls.find((radio) => radio.matches(':checked')) : first;
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
     return control.checked ? control.value : '';
   }

@@ -2,8 +2,13 @@
 
 import { createContext, use, useCallback, useEffect, useId, useState, type ReactNode, type RefObject } from 'react';
 
+/** What is wrong with a control; several messages stand below each other. */
+export type FormErrorContent = ReactNode | readonly string[];
+
 /** What is wrong with the controls of a form, by their `name`. */
-export type FormErrors = Readonly<Record<string, ReactNode>>;
+export type FormErrors = Readonly<Record<string, FormErrorContent>>;
+
+const isEmpty = (error: FormErrorContent) => !error || (Array.isArray(error) && error.length === 0);
 
 /** Errors, and the values that they were given for. */
 export interface FormAnswer {
@@ -39,9 +44,9 @@ export function useFormDirt(dirty: boolean) {
  * that was refused.
  * @returns the error, and a function that checks again. Call it when the value may have changed.
  */
-export function useFormError(element: RefObject<HTMLElement | null>): [ReactNode, () => void] {
+export function useFormError(element: RefObject<HTMLElement | null>): [FormErrorContent, () => void] {
   const answer = use(FormContext);
-  const [error, setError] = useState<ReactNode>(null);
+  const [error, setError] = useState<FormErrorContent>(null);
   const update = useCallback(() => {
     setError(() => {
       const control = answer ? refusedControl(element.current, answer) : undefined;
@@ -61,7 +66,7 @@ export function refusedControl(container: HTMLElement | null, { errors, refused 
       : container?.querySelectorAll('input, select, textarea, output');
   return [...(controls ?? [])].find((control): control is NamedControl => {
     const { name, form } = control as NamedControl;
-    if (!form || !errors[name]) return false;
+    if (!form || isEmpty(errors[name])) return false;
     const values = new FormData(form).getAll(name);
     const before = refused.get(name);
     return before?.length === values.length && values.every((value, index) => Object.is(value, before[index]));

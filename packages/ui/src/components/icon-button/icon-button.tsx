@@ -58,9 +58,9 @@ export function IconButton({
       type={type}
       aria-label={label}
       aria-pressed={pressed}
-      {...pressableProps({ disabled, loading })}
       className={cn(buttonVariants({ variant, size }), iconButtonVariants({ size }), className)}
       {...props}
+      {...pressableProps({ disabled, loading })}
     >
       {loading ? <Spinner size="inherit" /> : children}
     </button>

@@ -79,9 +79,9 @@ export function ImageButton({
       data-slot="image-button"
       data-size={size}
       {...(asChild ? {} : { type })}
-      {...pressableProps({ disabled, loading, asChild })}
       className={cn(imageButtonVariants({ size }), className)}
       {...props}
+      {...pressableProps({ disabled, loading, asChild })}
     >
       <span aria-hidden data-slot="image-button-artwork" className={artworkVariants({ size })}>
         {artwork}

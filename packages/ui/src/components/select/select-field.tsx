@@ -25,7 +25,7 @@ export interface SelectFieldProps<Value>
   value?: Value | null | undefined;
   /** The value at first, and after the form was reset. */
   defaultValue?: Value | null | undefined;
-  /** Called with the value of the option that is to be chosen. `details` tell the reason, and their `cancel` refuses. */
+  /** Called with the value of the option that is to be chosen, and by a reset with the first value unless that was null. `details` tell the reason, and their `cancel` refuses. */
   onValueChange?: ((value: Value, details: ValueChangeDetails) => void) | undefined;
   /**
    * Placeholder, shown while nothing is chosen.
@@ -101,8 +101,9 @@ function useChosen<Value>({ options, value, defaultValue, onValueChange, ...item
   const isSame = current === null || first === null ? current === first : isSameItem(current, first, items);
   const option = optionOf(current);
   const change = (next: string, details: ValueChangeDetails) => {
-    const chosen = all.find((other) => textOf(other) === next);
-    if (!chosen || tellChange(onValueChange, chosen.value, details)) setOwn(chosen?.value);
+    // A reset can lead back to a value that no option has.
+    const chosen = all.find((other) => textOf(other) === next)?.value ?? first;
+    if (chosen === null || tellChange(onValueChange, chosen, details)) setOwn(chosen);
     else details.cancel();
   };
   return { option, text: option ? textOf(option) : '', dirty: !isSame, change, textOf };

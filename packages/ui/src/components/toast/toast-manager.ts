@@ -61,7 +61,7 @@ export interface ToastPromiseOptions<Value> {
 export interface ToastManager {
   /** Adds a toast, and returns its id. */
   add: (options: ToastOptions) => string;
-  /** Changes a queued or shown toast and restarts its time. An unknown id is ignored. */
+  /** Changes a queued or shown toast; another `duration` starts its time again. An unknown id is ignored. */
   update: (id: string, options: Partial<Omit<ToastOptions, 'id'>>) => void;
   /** Closes one toast, or all of them. */
   close: (id?: string) => void;

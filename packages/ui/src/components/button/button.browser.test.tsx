@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../../testing/plain-form.tsx';
+import { IconButton } from '../icon-button/index.ts';
+import { ImageButton } from '../image-button/index.ts';
+import { Button } from './index.ts';
+
+test.each([
+  ['Button', Button],
+  ['ImageButton', ImageButton],
+])('a %s that is loading ignores presses, whatever its caller captures', async (_, Component) => {
+  const press = vi.fn<() => void>();
+  render(
+    <Component loading onClick={press} onClickCapture={press}>
+      Export
+    </Component>,
+  );
+  (page.getByRole('button').element() as HTMLElement).click();
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('so does an IconButton', () => {
+  const press = vi.fn<() => void>();
+  render(
+    <IconButton label="Export" loading onClick={press} onClickCapture={press}>
+      <svg />
+    </IconButton>,
+  );
+  (page.getByRole('button').element() as HTMLElement).click();
+  expect(press).not.toHaveBeenCalled();
+});
