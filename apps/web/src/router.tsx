@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { ErrorPage } from './features/error/error-page.tsx';
+import { CrashedScreen } from './features/error/crashed-screen.tsx';
 import { NotFoundPage } from './features/not-found/not-found-page.tsx';
 import { PendingPage } from './features/pending/pending-page.tsx';
 import { type Services } from './lib/services.ts';
@@ -15,7 +15,7 @@ export function createAppRouter(context: Services, history?: RouterHistory) {
     // What is fetched and for how long it is kept is the query client's to decide.
     defaultPreloadStaleTime: 0,
     defaultNotFoundComponent: NotFoundPage,
-    defaultErrorComponent: ErrorPage,
+    defaultErrorComponent: CrashedScreen,
     defaultPendingComponent: PendingPage,
     // A screen that is there is not kept waiting behind its sign of waiting.
     defaultPendingMinMs: 0,

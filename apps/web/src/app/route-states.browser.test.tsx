@@ -28,3 +28,19 @@ test('a screen that is long on its way says so', async () => {
   void router.navigate({ to: '/account' });
   await expect.element(page.getByRole('img', { name: 'Loading' })).toBeVisible();
 });
+
+test('a screen that crashed says so between the bars, in the one main part of the page', async () => {
+  const { router } = await openApp('/dashboard');
+  const { options } = router.routesById['/_workspace/account'];
+  const { loader } = options;
+  onTestFinished(() => {
+    options.loader = loader;
+  });
+  options.loader = () => {
+    throw new Error('The picture cannot be drawn.');
+  };
+  void router.navigate({ to: '/account' });
+  await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'New image' })).toBeVisible();
+  expect(page.getByRole('main').elements()).toHaveLength(1);
+});

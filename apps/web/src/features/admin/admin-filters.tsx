@@ -34,7 +34,7 @@ export function AdminFilters({ search, searching, onSearch }: AdminFiltersProps)
   return (
     <form
       aria-label={words.filters}
-      className="mb-8 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:grid-cols-[2fr_1.5fr_6rem_6rem_2.5fr_auto]"
+      className="mb-8 grid grid-cols-2 items-end gap-3 md:grid-cols-4 lg:grid-cols-[2fr_1.5fr_6rem_6rem_2.5fr_auto]"
       onSubmit={handleSubmit}
     >
       <TextField
@@ -72,7 +72,7 @@ export function AdminFilters({ search, searching, onSearch }: AdminFiltersProps)
         value={dates}
         onValueChange={setDates}
         messages={{ start: words.startDate, end: words.endDate }}
-        className="col-span-2 md:col-span-3 xl:col-span-1"
+        className="col-span-2 md:col-span-3 lg:col-span-1"
       />
       <Button
         type="submit"

@@ -47,3 +47,31 @@ export const WithoutTheList: Story = {
   },
 };
 export const Narrow: Story = { ...narrow };
+/** On the narrowest phone the two buttons share a line: the canvas below has the room. */
+export const Narrowest: Story = {
+  parameters: {
+    picture: false,
+    viewport: { options: { narrowest: { name: 'Narrowest', styles: { width: '320px', height: '640px' } } } },
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const download = await canvas.findByRole('button', { name: 'Download Original' });
+    const back = canvas.getByRole('link', { name: 'Back to Dashboard' });
+    await expect(back.getBoundingClientRect().top).toBe(download.getBoundingClientRect().top);
+  },
+};
+/** On a tablet they stand beside what is told of the process. */
+export const Tablet: Story = {
+  parameters: {
+    picture: false,
+    viewport: { options: { tablet: { name: 'Tablet', styles: { width: '704px', height: '900px' } } } },
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = await canvas.findByRole('heading', { name: 'marta@albabotanica.example' });
+    const back = canvas.getByRole('link', { name: 'Back to Dashboard' });
+    await expect(back.getBoundingClientRect().top).toBeLessThan(email.getBoundingClientRect().bottom);
+  },
+};

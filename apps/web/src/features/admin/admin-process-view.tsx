@@ -1,6 +1,6 @@
 import { type AdminProcess } from '@palimpsest/contract';
 import { ImageEditor, type ImageEditorProps } from '@palimpsest/editor';
-import { Button, ErrorState } from '@palimpsest/ui';
+import { Button, ErrorState, type ButtonProps } from '@palimpsest/ui';
 import { Link } from '@tanstack/react-router';
 import { ProcessStatusBar } from '../dashboard/process-status-bar.tsx';
 import { formatSeconds } from './duration.ts';
@@ -30,20 +30,22 @@ export function AdminProcessView({ process, downloading, onDownload, ...editor }
   }
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-surface px-4 py-3 sm:px-6">
-        <h1 className="min-w-0 truncate text-sm font-medium text-ink">{process.user_email || words.noEmail}</h1>
-        <ProcessStatusBar status={process.status} className="w-auto" />
-        {process.processing_duration_seconds === null ? null : (
-          <p className="text-sm text-muted tabular-nums">
-            {formatSeconds(process.processing_duration_seconds, locale)}
-          </p>
-        )}
-        <p className="text-sm text-muted">{languagePair(shared, process)}</p>
-        <div className="ms-auto flex flex-wrap gap-2">
-          <Button loading={downloading} onClick={onDownload}>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-3 sm:px-6">
+        <div className="flex min-w-60 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="min-w-0 truncate text-sm font-medium text-ink">{process.user_email || words.noEmail}</h1>
+          <ProcessStatusBar status={process.status} className="w-auto" />
+          {process.processing_duration_seconds === null ? null : (
+            <p className="text-sm text-muted tabular-nums">
+              {formatSeconds(process.processing_duration_seconds, locale)}
+            </p>
+          )}
+          <p className="text-sm text-muted">{languagePair(shared, process)}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" loading={downloading} onClick={onDownload}>
             {words.downloadOriginal}
           </Button>
-          <BackToDashboard />
+          <BackToDashboard size="sm" />
         </div>
       </header>
       <div className="min-h-0 flex-1">
@@ -59,10 +61,10 @@ export function AdminProcessView({ process, downloading, onDownload, ...editor }
   );
 }
 
-function BackToDashboard() {
+function BackToDashboard({ size }: Pick<ButtonProps, 'size'>) {
   const { back } = useAdminWords();
   return (
-    <Button asChild>
+    <Button asChild size={size}>
       <Link to="/admin/processes">{back}</Link>
     </Button>
   );

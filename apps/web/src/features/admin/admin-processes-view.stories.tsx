@@ -102,3 +102,24 @@ export const Failed: Story = {
   },
 };
 export const Narrow: Story = { ...narrow };
+/** Beside the side bar of a window of 1,024 px the filters stand on one line. */
+export const FiltersOnOneLine: Story = {
+  parameters: {
+    picture: false,
+    viewport: { options: { laptop: { name: 'Laptop', styles: { width: '1024px', height: '768px' } } } },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  decorators: [
+    (Story) => (
+      <div className="ps-16">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const search = canvas.getByRole('button', { name: 'Search' }).getBoundingClientRect();
+    await expect(search.top).toBeLessThan(canvas.getByLabelText('User ID').getBoundingClientRect().bottom);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -9,14 +9,17 @@ export interface ErrorPageProps {
   error: unknown;
   /** Draws the screen again. */
   reset: () => void;
+  /** Stands inside the `main` of the page. @default false */
+  framed?: boolean;
 }
 
 /** What a screen that cannot be drawn shows instead. */
-export function ErrorPage({ error, reset }: ErrorPageProps) {
+export function ErrorPage({ error, reset, framed = false }: ErrorPageProps) {
   const words = useCrashWords();
   const problem = useProblem();
+  const Part = framed ? 'div' : 'main';
   return (
-    <main className="flex min-h-[70dvh] items-center">
+    <Part className="flex min-h-[70dvh] items-center">
       <PageHead title={words.title} noIndex />
       <ErrorState
         title={words.title}
@@ -32,6 +35,6 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
           </>
         }
       />
-    </main>
+    </Part>
   );
 }

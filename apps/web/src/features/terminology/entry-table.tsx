@@ -3,6 +3,7 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type Entry } from './entry.ts';
 import { type Kind } from './kinds.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import { useDateFormat } from '../../lib/use-date-format.ts';
 import { useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
 import { useTerminologyWords, type TerminologyMessages } from './terminology.messages.ts';
@@ -29,58 +30,64 @@ interface ColumnWords {
 
 const columnsOf = (
   kind: Kind,
+  narrow: boolean,
   { words, shared, dateFormat }: ColumnWords,
   actions: Pick<EntryTableProps, 'onEdit' | 'onDelete'>,
-): readonly DataTableColumn<Entry>[] => [
-  {
-    id: 'source',
-    header: words[kind].source,
-    rowHeader: true,
-    cell: ({ source }) => <Words>{source}</Words>,
-    width: '34%',
-  },
-  {
-    id: 'translation',
-    header: words.translation,
-    cell: ({ translation }) =>
-      translation === null ? <span className="text-muted">{words.stays}</span> : <Words>{translation}</Words>,
-    width: '34%',
-  },
-  {
-    id: 'languages',
-    header: words.languages,
-    cell: ({ source_lang: from, target_lang: to }) => (
-      <span className="whitespace-nowrap text-muted">
-        {shared.languagePair(shared.languageName(from), shared.languageName(to))}
-      </span>
-    ),
-  },
-  {
-    id: 'updated',
-    header: words.changed,
-    cell: ({ updated_at }) => (
-      <span className="whitespace-nowrap text-muted">{dateFormat.format(new Date(updated_at))}</span>
-    ),
-  },
-  {
-    id: 'actions',
-    header: <span className="sr-only">{words.actions}</span>,
-    align: 'end',
-    cell: (entry) => <EntryMenu entry={entry} {...actions} />,
-  },
-];
+): readonly DataTableColumn<Entry>[] => {
+  const languages = ({ source_lang: from, target_lang: to }: Entry) =>
+    shared.languagePair(shared.languageName(from), shared.languageName(to));
+  const changed = ({ updated_at }: Entry) => dateFormat.format(new Date(updated_at));
+  const translation = (entry: Entry) =>
+    entry.translation === null ? (
+      <span className="text-muted">{words.stays}</span>
+    ) : (
+      <Words narrow={narrow}>{entry.translation}</Words>
+    );
+  return [
+    {
+      id: 'source',
+      header: words[kind].source,
+      rowHeader: true,
+      cell: (entry) => (
+        <Stacked below={narrow && languages(entry)} words={<Words narrow={narrow}>{entry.source}</Words>} />
+      ),
+      width: narrow ? '50%' : '34%',
+    },
+    {
+      id: 'translation',
+      header: words.translation,
+      cell: (entry) => <Stacked below={narrow && changed(entry)} words={translation(entry)} />,
+      width: narrow ? '50%' : '34%',
+    },
+    // On a phone these would be cut: what they say stands below the words.
+    ...(narrow
+      ? []
+      : [
+          { id: 'languages', header: words.languages, cell: (entry: Entry) => <Fact>{languages(entry)}</Fact> },
+          { id: 'updated', header: words.changed, cell: (entry: Entry) => <Fact>{changed(entry)}</Fact> },
+        ]),
+    {
+      id: 'actions',
+      header: <span className="sr-only">{words.actions}</span>,
+      align: 'end',
+      cell: (entry) => <EntryMenu entry={entry} {...actions} />,
+    },
+  ];
+};
 
 /** The entries of one page, with what can be done with each. */
 export function EntryTable({ kind, entries, loading, empty, error, onEdit, onDelete }: EntryTableProps) {
   const words = useTerminologyWords();
   const shared = useSharedWords();
   const dateFormat = useDateFormat(day);
+  const narrow = useNarrow();
   return (
     <DataTable
       caption={words[kind].tab}
       hideCaption
-      columns={columnsOf(kind, { words, shared, dateFormat }, { onEdit, onDelete })}
+      columns={columnsOf(kind, narrow, { words, shared, dateFormat }, { onEdit, onDelete })}
       rows={entries ?? []}
+      dense={narrow}
       rowKey={({ id }) => id}
       rowLabel={({ source }) => source}
       loading={loading}
@@ -91,8 +98,25 @@ export function EntryTable({ kind, entries, loading, empty, error, onEdit, onDel
   );
 }
 
-function Words({ children }: { children: string }) {
-  return <span className="line-clamp-3 min-w-24 whitespace-pre-line wrap-anywhere">{children}</span>;
+function Words({ narrow, children }: { narrow: boolean; children: string }) {
+  return (
+    <span className={`line-clamp-3 whitespace-pre-line wrap-anywhere ${narrow ? '' : 'min-w-24'}`}>{children}</span>
+  );
+}
+
+/** Languages or date in a column of their own. */
+function Fact({ children }: { children: string }) {
+  return <span className="whitespace-nowrap text-muted">{children}</span>;
+}
+
+/** What has no column of its own stands below the words. */
+function Stacked({ words, below }: { words: ReactNode; below: string | false }) {
+  return (
+    <>
+      {words}
+      {below ? <span className="mt-1 block text-xs font-normal text-muted">{below}</span> : null}
+    </>
+  );
 }
 
 interface EntryMenuProps extends Pick<EntryTableProps, 'onEdit' | 'onDelete'> {

@@ -108,5 +108,12 @@ export const Narrowest: Story = {
       (name) => canvas.getByRole('button', { name }).getBoundingClientRect().right,
     );
     await expect(ends[0]).toBe(ends[1]);
+    // Nothing of the table is cut: languages and date stand below the words.
+    const row = canvas.getByRole('row', { name: /cruelty-free/ });
+    await expect(row).toHaveTextContent('English to Spanish');
+    await expect(row).toHaveTextContent('Jan 5, 2026');
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+    await expect(canvas.queryByRole('region', { name: 'Glossary' })).toBeNull();
   },
 };
