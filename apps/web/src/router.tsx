@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { CrashedScreen } from './features/error/crashed-screen.tsx';
 import { NotFoundPage } from './features/not-found/not-found-page.tsx';
 import { PendingPage } from './features/pending/pending-page.tsx';
-import { type Services } from './lib/services.ts';
+import type { Services } from './lib/services.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** @param history where the app stands: the browser's where it is left out */

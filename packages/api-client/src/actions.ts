@@ -1,5 +1,5 @@
-import { type Routes } from '@palimpsest/contract';
-import { type RouteName, type StreamName } from './calls.ts';
+import type { Routes } from '@palimpsest/contract';
+import type { RouteName, StreamName } from './calls.ts';
 
 /** Calls that need a user. */
 export type AuthenticatedRoute = { [Name in RouteName]: Routes[Name]['auth'] extends true ? Name : never }[RouteName];

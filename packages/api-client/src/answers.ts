@@ -1,5 +1,5 @@
 import { addresses, isConfigResponse } from '@palimpsest/contract';
-import { type RouteName } from './calls.ts';
+import type { RouteName } from './calls.ts';
 import { NetworkError, ResponseShapeError } from './errors.ts';
 import type { ReadAnswer } from './schemas.ts';
 

@@ -1,5 +1,5 @@
-import { type Downloads, type Routes, type streams } from '@palimpsest/contract';
-import { type z } from 'zod';
+import type { Downloads, Routes, streams } from '@palimpsest/contract';
+import type { z } from 'zod';
 
 export type RouteName = keyof Routes;
 

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type CallResult } from './calls.ts';
+import type { CallResult } from './calls.ts';
 import { ApiError, AuthenticationRequiredError, NetworkError, ResponseShapeError } from './errors.ts';
 import { clientOf, loggedIn, memoryStorage, startServer } from './testing/test-server.ts';
 

@@ -12,14 +12,14 @@ import {
 } from '@palimpsest/contract';
 import { answerReader } from './answers.ts';
 import { actions, streamActions, type AuthenticatedRoute } from './actions.ts';
-import {
-  type CallArguments,
-  type CallResult,
-  type DownloadArguments,
-  type DownloadName,
-  type RouteName,
-  type StreamInput,
-  type StreamName,
+import type {
+  CallArguments,
+  CallResult,
+  DownloadArguments,
+  DownloadName,
+  RouteName,
+  StreamInput,
+  StreamName,
 } from './calls.ts';
 import { ApiError, isAbort, NetworkError } from './errors.ts';
 import { clientEvents, type ClientEvent } from './events.ts';

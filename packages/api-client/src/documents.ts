@@ -1,5 +1,5 @@
-import { type DocumentResponse, type DocumentSaved } from '@palimpsest/contract';
-import { type ApiClient } from './client.ts';
+import type { DocumentResponse, DocumentSaved } from '@palimpsest/contract';
+import type { ApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 
 /** Another version was saved since the one that was edited. Nothing of either is lost. */

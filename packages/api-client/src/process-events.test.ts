@@ -1,4 +1,4 @@
-import { type ProcessEvent } from '@palimpsest/contract';
+import type { ProcessEvent } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import { processEvents } from './process-events.ts';
 import { imageProcess } from './testing/image-process.ts';

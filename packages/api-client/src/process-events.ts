@@ -1,6 +1,6 @@
 import { isTerminal, statusPollMs, type ProcessEvent } from '@palimpsest/contract';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { type ApiClient } from './client.ts';
+import type { ApiClient } from './client.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { ApiError, AuthenticationRequiredError, isAbort } from './errors.ts';
 

@@ -1,5 +1,5 @@
 import { processEvent, routes, type ProcessEvent, type Route } from '@palimpsest/contract';
-import { type RouteName } from './calls.ts';
+import type { RouteName } from './calls.ts';
 import { ResponseShapeError } from './errors.ts';
 
 /**

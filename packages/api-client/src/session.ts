@@ -1,4 +1,4 @@
-import { type AuthResponse } from '@palimpsest/contract';
+import type { AuthResponse } from '@palimpsest/contract';
 import { ApiError, AuthenticationRequiredError } from './errors.ts';
 import { clientEvents } from './events.ts';
 

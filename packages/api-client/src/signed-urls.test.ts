@@ -1,4 +1,4 @@
-import { type SignedUrl } from '@palimpsest/contract';
+import type { SignedUrl } from '@palimpsest/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSignedUrls } from './signed-urls.ts';

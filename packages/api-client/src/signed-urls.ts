@@ -1,5 +1,5 @@
 import { type SignedUrl, maxSignedUrlBatch, signedUrlBatchGapMs, signedUrlMinutes } from '@palimpsest/contract';
-import { type ApiClient } from './client.ts';
+import type { ApiClient } from './client.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { isAbort, extractErrorText } from './errors.ts';
 import { clientEvents } from './events.ts';

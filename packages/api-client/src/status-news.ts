@@ -1,4 +1,4 @@
-import { type ProcessEvent } from '@palimpsest/contract';
+import type { ProcessEvent } from '@palimpsest/contract';
 
 /** Tells of a new status as soon as the server does. */
 export interface StatusNews {

@@ -1,6 +1,6 @@
-import { type Address } from '@palimpsest/contract';
+import type { Address } from '@palimpsest/contract';
 import { AuthenticationRequiredError, isAbort, NetworkError } from './errors.ts';
-import { type Session } from './session.ts';
+import type { Session } from './session.ts';
 
 /** Any route's input with the types taken off: what the transport needs to know of it. */
 export interface UntypedInput {

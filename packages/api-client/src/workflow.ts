@@ -6,7 +6,7 @@ import {
   statusPollMs,
   uploadToProcessMs,
 } from '@palimpsest/contract';
-import { type ApiClient } from './client.ts';
+import type { ApiClient } from './client.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { failedText, failureReasonOf, type FailureReason } from './failure-reason.ts';
 import { processEvents } from './process-events.ts';

@@ -6,7 +6,7 @@
  */
 import type { Paragraph, ParagraphStyle } from './paragraph.ts';
 import type { FoundBackground } from './drawn-with-text.ts';
-import { type PixelBox } from './geometry/bounds.ts';
+import type { PixelBox } from './geometry/bounds.ts';
 import { rectangleOf, type OrientedRectangle, quadOf } from './geometry/oriented-rectangle.ts';
 import type { Quad } from './geometry/quad.ts';
 import type { Raster } from './image/raster.ts';

@@ -1,4 +1,4 @@
-import { type SessionEntry } from '@palimpsest/contract';
+import type { SessionEntry } from '@palimpsest/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Refusal, type Answers } from '../testing/answers.ts';

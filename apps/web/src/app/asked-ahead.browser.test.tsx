@@ -1,4 +1,4 @@
-import { type RouteName } from '@palimpsest/api-client';
+import type { RouteName } from '@palimpsest/api-client';
 import { describe, expect, test } from 'vitest';
 import { sampleAdminProcess } from '../testing/sample-admin-process.ts';
 import { callsOf, openApp } from '../testing/open-app.tsx';

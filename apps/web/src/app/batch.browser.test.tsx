@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Answers } from '../testing/answers.ts';
+import type { Answers } from '../testing/answers.ts';
 import { chooseFile, posterFile } from '../testing/choose-file.ts';
 import { callsOf, openApp } from '../testing/open-app.tsx';
 import { sampleProcess } from '../testing/sample-process.ts';

@@ -1,6 +1,6 @@
 import { storageKeys } from '@palimpsest/api-client';
 import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { focusHeading } from '../lib/focus-heading.ts';
 import { Localised } from '../lib/localised.tsx';
 import '../lib/navigation-state.ts';
@@ -8,7 +8,7 @@ import { ServicesProvider } from '../lib/services.ts';
 import { sessionEndedState } from '../lib/session-ended.ts';
 import { Toasts } from '../lib/toasts.tsx';
 import { createAppRouter } from '../router.tsx';
-import { type RunningServices } from './create-services.ts';
+import type { RunningServices } from './create-services.ts';
 
 export interface AppOptions {
   running: RunningServices;

@@ -1,12 +1,12 @@
 import { clientEvents } from '@palimpsest/api-client';
 import { createToastManager } from '@palimpsest/ui';
-import { type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { forgetDrafts } from '../features/editor/draft-store.ts';
 import { createApi } from '../lib/api.ts';
 import { configurationOf } from '../lib/configuration.ts';
 import { startIntegrations } from '../lib/integrations.ts';
 import { forgetImages } from '../lib/kept-images.ts';
-import { type Services } from '../lib/services.ts';
+import type { Services } from '../lib/services.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
 /** Who knows which page is shown. */

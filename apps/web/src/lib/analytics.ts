@@ -1,4 +1,4 @@
-import { type AnalyticsSettings } from '@palimpsest/contract';
+import type { AnalyticsSettings } from '@palimpsest/contract';
 import { reportFault } from './report-fault.ts';
 import { isStaffPage } from './staff-page.ts';
 

@@ -1,4 +1,4 @@
-import { type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { reportFault } from './report-fault.ts';
 import type { Services } from './services.ts';
 

@@ -1,4 +1,4 @@
-import { type ChatRegion, type ChatSettings, type Profile } from '@palimpsest/contract';
+import type { ChatRegion, ChatSettings, Profile } from '@palimpsest/contract';
 import { loadScript } from './load-script.ts';
 import { reportFault } from './report-fault.ts';
 

@@ -1,4 +1,4 @@
-import { type ApiClient } from '@palimpsest/api-client';
+import type { ApiClient } from '@palimpsest/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { configurationOf } from './configuration.ts';
 

@@ -1,5 +1,5 @@
-import { type ApiClient } from '@palimpsest/api-client';
-import { type ConfigResponse } from '@palimpsest/contract';
+import type { ApiClient } from '@palimpsest/api-client';
+import type { ConfigResponse } from '@palimpsest/contract';
 
 const known = new WeakMap<ApiClient, Promise<ConfigResponse>>();
 

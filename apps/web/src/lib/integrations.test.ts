@@ -1,4 +1,4 @@
-import { type ConfigResponse, type Profile } from '@palimpsest/contract';
+import type { ConfigResponse, Profile } from '@palimpsest/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startIntegrations } from './integrations.ts';
 

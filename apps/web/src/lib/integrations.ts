@@ -1,4 +1,4 @@
-import { type ConfigResponse, type IntegrationSettings } from '@palimpsest/contract';
+import type { ConfigResponse, IntegrationSettings } from '@palimpsest/contract';
 import { configuredSinks, createAnalytics, type Analytics } from './analytics.ts';
 import { createChat, type ChatWidget } from './chat.ts';
 import { reportFault } from './report-fault.ts';

@@ -1,4 +1,4 @@
-import { type LanguageName } from '@palimpsest/contract';
+import type { LanguageName } from '@palimpsest/contract';
 
 /** What each language calls itself. Browsers know some of these names only, and not all the same. */
 export const ownNames: Readonly<Record<LanguageName, string>> = {

@@ -1,5 +1,5 @@
 import { PalimpsestProvider } from '@palimpsest/ui';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from './language.ts';
 
 /** Shows everything inside in the language of the page. */

@@ -1,4 +1,4 @@
-import { type AdminProcess, type ImageProcess } from '@palimpsest/contract';
+import type { AdminProcess, ImageProcess } from '@palimpsest/contract';
 import type { Choices } from '../features/preview/choices.ts';
 import { keepImage } from './kept-images.ts';
 

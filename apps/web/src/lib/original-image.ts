@@ -1,4 +1,4 @@
-import { type SignedUrls } from '@palimpsest/api-client';
+import type { SignedUrls } from '@palimpsest/api-client';
 
 /** What can go wrong, in English. */
 export const originalImageTexts = {

@@ -1,5 +1,5 @@
 import { ImageCard, SimpleDialog } from '@palimpsest/ui';
-import { type Meta, type StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { samplePoster } from '../testing/sample-poster.ts';
 import { PageLayer } from './page-layer.tsx';

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { filesOfPages, preloadScript } from '../../route-preloads.ts';
 

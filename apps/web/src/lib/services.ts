@@ -1,5 +1,5 @@
-import { type ToastManager } from '@palimpsest/ui';
-import { type QueryClient } from '@tanstack/react-query';
+import type { ToastManager } from '@palimpsest/ui';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Analytics } from './analytics.ts';
 import type { Api } from './api.ts';

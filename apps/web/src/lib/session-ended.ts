@@ -1,4 +1,4 @@
-import { type HistoryState } from '@tanstack/react-router';
+import type { HistoryState } from '@tanstack/react-router';
 
 /**
  * The navigation state for the landing page once a session ended without the user asking: it opens the login, says why, and leads

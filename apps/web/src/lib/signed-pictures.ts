@@ -1,4 +1,4 @@
-import { type SignedUrls } from '@palimpsest/api-client';
+import type { SignedUrls } from '@palimpsest/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Signed addresses of pictures, by the address that was signed; undefined for what could not be. */

@@ -1,4 +1,4 @@
-import { type ChatSettings } from '@palimpsest/contract';
+import type { ChatSettings } from '@palimpsest/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createChat, toChatUser } from './chat.ts';
 import { disableGoogleAutoSelect, renderGoogleButton, type GoogleButtonOptions } from './google-identity.ts';

@@ -1,4 +1,4 @@
-import { type ToastManager } from '@palimpsest/ui';
+import type { ToastManager } from '@palimpsest/ui';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { onFirstSign } from './on-first-sign.ts';
 import { reportFault } from './report-fault.ts';

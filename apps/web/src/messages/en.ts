@@ -1,4 +1,4 @@
-import { type ImageEditorMessages } from '@palimpsest/editor/messages/en';
+import type { ImageEditorMessages } from '@palimpsest/editor/messages/en';
 import { accountMessages } from '../features/account/account.messages.ts';
 import { adminMessages } from '../features/admin/admin.messages.ts';
 import { authDialogMessages } from '../features/auth/auth.messages.ts';

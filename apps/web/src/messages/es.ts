@@ -1,6 +1,6 @@
 import { minPasswordLength } from '@palimpsest/contract';
 import { imageMegabytes, importMegabytes } from '../lib/megabytes.ts';
-import { type Catalogue } from './en.ts';
+import type { Catalogue } from './en.ts';
 import { languageNamesIn, uncapitalised } from './language-names.ts';
 import { problemsEs } from './problems.es.ts';
 import { createFormat } from '@palimpsest/ui/messages/format';

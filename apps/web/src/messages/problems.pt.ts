@@ -1,7 +1,7 @@
 import { minPasswordLength } from '@palimpsest/contract';
 import { mostImagesTogether } from '../lib/chosen-image.ts';
 import { imageMegabytes } from '../lib/megabytes.ts';
-import { type Problems } from './problems.ts';
+import type { Problems } from './problems.ts';
 
 /** What can go wrong, in Portuguese. */
 export const problemsPt: Problems = {

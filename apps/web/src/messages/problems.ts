@@ -19,7 +19,7 @@ import {
   type RefusalCode,
   type RefusalDetails,
 } from '@palimpsest/contract';
-import { type Format } from '@palimpsest/ui/messages/format';
+import type { Format } from '@palimpsest/ui/messages/format';
 import { stillLoadingText } from '../features/admin/download-original.ts';
 import { translateTextTexts } from '../features/editor/translate-text.ts';
 import { landingTexts } from '../features/landing/landing-flow.ts';
@@ -28,7 +28,7 @@ import { profileUpdateFailed } from '../features/profile/user-info.ts';
 import { missingTexts } from '../features/terminology/entry.ts';
 import { imageFileTexts } from '../lib/chosen-image.ts';
 import { originalImageTexts } from '../lib/original-image.ts';
-import { type SharedMessages } from './shared.messages.ts';
+import type { SharedMessages } from './shared.messages.ts';
 
 /** The sentences that checks, calls and processes end with, in English, where they are made. */
 export const englishProblems = {

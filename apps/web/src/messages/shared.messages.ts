@@ -1,6 +1,6 @@
 import { failureReasonOf, type FailureReason, type Refusal } from '@palimpsest/api-client';
 import { stageLabels, type ErrorCode, type ProcessSummary } from '@palimpsest/contract';
-import { type Format } from '@palimpsest/ui/messages/format';
+import type { Format } from '@palimpsest/ui/messages/format';
 import { useMessages } from '@palimpsest/ui/messages/context';
 import { imageMegabytes } from '../lib/megabytes.ts';
 

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { PageLayer } from '../lib/page-layer.tsx';
-import { type Services } from '../lib/services.ts';
+import type { Services } from '../lib/services.ts';
 
 /** What the address of any page may ask for. */
 interface RootSearch {

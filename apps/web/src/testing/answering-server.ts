@@ -1,6 +1,6 @@
 import { createApiClient, type ApiClient } from '@palimpsest/api-client';
 import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { memoryStorage } from './memory-storage.ts';
 

@@ -1,4 +1,4 @@
-import { type CallResult, type RouteName } from '@palimpsest/api-client';
+import type { CallResult, RouteName } from '@palimpsest/api-client';
 import { routes, type ErrorCode } from '@palimpsest/contract';
 
 /** A request as the server sees it. */

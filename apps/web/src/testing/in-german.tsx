@@ -1,5 +1,5 @@
 import { PalimpsestProvider } from '@palimpsest/ui';
-import { type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { messages } from '../messages/all.de.ts';
 
 /** A decorator for stories in German, whose words are the longest. */

@@ -1,4 +1,4 @@
-import { type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
 /** A decorator for whole screens: they fill the window and scroll inside it, as the app's frame has them do. */
 export function inWindow(Story: ComponentType) {

@@ -1,11 +1,11 @@
 import { storageKeys, type RouteName } from '@palimpsest/api-client';
-import { type ConfigResponse, type Profile } from '@palimpsest/contract';
+import type { ConfigResponse, Profile } from '@palimpsest/contract';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { createApp, type App } from '../app/create-app.tsx';
 import { createServices } from '../app/create-services.ts';
-import { type AnalyticsEventName, type AnalyticsRecord } from '../lib/analytics.ts';
+import type { AnalyticsEventName, AnalyticsRecord } from '../lib/analytics.ts';
 import { serve, type Answers, type SeenCall } from './answers.ts';
 
 const price = { monthly: 'price-monthly', yearly: 'price-yearly' };

@@ -1,5 +1,5 @@
 import { imageEditorMessages } from '@palimpsest/editor/messages/en';
-import { type Messages } from '@palimpsest/ui/messages/context';
+import type { Messages } from '@palimpsest/ui/messages/context';
 import { en as ui } from '@palimpsest/ui/messages/en';
 import { en } from '../messages/en.ts';
 

@@ -1,4 +1,4 @@
-import { type AdminProcess, type ProcessStatus } from '@palimpsest/contract';
+import type { AdminProcess, ProcessStatus } from '@palimpsest/contract';
 import { sampleProcess } from './sample-process.ts';
 
 /** A record as the list of the staff holds it. */

@@ -1,4 +1,4 @@
-import { type Batch, type BatchItem } from '../features/batch/batch.ts';
+import type { Batch, BatchItem } from '../features/batch/batch.ts';
 
 const image = (id: string, name: string, size: number) => ({ id, name, size, address: `blob:${id}`, regions: [] });
 

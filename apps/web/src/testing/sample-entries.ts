@@ -1,4 +1,4 @@
-import { type Entry } from '../features/terminology/entry.ts';
+import type { Entry } from '../features/terminology/entry.ts';
 
 const entry = (id: string, source: string, translation: string | null, target = 'Spanish'): Entry => ({
   id,

@@ -1,4 +1,4 @@
-import { type ImageProcess, type ProcessStatus } from '@palimpsest/contract';
+import type { ImageProcess, ProcessStatus } from '@palimpsest/contract';
 
 /** A record as the list of processes holds it. */
 export function sampleProcess(status: ProcessStatus, fields: Partial<ImageProcess> = {}): ImageProcess {

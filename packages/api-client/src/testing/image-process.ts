@@ -1,4 +1,4 @@
-import { type ImageProcess, type ProcessStatus } from '@palimpsest/contract';
+import type { ImageProcess, ProcessStatus } from '@palimpsest/contract';
 
 /** A record as the server sends it. */
 export function imageProcess(status: ProcessStatus, fields: Partial<ImageProcess> = {}): ImageProcess {

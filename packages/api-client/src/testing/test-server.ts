@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createApiClient, type ApiClient, type ApiClientOptions } from '../client.ts';
-import { type SessionStorage } from '../session.ts';
+import type { SessionStorage } from '../session.ts';
 
 export interface SeenRequest {
   method: string;

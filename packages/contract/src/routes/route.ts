@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Address } from '../addresses.ts';
+import type { Address } from '../addresses.ts';
 
 /** One call of the API: the server registers it, the client makes it, the OpenAPI document describes it. */
 export interface Route extends Address {

@@ -1,6 +1,6 @@
 import { freeSpaceParameters } from './parameters.ts';
 import { boundsInFrame } from '../geometry/oriented-rectangle.ts';
-import { type Bounds } from '../geometry/bounds.ts';
+import type { Bounds } from '../geometry/bounds.ts';
 import { integralImage } from '../image/integral-image.ts';
 import { Grid } from './grid.ts';
 import { freePattern } from './pattern.ts';

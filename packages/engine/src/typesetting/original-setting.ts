@@ -6,7 +6,7 @@ import { cssFont, measureText, type TextContext, type TextStyle } from '@palimps
 import type { Paragraph, ParagraphStyle } from '../paragraph.ts';
 import type { Point } from '../geometry/quad.ts';
 import { boundsInFrame, type OrientedRectangle, quadOf, toFrame } from '../geometry/oriented-rectangle.ts';
-import { type Bounds } from '../geometry/bounds.ts';
+import type { Bounds } from '../geometry/bounds.ts';
 
 /** How a paragraph was set, in the frame of its angle; in pixels of the image. */
 export interface OriginalSetting {

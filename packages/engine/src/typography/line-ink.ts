@@ -1,4 +1,4 @@
-import { type Raster, type Plane } from '../image/raster.ts';
+import type { Raster, Plane } from '../image/raster.ts';
 import type { TextLine } from '../paragraph.ts';
 import { axesOf, type Axes, type OrientedRectangle, rectangleOf, pixelBox } from '../geometry/oriented-rectangle.ts';
 import { type Colour, toHex } from '../image/colour.ts';
@@ -7,7 +7,7 @@ import type { Point } from '../geometry/quad.ts';
 import { lineZones } from '../geometry/line-zones.ts';
 import { bilinear } from '../image/sample.ts';
 import { inkBounds } from './coverage.ts';
-import { type Bounds } from '../geometry/bounds.ts';
+import type { Bounds } from '../geometry/bounds.ts';
 
 /** A line as it was read, and the ink it left. */
 export interface LineInk {

@@ -1,5 +1,5 @@
 import { refusalOf, workflowTexts } from '@palimpsest/api-client';
-import { type Profile } from '@palimpsest/contract';
+import type { Profile } from '@palimpsest/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../lib/services.ts';
@@ -8,7 +8,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { chooseTheme, useTheme } from '../../lib/theme.ts';
 import { profileQuery } from '../profile/profile-query.ts';
 import { profileErrorText } from '../profile/user-info.ts';
-import { type UserInfo, type WholeProfilePayload } from '../profile/user-info.ts';
+import type { UserInfo, WholeProfilePayload } from '../profile/user-info.ts';
 import { AccountView } from './account-view.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useProblem } from '../../lib/use-problem.ts';

@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import { type AccountMessages } from './account.messages.ts';
+import type { AccountMessages } from './account.messages.ts';
 
 /** What a person calls the browser that sends this header, such as "Firefox on Windows". */
 export function browserName(

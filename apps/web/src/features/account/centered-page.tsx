@@ -1,6 +1,6 @@
 import { Logo } from '@palimpsest/ui';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface CenteredPageProps {
   title: string;

@@ -1,4 +1,4 @@
-import { type ChangePasswordPayload } from '@palimpsest/contract';
+import type { ChangePasswordPayload } from '@palimpsest/contract';
 import { Banner, Button, Form, PasswordField, type FormErrors } from '@palimpsest/ui';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { useAccountWords } from './account.messages.ts';

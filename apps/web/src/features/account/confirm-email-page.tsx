@@ -1,6 +1,6 @@
 import { workflowTexts } from '@palimpsest/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { type FunctionComponent } from 'react';
+import type { FunctionComponent } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ConfirmEmailView } from './confirm-email-view.tsx';

@@ -1,4 +1,4 @@
-import { type SessionEntry } from '@palimpsest/contract';
+import type { SessionEntry } from '@palimpsest/contract';
 import { Button } from '@palimpsest/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { browserName } from './browser-name.ts';

@@ -1,4 +1,4 @@
-import { type ApiClient } from '@palimpsest/api-client';
+import type { ApiClient } from '@palimpsest/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The log-ins of whoever is logged in. */

@@ -1,5 +1,5 @@
 import { fieldErrorsOf, workflowTexts } from '@palimpsest/api-client';
-import { type ChangePasswordPayload } from '@palimpsest/contract';
+import type { ChangePasswordPayload } from '@palimpsest/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../lib/services.ts';
@@ -7,7 +7,7 @@ import { useProblem } from '../../lib/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useAccountWords } from './account.messages.ts';
-import { type ChangePasswordFormProps } from './change-password-form.tsx';
+import type { ChangePasswordFormProps } from './change-password-form.tsx';
 import { sessionsQuery } from './sessions-query.ts';
 
 /** Changes the password of whoever is logged in, which ends their other log-ins. */

@@ -1,11 +1,11 @@
-import { type SessionEntry } from '@palimpsest/contract';
+import type { SessionEntry } from '@palimpsest/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useAccountWords } from './account.messages.ts';
 import { browserName } from './browser-name.ts';
-import { type SessionListProps } from './session-list.tsx';
+import type { SessionListProps } from './session-list.tsx';
 import { sessionsQuery } from './sessions-query.ts';
 
 /** The log-ins of whoever is logged in; the others than this one can be ended. */

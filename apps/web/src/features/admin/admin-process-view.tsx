@@ -1,4 +1,4 @@
-import { type AdminProcess } from '@palimpsest/contract';
+import type { AdminProcess } from '@palimpsest/contract';
 import { ImageEditor, type ImageEditorProps } from '@palimpsest/editor';
 import { Button, ErrorState, type ButtonProps } from '@palimpsest/ui';
 import { Link } from '@tanstack/react-router';

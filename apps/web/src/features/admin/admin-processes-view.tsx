@@ -1,4 +1,4 @@
-import { type AdminProcess } from '@palimpsest/contract';
+import type { AdminProcess } from '@palimpsest/contract';
 import { Button, EmptyState, ErrorState, ImageCard, ImageCardSkeleton, Page } from '@palimpsest/ui';
 import { picturesOf, type SignedPictures } from '../dashboard/card-pictures.ts';
 import { cardOutOfSight } from '../dashboard/card-out-of-sight.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@palimpsest/ui';
-import { type Meta, type StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { narrow } from '../../testing/narrow.ts';

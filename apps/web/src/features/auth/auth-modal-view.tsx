@@ -1,5 +1,5 @@
 import { Banner, Separator, SimpleDialog } from '@palimpsest/ui';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AuthForm, type AuthFormProps } from './auth-form.tsx';
 import { useAuthWords } from './auth.messages.ts';
 

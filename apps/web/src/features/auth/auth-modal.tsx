@@ -7,13 +7,13 @@ import {
   type FormErrorTexts,
   type Refusal,
 } from '@palimpsest/api-client';
-import { type GooglePayload, type SignupPayload } from '@palimpsest/contract';
+import type { GooglePayload, SignupPayload } from '@palimpsest/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { configQuery } from '../../lib/config-query.ts';
 import { withQueries } from '../../lib/with-queries.tsx';
-import { type AuthMode } from './auth-form.tsx';
+import type { AuthMode } from './auth-form.tsx';
 import { AuthModalView } from './auth-modal-view.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';

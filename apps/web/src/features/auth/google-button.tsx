@@ -1,7 +1,7 @@
 import { Skeleton } from '@palimpsest/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { renderGoogleButton, type GoogleButtonOptions } from '../../lib/google-identity.ts';
-import { type AuthMode } from './auth-form.tsx';
+import type { AuthMode } from './auth-form.tsx';
 import { useAuthWords } from './auth.messages.ts';
 
 export interface GoogleButtonProps extends Pick<GoogleButtonOptions, 'clientId' | 'onCredential'> {

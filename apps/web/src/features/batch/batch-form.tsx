@@ -1,4 +1,4 @@
-import { type CreditsResponse, type LanguageName, type LanguagePairs } from '@palimpsest/contract';
+import type { CreditsResponse, LanguageName, LanguagePairs } from '@palimpsest/contract';
 import { Banner, Button, IconButton, LanguagePicker, TagInput } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { X } from 'lucide-react';

@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { cardColumns } from '../../lib/card-columns.ts';
 import { mostImagesTogether } from '../../lib/chosen-image.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
-import { type Batch, type BatchImage } from './batch.ts';
+import type { Batch, BatchImage } from './batch.ts';
 import { useBatchWords } from './batch.messages.ts';
 
 /** A file that cannot be taken, and why, in the language of the page. */

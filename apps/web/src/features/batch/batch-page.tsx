@@ -16,7 +16,7 @@ import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { useLanguages } from '../preview/use-languages.ts';
 import { useCredits } from '../workspace/use-credits.ts';
 import { BatchQueue } from './batch-queue.tsx';
-import { type BatchRunner } from './batch-runner.ts';
+import type { BatchRunner } from './batch-runner.ts';
 import { BatchView } from './batch-view.tsx';
 import { isStarted, type BatchImage } from './batch.ts';
 import { useBatchWords } from './batch.messages.ts';

@@ -1,4 +1,4 @@
-import { type Meta, type StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inGerman } from '../../testing/in-german.tsx';
 import { inWindow } from '../../testing/in-window.tsx';

@@ -2,7 +2,7 @@ import { stageProgress } from '@palimpsest/contract';
 import { Button, FileQueue, Page, type QueuedFile } from '@palimpsest/ui';
 import { LayoutGrid, Plus } from 'lucide-react';
 import { useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
-import { type Batch, type BatchItem } from './batch.ts';
+import type { Batch, BatchItem } from './batch.ts';
 import { useBatchWords, type BatchMessages } from './batch.messages.ts';
 
 export interface BatchQueueProps {

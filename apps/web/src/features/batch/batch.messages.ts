@@ -1,5 +1,5 @@
 import { useMessages } from '@palimpsest/ui/messages/context';
-import { type Format } from '@palimpsest/ui/messages/format';
+import type { Format } from '@palimpsest/ui/messages/format';
 
 /** Words of the page on which several images are translated to several languages, in English. */
 export const batchMessages = {

@@ -12,7 +12,7 @@ import {
 import { failedText, failureReasonOf } from '@palimpsest/api-client';
 import { z } from 'zod';
 import { mostImagesTogether } from '../../lib/chosen-image.ts';
-import { type SeenProcess } from './look-at-processes.ts';
+import type { SeenProcess } from './look-at-processes.ts';
 
 /** Why something failed: the sentence in English, and what translates it. */
 const reason = z.object({

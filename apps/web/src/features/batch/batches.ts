@@ -1,7 +1,7 @@
-import { type ApiClient } from '@palimpsest/api-client';
+import type { ApiClient } from '@palimpsest/api-client';
 import { keptImage } from '../../lib/kept-images.ts';
-import { type Analytics } from '../../lib/analytics.ts';
-import { type Api } from '../../lib/api.ts';
+import type { Analytics } from '../../lib/analytics.ts';
+import type { Api } from '../../lib/api.ts';
 import { createBatchRunner, type BatchRunner } from './batch-runner.ts';
 import { loadBatch } from './batch-store.ts';
 import { progressFetch } from './progress-fetch.ts';

@@ -1,6 +1,6 @@
 import { imageFileProblem, imageFileTexts, mostImagesTogether } from '../../lib/chosen-image.ts';
 import { keepImage } from '../../lib/kept-images.ts';
-import { type Choices } from '../preview/choices.ts';
+import type { Choices } from '../preview/choices.ts';
 import { toExclusionRegions } from '../preview/exclusion-regions.ts';
 import { advance, type Batch, type BatchImage } from './batch.ts';
 import { saveBatch } from './batch-store.ts';

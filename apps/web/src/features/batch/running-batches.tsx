@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { BatchNotice } from './batch-notice.tsx';
-import { type BatchRunner } from './batch-runner.ts';
+import type { BatchRunner } from './batch-runner.ts';
 import { batchRunner } from './batches.ts';
 
 /** Leads back to each of these batches that is not ready yet, and goes on with it after a reload. */

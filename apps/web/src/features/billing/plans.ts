@@ -1,6 +1,6 @@
 import { plans, type PaidPlanName } from '@palimpsest/contract';
-import { type PricingPlan } from '@palimpsest/ui';
-import { type BillingMessages } from './billing.messages.ts';
+import type { PricingPlan } from '@palimpsest/ui';
+import type { BillingMessages } from './billing.messages.ts';
 
 const paidPlans = ['starter', 'growth', 'pro'] as const satisfies readonly PaidPlanName[];
 

@@ -1,4 +1,4 @@
-import { type PaidPlanName } from '@palimpsest/contract';
+import type { PaidPlanName } from '@palimpsest/contract';
 import { PricingTable, SimpleDialog, type BillingPeriod } from '@palimpsest/ui';
 import { isPaidPlan, pricingPlans } from './plans.ts';
 import { useBillingWords } from './billing.messages.ts';

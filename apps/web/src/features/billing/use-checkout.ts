@@ -1,6 +1,6 @@
 import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
-import { type PaidPlanName } from '@palimpsest/contract';
-import { type BillingPeriod } from '@palimpsest/ui';
+import type { PaidPlanName } from '@palimpsest/contract';
+import type { BillingPeriod } from '@palimpsest/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';

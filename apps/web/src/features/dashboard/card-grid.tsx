@@ -1,4 +1,4 @@
-import { type ProcessSummary } from '@palimpsest/contract';
+import type { ProcessSummary } from '@palimpsest/contract';
 import { memo, useDeferredValue } from 'react';
 import { addressesOf, type SignedPictures } from './card-pictures.ts';
 import { groupByImage } from './group-by-image.ts';

@@ -1,4 +1,4 @@
-import { type ProcessSummary } from '@palimpsest/contract';
+import type { ProcessSummary } from '@palimpsest/contract';
 
 /** Signed addresses, by the address that was signed; undefined for what could not be signed. */
 export type SignedPictures = ReadonlyMap<string, string | undefined>;

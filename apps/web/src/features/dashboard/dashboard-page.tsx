@@ -1,5 +1,5 @@
 import { workflowTexts } from '@palimpsest/api-client';
-import { type ListOrder } from '@palimpsest/contract';
+import type { ListOrder } from '@palimpsest/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
@@ -14,9 +14,9 @@ import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.t
 import { useProcessActions } from './use-process-actions.ts';
 import { firstAsked, processesQuery } from './processes-query.ts';
 import { useSignedCards } from './use-signed-cards.ts';
-import { type FolderDialogProps } from './folder-dialog.tsx';
+import type { FolderDialogProps } from './folder-dialog.tsx';
 import { useFolders } from './use-folders.ts';
-import { type RenameDialogProps } from './rename-dialog.tsx';
+import type { RenameDialogProps } from './rename-dialog.tsx';
 import { useRename } from './use-rename.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';

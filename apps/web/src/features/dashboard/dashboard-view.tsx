@@ -10,12 +10,12 @@ import {
   UploadTile,
 } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cardColumns } from '../../lib/card-columns.ts';
 import { CardGrid } from './card-grid.tsx';
 import type { SignedPictures } from './card-pictures.ts';
 import { MoreOnSight } from './more-on-sight.tsx';
-import { type ProcessActions } from './process-card.tsx';
+import type { ProcessActions } from './process-card.tsx';
 import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 import { isStatusFilter, statusFilters, type StatusFilter } from './status-filter.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';

@@ -1,5 +1,5 @@
-import { type ApiClient, type SignedUrls } from '@palimpsest/api-client';
-import { type ProcessSummary } from '@palimpsest/contract';
+import type { ApiClient, SignedUrls } from '@palimpsest/api-client';
+import type { ProcessSummary } from '@palimpsest/contract';
 import { exportFileName, exportPng } from '@palimpsest/editor';
 import { reportFault } from '../../lib/report-fault.ts';
 import { saveFile } from '../../lib/save-file.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ProcessSummary } from '@palimpsest/contract';
+import type { ProcessSummary } from '@palimpsest/contract';
 import * as fc from 'fast-check';
 import { sampleProcess } from '../../testing/sample-process.ts';
 import { groupByImage } from './group-by-image.ts';

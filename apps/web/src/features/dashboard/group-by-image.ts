@@ -1,4 +1,4 @@
-import { type ProcessSummary } from '@palimpsest/contract';
+import type { ProcessSummary } from '@palimpsest/contract';
 
 /** An image and all localizations of it that a list holds. */
 export interface ImageGroup {

@@ -1,8 +1,8 @@
-import { type ProcessSummary } from '@palimpsest/contract';
+import type { ProcessSummary } from '@palimpsest/contract';
 import { useState } from 'react';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useDashboardWords } from './dashboard.messages.ts';
-import { type ImageGroup } from './group-by-image.ts';
+import type { ImageGroup } from './group-by-image.ts';
 import { LanguageChips } from './language-chips.tsx';
 import { ProcessCard, type ProcessCardProps } from './process-card.tsx';
 

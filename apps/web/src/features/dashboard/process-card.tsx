@@ -1,6 +1,6 @@
 import { statusGroup, type ProcessSummary } from '@palimpsest/contract';
 import { Checkbox, ImageCard } from '@palimpsest/ui';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CardMenu } from './card-menu.tsx';
 import { cardOutOfSight } from './card-out-of-sight.ts';
 import { picturesOf, type SignedPictures } from './card-pictures.ts';

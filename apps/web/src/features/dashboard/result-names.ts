@@ -1,4 +1,4 @@
-import { type ProcessSummary } from '@palimpsest/contract';
+import type { ProcessSummary } from '@palimpsest/contract';
 
 type Named = Pick<ProcessSummary, 'file_name' | 'target_language'>;
 

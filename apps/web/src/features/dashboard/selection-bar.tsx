@@ -1,4 +1,4 @@
-import { type ProcessSummary } from '@palimpsest/contract';
+import type { ProcessSummary } from '@palimpsest/contract';
 import { Button } from '@palimpsest/ui';
 import { Download, FolderInput, Trash2 } from 'lucide-react';
 import { useFormat } from '@palimpsest/ui/messages/context';

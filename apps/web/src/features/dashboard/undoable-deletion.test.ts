@@ -1,4 +1,4 @@
-import { type ToastOptions } from '@palimpsest/ui';
+import type { ToastOptions } from '@palimpsest/ui';
 import { expect, test, vi } from 'vitest';
 import { sampleProcess } from '../../testing/sample-process.ts';
 import { deleteWithUndo } from './undoable-deletion.ts';

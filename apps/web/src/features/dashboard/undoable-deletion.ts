@@ -1,5 +1,5 @@
-import { type ProcessSummary } from '@palimpsest/contract';
-import { type ToastManager } from '@palimpsest/ui';
+import type { ProcessSummary } from '@palimpsest/contract';
+import type { ToastManager } from '@palimpsest/ui';
 
 export interface DeletionOptions {
   /** What the message says, and its button. */

@@ -1,4 +1,4 @@
-import { type ProcessSummary } from '@palimpsest/contract';
+import type { ProcessSummary } from '@palimpsest/contract';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';

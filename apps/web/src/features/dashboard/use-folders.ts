@@ -1,10 +1,10 @@
 import { workflowTexts } from '@palimpsest/api-client';
-import { type FolderEntry, type ProcessSummary } from '@palimpsest/contract';
+import type { FolderEntry, ProcessSummary } from '@palimpsest/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { useProblem } from '../../lib/use-problem.ts';
-import { type FolderDialogProps } from './folder-dialog.tsx';
+import type { FolderDialogProps } from './folder-dialog.tsx';
 
 const queryKey = ['folders'];
 

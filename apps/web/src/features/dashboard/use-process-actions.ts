@@ -1,4 +1,4 @@
-import { type ProcessSummary } from '@palimpsest/contract';
+import type { ProcessSummary } from '@palimpsest/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

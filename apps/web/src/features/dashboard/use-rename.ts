@@ -1,9 +1,9 @@
 import { workflowTexts } from '@palimpsest/api-client';
-import { type ProcessSummary } from '@palimpsest/contract';
+import type { ProcessSummary } from '@palimpsest/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/services.ts';
-import { type RenameDialogProps } from './rename-dialog.tsx';
+import type { RenameDialogProps } from './rename-dialog.tsx';
 import { useProblem } from '../../lib/use-problem.ts';
 
 export interface Renaming {

@@ -1,6 +1,6 @@
 import { documentVersions, readDocumentVersion, type ApiClient } from '@palimpsest/api-client';
-import { type ImageProcess } from '@palimpsest/contract';
-import { type VersionCallbacks } from '@palimpsest/editor';
+import type { ImageProcess } from '@palimpsest/contract';
+import type { VersionCallbacks } from '@palimpsest/editor';
 import { toEditorDocument } from './to-editor-document.ts';
 
 /** The id of the version before the first edit: the server counts the saved ones from 1. */

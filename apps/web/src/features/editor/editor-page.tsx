@@ -4,7 +4,7 @@ import { editorMessages, type EditorEvent } from '@palimpsest/editor';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { type Analytics } from '../../lib/analytics.ts';
+import type { Analytics } from '../../lib/analytics.ts';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { processQuery } from '../../lib/process-query.ts';

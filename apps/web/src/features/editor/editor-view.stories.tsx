@@ -1,5 +1,5 @@
 import { editorMessages } from '@palimpsest/editor';
-import { type Meta, type StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
 import { translatedPoster } from '../../testing/sample-poster.ts';

@@ -1,4 +1,4 @@
-import { type SignedUrls } from '@palimpsest/api-client';
+import type { SignedUrls } from '@palimpsest/api-client';
 import { imageFileTexts } from '../../lib/chosen-image.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { readDocument, type ApiClient, type SignedUrls } from '@palimpsest/api-client';
-import { type LocalizedText, type SkippedTextEntry } from '@palimpsest/contract';
+import type { LocalizedText, SkippedTextEntry } from '@palimpsest/contract';
 import { loadPicture } from './load-picture.ts';
 import { toEditorDocument } from './to-editor-document.ts';
 

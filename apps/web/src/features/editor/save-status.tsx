@@ -1,7 +1,7 @@
 import { ConfirmDialog, Spinner } from '@palimpsest/ui';
 import { Check, CloudOff } from 'lucide-react';
-import { type ReactNode } from 'react';
-import { type SaveState } from './autosave.ts';
+import type { ReactNode } from 'react';
+import type { SaveState } from './autosave.ts';
 import { useEditorWords } from './editor.messages.ts';
 
 export interface SaveStatusProps {

@@ -1,4 +1,4 @@
-import { type LocalizedText } from '@palimpsest/contract';
+import type { LocalizedText } from '@palimpsest/contract';
 import { createTranslatedText } from '@palimpsest/editor';
 import { expect, test } from 'vitest';
 import { toEditorDocument } from './to-editor-document.ts';

@@ -1,6 +1,6 @@
 import { extractErrorText, refusalOf, workflowTexts, type ApiClient } from '@palimpsest/api-client';
-import { type TranslationCallbacks } from '@palimpsest/editor';
-import { type SharedMessages } from '../../messages/shared.messages.ts';
+import type { TranslationCallbacks } from '@palimpsest/editor';
+import type { SharedMessages } from '../../messages/shared.messages.ts';
 
 /** Why a text cannot be translated again, in English. */
 export const translateTextTexts = {

@@ -1,5 +1,5 @@
 import { readDocument, saveDocument } from '@palimpsest/api-client';
-import { type EditorDocument } from '@palimpsest/editor';
+import type { EditorDocument } from '@palimpsest/editor';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { createAutosave, type Autosave, type SaveState } from './autosave.ts';

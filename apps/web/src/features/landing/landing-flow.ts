@@ -1,5 +1,5 @@
 import { landingImageProblem } from '../../lib/chosen-image.ts';
-import { type AuthMode } from '../auth/auth-form.tsx';
+import type { AuthMode } from '../auth/auth-form.tsx';
 
 /** What keeps a visitor from going on, in English. */
 export const landingTexts = {

@@ -7,7 +7,7 @@ import { onFirstSign } from '../../lib/on-first-sign.ts';
 import { useKeptImage } from '../../lib/use-kept-image.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useLoggedIn } from '../../lib/use-logged-in.ts';
-import { type AuthMode } from '../auth/auth-form.tsx';
+import type { AuthMode } from '../auth/auth-form.tsx';
 import { initialLanding, isLeaving, landingReducer } from './landing-flow.ts';
 import { LandingView, loadErrorToast } from './landing-view.tsx';
 import { useTrustedUsers } from './use-trusted-users.ts';

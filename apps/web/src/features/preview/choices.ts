@@ -5,7 +5,7 @@ import {
   type ProcessPayload,
   type ProcessSummary,
 } from '@palimpsest/contract';
-import { type ExclusionRectangle } from '@palimpsest/editor';
+import type { ExclusionRectangle } from '@palimpsest/editor';
 import { toExclusionRegions } from './exclusion-regions.ts';
 
 /** What is chosen before an image is processed. */

@@ -1,5 +1,5 @@
 import { exclusionRegion, maxExclusionRegions, minExclusionSide } from '@palimpsest/contract';
-import { type ExclusionRectangle } from '@palimpsest/editor';
+import type { ExclusionRectangle } from '@palimpsest/editor';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toExclusionRegions } from './exclusion-regions.ts';

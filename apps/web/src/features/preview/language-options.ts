@@ -1,9 +1,9 @@
-import { type LanguageName, type LanguagePairs } from '@palimpsest/contract';
-import { type PickableLanguage } from '@palimpsest/ui';
-import { type Format } from '@palimpsest/ui/messages/format';
+import type { LanguageName, LanguagePairs } from '@palimpsest/contract';
+import type { PickableLanguage } from '@palimpsest/ui';
+import type { Format } from '@palimpsest/ui/messages/format';
 import { everyLanguage } from '../../lib/every-language.ts';
-import { type SharedMessages } from '../../messages/shared.messages.ts';
-import { type PreviewMessages } from './preview.messages.ts';
+import type { SharedMessages } from '../../messages/shared.messages.ts';
+import type { PreviewMessages } from './preview.messages.ts';
 
 /** In which words the languages are listed. */
 export interface ListWords extends Pick<

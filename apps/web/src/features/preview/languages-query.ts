@@ -1,4 +1,4 @@
-import { type ApiClient } from '@palimpsest/api-client';
+import type { ApiClient } from '@palimpsest/api-client';
 import { languagesRefreshMs } from '@palimpsest/contract';
 import { queryOptions } from '@tanstack/react-query';
 

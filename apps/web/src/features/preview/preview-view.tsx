@@ -2,7 +2,7 @@ import { type LanguageName, type LanguagePairs, uploadImageTypes } from '@palimp
 import { Banner, Button, FileDropzone, LanguagePicker, Stepper, TagInput } from '@palimpsest/ui';
 import { ArrowUpDown, Layers } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { type Choices } from './choices.ts';
+import type { Choices } from './choices.ts';
 import { isAvailable, sourceLanguages, targetLanguages } from './language-options.ts';
 import { downloadedMegabytes, shareOfStage, stageSteps, type Progress } from './stages.ts';
 import { useFormat } from '@palimpsest/ui/messages/context';

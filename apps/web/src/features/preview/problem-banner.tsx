@@ -1,4 +1,4 @@
-import { type LanguageName, type LanguagePairs } from '@palimpsest/contract';
+import type { LanguageName, LanguagePairs } from '@palimpsest/contract';
 import { Banner, Button } from '@palimpsest/ui';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { leadsSomewhere } from './language-options.ts';

@@ -1,7 +1,7 @@
 import { processStatuses, stageProgress, type ModelDownload, type ProcessStatus } from '@palimpsest/contract';
-import { type Step } from '@palimpsest/ui';
-import { type Format } from '@palimpsest/ui/messages/format';
-import { type SharedMessages } from '../../messages/shared.messages.ts';
+import type { Step } from '@palimpsest/ui';
+import type { Format } from '@palimpsest/ui/messages/format';
+import type { SharedMessages } from '../../messages/shared.messages.ts';
 
 /** How far an image is, as the server last told. */
 export interface Progress {

@@ -1,4 +1,4 @@
-import { type LanguagePairs } from '@palimpsest/contract';
+import type { LanguagePairs } from '@palimpsest/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
 import { languagesQuery } from './languages-query.ts';

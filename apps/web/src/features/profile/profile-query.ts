@@ -1,4 +1,4 @@
-import { type ApiClient } from '@palimpsest/api-client';
+import type { ApiClient } from '@palimpsest/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The profile of whoever is logged in; the browser remembers it for the next visit. */

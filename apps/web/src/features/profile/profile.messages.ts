@@ -1,4 +1,4 @@
-import { type companySectors, type employeeCounts, type userRoles } from '@palimpsest/contract';
+import type { companySectors, employeeCounts, userRoles } from '@palimpsest/contract';
 import { useMessages } from '@palimpsest/ui/messages/context';
 
 /** Words of the questions about somebody's work in English. */

@@ -1,8 +1,8 @@
 import { DataTable, DropdownMenu, IconButton, type DataTableColumn } from '@palimpsest/ui';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode } from 'react';
-import { type Entry } from './entry.ts';
-import { type Kind } from './kinds.ts';
+import type { ReactNode } from 'react';
+import type { Entry } from './entry.ts';
+import type { Kind } from './kinds.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { useDateFormat } from '../../lib/use-date-format.ts';
 import { useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';

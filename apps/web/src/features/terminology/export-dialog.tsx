@@ -1,8 +1,8 @@
 import { Button, SegmentedControl, SimpleDialog } from '@palimpsest/ui';
 import { useState } from 'react';
-import { type Kind } from './kinds.ts';
+import type { Kind } from './kinds.ts';
 import { PairFields, type ChosenPair } from './pair-fields.tsx';
-import { type ExportFormat, type LanguagePair } from './terminology-api.ts';
+import type { ExportFormat, LanguagePair } from './terminology-api.ts';
 import { useTerminologyWords } from './terminology.messages.ts';
 
 export interface ExportDialogProps {

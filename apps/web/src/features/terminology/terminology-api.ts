@@ -1,7 +1,7 @@
-import { type ApiClient } from '@palimpsest/api-client';
-import { type ImportResponse, type LanguageName } from '@palimpsest/contract';
+import type { ApiClient } from '@palimpsest/api-client';
+import type { ImportResponse, LanguageName } from '@palimpsest/contract';
 import { emptyDraft, entryOfTerm, entryOfUnit, type Draft, type Entry } from './entry.ts';
-import { type Kind } from './kinds.ts';
+import type { Kind } from './kinds.ts';
 
 /** Of a list: which entries are asked for. */
 export interface ListQuery {

@@ -1,6 +1,6 @@
-import { type ImportResponse } from '@palimpsest/contract';
+import type { ImportResponse } from '@palimpsest/contract';
 import { useMessages } from '@palimpsest/ui/messages/context';
-import { type Format } from '@palimpsest/ui/messages/format';
+import type { Format } from '@palimpsest/ui/messages/format';
 import { importMegabytes } from '../../lib/megabytes.ts';
 
 /** What the screen says of one kind of entries. */

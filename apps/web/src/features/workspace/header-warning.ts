@@ -1,6 +1,6 @@
 import { type CreditsResponse, creditsWarningAt } from '@palimpsest/contract';
-import { type Format } from '@palimpsest/ui/messages/format';
-import { type WorkspaceMessages } from './workspace.messages.ts';
+import type { Format } from '@palimpsest/ui/messages/format';
+import type { WorkspaceMessages } from './workspace.messages.ts';
 
 /** What the header warns of, or undefined. Credits that are not known yet warn of nothing. */
 export function headerWarning(

@@ -1,4 +1,4 @@
-import { type CreditsResponse } from '@palimpsest/contract';
+import type { CreditsResponse } from '@palimpsest/contract';
 import { AppShell, Banner, HeaderBar, ImageButton, Logo, SideBar, SideBarItem } from '@palimpsest/ui';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LayoutGrid, Plus } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { useMessages } from '@palimpsest/ui/messages/context';
-import { type Format } from '@palimpsest/ui/messages/format';
+import type { Format } from '@palimpsest/ui/messages/format';
 
 /** Words of the bars around every screen behind the login, in English. */
 export const workspaceMessages = {

@@ -4,7 +4,7 @@ import type { Raster } from '../../image/raster.ts';
 import { dilate } from '../../image/distance-transform.ts';
 import { findGlyphs } from './glyphs.ts';
 import { type OrientedRectangle, pixelBox } from '../../geometry/oriented-rectangle.ts';
-import { type PixelBox } from '../../geometry/bounds.ts';
+import type { PixelBox } from '../../geometry/bounds.ts';
 import { type ColourPlanes, readPlanes, shrinkPlanes } from '../../image/planes.ts';
 import { removeShadow } from '../remove-shadow/remove-shadow.ts';
 import { withSurroundings, findSurroundingShadow } from './surroundings.ts';

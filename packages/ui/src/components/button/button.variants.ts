@@ -8,7 +8,7 @@ export const buttonVariants = /* @__PURE__ */ cva(
     'hover:transition-[background-color,border-color] hover:duration-fast hover:ease-out active:translate-y-px',
     'disabled:pointer-events-none data-disabled:pointer-events-none aria-disabled:pointer-events-none',
     '[&_svg]:pointer-events-none [&_svg]:shrink-0',
-    // A disabled button looks the same in every variant; a loading one keeps its look.
+    // A disabled button is grey: filled, outlined or bare as its variant is. A loading one keeps its look.
     '[&:is(:disabled,[aria-disabled]):not([aria-busy])]:border-transparent [&:is(:disabled,[aria-disabled]):not([aria-busy])]:bg-ink/6 [&:is(:disabled,[aria-disabled]):not([aria-busy])]:text-faint [&:is(:disabled,[aria-disabled]):not([aria-busy])]:shadow-none',
   ],
   {
@@ -28,7 +28,8 @@ export const buttonVariants = /* @__PURE__ */ cva(
       fullWidth: { true: 'w-full' },
     },
     compoundVariants: [
-      { variant: 'ghost', class: '[&:is(:disabled,[aria-disabled]):not([aria-busy])]:bg-transparent' },
+      { variant: ['secondary', 'ghost'], class: '[&:is(:disabled,[aria-disabled]):not([aria-busy])]:bg-transparent' },
+      { variant: 'secondary', class: '[&:is(:disabled,[aria-disabled]):not([aria-busy])]:border-line' },
     ],
     defaultVariants: { variant: 'secondary', size: 'md', fullWidth: false },
   },

@@ -43,7 +43,7 @@ export function MenuItem({ tone = 'neutral', icon, shortcut, className, children
 }
 
 function Shortcut({ keys }: { keys: readonly string[] | undefined }) {
-  return keys ? <Kbd keys={keys} tone="inherit" size="sm" className="ms-auto ps-4" /> : null;
+  return keys ? <Kbd keys={keys} tone="inherit" size="sm" className="ms-auto ps-4 text-muted" /> : null;
 }
 
 /** The space for the check mark or the dot. */

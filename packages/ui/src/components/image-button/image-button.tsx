@@ -88,7 +88,7 @@ export function ImageButton({
       </span>
       <Slot.Slottable child={loading ? withEllipsis(loadingText ?? children) : children}>
         {(label) => (
-          <span className="relative flex items-center gap-2">
+          <span className="relative flex items-center gap-2 [text-box:trim-both_cap_alphabetic]">
             {loading ? <Spinner size="sm" /> : null}
             {label}
           </span>
