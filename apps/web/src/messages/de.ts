@@ -459,6 +459,7 @@ export const de: Catalogue = {
     logOut: 'Abmelden',
     upgrade: 'Upgrade',
     trial: 'Sie nutzen die Testversion.',
+    trialShort: 'Test',
     creditsLeft: (count, { plural }) =>
       plural(count, { one: 'Sie haben nur noch # Credit', other: 'Sie haben nur noch # Credits' }),
     offline:

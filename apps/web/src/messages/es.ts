@@ -449,6 +449,7 @@ export const es: Catalogue = {
     logOut: 'Cerrar sesión',
     upgrade: 'Mejorar',
     trial: 'Periodo de prueba.',
+    trialShort: 'Prueba',
     creditsLeft: (count, { plural }) =>
       plural(count, { one: 'Solo te queda # crédito', other: 'Solo te quedan # créditos' }),
     offline: 'No tienes conexión. Los cambios se conservan en este navegador y se guardan cuando vuelva.',

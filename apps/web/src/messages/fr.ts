@@ -452,6 +452,7 @@ export const fr: Catalogue = {
     logOut: 'Se déconnecter',
     upgrade: 'S’abonner',
     trial: 'Période d’essai.',
+    trialShort: 'Essai',
     creditsLeft: (count, { plural }) =>
       plural(count, { one: 'Il ne vous reste que # crédit', other: 'Il ne vous reste que # crédits' }),
     offline:

@@ -447,6 +447,7 @@ export const pt: Catalogue = {
     logOut: 'Sair',
     upgrade: 'Assinar',
     trial: 'Período de teste.',
+    trialShort: 'Teste',
     creditsLeft: (count, { plural }) =>
       plural(count, { one: 'Você só tem mais # crédito', other: 'Você só tem mais # créditos' }),
     offline: 'Você está sem conexão. As edições ficam neste navegador e são salvas quando a conexão voltar.',

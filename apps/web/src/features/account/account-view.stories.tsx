@@ -126,7 +126,18 @@ export const AskedBeforeDeleting: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith('marta@');
   },
 };
-export const Narrow: Story = { ...narrow };
+/** The buttons of both forms are as wide as their fields. */
+export const Narrow: Story = {
+  ...narrow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Save', 'Change password']) {
+      const button = canvas.getByRole('button', { name });
+      const form = button.closest('form')?.getBoundingClientRect();
+      await expect(button.getBoundingClientRect().width).toBe(form?.width);
+    }
+  },
+};
 export const German: Story = {
   decorators: [inGerman],
   args: { language: 'de' },

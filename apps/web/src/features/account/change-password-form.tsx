@@ -1,6 +1,7 @@
 import type { ChangePasswordPayload } from '@palimpsest/contract';
 import { Banner, Button, Form, PasswordField, type FormErrors } from '@palimpsest/ui';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import { useAccountWords } from './account.messages.ts';
 
 export interface ChangePasswordFormProps {
@@ -25,6 +26,7 @@ export function ChangePasswordForm({ changes, loading, error, fieldErrors, onSub
     setValues(nothingTyped);
   }
   const words = useAccountWords();
+  const narrow = useNarrow();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!loading) onSubmit(values);
@@ -44,7 +46,7 @@ export function ChangePasswordForm({ changes, loading, error, fieldErrors, onSub
         hint={words.passwordHint}
         {...field('password')}
       />
-      <Button type="submit" className="self-start" loading={loading}>
+      <Button type="submit" fullWidth={narrow} className="self-start" loading={loading}>
         {words.choose}
       </Button>
     </Form>

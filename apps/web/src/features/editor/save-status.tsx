@@ -2,6 +2,7 @@ import { ConfirmDialog, Spinner } from '@palimpsest/ui';
 import { Check, CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SaveState } from './autosave.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import { useEditorWords } from './editor.messages.ts';
 
 export interface SaveStatusProps {
@@ -25,9 +26,10 @@ const isWell: Readonly<Record<SaveState, boolean>> = { saving: true, saved: true
 /** Whether what is edited is saved, and the question what to do when somebody saved another version. */
 export function SaveStatus({ state, onKeepMine, onOpenOther }: SaveStatusProps) {
   const words = useEditorWords();
+  const narrow = useNarrow();
   return (
     <>
-      <output className="flex items-center gap-1.5 text-xs whitespace-nowrap text-muted">
+      <output className={`flex items-center gap-1.5 text-xs text-muted ${narrow ? '' : 'whitespace-nowrap'}`}>
         {icons[state]}
         {/* On a telephone the warning of the account has the room; the icon says that all is well. */}
         <span className={isWell[state] ? 'max-sm:sr-only' : undefined}>

@@ -3,6 +3,7 @@ import { companySectors, employeeCounts, userRoles } from '@palimpsest/contract'
 import { Button, SelectField, TextField } from '@palimpsest/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { noUserInfo, type UserInfo, type WholeProfilePayload } from './user-info.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useUserInfoWords, type UserInfoMessages } from './profile.messages.ts';
 
@@ -19,7 +20,7 @@ export interface UserInfoFormProps {
   defaultValue?: UserInfo;
   /** The answers are on their way. */
   loading: boolean;
-  /** Makes the button as wide as the form, as in a dialog. @default false */
+  /** Makes the button as wide as the form, as in a dialog; on a phone it always is. @default false */
   wide?: boolean;
   /** Called with what was given, when nothing is missing. */
   onSubmit: (payload: WholeProfilePayload) => void;
@@ -37,6 +38,7 @@ export function UserInfoForm({
 }: UserInfoFormProps) {
   const words = useUserInfoWords();
   const { save } = useSharedWords();
+  const narrow = useNarrow();
   const form = useRef<HTMLFormElement>(null);
   const checking = useRef(false);
   const [info, setInfo] = useState(defaultValue);
@@ -86,7 +88,7 @@ export function UserInfoForm({
         type="submit"
         variant="primary"
         size={wide ? 'lg' : 'md'}
-        fullWidth={wide}
+        fullWidth={wide || narrow}
         loading={loading}
         className="mt-1 self-start"
       >

@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { narrow } from '../../testing/narrow.ts';
 import { withRouter } from '../../testing/with-router.tsx';
 import { inGerman } from '../../testing/in-german.tsx';
+import { SaveStatus } from '../editor/save-status.tsx';
+import { WorkspaceHeader } from './workspace-header.tsx';
 import { WorkspaceView } from './workspace-view.tsx';
 
 const meta = {
@@ -74,6 +76,40 @@ export const SubscriptionMenu: Story = {
   },
 };
 export const Narrow: Story = { ...narrow };
+/** The header of the editor at a width of the window, where the changes are not saved yet. */
+const unsavedIn = (width: string): Story => ({
+  decorators: [withRouter('/editor')],
+  parameters: {
+    picture: false,
+    viewport: { options: { phone: { name: 'Phone', styles: { width, height: '640px' } } } },
+  },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <WorkspaceHeader>
+        <SaveStatus state="unsaved" onKeepMine={fn()} onOpenOther={fn()} />
+      </WorkspaceHeader>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const state = (await canvas.findByText(/saved yet|gespeichert/)).getBoundingClientRect();
+    const warning = (await canvas.findByText(/trial mode|Testversion/)).closest('p');
+    const upgrade = canvas.getByRole('button', { name: 'Upgrade' }).getBoundingClientRect();
+    await expect(state.height).toBeLessThanOrEqual(34);
+    await expect(warning?.clientHeight).toBeLessThanOrEqual(20);
+    await expect(warning?.scrollWidth).toBe(warning?.clientWidth);
+    await expect(upgrade.right).toBeLessThanOrEqual(window.innerWidth - 16);
+  },
+});
+/** The warning is seen as one word and read out whole. */
+export const UnsavedOnPhone = unsavedIn('375px');
+export const UnsavedOnNarrowestPhone = unsavedIn('320px');
+export const GermanUnsavedOnPhone: Story = { ...unsavedIn('375px'), decorators: [inGerman, withRouter('/editor')] };
+export const GermanUnsavedOnNarrowestPhone: Story = {
+  ...unsavedIn('320px'),
+  decorators: [inGerman, withRouter('/editor')],
+};
 /** A phone of 320 px: the warning is shown whole. */
 export const GermanNarrowest: Story = {
   decorators: [inGerman],

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { headerWarning } from './header-warning.ts';
 import { ProfileMenu, type ProfileMenuProps } from './profile-menu.tsx';
 import { HeaderPlace } from './workspace-header.tsx';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useWorkspaceWords } from './workspace.messages.ts';
@@ -37,7 +38,9 @@ export function WorkspaceView({
   const format = useFormat();
   const warning = subscriptionLoading ? undefined : headerWarning(hasSubscription, credits, words, format);
   const [headerPlace, setHeaderPlace] = useState<HTMLElement | null>(null);
-  const onDashboard = useLocation({ select: ({ pathname }) => pathname === '/dashboard' });
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // The editor's header says on a phone whether all is saved.
+  const isShort = useNarrow() && path === '/editor' && warning === words.trial;
   return (
     <AppShell
       sideBar={
@@ -49,7 +52,7 @@ export function WorkspaceView({
           }
           footer={<ProfileMenu {...profile} />}
         >
-          <SideBarItem label={shared.dashboard} active={onDashboard} asChild>
+          <SideBarItem label={shared.dashboard} active={path === '/dashboard'} asChild>
             <Link to="/dashboard">
               <LayoutGrid aria-hidden strokeWidth={1.75} />
             </Link>
@@ -61,7 +64,7 @@ export function WorkspaceView({
       }
       header={
         <HeaderBar
-          warning={warning ? <span className="block max-sm:text-xs">{warning}</span> : undefined}
+          warning={warning ? <Warning short={isShort ? words.trialShort : undefined}>{warning}</Warning> : undefined}
           action={
             subscriptionLoading || hasSubscription ? undefined : (
               <ImageButton size="sm" className="max-sm:ps-2.5 max-sm:pe-6" onClick={onUpgrade}>
@@ -90,5 +93,23 @@ export function WorkspaceView({
       )}
       <HeaderPlace value={headerPlace}>{children}</HeaderPlace>
     </AppShell>
+  );
+}
+
+interface WarningProps {
+  /** What is seen where there is no room for the words, and nothing on the narrowest phone. The words are read out all the same. */
+  short: string | undefined;
+  children: string;
+}
+
+function Warning({ short, children }: WarningProps) {
+  if (!short) return <span className="block max-sm:text-xs">{children}</span>;
+  return (
+    <>
+      <span aria-hidden className="text-xs max-[22.5rem]:hidden">
+        {short}
+      </span>
+      <span className="sr-only">{children}</span>
+    </>
   );
 }

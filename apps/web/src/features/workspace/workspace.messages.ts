@@ -8,6 +8,8 @@ export const workspaceMessages = {
   logOut: 'Log out',
   upgrade: 'Upgrade',
   trial: "You're in trial mode.",
+  /** Of `trial`, for the header of the editor on a phone. */
+  trialShort: 'Trial',
   creditsLeft: (count: number, { number }: Format) => `You have only ${number(count)} credits left`,
   offline: 'You are offline. Edits are kept in this browser and saved when the connection is back.',
 };

@@ -22,7 +22,7 @@ export function HeaderBar({ warning, credits, action, className, children, ...pr
       {...props}
     >
       {children}
-      <div className="ms-auto flex min-w-0 items-center gap-3 sm:gap-4">
+      <div className="ms-auto flex items-center gap-3 sm:gap-4">
         {warning ? (
           <p
             data-slot="header-bar-warning"
