@@ -66,12 +66,12 @@ async function logIn(page: Page): Promise<void> {
 
 /** Most kB of script by route: what it weighs today, rounded up. A route may get lighter, and its figure with it. */
 const routes = [
-  { path: '/', script: 122, canvas: false, loggedIn: false },
+  { path: '/', script: 123, canvas: false, loggedIn: false },
   { path: '/dashboard', script: 245, canvas: false, loggedIn: true },
-  { path: '/terminology', script: 256, canvas: false, loggedIn: true },
-  { path: '/admin/processes', script: 253, canvas: false, loggedIn: true },
-  { path: '/preview', script: 341, canvas: true, loggedIn: true },
-  { path: '/editor', script: 439, canvas: true, loggedIn: true },
+  { path: '/terminology', script: 257, canvas: false, loggedIn: true },
+  { path: '/admin/processes', script: 254, canvas: false, loggedIn: true },
+  { path: '/preview', script: 342, canvas: true, loggedIn: true },
+  { path: '/editor', script: 440, canvas: true, loggedIn: true },
 ];
 
 for (const { path, script, canvas, loggedIn } of routes) {
