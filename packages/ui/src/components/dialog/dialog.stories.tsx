@@ -133,7 +133,10 @@ export const Uncontrolled: Story = {
   render: ({ open: _open, ...args }) => <SimpleDialog {...args} />,
   play: async ({ args, canvasElement }) => {
     await openByKeyboard();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      true,
+      expect.objectContaining({ reason: 'trigger-press' }),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Login' })).toHaveFocus());
