@@ -93,7 +93,7 @@ export function TabsContent({ className, ...props }: ComponentProps<typeof Radix
   return (
     <RadixTabs.Content
       data-slot="tabs-content"
-      className={cn('mt-4 min-w-0 flex-1 data-[orientation=vertical]:mt-0', className)}
+      className={cn('min-w-0 flex-1 pt-4 focus-visible:-outline-offset-2 data-[orientation=vertical]:pt-0', className)}
       {...props}
     />
   );
