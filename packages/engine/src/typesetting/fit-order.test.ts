@@ -73,6 +73,14 @@ function onButton(room: number, fontFamily = 'Roboto', translation = 'REBAJAS AH
   return fitTranslations(pictureOf([button]), [translated(['SALE'], translation, 200, fontFamily)], [])[0];
 }
 
+/** Sets a translation with that letter spacing in a button that has too little room for it. */
+function tightlySet(letterSpacing: number): LocalisedText | undefined {
+  const text = translated(['SALE'], 'REBAJAS AHORA', 200, 'Lora');
+  const right = left + Math.round(0.85 * widthOf(text.translation));
+  const tight = { ...text, style: { ...text.style, letterSpacing } };
+  return fitTranslations(pictureOf([{ left: left - padding, top: 170, right, bottom: 260 }]), [tight], [])[0];
+}
+
 function linesOf(text: LocalisedText | undefined): string[] {
   if (!text) return [];
   const layout = layoutText(createCanvas(1, 1).getContext('2d'), text.translatedText, text, text.width);
@@ -95,6 +103,12 @@ test.each([
   const text = onButton(0.92, family);
   expect(text).toMatchObject({ fontFamily: narrower, fontWeight: 700, fontSize });
   expect(linesOf(text)).toHaveLength(1);
+});
+
+test('letters come no closer than designers set them', () => {
+  expect(tightlySet(-0.03)?.letterSpacing).toBeCloseTo(-0.05, 6);
+  expect(tightlySet(-0.05)?.letterSpacing).toBeCloseTo(-0.06, 6);
+  expect(tightlySet(-0.08)?.letterSpacing).toBeCloseTo(-0.08, 6);
 });
 
 test('a family without a narrower companion becomes smaller', () => {

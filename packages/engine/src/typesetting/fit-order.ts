@@ -1,6 +1,7 @@
 import { narrowerFace } from '@palimpsest/typefaces';
 import type { TextContext, TextStyle } from '@palimpsest/typeset';
 import type { FreeSpace } from './free-space.ts';
+import { faceFitParameters } from '../typography/parameters.ts';
 import { fitOrderParameters } from './parameters.ts';
 import { findRoom, type FoundRoom, type Placement } from './place.ts';
 
@@ -60,8 +61,11 @@ function keepsAll({ style, setting }: Placement, { fontSize, lines }: FoundRoom)
   return fontSize >= style.fontSize && (setting.column !== undefined || lines <= setting.baselines.length);
 }
 
+/** Closer letters, but no closer than designers set them. */
 function withCloserLetters(style: TextStyle): TextStyle {
-  return { ...style, letterSpacing: (style.letterSpacing ?? 0) - tightening };
+  const { letterSpacing = 0 } = style;
+  const closer = Math.max(faceFitParameters.tightest, letterSpacing - tightening);
+  return { ...style, letterSpacing: Math.min(letterSpacing, closer) };
 }
 
 /** A style in the narrower face of its family; undefined where the library has none of its weight and slope. */

@@ -1,10 +1,13 @@
 import { type LibraryFace, typefaces } from '@palimpsest/typefaces';
 import { createTypefaceRecogniser, type TypefaceRecogniser } from '@palimpsest/typefaces/recognise';
+import { measureText } from '@palimpsest/typeset';
+import { createCanvas } from '@palimpsest/typeset/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseText } from '../inpainting/erase-text.ts';
 import { draw, plain } from '../testing/drawing.ts';
 import { ableFaces, substitutesFor } from './able-faces.ts';
 import { describeStyles } from './describe-style.ts';
+import { faceFitParameters } from './parameters.ts';
 import { createTypographer } from './typographer.ts';
 
 const all = typefaces.flatMap((typeface) => typeface.faces.map((face) => ({ typeface, face })));
@@ -65,16 +68,35 @@ describe('a text whose own face cannot set its translation', () => {
 
   afterAll(() => recogniser.close());
 
-  it('keeps the class of its face, though a face of another class is nearer', async () => {
-    const text = { lines: ['Autumn festival'], x: 40, y: 90, size: 72, colour: '#14202e', family: 'Amatic SC' };
+  const words = 'Autumn festival';
+
+  async function styleAmong(...families: readonly string[]) {
+    const text = { lines: [words], x: 40, y: 90, size: 72, colour: '#14202e', family: 'Amatic SC' };
     const { image, paragraphs } = draw(560, 160, plain('#ffffff'), [text]);
     const { erased } = eraseText(image, paragraphs);
-    const familyAmong = async (...families: readonly string[]) => {
-      const typographer = createTypographer(recogniser, families);
-      const [style] = await describeStyles(image, paragraphs, erased, paragraphs, typographer);
-      return style?.fontFamily;
-    };
-    expect(await familyAmong('Indie Flower', 'Oswald')).toBe('Oswald');
-    expect(await familyAmong('Amatic SC', 'Indie Flower', 'Oswald')).toBe('Indie Flower');
+    const typographer = createTypographer(recogniser, families);
+    const [style] = await describeStyles(image, paragraphs, erased, paragraphs, typographer);
+    if (!style) throw new Error('The text has no style.');
+    return style;
+  }
+
+  it('keeps the class of its face, though a face of another class is nearer', async () => {
+    expect((await styleAmong('Indie Flower', 'Oswald')).fontFamily).toBe('Oswald');
+    expect((await styleAmong('Amatic SC', 'Indie Flower', 'Oswald')).fontFamily).toBe('Indie Flower');
+  });
+
+  it('is set no tighter than designers set letters, at the size that makes it as wide', async () => {
+    const style = await styleAmong('Amatic SC', 'Indie Flower');
+    const { fontFamily, fontWeight, fontSize, letterSpacing = 0 } = style;
+    expect(letterSpacing).toBeGreaterThanOrEqual(faceFitParameters.tightest);
+    const ctx = createCanvas(1, 1).getContext('2d');
+    const own = measureText(ctx, words, {
+      fontFamily: 'Amatic SC',
+      fontWeight: 400,
+      fontSize: 72,
+      textAlign: 'left',
+    });
+    const set = measureText(ctx, words, { fontFamily, fontWeight, fontSize, letterSpacing, textAlign: 'left' });
+    expect(Math.abs(set / own - 1)).toBeLessThan(0.02);
   });
 });

@@ -29,6 +29,9 @@ export interface FaceFit {
   specimens: readonly (Specimen | undefined)[];
 }
 
+/** Letter spacing below which a text is not set, in ems; its width then gives the size. */
+export type LeastSpacing = number | undefined;
+
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** A line with the gaps between its letters. */
@@ -56,8 +59,10 @@ export function measuredLinesOf(lines: readonly LineInk[]): MeasuredLine[] {
  * Predicts the widths and heights of the lines in a face: the heights give the size; what the widths then leave over is letter spacing, which
  * has to be the same in each line. Where sizes by height and by width are
  * nearly the same, it may have none: both readings are given. None where no line has ink in the face.
+ *
+ * @param least of the letter spacing. @default none
  */
-export function fitFace(face: LibraryFace, lines: readonly MeasuredLine[]): FaceFit[] {
+export function fitFace(face: LibraryFace, lines: readonly MeasuredLine[], least?: LeastSpacing): FaceFit[] {
   const specimens = lines.map(({ ink }) => measureSpecimen(ink.text, face));
   const set = lines.flatMap((line, index) => {
     const specimen = specimens[index];
@@ -84,11 +89,12 @@ export function fitFace(face: LibraryFace, lines: readonly MeasuredLine[]): Face
     letterSpacing: 0,
     cost: stray + pixelCost * disagreement,
   };
+  const isTooTight = least !== undefined && spacing < least;
   const spaced = {
     face,
     specimens,
-    fontSize: byHeight,
-    letterSpacing: Math.round(spacing * 200) / 200,
+    fontSize: isTooTight ? sizeByWidth(set, least) : byHeight,
+    letterSpacing: isTooTight ? least : Math.round(spacing * 200) / 200,
     cost: stray + spacingCostOf(spacing, error, capitals),
   };
   if (!canBeSpaced) return [plain];
@@ -98,6 +104,12 @@ export function fitFace(face: LibraryFace, lines: readonly MeasuredLine[]): Face
 /** How far the letter spacing can be off, in ems: the edges of the ink are known to a fraction of a pixel. */
 function spacingError({ gaps, height }: MeasuredLine, { width }: Specimen, fontSize: number): number {
   return (widthError / fontSize + (heightError / height) * width) / Math.max(1, gaps);
+}
+
+/** The size at which lines with that letter spacing are as wide as they are. */
+function sizeByWidth(set: readonly { line: MeasuredLine; specimen: Specimen }[], letterSpacing: number): number {
+  const wide = set.reduce((sum, { line, specimen }) => sum + specimen.width + letterSpacing * line.gaps, 0);
+  return set.reduce((sum, { line }) => sum + line.width, 0) / wide;
 }
 
 /** Height and width give one size, each weighted by the inverse of its variance. */

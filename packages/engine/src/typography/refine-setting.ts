@@ -1,6 +1,7 @@
 import type { LibraryFace } from '@palimpsest/typefaces';
 import type { Plane } from '../image/raster.ts';
 import { resample } from './coverage.ts';
+import type { LeastSpacing } from './face-fit.ts';
 import type { LineInk } from './line-ink.ts';
 import { softened, unlike } from './overlay.ts';
 import { refineSettingParameters } from './parameters.ts';
@@ -29,16 +30,21 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * The size and letter spacing at which the letters of a face lie best over those of the picture. Size and letter spacing trade off against each
  * other, since a line is as wide as it is; where its letters stand tells them apart. What differs between a face and its nearest of the
  * library, such as how long its ascenders are, then counts as little as its ink does.
+ *
+ * @param found where the search starts; no setting has less letter spacing than `leastSpacing`
  */
-export function refineSetting(lines: readonly LineInk[], face: LibraryFace, found: Setting): Setting {
+export function refineSetting(
+  lines: readonly LineInk[],
+  face: LibraryFace,
+  found: Setting & { leastSpacing?: LeastSpacing },
+): Setting {
   const trials = trialsOf(lines, face);
   if (trials.length === 0) return found;
   const tried = new Map<number, { setting: Setting; cost: number }>();
   const at = (steps: number): { setting: Setting; cost: number } => {
     let known = tried.get(steps);
     if (!known) {
-      const fontSize = found.fontSize * (1 + steps * step);
-      const setting = { fontSize, letterSpacing: spacingAt(trials, fontSize) };
+      const setting = settingAt(trials, found.fontSize * (1 + steps * step), found.leastSpacing);
       tried.set(steps, (known = { setting, cost: costOf(trials, face, setting) }));
     }
     return known;
@@ -54,7 +60,7 @@ export function refineSetting(lines: readonly LineInk[], face: LibraryFace, foun
     }
   }
   const refined = at(best);
-  const plain = { fontSize: unspacedSize(trials), letterSpacing: 0 };
+  const plain = { fontSize: sizeAt(trials, 0), letterSpacing: 0 };
   if (Math.abs(plain.fontSize / refined.setting.fontSize - 1) > 2 * reach * step) return refined.setting;
   if (Math.abs(refined.setting.letterSpacing) < leastSpacing) return plain;
   return costOf(trials, face, plain) <= refined.cost * (1 + worthSpacing.share) + worthSpacing.least
@@ -94,9 +100,16 @@ function spacingAt(trials: readonly Trial[], fontSize: number): number {
   return left / Math.max(1, gaps);
 }
 
-function unspacedSize(trials: readonly Trial[]): number {
-  const wide = trials.reduce((sum, { specimen }) => sum + specimen.width, 0);
+/** The size at which the lines are as wide as they are with that letter spacing. */
+function sizeAt(trials: readonly Trial[], letterSpacing: number): number {
+  const wide = trials.reduce((sum, { specimen, gaps }) => sum + specimen.width + letterSpacing * gaps, 0);
   return trials.reduce((sum, trial) => sum + widthOf(trial), 0) / wide;
+}
+
+function settingAt(trials: readonly Trial[], fontSize: number, least: LeastSpacing): Setting {
+  const letterSpacing = spacingAt(trials, fontSize);
+  if (least === undefined || letterSpacing >= least) return { fontSize, letterSpacing };
+  return { fontSize: sizeAt(trials, least), letterSpacing: least };
 }
 
 function costOf(trials: readonly Trial[], face: LibraryFace, { fontSize, letterSpacing }: Setting): number {

@@ -3,11 +3,11 @@ import type { TypefaceRecogniser, TypeReading } from '@palimpsest/typefaces/reco
 import { ableFaces, substitutesFor } from './able-faces.ts';
 import { alikeGroups, isOfCapitals, plainSize, probabilityOfSerifs, type TypeTraits } from './alike-groups.ts';
 import { chooseFamilies } from './choose-families.ts';
-import { fitFace, type FaceFit, measuredLinesOf } from './face-fit.ts';
+import { fitFace, type FaceFit, type LeastSpacing, measuredLinesOf } from './face-fit.ts';
 import { lineCrop } from './line-crop.ts';
 import type { LineInk } from './line-ink.ts';
 import { layOver, overlayLine } from './overlay.ts';
-import { plainFace, typographerParameters } from './parameters.ts';
+import { faceFitParameters, plainFace, typographerParameters } from './parameters.ts';
 
 const {
   shortlist,
@@ -35,6 +35,8 @@ export interface FoundFace extends Pick<FaceFit, 'face' | 'fontSize' | 'letterSp
   group: number;
   /** 0 to 1: how well the letters of the face lie over those of the picture. */
   confidence: number;
+  /** Defined where the face stands for one that cannot set the translation: its letters would touch where those of the other stand apart. */
+  leastSpacing?: LeastSpacing;
 }
 
 /** Tells which faces of the library the texts of a picture are set in. */
@@ -47,7 +49,7 @@ export interface Typographer {
   findFaces(texts: readonly (readonly LineInk[])[], language?: string): Promise<(FoundFace | undefined)[]>;
 }
 
-interface Candidate extends FaceFit {
+interface Candidate extends FaceFit, Pick<FoundFace, 'leastSpacing'> {
   /** All that speaks against the face. */
   total: number;
   mismatch: number;
@@ -92,17 +94,17 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       const unlike = mismatch + grey;
       return { ...fit, mismatch, total: unlike + fit.cost, amongOwn: unlike + fit.cost * costAmongOwn };
     };
-    const rank = (among: readonly LibraryFace[]): Candidate[] =>
+    const rank = (among: readonly LibraryFace[], leastSpacing?: number): Candidate[] =>
       cheapestCandidates(
         doubted.filter(({ face }) => among.includes(face)),
-        (face) => fitFace(face, measured),
-        laidOver,
+        (face) => fitFace(face, measured, leastSpacing),
+        (fit) => ({ ...laidOver(fit), leastSpacing }),
       );
     const able = ableFaces(faces, lines.map(({ text }) => text).join(' '), language);
     const ranked = rank(faces);
     const [cheapest] = ranked.toSorted((a, b) => a.total - b.total);
     if (!cheapest || able.includes(cheapest.face)) return ranked.filter(({ face }) => able.includes(face));
-    return rank(substitutesFor(cheapest.face, able));
+    return rank(substitutesFor(cheapest.face, able), faceFitParameters.tightest);
   }
 
   return {
@@ -179,17 +181,18 @@ function traitsOf(lines: readonly LineInk[], reading: TypeReading | undefined): 
 
 /** A text of a group in the face of the group, at its own size. */
 function inFace(
-  { face, mismatch: unlikeness, fontSize, letterSpacing }: Candidate,
+  { face, mismatch: unlikeness, fontSize, letterSpacing, leastSpacing }: Candidate,
   lines: readonly LineInk[],
   group: number,
 ): FoundFace {
-  const [own] = fitFace(face, measuredLinesOf(lines)).toSorted((a, b) => a.cost - b.cost);
+  const [own] = fitFace(face, measuredLinesOf(lines), leastSpacing).toSorted((a, b) => a.cost - b.cost);
   return {
     face,
     group,
     fontSize: own?.fontSize ?? fontSize,
     letterSpacing: own?.letterSpacing ?? letterSpacing,
     confidence: Math.max(0, 1 - unlikeness / strangers),
+    leastSpacing,
   };
 }
 

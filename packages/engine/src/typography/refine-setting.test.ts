@@ -1,0 +1,32 @@
+import { typefaces } from '@palimpsest/typefaces';
+import { expect, it } from 'vitest';
+import { eraseText } from '../inpainting/erase-text.ts';
+import { fromHex } from '../image/colour.ts';
+import { draw, plain } from '../testing/drawing.ts';
+import { lineInks } from './line-ink.ts';
+import { refineSetting } from './refine-setting.ts';
+
+const words = 'Autumn festival';
+const colour = '#14202e';
+
+function regularOf(family: string) {
+  const [regular] = typefaces
+    .filter(({ name }) => name === family)
+    .flatMap((typeface) => typeface.faces.map((face) => ({ typeface, face })));
+  if (!regular) throw new Error(`The library has no ${family}.`);
+  return regular;
+}
+
+it('has no less letter spacing than it may have, and becomes smaller for it', () => {
+  const text = { lines: [words], x: 40, y: 90, size: 72, colour, family: 'Amatic SC' };
+  const { image, paragraphs } = draw(560, 160, plain('#ffffff'), [text]);
+  const { erased } = eraseText(image, paragraphs);
+  const lines = lineInks(image, erased, paragraphs[0]?.lines ?? [], [fromHex(colour)]);
+  const wider = regularOf('Indie Flower');
+  const found = { fontSize: 72, letterSpacing: -0.115 };
+  const tight = refineSetting(lines, wider, found);
+  const loose = refineSetting(lines, wider, { ...found, leastSpacing: -0.06 });
+  expect(tight.letterSpacing).toBeLessThan(-0.06);
+  expect(loose.letterSpacing).toBeGreaterThanOrEqual(-0.06);
+  expect(loose.fontSize).toBeLessThan(tight.fontSize);
+});
