@@ -1,14 +1,17 @@
 'use client';
 
 import type { VariantProps } from 'class-variance-authority';
-import type { ChangeEvent, ComponentProps } from 'react';
+import { useRef, type ChangeEvent, type ComponentProps } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import type { ChangeCause } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
-import { useFieldControl, useFieldSize } from '../field/field-context.ts';
+import { useFieldControl, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
+import { useTextReset } from './use-text-reset.ts';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size'>, VariantProps<typeof controlVariants> {
-  /** Called with the text on every change, beside `onChange`. */
-  onValueChange?: ((value: string) => void) | undefined;
+  /** Called with the text on every change, beside `onChange`. If you hold the text, a reset of the form calls it with the first one, without an event. */
+  onValueChange?: ((value: string, cause: ChangeCause<'none'>) => void) | undefined;
 }
 
 const paddings = { xs: 'px-2', sm: 'px-2.5', md: 'px-3', lg: 'px-3.5' };
@@ -20,9 +23,12 @@ export function useInputProps({
   onChange,
   onValueChange,
   type = 'text',
+  ref,
   ...props
-}: InputProps) {
+}: InputProps): ComponentProps<'input'> & { 'data-slot': string; 'data-size': FieldSize } {
   const size = useFieldSize(givenSize);
+  const input = useRef<HTMLInputElement>(null);
+  useTextReset(input, props.value, onValueChange);
   return {
     'data-slot': 'input',
     'data-size': size,
@@ -35,8 +41,9 @@ export function useInputProps({
     ),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       onChange?.(event);
-      onValueChange?.(event.target.value);
+      onValueChange?.(event.target.value, { reason: 'none', event: event.nativeEvent });
     },
+    ref: useComposedRefs(input, ref),
     ...useFieldControl(props),
   };
 }

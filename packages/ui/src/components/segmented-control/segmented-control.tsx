@@ -48,7 +48,10 @@ export interface SegmentedControlProps<Value extends string>
   value?: Value | null | undefined;
   /** The value at first, and after the form was reset. @default none */
   defaultValue?: Value | undefined;
-  /** Called with the value of the option that is to be chosen. `details` tell the event, and their `cancel` refuses. */
+  /**
+   * Called with the value of the option that is to be chosen, or with the first value, also an empty string, when the form is reset. A
+   * control that you hold and that began with null stays as it is. `details` tell the event, and their `cancel` refuses.
+   */
   onValueChange?: ChangeHandler<Value> | undefined;
   /**
    * Disables all options.
@@ -99,7 +102,7 @@ export function SegmentedControl<Value extends string>({
     value: givenValue,
     defaultValue,
     onValueChange: (next, details) => {
-      if (next) onValueChange?.(next, details);
+      if (next !== null && next !== undefined) onValueChange?.(next, details);
     },
   });
   const group = useCheckedAttributes(value);

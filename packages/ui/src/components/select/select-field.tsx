@@ -1,7 +1,8 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { VariantProps } from 'class-variance-authority';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { tellChange } from '../../lib/change-details.ts';
 import { useMessages } from '../../messages/context.ts';
 import { isSameItem, type ItemProps, type ValueChangeDetails } from '../combobox/use-picked.ts';
@@ -25,7 +26,10 @@ export interface SelectFieldProps<Value>
   value?: Value | null | undefined;
   /** The value at first, and after the form was reset. */
   defaultValue?: Value | null | undefined;
-  /** Called with the value of the option that is to be chosen, and by a reset with the first value unless that was null. `details` tell the reason, and their `cancel` refuses. */
+  /**
+   * Called with the value of the option that is to be chosen, or with the first value, also an empty string, when the form is reset. A
+   * field that you hold and that began with null stays as it is. `details` tell the reason, and their `cancel` refuses.
+   */
   onValueChange?: ((value: Value, details: ValueChangeDetails) => void) | undefined;
   /**
    * Placeholder, shown while nothing is chosen.
@@ -101,12 +105,23 @@ function useChosen<Value>({ options, value, defaultValue, onValueChange, ...item
   const isSame = current === null || first === null ? current === first : isSameItem(current, first, items);
   const option = optionOf(current);
   const change = (next: string, details: ValueChangeDetails) => {
-    // A reset can lead back to a value that no option has.
+    // A form can be reset to a value without an option, or to none.
     const chosen = all.find((other) => textOf(other) === next)?.value ?? first;
-    if (chosen === null || tellChange(onValueChange, chosen, details)) setOwn(chosen);
+    const isAccepted = chosen === null ? value === undefined : tellChange(onValueChange, chosen, details);
+    if (isAccepted) setOwn(chosen);
     else details.cancel();
   };
   return { option, text: option ? textOf(option) : '', dirty: !isSame, change, textOf };
+}
+
+/** Keeps the attributes of the native options like what is chosen: the browser, which resets to them, then leaves a refused reset alone. */
+function useSelectedAttributes(text: string) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const options = trigger.current?.parentElement?.querySelectorAll<HTMLOptionElement>('select option') ?? [];
+    for (const option of options) option.toggleAttribute('selected', option.value === text);
+  });
+  return trigger;
 }
 
 /** One of a few options, with label, hint and error, built from the parts of `Select`. For more than about a dozen options, use Combobox. */
@@ -144,6 +159,7 @@ export function SelectField<Value = string>({
   const words = useMessages('select', selectMessages, messages);
   const items = { itemToStringValue, isItemEqualToValue };
   const { option, text, dirty, change, textOf } = useChosen({ options, value, defaultValue, onValueChange, ...items });
+  const triggerRef = useComposedRefs(useSelectedAttributes(text), props.ref);
   return (
     <FormField
       data-slot="select"
@@ -158,7 +174,7 @@ export function SelectField<Value = string>({
           {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}
           {...given({ disabled, required, name, form })}
         >
-          <Select.Trigger size={size} {...control} {...props}>
+          <Select.Trigger size={size} {...control} {...props} ref={triggerRef}>
             <Select.Value placeholder={placeholder ?? words.placeholder} style={option?.style} />
           </Select.Trigger>
           <Select.Content>

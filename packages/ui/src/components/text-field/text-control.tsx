@@ -1,10 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useRef, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useFieldControl, useFieldSize } from '../field/field-context.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
 import type { InputProps } from '../input/input.tsx';
+import { useTextReset } from '../input/use-text-reset.ts';
 
 export interface TextControlProps extends Omit<InputProps, 'prefix' | 'className'> {
   /** An icon or unit before the text. */
@@ -21,9 +23,12 @@ export function TextControl({
   type = 'text',
   onChange,
   onValueChange,
+  ref,
   ...props
 }: TextControlProps) {
   const size = useFieldSize(givenSize);
+  const input = useRef<HTMLInputElement>(null);
+  useTextReset(input, props.value, onValueChange);
   return (
     <div data-slot="text-control" data-size={size} className={controlVariants({ size })}>
       {prefix ? (
@@ -32,12 +37,13 @@ export function TextControl({
         </span>
       ) : null}
       <input
+        ref={useComposedRefs(input, ref)}
         data-slot="input"
         type={type}
         className={cn(controlInput, 'self-stretch placeholder:text-faint', size === 'xs' && 'px-2')}
         onChange={(event) => {
           onChange?.(event);
-          onValueChange?.(event.target.value);
+          onValueChange?.(event.target.value, { reason: 'none', event: event.nativeEvent });
         }}
         {...useFieldControl(props)}
       />

@@ -1,15 +1,18 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
+import type { ChangeCause } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFieldControl, useFieldSize } from '../field/field-context.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { useTextReset } from '../input/use-text-reset.ts';
 
 export interface TextareaProps extends ComponentProps<'textarea'>, VariantProps<typeof controlVariants> {
-  /** Called with the text on every change, beside `onChange`. */
-  onValueChange?: ((value: string) => void) | undefined;
+  /** Called with the text on every change, beside `onChange`. If you hold the text, a reset of the form calls it with the first one, without an event. */
+  onValueChange?: ((value: string, cause: ChangeCause<'none'>) => void) | undefined;
   /** Grows with its text, from `rows` to `maxRows`. @default false */
   autoSize?: boolean | undefined;
   /** The maximum number of lines. @default 12 */
@@ -30,11 +33,15 @@ export function Textarea({
   style,
   onChange,
   onValueChange,
+  ref,
   ...props
 }: TextareaProps) {
   const size = useFieldSize(givenSize);
+  const control = useRef<HTMLTextAreaElement>(null);
+  useTextReset(control, props.value, onValueChange);
   return (
     <textarea
+      ref={useComposedRefs(control, ref)}
       data-slot="textarea"
       data-size={size}
       rows={rows}
@@ -49,7 +56,7 @@ export function Textarea({
       )}
       onChange={(event) => {
         onChange?.(event);
-        onValueChange?.(event.target.value);
+        onValueChange?.(event.target.value, { reason: 'none', event: event.nativeEvent });
       }}
       {...useFieldControl(props)}
     />
