@@ -1,8 +1,9 @@
 import type { Translator } from '@palimpsest/engine';
 import { normalised } from '../engine/score-reading.ts';
 import { editDistance } from '../metrics/edit-distance.ts';
+import type { TrueText } from '../posters/truth.ts';
 import { wordsOf } from './page.ts';
-import type { TypeCase, TypeText } from './draw.ts';
+import type { TypeCase } from './draw.ts';
 
 /** Share of two texts that agrees, 1 where they are the same; capitals and small letters are told apart, forms of quotes and dashes are not. */
 export function agreement(one: string, other: string): number {
@@ -11,10 +12,20 @@ export function agreement(one: string, other: string): number {
   return longest === 0 ? 1 : 1 - editDistance(read, meant) / longest;
 }
 
-/** The designed text that a reading stands for: the one whose words agree best. */
-export function meantText(reading: string, texts: readonly TypeText[]): { text: TypeText; agreement: number } {
-  const scored = texts.map((text) => ({ text, agreement: agreement(reading, text.source.text) }));
-  const [first] = scored.toSorted((one, other) => other.agreement - one.agreement);
+/**
+ * The designed text that a reading stands for: the one whose words agree best, in capitals or not (`sameWords`), since the small letters of
+ * some faces are capitals.
+ */
+export function meantText<Text extends { source: Pick<TrueText, 'text'> }>(
+  reading: string,
+  texts: readonly Text[],
+): { text: Text; agreement: number; sameWords: number } {
+  const scored = texts.map((text) => ({
+    text,
+    agreement: agreement(reading, text.source.text),
+    sameWords: agreement(reading.toLowerCase(), text.source.text.toLowerCase()),
+  }));
+  const [first] = scored.toSorted((one, other) => other.sameWords - one.sameWords);
   if (!first) throw new Error('A poster has a text at least.');
   return first;
 }
@@ -31,7 +42,7 @@ export function oracleFor({ design, texts }: TypeCase): Translator {
       Promise.resolve(
         readings.map(({ text: reading }) => {
           const meant = meantText(reading, texts);
-          return meant.agreement < leastAgreement ? reading : wordsOf(meant.text.design, design.to);
+          return meant.sameWords < leastAgreement ? reading : wordsOf(meant.text.design, design.to);
         }),
       ),
   };

@@ -7,6 +7,9 @@ const xHeight = 0.54;
 const descenderDepth = 0.21;
 const commaDepth = 0.13;
 
+/** How tight designers set letters, in ems of letter spacing: any tighter, and letters touch. */
+export const tightestSpacing = -0.06;
+
 /** How far the ink of a line reaches above and below its baseline, in font sizes, as its letters tell. */
 export function extentOf(text: string): { above: number; below: number } {
   let above = xHeight;

@@ -1,7 +1,7 @@
 import { narrowerFace } from '@palimpsest/typefaces';
 import type { TextContext, TextStyle } from '@palimpsest/typeset';
 import type { FreeSpace } from './free-space.ts';
-import { faceFitParameters } from '../typography/parameters.ts';
+import { tightestSpacing } from '../letterforms.ts';
 import { fitOrderParameters } from './parameters.ts';
 import { findRoom, type FoundRoom, type Placement } from './place.ts';
 
@@ -64,7 +64,7 @@ function keepsAll({ style, setting }: Placement, { fontSize, lines }: FoundRoom)
 /** Closer letters, but no closer than designers set them. */
 function withCloserLetters(style: TextStyle): TextStyle {
   const { letterSpacing = 0 } = style;
-  const closer = Math.max(faceFitParameters.tightest, letterSpacing - tightening);
+  const closer = Math.max(tightestSpacing, letterSpacing - tightening);
   return { ...style, letterSpacing: Math.min(letterSpacing, closer) };
 }
 

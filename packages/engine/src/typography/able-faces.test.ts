@@ -4,10 +4,10 @@ import { measureText } from '@palimpsest/typeset';
 import { createCanvas } from '@palimpsest/typeset/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseText } from '../inpainting/erase-text.ts';
+import { tightestSpacing } from '../letterforms.ts';
 import { draw, plain } from '../testing/drawing.ts';
 import { ableFaces, substitutesFor } from './able-faces.ts';
 import { describeStyles } from './describe-style.ts';
-import { faceFitParameters } from './parameters.ts';
 import { createTypographer } from './typographer.ts';
 
 const all = typefaces.flatMap((typeface) => typeface.faces.map((face) => ({ typeface, face })));
@@ -88,7 +88,7 @@ describe('a text whose own face cannot set its translation', () => {
   it('is set no tighter than designers set letters, at the size that makes it as wide', async () => {
     const style = await styleAmong('Amatic SC', 'Indie Flower');
     const { fontFamily, fontWeight, fontSize, letterSpacing = 0 } = style;
-    expect(letterSpacing).toBeGreaterThanOrEqual(faceFitParameters.tightest);
+    expect(letterSpacing).toBeGreaterThanOrEqual(tightestSpacing);
     const ctx = createCanvas(1, 1).getContext('2d');
     const own = measureText(ctx, words, {
       fontFamily: 'Amatic SC',

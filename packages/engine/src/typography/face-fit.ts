@@ -1,4 +1,5 @@
 import type { LibraryFace } from '@palimpsest/typefaces';
+import { tightestSpacing } from '../letterforms.ts';
 import { median } from '../median.ts';
 import type { LineInk } from './line-ink.ts';
 import { faceFitParameters } from './parameters.ts';
@@ -9,7 +10,6 @@ const {
   widthError,
   heightError,
   looseLimits,
-  tightest,
   spacingCost,
   spreadCost,
   smallestSpacing,
@@ -131,7 +131,7 @@ function spacingCostOf(spacing: number, error: number, capitals: boolean): numbe
   const beyond = Math.abs(spacing) - error;
   if (beyond <= 0) return 0;
   const loosest = capitals ? looseLimits.capitals : looseLimits.small;
-  const outside = Math.max(0, spacing - loosest, tightest - spacing);
+  const outside = Math.max(0, spacing - loosest, tightestSpacing - spacing);
   const { once, each } = capitals ? spacingCost.capitals : spacingCost.small;
   return once * Math.min(1, beyond / smallestSpacing) + each * beyond + 4 * outside;
 }

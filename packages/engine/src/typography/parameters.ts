@@ -38,9 +38,8 @@ export const faceFitParameters = {
   heightError: 1,
   /** Letter spacing below this is none, in ems. */
   smallestSpacing: 0.008,
-  /** What designers set letters apart by, at most, in ems; and how tight. */
+  /** What designers set letters apart by, at most, in ems. */
   looseLimits: { capitals: 0.32, small: 0.08 },
-  tightest: -0.06,
   /** What letter spacing costs a face: for being there, and for each em. */
   spacingCost: { capitals: { once: 0.03, each: 0.15 }, small: { once: 0.08, each: 1.2 } },
   /** What it costs a face when its lines ask for different letter spacing, for each em. */

@@ -1,5 +1,6 @@
 import { typefaces, type LibraryFace } from '@palimpsest/typefaces';
 import type { TypefaceRecogniser, TypeReading } from '@palimpsest/typefaces/recognise';
+import { tightestSpacing } from '../letterforms.ts';
 import { ableFaces, substitutesFor } from './able-faces.ts';
 import { alikeGroups, isOfCapitals, plainSize, probabilityOfSerifs, type TypeTraits } from './alike-groups.ts';
 import { chooseFamilies } from './choose-families.ts';
@@ -7,7 +8,7 @@ import { fitFace, type FaceFit, type LeastSpacing, measuredLinesOf } from './fac
 import { lineCrop } from './line-crop.ts';
 import type { LineInk } from './line-ink.ts';
 import { layOver, overlayLine } from './overlay.ts';
-import { faceFitParameters, plainFace, typographerParameters } from './parameters.ts';
+import { plainFace, typographerParameters } from './parameters.ts';
 
 const {
   shortlist,
@@ -104,7 +105,7 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
     const ranked = rank(faces);
     const [cheapest] = ranked.toSorted((a, b) => a.total - b.total);
     if (!cheapest || able.includes(cheapest.face)) return ranked.filter(({ face }) => able.includes(face));
-    return rank(substitutesFor(cheapest.face, able), faceFitParameters.tightest);
+    return rank(substitutesFor(cheapest.face, able), tightestSpacing);
   }
 
   return {
