@@ -69,9 +69,9 @@ const routes = [
   { path: '/', script: 123, canvas: false, loggedIn: false },
   { path: '/dashboard', script: 245, canvas: false, loggedIn: true },
   { path: '/terminology', script: 257, canvas: false, loggedIn: true },
-  { path: '/admin/processes', script: 254, canvas: false, loggedIn: true },
-  { path: '/preview', script: 342, canvas: true, loggedIn: true },
-  { path: '/editor', script: 440, canvas: true, loggedIn: true },
+  { path: '/admin/processes', script: 255, canvas: false, loggedIn: true },
+  { path: '/preview', script: 343, canvas: true, loggedIn: true },
+  { path: '/editor', script: 441, canvas: true, loggedIn: true },
 ];
 
 for (const { path, script, canvas, loggedIn } of routes) {

@@ -24,6 +24,8 @@ export interface PalimpsestSettings {
   readonly format: Format | undefined;
   readonly messages: Messages;
   readonly density: Density;
+  /** The element that overlays are drawn into; otherwise the body. */
+  readonly container?: HTMLElement | undefined;
 }
 
 const defaultSettings: PalimpsestSettings = { format: undefined, messages: {}, density: 'comfortable' };
@@ -43,6 +45,11 @@ export function useFormat(): Format {
 /** The provider's density. */
 export function useDensity(): Density {
   return use(PalimpsestContext).density;
+}
+
+/** The element that the overlays of the provider are drawn into: null is the body. */
+export function useContainer(): HTMLElement | null {
+  return use(PalimpsestContext).container ?? null;
 }
 
 /**

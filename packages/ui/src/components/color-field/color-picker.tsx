@@ -19,6 +19,7 @@ import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useFormat } from '../../messages/context.ts';
 import { contrastRatio } from '../../tokens/contrast.ts';
 import { panelStyle } from '../popover/panel.variants.ts';
+import { InPortal } from '../popover/portal-context.tsx';
 import { useColorField } from './color-field-root.tsx';
 import type { ColorChangeReason } from './use-color-entry.ts';
 import type { ColorFieldMessages } from './color-field.messages.ts';
@@ -46,7 +47,7 @@ export function ColorFieldPicker({ className, children, ref, ...props }: Compone
   const { words, colorName, causes } = useColorField('Picker');
   const { ref: completeRef, ...handlers } = causes.content;
   return (
-    <RadixPopover.Portal>
+    <InPortal portal={RadixPopover.Portal}>
       <RadixPopover.Content
         data-slot="color-field-picker"
         aria-label={words.picker(colorName)}
@@ -59,7 +60,7 @@ export function ColorFieldPicker({ className, children, ref, ...props }: Compone
       >
         <div className="flex flex-col gap-3">{children ?? <PickerParts />}</div>
       </RadixPopover.Content>
-    </RadixPopover.Portal>
+    </InPortal>
   );
 }
 

@@ -8,6 +8,7 @@ import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { Calendar, type RangeCalendarProps } from '../calendar/calendar.tsx';
 import { focusDay } from '../calendar/month-grid.tsx';
 import { panelStyle } from '../popover/panel.variants.ts';
+import { InPortal } from '../popover/portal-context.tsx';
 import { useDateRangeField } from './date-range-field-root.tsx';
 import { withinLimits, type DateRangePreset } from './date-range.ts';
 
@@ -16,7 +17,7 @@ export function DateRangeFieldContent({ className, ref, ...props }: ComponentPro
   const { words, causes } = useDateRangeField('Content');
   const { ref: completeRef, ...handlers } = causes.content;
   return (
-    <RadixPopover.Portal>
+    <InPortal portal={RadixPopover.Portal}>
       <RadixPopover.Content
         data-slot="date-range-field-content"
         aria-label={words.calendar}
@@ -31,7 +32,7 @@ export function DateRangeFieldContent({ className, ref, ...props }: ComponentPro
         {...mergeHandlers(props, handlers)}
         ref={useComposedRefs(completeRef, ref)}
       />
-    </RadixPopover.Portal>
+    </InPortal>
   );
 }
 

@@ -3,7 +3,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { createContext, use, useState, type ComponentProps, type ComponentType } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { PortalContext } from '../popover/portal-context.tsx';
+import { useContainer } from '../../messages/context.ts';
+import { PortalContext, PortalPart } from '../popover/portal-context.tsx';
 import { rememberFocus } from './return-focus.ts';
 
 type RadixContentProps = ComponentProps<typeof RadixDialog.Content>;
@@ -16,7 +17,7 @@ export interface OverlayContentProps extends RadixContentProps {
   busy?: boolean | undefined;
   /**
    * The element that it is drawn into.
-   * @default the body
+   * @default that of the PalimpsestProvider, the body
    */
   container?: HTMLElement | null | undefined;
 }
@@ -65,11 +66,7 @@ function Surface({
 
 /** The portal of an overlay, as a part. */
 export function OverlayPortal(props: ComponentProps<typeof RadixDialog.Portal>) {
-  return (
-    <PortalContext value>
-      <RadixDialog.Portal {...props} />
-    </PortalContext>
-  );
+  return <PortalPart portal={RadixDialog.Portal} {...props} />;
 }
 
 /** The scrim over the page, as a part. It places the content inside it. */
@@ -96,13 +93,14 @@ export function OverlayContent({ Overlay, container, busy = false, ...props }: L
     </BusyContext>
   );
   const isInPortal = use(PortalContext);
+  const provided = useContainer();
   // An overlay inside this one has a portal of its own.
   return (
     <PortalContext value={false}>
       {isInPortal ? (
         content
       ) : (
-        <RadixDialog.Portal container={container ?? null}>
+        <RadixDialog.Portal container={container ?? provided}>
           <Overlay>{content}</Overlay>
         </RadixDialog.Portal>
       )}

@@ -7,7 +7,7 @@ import { Check, ChevronRight } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import { optionVariants } from '../popover/panel.variants.ts';
-import { InPortal, PortalContext } from '../popover/portal-context.tsx';
+import { InPortal, PortalPart } from '../popover/portal-context.tsx';
 import { useMenu, type Menu } from './menu-context.ts';
 import { menuClasses } from './menu.variants.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
@@ -119,11 +119,7 @@ export function MenuSeparator({ className, ...props }: RadixProps<'Separator'>) 
 /** Draws the list elsewhere in the page, at the end of the body or in its `container`. Without it the list does that itself. Has no element. */
 export function MenuPortal(props: RadixProps<'Portal'>) {
   const { Radix } = useMenu();
-  return (
-    <PortalContext value>
-      <Radix.Portal {...props} />
-    </PortalContext>
-  );
+  return <PortalPart portal={Radix.Portal} {...props} />;
 }
 
 /** A menu that opens beside an item of this one. Has no element. */

@@ -7,7 +7,7 @@ import type { ChangeCause } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFieldControl, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
-import { useTextReset } from './use-text-reset.ts';
+import { useTextReset } from '../field/use-text-reset.ts';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size'>, VariantProps<typeof controlVariants> {
   /** Called with the text on every change, beside `onChange`. If you hold the text, a reset of the form calls it with the first one, without an event. */

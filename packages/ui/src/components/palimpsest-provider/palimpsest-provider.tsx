@@ -26,12 +26,18 @@ export interface PalimpsestProviderProps {
    * @default 'comfortable', or that of the provider around it
    */
   density?: Density | undefined;
+  /**
+   * The element that dialogs, menus, lists and tooltips are drawn into. Inside an element with a theme they have its colors. Null until the
+   * element exists, if you hold it in a state that its `ref` sets.
+   * @default the body, or that of the provider around it
+   */
+  container?: HTMLElement | null | undefined;
   /** The components that use these settings. */
   children?: ReactNode;
 }
 
-/** Sets the language, words, direction and density of every component inside. A nested provider changes only the settings that it has. */
-export function PalimpsestProvider({ locale, messages, dir, density, children }: PalimpsestProviderProps) {
+/** Sets the language, words, direction, density and the place of the overlays of every component inside. A nested provider changes only the settings that it has. */
+export function PalimpsestProvider({ locale, messages, dir, density, container, children }: PalimpsestProviderProps) {
   const outer = use(PalimpsestContext);
   const outerDirection = Direction.useDirection();
   const settings = useMemo(
@@ -39,8 +45,9 @@ export function PalimpsestProvider({ locale, messages, dir, density, children }:
       format: locale === undefined ? outer.format : createFormat(locale),
       messages: messages === undefined ? outer.messages : { ...outer.messages, ...messages },
       density: density ?? outer.density,
+      container: container ?? outer.container,
     }),
-    [outer, locale, messages, density],
+    [outer, locale, messages, density, container],
   );
   return (
     <Direction.Provider dir={dir ?? outerDirection}>

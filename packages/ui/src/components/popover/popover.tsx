@@ -4,7 +4,7 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { panelStyle } from './panel.variants.ts';
-import { InPortal, PortalContext } from './portal-context.tsx';
+import { InPortal, PortalPart } from './portal-context.tsx';
 
 /** Holds whether the panel is open: by itself, or by `open` and `onOpenChange`. Has no element. */
 export function PopoverRoot(props: ComponentProps<typeof RadixPopover.Root>) {
@@ -23,11 +23,7 @@ export function PopoverTrigger(props: ComponentProps<typeof RadixPopover.Trigger
 
 /** Draws the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */
 export function PopoverPortal(props: ComponentProps<typeof RadixPopover.Portal>) {
-  return (
-    <PortalContext value>
-      <RadixPopover.Portal {...props} />
-    </PortalContext>
-  );
+  return <PortalPart portal={RadixPopover.Portal} {...props} />;
 }
 
 export interface PopoverContentProps extends ComponentProps<typeof RadixPopover.Content> {

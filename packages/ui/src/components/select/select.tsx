@@ -13,7 +13,7 @@ import { useOpenState, type OpenChangeOptions } from '../dialog/use-open-change.
 import { useDisabled, useFieldSize } from '../field/field-context.ts';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
 import { optionVariants, panelStyle } from '../popover/panel.variants.ts';
-import { InPortal, PortalContext } from '../popover/portal-context.tsx';
+import { InPortal, PortalPart } from '../popover/portal-context.tsx';
 import { useSelectValue, type SelectValueState } from './use-select-value.ts';
 
 /** What a select shares with its parts: handlers that remember why the list opens or closes, and its values. */
@@ -106,11 +106,7 @@ const scrollButton = 'flex h-6 items-center justify-center text-faint';
 
 /** Draws the list elsewhere in the page, at the end of the body or in its `container`. Without it the list does that itself. Has no element. */
 export function SelectPortal(props: ComponentProps<typeof RadixSelect.Portal>) {
-  return (
-    <PortalContext value>
-      <RadixSelect.Portal {...props} />
-    </PortalContext>
-  );
+  return <PortalPart portal={RadixSelect.Portal} {...props} />;
 }
 
 /** The list, below or above its field, with an arrow at an end that can scroll. */

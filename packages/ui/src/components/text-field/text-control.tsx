@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts';
 import { useFieldControl, useFieldSize } from '../field/field-context.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
 import type { InputProps } from '../input/input.tsx';
-import { useTextReset } from '../input/use-text-reset.ts';
+import { useTextReset } from '../field/use-text-reset.ts';
 
 export interface TextControlProps extends Omit<InputProps, 'prefix' | 'className'> {
   /** An icon or unit before the text. */

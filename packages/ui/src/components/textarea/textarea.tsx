@@ -8,7 +8,7 @@ import { cn } from '../../lib/cn.ts';
 import { useFieldControl, useFieldSize } from '../field/field-context.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
-import { useTextReset } from '../input/use-text-reset.ts';
+import { useTextReset } from '../field/use-text-reset.ts';
 
 export interface TextareaProps extends ComponentProps<'textarea'>, VariantProps<typeof controlVariants> {
   /** Called with the text on every change, beside `onChange`. If you hold the text, a reset of the form calls it with the first one, without an event. */

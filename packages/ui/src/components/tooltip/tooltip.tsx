@@ -3,6 +3,7 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { useContainer } from '../../messages/context.ts';
 
 const defaultDelay = 400;
 
@@ -43,7 +44,7 @@ export interface TooltipProps extends Omit<ComponentProps<typeof RadixTooltip.Co
   defaultOpen?: boolean | undefined;
   /** Whether a small triangle points at the element. @default false */
   arrow?: boolean | undefined;
-  /** The element that it is drawn into. @default the body */
+  /** The element that it is drawn into. @default that of the PalimpsestProvider, the body */
   container?: HTMLElement | null | undefined;
 }
 
@@ -58,6 +59,7 @@ export function Tooltip({
   className,
   ...props
 }: TooltipProps) {
+  const provided = useContainer();
   return (
     <TooltipProvider>
       <RadixTooltip.Root
@@ -65,7 +67,7 @@ export function Tooltip({
         {...(delay === undefined ? {} : { delayDuration: delay })}
       >
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal container={container ?? null}>
+        <RadixTooltip.Portal container={container ?? provided}>
           <RadixTooltip.Content
             data-slot="tooltip"
             sideOffset={6}

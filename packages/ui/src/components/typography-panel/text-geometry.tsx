@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { panelStyle } from '../popover/panel.variants.ts';
+import { InPortal } from '../popover/portal-context.tsx';
 import type { TypographyPanelMessages } from './typography-panel.messages.ts';
 import type { TypographyGeometry } from './typography.ts';
 
@@ -51,7 +52,7 @@ function GeometryPopover({
           <SlidersHorizontal aria-hidden />
         </IconButton>
       </RadixPopover.Trigger>
-      <RadixPopover.Portal>
+      <InPortal portal={RadixPopover.Portal}>
         <RadixPopover.Content
           data-slot="typography-transform"
           aria-label={words.editPosition}
@@ -88,7 +89,7 @@ function GeometryPopover({
             </Inspector.Section>
           </Inspector.Root>
         </RadixPopover.Content>
-      </RadixPopover.Portal>
+      </InPortal>
     </RadixPopover.Root>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState, type ComponentProps, type RefObject } from 'react';
 import type { ChangeCause } from '../../lib/change-details.ts';
-import { useFormReset, type FormControl } from '../field/use-field-value.ts';
+import { useFormReset, type FormControl } from './use-field-value.ts';
 
 /** Tells the caller who holds the text of a control that the form was reset to its first text. The browser resets any other text. */
 export function useTextReset(
