@@ -1,13 +1,12 @@
 'use client';
 
 import type { VariantProps } from 'class-variance-authority';
-import { useRef, type ChangeEvent, type ComponentProps } from 'react';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import type { ComponentProps } from 'react';
 import type { ChangeCause } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFieldControl, useFieldSize, type FieldSize } from '../field/field-context.ts';
+import { useTextValue } from '../field/use-text-value.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
-import { useTextReset } from '../field/use-text-reset.ts';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size'>, VariantProps<typeof controlVariants> {
   /** Called with the text on every change, beside `onChange`. If you hold the text, a reset of the form calls it with the first one, without an event. */
@@ -27,8 +26,6 @@ export function useInputProps({
   ...props
 }: InputProps): ComponentProps<'input'> & { 'data-slot': string; 'data-size': FieldSize } {
   const size = useFieldSize(givenSize);
-  const input = useRef<HTMLInputElement>(null);
-  useTextReset(input, props.value, onValueChange);
   return {
     'data-slot': 'input',
     'data-size': size,
@@ -39,11 +36,7 @@ export function useInputProps({
       'placeholder:text-faint disabled:cursor-not-allowed',
       className,
     ),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      onChange?.(event);
-      onValueChange?.(event.target.value, { reason: 'none', event: event.nativeEvent });
-    },
-    ref: useComposedRefs(input, ref),
+    ...useTextValue({ value: props.value, ref, onChange, onValueChange }),
     ...useFieldControl(props),
   };
 }

@@ -1,12 +1,11 @@
 'use client';
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useFieldControl, useFieldSize } from '../field/field-context.ts';
+import { useTextValue } from '../field/use-text-value.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
 import type { InputProps } from '../input/input.tsx';
-import { useTextReset } from '../field/use-text-reset.ts';
 
 export interface TextControlProps extends Omit<InputProps, 'prefix' | 'className'> {
   /** An icon or unit before the text. */
@@ -27,8 +26,6 @@ export function TextControl({
   ...props
 }: TextControlProps) {
   const size = useFieldSize(givenSize);
-  const input = useRef<HTMLInputElement>(null);
-  useTextReset(input, props.value, onValueChange);
   return (
     <div data-slot="text-control" data-size={size} className={controlVariants({ size })}>
       {prefix ? (
@@ -37,14 +34,10 @@ export function TextControl({
         </span>
       ) : null}
       <input
-        ref={useComposedRefs(input, ref)}
         data-slot="input"
         type={type}
         className={cn(controlInput, 'self-stretch placeholder:text-faint', size === 'xs' && 'px-2')}
-        onChange={(event) => {
-          onChange?.(event);
-          onValueChange?.(event.target.value, { reason: 'none', event: event.nativeEvent });
-        }}
+        {...useTextValue({ value: props.value, ref, onChange, onValueChange })}
         {...useFieldControl(props)}
       />
       {suffix ? (

@@ -1,14 +1,13 @@
 'use client';
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { VariantProps } from 'class-variance-authority';
-import { useRef, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import type { ChangeCause } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFieldControl, useFieldSize } from '../field/field-context.ts';
+import { useTextValue } from '../field/use-text-value.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
-import { useTextReset } from '../field/use-text-reset.ts';
 
 export interface TextareaProps extends ComponentProps<'textarea'>, VariantProps<typeof controlVariants> {
   /** Called with the text on every change, beside `onChange`. If you hold the text, a reset of the form calls it with the first one, without an event. */
@@ -37,11 +36,8 @@ export function Textarea({
   ...props
 }: TextareaProps) {
   const size = useFieldSize(givenSize);
-  const control = useRef<HTMLTextAreaElement>(null);
-  useTextReset(control, props.value, onValueChange);
   return (
     <textarea
-      ref={useComposedRefs(control, ref)}
       data-slot="textarea"
       data-size={size}
       rows={rows}
@@ -54,10 +50,7 @@ export function Textarea({
         autoSize ? 'field-sizing-content resize-none' : 'resize-y',
         className,
       )}
-      onChange={(event) => {
-        onChange?.(event);
-        onValueChange?.(event.target.value, { reason: 'none', event: event.nativeEvent });
-      }}
+      {...useTextValue({ value: props.value, ref, onChange, onValueChange })}
       {...useFieldControl(props)}
     />
   );
