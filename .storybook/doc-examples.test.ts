@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import * as react from 'react';
 import ts from 'typescript-6';
 import { describe, expect, test } from 'vitest';
 import * as icons from '../packages/ui/src/icons/icons.ts';
@@ -61,7 +62,7 @@ function diagnose(files: ReadonlyMap<string, string>): Map<string, readonly ts.D
 /** "Cannot find name", with and without a suggestion, and the same of a shorthand property. */
 const missing = new Set([2304, 2552, 18_004]);
 
-/** Imports what an example takes from the package, and declares what belongs to the reader's own application. */
+/** Imports what an example takes from React and the package, and declares what belongs to the reader's own application. */
 function headerOf(diagnostics: readonly ts.Diagnostic[]): string {
   const names = new Set(
     diagnostics
@@ -70,6 +71,7 @@ function headerOf(diagnostics: readonly ts.Diagnostic[]): string {
   );
   return [...names]
     .map((name) => {
+      if (name in react) return `import { ${name} } from 'react';`;
       if (name in ui) return `import { ${name} } from '@palimpsest/ui';`;
       if (name in icons) return `import { ${name} } from '../icons/icons.ts';`;
       // A name may be used as a value and as a type.
