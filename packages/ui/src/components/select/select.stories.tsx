@@ -228,7 +228,9 @@ export const ValuesAreObjects: Story = {
   },
   play: async ({ canvasElement }) => {
     await openList();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Welsh' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(within(canvasElement).getByRole('combobox')).toHaveTextContent('Welsh');
   },
 };
