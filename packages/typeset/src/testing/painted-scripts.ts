@@ -65,8 +65,11 @@ export interface InkPlaces {
   rows: number[];
 }
 
+function placesOf(inks: readonly number[]): number[] {
+  return shares.map((share) => placeOf(inks, share));
+}
+
 export function inkPlaces({ columns, rows }: PaintedInk): InkPlaces {
-  const placesOf = (inks: readonly number[]): number[] => shares.map((share) => placeOf(inks, share));
   return { columns: placesOf(columns), rows: placesOf(rows) };
 }
 
