@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import otherFace from '@expo-google-fonts/open-sans/700Bold/OpenSans_700Bold.ttf?url';
-import { loadFonts } from './browser.ts';
+import scriptFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf?url';
+import { addUserFont, loadFonts } from './browser.ts';
 import { measureText } from './measure.ts';
 import {
   curvedCases,
@@ -21,6 +22,7 @@ import justifiedRecord from './testing/layouts-justified.jsonl?raw';
 import runRecord from './testing/layouts-runs.jsonl?raw';
 import scriptRecord from './testing/layouts-scripts.jsonl?raw';
 import spacedRecord from './testing/layouts-spaced.jsonl?raw';
+import { scriptFamily } from './testing/scripts.ts';
 import type { LayoutLine, TextContext } from './types.ts';
 
 let ctx: TextContext;
@@ -32,6 +34,7 @@ beforeAll(async () => {
       document.fonts.add(await new FontFace(family, `url(${JSON.stringify(otherFace)})`, { weight }).load());
     }
   }
+  await addUserFont(scriptFamily, await (await fetch(scriptFont)).blob());
   await loadFonts(
     [
       ...layoutCases,

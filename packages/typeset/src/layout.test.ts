@@ -12,9 +12,11 @@ import {
   scriptCases,
   spacedCases,
 } from './testing/cases.ts';
+import { registerScriptFamily } from './testing/register-script-family.ts';
 import type { TextStyle } from './types.ts';
 
 registerFonts();
+registerScriptFamily();
 const ctx = createCanvas(1, 1).getContext('2d');
 const style: TextStyle = { fontFamily: 'Roboto', fontWeight: 400, fontSize: 20, textAlign: 'left' };
 const linesOf = (text: string, width: number) => layoutText(ctx, text, style, width).lines.map((line) => line.text);

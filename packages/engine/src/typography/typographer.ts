@@ -4,6 +4,7 @@ import { tightestSpacing } from '../letterforms.ts';
 import { ableFaces, substitutesFor } from './able-faces.ts';
 import { alikeGroups, isOfCapitals, plainSize, probabilityOfSerifs, type TypeTraits } from './alike-groups.ts';
 import { chooseFamilies } from './choose-families.ts';
+import { classCosts, strangeness } from './class-first.ts';
 import { fitFace, type FaceFit, type LeastSpacing, measuredLinesOf } from './face-fit.ts';
 import { lineCrop } from './line-crop.ts';
 import type { LineInk } from './line-ink.ts';
@@ -95,15 +96,27 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       const unlike = mismatch + grey;
       return { ...fit, mismatch, total: unlike + fit.cost, amongOwn: unlike + fit.cost * costAmongOwn };
     };
-    const rank = (among: readonly LibraryFace[], leastSpacing?: number): Candidate[] =>
+    const rankBy = (costs: typeof doubted, leastSpacing?: number): Candidate[] =>
       cheapestCandidates(
-        doubted.filter(({ face }) => among.includes(face)),
+        costs,
         (face) => fitFace(face, measured, leastSpacing),
         (fit) => ({ ...laidOver(fit), leastSpacing }),
       );
+    const rank = (among: readonly LibraryFace[], leastSpacing?: number): Candidate[] => {
+      const own = doubted.filter(({ face }) => among.includes(face));
+      const ranked = rankBy(own, leastSpacing);
+      const strange = strangeness(cheapestOf(ranked)?.mismatch ?? 0, lettersOf(lines));
+      if (strange === 0) return ranked;
+      const otherClass = classCosts(readings);
+      const classFirst = own.map(({ face, doubt }) => ({
+        face,
+        doubt: doubt + strange * otherClass(face.typeface.class),
+      }));
+      return rankBy(classFirst, leastSpacing);
+    };
     const able = ableFaces(faces, lines.map(({ text }) => text).join(' '), language);
     const ranked = rank(faces);
-    const [cheapest] = ranked.toSorted((a, b) => a.total - b.total);
+    const cheapest = cheapestOf(ranked);
     if (!cheapest || able.includes(cheapest.face)) return ranked.filter(({ face }) => able.includes(face));
     return rank(substitutesFor(cheapest.face, able), tightestSpacing);
   }
@@ -135,6 +148,10 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       return found;
     },
   };
+}
+
+function cheapestOf(candidates: readonly Candidate[]): Candidate | undefined {
+  return candidates.toSorted((a, b) => a.total - b.total)[0];
 }
 
 /**

@@ -144,3 +144,16 @@ test('a glow is filled where taking it off would leave some of it or take too mu
   expect(filled.unshadowed).toBeUndefined();
   expect(marked(filled)).toBeGreaterThan(2 * marked(mask));
 });
+
+test('a glow is told beside the box of another text', () => {
+  const { planes, mask } = glowAlong(() => 1);
+  const { width } = planes;
+  const boxed = (level: number) => (value: number, i: number) =>
+    i % width > 120 && Math.floor(i / width) < 84 ? level : value;
+  const [red, green, blue] = planes.channels;
+  const beside: ColourPlanes = {
+    ...planes,
+    channels: [red.map(boxed(250)), green.map(boxed(250)), blue.map(boxed(255))],
+  };
+  expect(marked(withGlow(beside, mask, new Uint8Array(mask.data.length)))).toBeGreaterThan(1.5 * marked(mask));
+});

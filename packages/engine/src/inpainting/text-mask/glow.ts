@@ -124,7 +124,10 @@ function meanOf(differences: readonly Difference[]): Difference {
   return [sum[0] * share, sum[1] * share, sum[2] * share];
 }
 
-/** Of each place along the text, by how much its rings are off the background there; places that show too little of either are left out. */
+/**
+ * Of each place along the text, by how much its rings are off the background there. Left out are places that show too little of either, and the
+ * lesser half where something else lies around.
+ */
 function offBackground(
   { width, channels: [red, green, blue] }: ColourPlanes,
   distance: Uint16Array,
@@ -148,11 +151,19 @@ function offBackground(
     sum.levels[2] += blue[i] ?? 0;
     sum.count += 1;
   }
-  return [...places.values()].flatMap((sums) => {
+  const told = [...places.values()].flatMap((sums) => {
     const behind = sums[rings];
     const isTelling = behind && behind.count >= fewestPixels && (sums[0]?.count ?? 0) >= fewestPixels;
     return isTelling ? [sums.slice(0, rings).map((sum) => differenceOf(sum, behind))] : [];
   });
+  const undisturbed = told.filter((place) => !isDisturbed(place));
+  return undisturbed.length > told.length / 2 ? undisturbed : told;
+}
+
+/** Whether something else lies around, such as the box of the next text: farther rings are off the background by more than the nearest. */
+function isDisturbed([nearest, ...others]: readonly (Difference | undefined)[]): boolean {
+  const least = Math.hypot(...(nearest ?? [0])) + visible;
+  return others.some((off) => off !== undefined && Math.hypot(...off) > least);
 }
 
 /** The levels of some pixels, summed up, and how many they are. */
