@@ -44,28 +44,35 @@ export function FindFields({ store, texts, find, onFindChange, replacing, onStep
     setReplacedCount(undefined);
     onFindChange({ ...find, ...patch });
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
-    if (event.key === 'Enter' && event.target === queryRef.current) onStep(event.shiftKey ? -1 : 1);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && event.currentTarget === queryRef.current) onStep(event.shiftKey ? -1 : 1);
     if (event.key !== 'Escape') return;
     // The keys of the canvas work from where no field has the keyboard.
-    event.target.blur();
+    event.currentTarget.blur();
     change({ query: '' });
     onLeave();
   };
   return (
-    <search onKeyDown={onKeyDown} className="flex flex-col gap-2 border-b border-line px-3 py-3">
+    <search className="flex flex-col gap-2 border-b border-line px-3 py-3">
       <TextField
         size="sm"
         label={words.findInTexts}
         ref={queryRef}
         value={find.query}
         onValueChange={(query) => change({ query })}
+        onKeyDown={onKeyDown}
         error={finder && 'error' in finder ? words.notAPattern : undefined}
       />
       {replacing ? (
         <>
-          <TextField size="sm" label={words.replaceWith} value={replacement} onValueChange={setReplacement} />
+          <TextField
+            size="sm"
+            label={words.replaceWith}
+            value={replacement}
+            onValueChange={setReplacement}
+            onKeyDown={onKeyDown}
+          />
           <div className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
             {options.map(([name, label]) => (
               <Checkbox

@@ -41,7 +41,10 @@ export function ToolbarRow({ context, exporting }: ToolbarRowProps) {
   const several = useEditor(context.store, ({ selectedIds }) => selectedIds.length > 1);
   const shown = groups.filter(({ forSeveral = false }) => several || !forSeveral);
   return (
-    <div data-slot="editor-toolbar" className="@container flex items-center gap-1 border-b border-line bg-surface px-3 py-2">
+    <div
+      data-slot="editor-toolbar"
+      className="@container flex items-center gap-1 border-b border-line bg-surface px-3 py-2"
+    >
       <Toolbar
         label={words.toolbar}
         className="-m-0.5 min-w-0 flex-nowrap overflow-x-auto border-0 bg-transparent p-1 shadow-none"
