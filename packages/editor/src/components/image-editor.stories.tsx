@@ -583,7 +583,7 @@ export const NarrowNothingSelected: Story = {
   },
 };
 
-/** Without what its tabs hold the panel leaves its room to the picture; a tab brings it back. */
+/** Without what its tabs hold the panel leaves its room to the picture; a tab brings it back, and so does a search. */
 export const NarrowPanelHidden: Story = {
   parameters: { picture: false },
   globals: { viewport: { value: 'mobile1' } },
@@ -600,5 +600,7 @@ export const NarrowPanelHidden: Story = {
     await expect(heightOf('canvas-area')).toBe(picture);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide the panel' }));
     await waitFor(() => expect(zoom()).not.toBe(before), patient);
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect(await canvas.findByRole('textbox', { name: 'Find in texts' }, patient)).toBeVisible();
   },
 };
