@@ -37,6 +37,7 @@ export { EditorNotice, EditorToolbar } from './parts/editor-toolbar.tsx';
 export { EditorCanvas, EditorCompareControls, EditorZoomControls } from './parts/editor-canvas.tsx';
 export type { EditorCanvasProps } from './parts/editor-canvas.tsx';
 export { EditorPanel } from './parts/editor-panel.tsx';
+export type { EditorPanelProps } from './parts/editor-panel.tsx';
 export { TextList } from './parts/text-list.tsx';
 export { EditorDialogs } from './parts/editor-dialogs.tsx';
 export { useEditorStore } from './parts/editor-parts.ts';

@@ -14,7 +14,10 @@ export interface ViewControls {
   fitSelection: () => void;
 }
 
-/** What the editor opens over the canvas, beside it or on it. `rotation` is the handle that turns a text. */
+/**
+ * What the editor opens over the canvas, beside it or on it. `rotation` is the handle that turns a text, `folded-panel` the panel without what its
+ * tabs hold, which leaves the room of a phone to the picture.
+ */
 export type EditorSurface =
   | 'commands'
   | 'shortcuts'
@@ -22,6 +25,7 @@ export type EditorSurface =
   | 'layers'
   | 'find'
   | 'versions'
+  | 'folded-panel'
   | 'rotation'
   | 'rulers';
 

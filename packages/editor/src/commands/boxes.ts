@@ -1,11 +1,11 @@
 import { getChangeable } from '../box-store.ts';
 import type { BoxStore } from '../box-store.ts';
+import { boundsOfImage } from '../geometry/rect.ts';
 import type { Point } from '../geometry/rect.ts';
 import { resizeRect } from '../geometry/resize-rect.ts';
 import { moveInside, rotateVector } from '../geometry/rotation.ts';
 import { boundsOfAll } from '../model/box.ts';
 import type { Box } from '../model/box.ts';
-import { boundsOfImage } from './text-box.ts';
 
 /** Moves boxes together by pixels of the image from where they were, as far as all of them stay on the image. */
 export function moveBoxes<R extends Box>(

@@ -1,10 +1,11 @@
 import { getChangeable, getSelected } from '../box-store.ts';
+import { boundsOfImage } from '../geometry/rect.ts';
 import { moveInside } from '../geometry/rotation.ts';
 import { settingOf } from '../model/style-preset.ts';
 import type { EditorText } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
 import { copiesOf } from './boxes.ts';
-import { boundsOfImage, fitBoxToText } from './text-box.ts';
+import { fitBoxToText } from './text-box.ts';
 import { selectTexts, styleTexts } from './texts.ts';
 import type { StylePatch } from './texts.ts';
 

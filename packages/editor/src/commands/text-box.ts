@@ -1,5 +1,6 @@
 import { onSameSurface } from '@palimpsest/typeset';
-import type { Point, Rect, Size } from '../geometry/rect.ts';
+import { boundsOfImage } from '../geometry/rect.ts';
+import type { Point, Size } from '../geometry/rect.ts';
 import { moveInside, withSize } from '../geometry/rotation.ts';
 import type { Anchor } from '../geometry/rotation.ts';
 import { maxFontSize, minFontSize } from '../model/text.ts';
@@ -11,11 +12,6 @@ export interface Setting {
   /** Of the image, in its pixels. */
   size: Size;
   layOut: LayOut;
-}
-
-/** The whole image, in its pixels. */
-export function boundsOfImage({ size }: { size: Size }): Rect {
-  return { x: 0, y: 0, ...size };
 }
 
 function frameOf({ x, y, width, height, perspective }: EditorText): TextFrame {

@@ -1,6 +1,6 @@
 import { defaultLineHeight, keepRuns } from '@palimpsest/typeset';
 import { getChangeable } from '../box-store.ts';
-import { clamp } from '../geometry/rect.ts';
+import { boundsOfImage, clamp } from '../geometry/rect.ts';
 import type { Point } from '../geometry/rect.ts';
 import { moveInside } from '../geometry/rotation.ts';
 import { createAddedText } from '../model/added-text.ts';
@@ -20,7 +20,7 @@ import type { EditorText, TextAttributes, TextFlag } from '../model/text.ts';
 import { getText } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import { idle } from '../tools/tool-state.ts';
-import { boundsOfImage, fitBoxToText, reshape, sizeWithin } from './text-box.ts';
+import { fitBoxToText, reshape, sizeWithin } from './text-box.ts';
 
 /** What the panel can set of texts. */
 export type StylePatch = Partial<TextSetting>;

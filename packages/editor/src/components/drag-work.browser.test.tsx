@@ -166,13 +166,50 @@ test.each(Object.entries(drags))('React renders nothing while %s is dragged', as
     send('pointermove', { x: 32 + move * 2, y: 27 + move * 2 }, { ctrlKey });
     await painted();
     for (const guide of document.querySelectorAll<HTMLElement>('[data-slot="snap-guide"]'))
-      guides.add(`${guide.dataset.axis} ${guide.style.left} ${guide.style.top}`);
+      guides.add(`${guide.dataset.axis} ${guide.style.transform}`);
   }
   expect(commits).not.toHaveBeenCalled();
   expect(leftOfFrame()).toBeGreaterThan(from + 10);
   expect(guides.size > 1).toBe(!ctrlKey);
   send('pointerup', { x: 54, y: 49 }, { ctrlKey });
   await eventually(() => expect(document.querySelector('[data-slot="snap-guide"]')).toBeNull());
+});
+
+/** A declaration of styles without its transform. */
+const withoutTransform = (style: string | null) => (style ?? '').replace(/(?:^|;)\s*transform:[^;]*/, '');
+
+test('lines that a dragged text snaps to come, move and go by their transforms, and leave the page with the drag', async () => {
+  await openTexts();
+  canvas.element().setPointerCapture = () => {};
+  const move = async (step: number) => {
+    send('pointermove', { x: 25 + step * 2, y: 20 + step * 2 }, { ctrlKey: false });
+    await painted();
+    return document.querySelectorAll('[data-slot="snap-guide"]').length;
+  };
+  send('pointerdown', { x: 20, y: 15 });
+  // Each kind of line has been there once, and with it its element.
+  for (let step = 0; step < 20; step += 1) await move(step);
+  const lines = document.querySelector('[data-slot="snap-guides"]') ?? document.body;
+  const other = new Set<string>();
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, attributeName, oldValue } of records) {
+      const isMove =
+        target instanceof Element &&
+        attributeName === 'style' &&
+        withoutTransform(target.getAttribute('style')) === withoutTransform(oldValue);
+      // Of the distance that a line tells, the words change.
+      const isWords = type === 'childList' && target instanceof HTMLSpanElement;
+      if (!isMove && !isWords && !attributeName?.startsWith('data-')) other.add(attributeName ?? type);
+    }
+  });
+  onTestFinished(() => observer.disconnect());
+  observer.observe(lines, { subtree: true, childList: true, attributes: true, attributeOldValue: true });
+  const counts = new Set<number>();
+  for (let step = 19; step > 0; step -= 1) counts.add(await move(step));
+  expect(counts.size).toBeGreaterThan(1);
+  expect([...other]).toEqual([]);
+  send('pointerup', { x: 27, y: 22 });
+  await eventually(() => expect(lines.childElementCount).toBe(0));
 });
 
 test('the beginning of a drag draws what the text covered, and no other part of the picture', async () => {

@@ -1,8 +1,10 @@
 import { CommandMenu } from '@palimpsest/ui';
+import { useEffect, useRef } from 'react';
 import { actionGroups, groupLabels, labelOf } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { useWords } from '../messages/use-words.ts';
+import { keepKeyboard } from './returned-keyboard.tsx';
 import { shortcutOf } from './shortcut-of.ts';
 
 interface EditorCommandMenuProps {
@@ -14,6 +16,13 @@ interface EditorCommandMenuProps {
 /** Every action, found by typing. */
 export function EditorCommandMenu({ context, open, onOpenChange }: EditorCommandMenuProps) {
   const words = useWords();
+  const chosen = useRef<() => void>(undefined);
+  // Once the menu no longer holds the focus: what is chosen may take it.
+  useEffect(() => {
+    if (open) return;
+    chosen.current?.();
+    chosen.current = undefined;
+  }, [open]);
   const groups = open
     ? actionGroups.map((group) => ({
         label: words[groupLabels[group]],
@@ -28,10 +37,20 @@ export function EditorCommandMenu({ context, open, onOpenChange }: EditorCommand
               icon: Icon ? <Icon aria-hidden /> : undefined,
               ...shortcutOf(action),
               disabled: !action.isEnabled(context),
-              onSelect: () => action.perform(context),
+              onSelect: () => {
+                chosen.current = () => action.perform(context);
+              },
             };
           }),
       }))
     : [];
-  return <CommandMenu open={open} onOpenChange={onOpenChange} groups={groups} hotkey={false} />;
+  return (
+    <CommandMenu
+      open={open}
+      onOpenChange={onOpenChange}
+      onCloseAutoFocus={keepKeyboard}
+      groups={groups}
+      hotkey={false}
+    />
+  );
 }

@@ -14,7 +14,7 @@ import type { Viewport } from '../geometry/viewport.ts';
 import type { ExclusionRectangle } from '../model/exclusion-rectangle.ts';
 import { useWords } from '../messages/use-words.ts';
 import { useEditor } from '../use-editor.ts';
-import { createExclusionTool } from '../tools/create-tools.ts';
+import { createExclusionTool } from '../tools/create-exclusion-tool.ts';
 import { Marquee } from '../view/canvas-marks.tsx';
 import { ExclusionBox, ExclusionFrame } from '../view/exclusion-box.tsx';
 import { ImageViewport } from '../view/image-viewport.tsx';

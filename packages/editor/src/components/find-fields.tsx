@@ -1,5 +1,6 @@
 import { Button, Checkbox, TextField } from '@palimpsest/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { countMatches, finderOf, replaceAll } from '../commands/find.ts';
 import type { FindOptions } from '../commands/find.ts';
 import type { ImageEditorMessages } from '../messages/en.ts';
@@ -15,6 +16,10 @@ export interface FindFieldsProps {
   onFindChange: (find: FindOptions) => void;
   /** Shows what replaces what was found, and how to find it. */
   replacing: boolean;
+  /** Called by Enter with 1, and with Shift and Enter with -1: the next text that was found, or the one before, is asked for. */
+  onStep: (direction: 1 | -1) => void;
+  /** Called by Escape: nothing is looked for any more. */
+  onLeave: () => void;
 }
 
 const options = [
@@ -24,7 +29,7 @@ const options = [
 ] as const;
 
 /** What is looked for in the texts, and what it is replaced by. */
-export function FindFields({ store, texts, find, onFindChange, replacing }: FindFieldsProps) {
+export function FindFields({ store, texts, find, onFindChange, replacing, onStep, onLeave }: FindFieldsProps) {
   const queryRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (replacing) queryRef.current?.focus();
@@ -39,6 +44,15 @@ export function FindFields({ store, texts, find, onFindChange, replacing }: Find
     setReplacedCount(undefined);
     onFindChange({ ...find, ...patch });
   };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && event.currentTarget === queryRef.current) onStep(event.shiftKey ? -1 : 1);
+    if (event.key !== 'Escape') return;
+    // The keys of the canvas work from where no field has the keyboard.
+    event.currentTarget.blur();
+    change({ query: '' });
+    onLeave();
+  };
   return (
     <search className="flex flex-col gap-2 border-b border-line px-3 py-3">
       <TextField
@@ -47,11 +61,18 @@ export function FindFields({ store, texts, find, onFindChange, replacing }: Find
         ref={queryRef}
         value={find.query}
         onValueChange={(query) => change({ query })}
+        onKeyDown={onKeyDown}
         error={finder && 'error' in finder ? words.notAPattern : undefined}
       />
       {replacing ? (
         <>
-          <TextField size="sm" label={words.replaceWith} value={replacement} onValueChange={setReplacement} />
+          <TextField
+            size="sm"
+            label={words.replaceWith}
+            value={replacement}
+            onValueChange={setReplacement}
+            onKeyDown={onKeyDown}
+          />
           <div className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
             {options.map(([name, label]) => (
               <Checkbox

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { HeldKeys } from './held-keys.tsx';
+import { ReturnedKeyboard } from './returned-keyboard.tsx';
 
 export interface FromFirstOpeningProps {
   open: boolean;
@@ -12,5 +13,10 @@ export interface FromFirstOpeningProps {
 export function FromFirstOpening({ open, children }: FromFirstOpeningProps) {
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
-  return wasOpen ? <Suspense fallback={<HeldKeys />}>{children}</Suspense> : null;
+  return (
+    <>
+      <ReturnedKeyboard open={open} />
+      {wasOpen ? <Suspense fallback={<HeldKeys />}>{children}</Suspense> : null}
+    </>
+  );
 }

@@ -62,6 +62,25 @@ describe('on a phone', () => {
   });
 });
 
+test('a text that is written keeps the menu of the browser: a long press and a right click open none of ours', async () => {
+  openEditor({ ...size, texts });
+  await expect.element(proxy('Uno')).toHaveAttribute('aria-pressed', 'true');
+  await typeIn('Uno');
+  const area = page.getByRole('textbox', { name: 'Text', exact: true }).element();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const finger = { pointerId: 2, isPrimary: true, pointerType: 'touch', bubbles: true, cancelable: true };
+  area.dispatchEvent(new PointerEvent('pointerdown', finger));
+  vi.advanceTimersByTime(2_000);
+  const rightClick = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+  area.dispatchEvent(rightClick);
+  vi.useRealTimers();
+  expect(rightClick.defaultPrevented).toBe(false);
+  expect(page.getByRole('menu').elements()).toEqual([]);
+  await userEvent.keyboard('!');
+  await expect.element(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('Uno!');
+});
+
 test('with a mouse the zoom stays as it is while a text is written', async () => {
   openEditor({ width: 1_600, height: 1_200, texts }, { selectFirstAfter: 1_000_000 });
   await expect.element(proxy('Uno')).toBeInTheDocument();

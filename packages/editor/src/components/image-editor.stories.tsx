@@ -582,3 +582,25 @@ export const NarrowNothingSelected: Story = {
     await expect(height()).toBe(before);
   },
 };
+
+/** Without what its tabs hold the panel leaves its room to the picture; a tab brings it back, and so does a search. */
+export const NarrowPanelHidden: Story = {
+  parameters: { picture: false },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /Festival/ }, patient);
+    const heightOf = (slot: string) =>
+      canvasElement.querySelector(`[data-slot="${slot}"]`)?.getBoundingClientRect().height ?? 0;
+    const zoom = () => canvasElement.querySelector('[data-slot="zoom-panel"] output')?.textContent;
+    const [picture, before] = [heightOf('canvas-area'), zoom()];
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the panel' }));
+    await expect(heightOf('editor-layout-side')).toBeLessThan(50);
+    await expect(heightOf('canvas-area')).toBeGreaterThan(picture * 1.5);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Style' }));
+    await expect(heightOf('canvas-area')).toBe(picture);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the panel' }));
+    await waitFor(() => expect(zoom()).not.toBe(before), patient);
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect(await canvas.findByRole('textbox', { name: 'Find in texts' }, patient)).toBeVisible();
+  },
+};

@@ -1,7 +1,8 @@
-import { EditorLayout } from '@palimpsest/ui';
+import { cn, EditorLayout } from '@palimpsest/ui';
 import { EditorCanvas, EditorCompareControls, EditorZoomControls } from '../parts/editor-canvas.tsx';
 import { EditorDialogs } from '../parts/editor-dialogs.tsx';
 import { EditorPanel } from '../parts/editor-panel.tsx';
+import { useEditorParts } from '../parts/editor-parts.ts';
 import { EditorRoot, type EditorRootProps } from '../parts/editor-root.tsx';
 import { EditorNotice, EditorToolbar } from '../parts/editor-toolbar.tsx';
 
@@ -14,26 +15,33 @@ export interface ImageEditorProps extends Omit<EditorRootProps, 'children'> {
 export function ImageEditor({ className, ...props }: ImageEditorProps) {
   return (
     <EditorRoot {...props}>
-      <EditorLayout
-        className={className}
-        main={
-          <div data-slot="image-editor" className="flex h-full flex-col">
-            <EditorToolbar />
-            <EditorNotice />
-            <div className="relative flex min-h-0 flex-1 flex-col">
-              <div className="relative min-h-0 flex-1">
-                <EditorCanvas />
-              </div>
-              <div className="flex flex-wrap justify-center gap-2 px-3 pb-3">
-                <EditorZoomControls />
-                <EditorCompareControls />
-              </div>
-            </div>
-          </div>
-        }
-        side={<EditorPanel />}
-      />
+      <Arrangement className={className} />
       <EditorDialogs />
     </EditorRoot>
+  );
+}
+
+function Arrangement({ className }: Pick<ImageEditorProps, 'className'>) {
+  const { context } = useEditorParts();
+  return (
+    <EditorLayout
+      className={cn(context.isOpen('folded-panel') && 'max-md:[&>aside]:h-auto', className)}
+      main={
+        <div data-slot="image-editor" className="flex h-full flex-col">
+          <EditorToolbar />
+          <EditorNotice />
+          <div className="relative flex min-h-0 flex-1 flex-col">
+            <div className="relative min-h-0 flex-1">
+              <EditorCanvas />
+            </div>
+            <div className="flex flex-wrap justify-center gap-2 px-3 pb-3 max-[22.5rem]:gap-1 max-[22.5rem]:px-2">
+              <EditorZoomControls />
+              <EditorCompareControls />
+            </div>
+          </div>
+        </div>
+      }
+      side={<EditorPanel foldable />}
+    />
   );
 }

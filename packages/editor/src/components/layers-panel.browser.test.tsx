@@ -90,6 +90,35 @@ describe('find and replace', () => {
     await eventually(() => expect(saved.texts[1]?.text).toMatch(/en esta montaña$/));
   });
 
+  test('Enter goes from match to match, with Shift back, and around the ends', async () => {
+    await open();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(page.getByRole('textbox', { name: 'Find in texts' })).toHaveFocus();
+    await userEvent.keyboard('la');
+    const found = [...document.querySelectorAll('[data-slot="layer-list-name"]')].map((name) => name.textContent);
+    expect(found.length).toBeGreaterThan(1);
+    for (const expected of [...found, found[0]]) {
+      await userEvent.keyboard('{Enter}');
+      await eventually(() => expect(selected()).toEqual([expected]));
+    }
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await eventually(() => expect(selected()).toEqual([found.at(-1)]));
+    expect(words()).toEqual(sampleDocument().texts.map(({ text }) => text));
+  });
+
+  test('Escape ends it, and the next keys are those of the canvas', async () => {
+    await open();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(page.getByRole('textbox', { name: 'Find in texts' })).toHaveFocus();
+    await userEvent.keyboard('LA');
+    await expect.element(page.getByText('4 matches')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('textbox', { name: 'Replace with' })).not.toBeInTheDocument();
+    await expect.element(page.getByText('4 matches')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await eventually(() => expect(selected()).toHaveLength(sampleDocument().texts.length));
+  });
+
   test('says what is wrong with a regular expression', async () => {
     await open();
     await userEvent.keyboard('{Control>}f{/Control}');

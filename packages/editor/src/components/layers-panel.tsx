@@ -34,6 +34,16 @@ function wordsOf(name: string): string {
     .join('\n');
 }
 
+/** The text after the selected one, or before it, around the ends of the list. */
+function stepFrom(
+  texts: readonly EditorText[],
+  selectedIds: readonly string[],
+  direction: 1 | -1,
+): EditorText | undefined {
+  const at = texts.findIndex(({ id }) => selectedIds.includes(id));
+  return texts.at(at < 0 ? Math.min(direction, 0) : (at + direction) % texts.length);
+}
+
 /** All texts in reading order, the original below each translation: searched, replaced, edited, hidden, locked and reviewed. */
 export function LayersPanel({ context }: { context: EditorContext }) {
   const { store } = context;
@@ -52,7 +62,20 @@ export function LayersPanel({ context }: { context: EditorContext }) {
   const next = useAction(context, nextAction);
   return (
     <section aria-label={words.texts} data-slot="layers-panel" className="flex min-h-0 flex-col">
-      <FindFields store={store} texts={all} find={find} onFindChange={setFind} replacing={context.isOpen('find')} />
+      <FindFields
+        store={store}
+        texts={all}
+        find={find}
+        onFindChange={setFind}
+        replacing={context.isOpen('find')}
+        onStep={(direction) => {
+          const found = stepFrom(shown, selectedIds, direction);
+          if (found) selectTexts(store, [found.id]);
+        }}
+        onLeave={() => {
+          if (context.isOpen('find')) context.toggle('find');
+        }}
+      />
       <div className="flex items-center gap-2 border-b border-line px-3 py-2 text-xs text-muted">
         <span aria-live="polite">{words.reviewedCount(seen.length - unreviewed(seen).length, seen.length)}</span>
         <Button

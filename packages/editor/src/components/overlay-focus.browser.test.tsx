@@ -30,3 +30,36 @@ test('the context menu of the canvas returns the keyboard there, not to the fiel
   await userEvent.keyboard('{Control>}a{/Control}');
   await allSelected();
 });
+
+/** Opens the list of commands with a text selected. */
+async function openCommands() {
+  await open();
+  await userEvent.click(proxy('Dos'), { force: true });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
+}
+
+test('keys go to the canvas as soon as the list of commands closes, not to its field while it fades', async () => {
+  await openCommands();
+  await userEvent.keyboard('{Escape}{Control>}a{/Control}');
+  await allSelected();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(proxy('Tres')).toHaveFocus();
+});
+
+test('what takes the keyboard while the list of commands fades keeps it', async () => {
+  await openCommands();
+  await userEvent.keyboard('{Escape}{Enter}');
+  const field = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect.element(field).toHaveFocus();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(field).toHaveFocus();
+});
+
+test('a command that begins typing gives the keyboard to the text', async () => {
+  await openCommands();
+  await userEvent.keyboard('edit text{Enter}');
+  const field = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(field).toHaveFocus();
+});

@@ -7,7 +7,7 @@ import type { EditorDocument } from '../model/document.ts';
 import { createLayOut } from '../model/text-layout.ts';
 import { createEditor } from '../create-editor.ts';
 import type { EditorStore } from '../store.ts';
-import { createTextTool } from '../tools/create-tools.ts';
+import { createTextTool } from '../tools/create-text-tool.ts';
 import type { SelectTool } from '../tools/select-tool.ts';
 
 export interface Editor {

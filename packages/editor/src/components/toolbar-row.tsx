@@ -22,12 +22,13 @@ const groups: readonly { label: Wording; ids: readonly string[]; forSeveral?: bo
   { label: 'groupDistribute', ids: ['distribute-x', 'distribute-y'], forSeveral: true },
 ];
 
-/** Left out on a phone: there is no keyboard. */
+/** Left out where there is no room beside what is needed more; a phone has no keyboard either. */
 const wideOnly: readonly string[] = ['show-shortcuts'];
 const isWideOnly = (id: string) => wideOnly.includes(id);
-const hiddenOnPhones = 'max-sm:hidden';
-/** On phones of 320 px every tool is in sight; the other formats are in the list of commands. */
-const hiddenOnSmallPhones = 'max-[22.5rem]:hidden';
+const hiddenWithoutRoom = '@max-[32rem]:hidden';
+/** The rest is in the list of commands: versions beside a panel on a tablet still have room, and at 320 px every tool is in sight. */
+const hiddenOnPhones = '@max-[25rem]:hidden';
+const hiddenOnSmallPhones = '@max-[22.5rem]:hidden';
 
 export interface ToolbarRowProps {
   context: EditorContext;
@@ -40,7 +41,10 @@ export function ToolbarRow({ context, exporting }: ToolbarRowProps) {
   const several = useEditor(context.store, ({ selectedIds }) => selectedIds.length > 1);
   const shown = groups.filter(({ forSeveral = false }) => several || !forSeveral);
   return (
-    <div data-slot="editor-toolbar" className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2">
+    <div
+      data-slot="editor-toolbar"
+      className="@container flex items-center gap-1 border-b border-line bg-surface px-3 py-2"
+    >
       <Toolbar
         label={words.toolbar}
         className="-m-0.5 min-w-0 flex-nowrap overflow-x-auto border-0 bg-transparent p-1 shadow-none"
@@ -60,13 +64,13 @@ export function ToolbarRow({ context, exporting }: ToolbarRowProps) {
         </IconButton>
         <Button
           variant="primary"
-          className="max-[26rem]:px-2.5"
+          className="@max-[26rem]:px-2.5"
           icon={<Download aria-hidden />}
           loading={exporting}
           loadingText={words.exporting}
           onClick={context.exportPng}
         >
-          <span className="max-[26rem]:sr-only">{words.export}</span>
+          <span className="@max-[26rem]:sr-only">{words.export}</span>
         </Button>
       </div>
     </div>
@@ -81,7 +85,7 @@ interface ToolbarPartProps {
 }
 
 function ToolbarPart({ context, label, ids, separated }: ToolbarPartProps) {
-  const className = ids.every(isWideOnly) ? hiddenOnPhones : undefined;
+  const className = ids.every(isWideOnly) ? hiddenWithoutRoom : undefined;
   return (
     <>
       {separated ? <ToolbarSeparator className={className} /> : null}
@@ -101,7 +105,7 @@ function ActionButton({ context, action }: { context: EditorContext; action: Act
   return (
     <ToolbarIconButton
       label={labelOf(action, words)}
-      className={isWideOnly(action.id) ? hiddenOnPhones : undefined}
+      className={isWideOnly(action.id) ? hiddenWithoutRoom : undefined}
       disabled={!enabled}
       aria-pressed={on}
       onClick={() => action.perform(context)}

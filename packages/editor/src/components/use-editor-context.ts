@@ -53,7 +53,12 @@ export function useEditorContext({
     const isOpen = (surface: EditorSurface) => open.includes(surface);
     const setOpen = (surface: EditorSurface, on: boolean) => {
       if (surface === 'rulers') rememberRulers(on);
-      setOpenSurfaces((before) => [...before.filter((other) => other !== surface), ...(on ? [surface] : [])]);
+      // What opens in the panel unfolds it.
+      const unfolds = on && (surface === 'layers' || surface === 'find');
+      setOpenSurfaces((before) => [
+        ...before.filter((other) => other !== surface && !(unfolds && other === 'folded-panel')),
+        ...(on ? [surface] : []),
+      ]);
     };
     const fitSelection = () => {
       const bounds = boundsOfAll(getSelected(store));

@@ -74,3 +74,8 @@ export function clampRect(rect: Rect, bounds: Rect): Rect {
     height,
   };
 }
+
+/** The whole image, in its pixels. */
+export function boundsOfImage({ size }: { size: Size }): Rect {
+  return { x: 0, y: 0, ...size };
+}

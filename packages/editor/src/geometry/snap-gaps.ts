@@ -23,23 +23,42 @@ function spanOf({ x, y, width, height }: Rect, axis: 'x' | 'y'): Span {
     : { start: y, end: y + height, across: { from: x, to: x + width } };
 }
 
+const foundSpans = new WeakMap<readonly Rect[], { x: readonly Span[]; y: readonly Span[] }>();
+
+/** Boxes along an axis. One array serves a whole gesture: its boxes are read once. */
+function spansOf(boxes: readonly Rect[], axis: 'x' | 'y'): readonly Span[] {
+  let spans = foundSpans.get(boxes);
+  if (!spans) {
+    const along = (axis: 'x' | 'y') => boxes.map((box) => spanOf(box, axis));
+    foundSpans.set(boxes, (spans = { x: along('x'), y: along('y') }));
+  }
+  return spans[axis];
+}
+
+/** The two boxes in one row with a box that are nearest before it, and the two after it, the nearest first. */
 interface Row {
   before: readonly Span[];
   after: readonly Span[];
 }
 
-/** The boxes in one row with a box, those before it with the nearest first, and those after it. */
+/** Puts a span among the two nearest. */
+function keepNearest(nearest: Span[], span: Span, distanceOf: (span: Span) => number): void {
+  const place = nearest.findIndex((other) => distanceOf(span) < distanceOf(other));
+  nearest.splice(place < 0 ? nearest.length : place, 0, span);
+  if (nearest.length > 2) nearest.pop();
+}
+
 function rowOf(moved: Span, others: readonly Span[]): Row {
-  const beside = others.filter(({ across }) => across.from < moved.across.to && moved.across.from < across.to);
   const middle = ({ start, end }: Span) => (start + end) / 2;
-  return {
-    before: beside
-      .filter((span) => span.end <= middle(moved) && middle(span) < middle(moved))
-      .toSorted((a, b) => b.end - a.end),
-    after: beside
-      .filter((span) => span.start >= middle(moved) && middle(span) > middle(moved))
-      .toSorted((a, b) => a.start - b.start),
-  };
+  const here = middle(moved);
+  const before: Span[] = [];
+  const after: Span[] = [];
+  for (const span of others) {
+    const isBeside = span.across.from < moved.across.to && moved.across.from < span.across.to;
+    if (isBeside && span.end <= here && middle(span) < here) keepNearest(before, span, ({ end }) => -end);
+    if (isBeside && span.start >= here && middle(span) > here) keepNearest(after, span, ({ start }) => start);
+  }
+  return { before, after };
 }
 
 /** Where a box would start for equal distances, and the ends of those distances. */
@@ -86,6 +105,7 @@ function candidates(moved: Span, { before, after }: Row): { start: number; gaps:
  * Where a moved box has the same distance to its neighbours in a row, or as they have to each other; undefined where no such place
  * is near.
  *
+ * @param boxes the same array for as long as they stand still
  * @param tolerance how near it has to be, in pixels of the image
  */
 export function snapToGaps(
@@ -95,10 +115,7 @@ export function snapToGaps(
   tolerance: number,
 ): EqualGaps | undefined {
   const moved = spanOf(box, axis);
-  const row = rowOf(
-    moved,
-    boxes.map((other) => spanOf(other, axis)),
-  );
+  const row = rowOf(moved, spansOf(boxes, axis));
   const near = candidates(moved, row)
     .map(({ start, gaps }) => ({ shift: start - moved.start, gaps }))
     .filter(({ shift }) => Math.abs(shift) <= tolerance)

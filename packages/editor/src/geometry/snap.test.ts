@@ -44,6 +44,33 @@ test('nothing moves further than the tolerance, and a snapped box snaps to where
   );
 });
 
+test('the other boxes are read at the first move of a gesture, and at no later one', () => {
+  let read = 0;
+  const boxes = Array.from({ length: 100 }, (_, index) => ({
+    get x() {
+      read += 1;
+      return (index % 10) * 80;
+    },
+    y: Math.floor(index / 10) * 60,
+    width: 31,
+    height: 17,
+  }));
+  const targets = { image, boxes };
+  snapRect(box, targets, 5);
+  expect(read).toBeGreaterThan(boxes.length - 1);
+  read = 0;
+  for (let move = 0; move < 20; move += 1) snapRect({ ...box, x: 37 + move * 7, y: 26 + move * 5 }, targets, 5);
+  expect(read).toBe(0);
+});
+
+test('of two lines at the same distance one draws the box', () => {
+  const boxes = [
+    { x: 101, y: 300, width: 300, height: 50 },
+    { x: 105, y: 400, width: 290, height: 50 },
+  ];
+  expect(Math.abs(snapRect(box, { image, boxes }, 5).delta.x)).toBe(2);
+});
+
 test('only the side that is dragged snaps', () => {
   const others = { image, boxes: [{ x: 150, y: 300, width: 100, height: 40 }] };
   const snap = snapSides(box, { x: 'end', y: 'none' }, others, 5);

@@ -60,15 +60,18 @@ function stopsOf(box: Rect, { start, size }: Axis): number[] {
   return [box[start], box[start] + box[size] / 2, box[start] + box[size]];
 }
 
+/** The lines across an axis, in the order in which they cross it. */
 function linesAlong({ image, boxes, home }: SnapTargets, along: Axis): Line[] {
   const rects = [{ x: 0, y: 0, ...image }, ...boxes, ...(home ? [home] : [])];
-  return rects.flatMap((rect) =>
-    stopsOf(rect, along).map((at) => ({
-      at,
-      from: rect[along.crossStart],
-      to: rect[along.crossStart] + rect[along.crossSize],
-    })),
-  );
+  return rects
+    .flatMap((rect) =>
+      stopsOf(rect, along).map((at) => ({
+        at,
+        from: rect[along.crossStart],
+        to: rect[along.crossStart] + rect[along.crossSize],
+      })),
+    )
+    .toSorted((a, b) => a.at - b.at);
 }
 
 const foundLines = new WeakMap<SnapTargets, { x: readonly Line[]; y: readonly Line[] }>();
@@ -85,6 +88,30 @@ function linesOf(targets: SnapTargets, { axis }: Axis): readonly Line[] {
 /** Differences of less than this are one place, in pixels of the image. */
 const samePlace = 0.01;
 
+/** The index of the first line that does not lie before a place. */
+function firstLineFrom(lines: readonly Line[], place: number): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.at ?? place) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How far the nearest line is from a place: less than 0 where it lies before it. */
+function toNearestLine(lines: readonly Line[], place: number): number {
+  const index = firstLineFrom(lines, place);
+  const before = (lines[index - 1]?.at ?? -Infinity) - place;
+  const after = (lines[index]?.at ?? Infinity) - place;
+  return -before < after ? before : after;
+}
+
+/** The lines at one place. */
+function linesAt(lines: readonly Line[], place: number): readonly Line[] {
+  return lines.slice(firstLineFrom(lines, place - samePlace), firstLineFrom(lines, place + samePlace));
+}
+
 /** Which of start, middle and end of a box are drawn to lines. */
 type Stops = (stops: readonly number[]) => readonly number[];
 
@@ -99,12 +126,13 @@ function snapAlong(
   const stops = pick(stopsOf(box, along));
   let shift = Infinity;
   for (const stop of stops) {
-    for (const { at } of lines) if (Math.abs(at - stop) < Math.abs(shift)) shift = at - stop;
+    const distance = toNearestLine(lines, stop);
+    if (Math.abs(distance) < Math.abs(shift)) shift = distance;
   }
   if (Math.abs(shift) > tolerance) return { shift: 0, guides: [] };
   const own = { from: box[along.crossStart], to: box[along.crossStart] + box[along.crossSize] };
   const guides = stops.flatMap((stop) => {
-    const met = lines.filter(({ at }) => Math.abs(at - stop - shift) < samePlace);
+    const met = linesAt(lines, stop + shift);
     if (met.length === 0) return [];
     const from = Math.min(own.from, ...met.map((line) => line.from));
     const to = Math.max(own.to, ...met.map((line) => line.to));

@@ -1,5 +1,5 @@
-import { Tabs } from '@palimpsest/ui';
-import { Layers, Type } from 'lucide-react';
+import { IconButton, Tabs } from '@palimpsest/ui';
+import { ChevronDown, ChevronUp, Layers, Type } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { TextPanel } from '../components/text-panel.tsx';
 import { useWords } from '../messages/use-words.ts';
@@ -11,13 +11,21 @@ import { TextList } from './text-list.tsx';
 // The brush is taken up by few.
 const BrushPanel = lazy(async () => ({ default: (await import('../components/brush-panel.tsx')).BrushPanel }));
 
+export interface EditorPanelProps {
+  /** Whether phones can have the tabs alone, so that the picture takes the room of what they hold. @default false */
+  foldable?: boolean | undefined;
+}
+
 /** What is selected and all texts, as two tabs. */
-export function EditorPanel() {
+export function EditorPanel({ foldable = false }: EditorPanelProps) {
   const { context, surfaces, original, translation, onEvent } = useEditorParts();
   const { setOpen } = surfaces;
   const words = useWords();
   const count = useEditor(context.store, ({ records }) => records.order.length);
   const brushes = useEditor(context.store, ({ mode }) => isBrush(mode));
+  const folded = foldable && context.isOpen('folded-panel');
+  const unfold = () => setOpen('folded-panel', false);
+  const content = folded ? 'pt-0 max-md:hidden' : 'pt-0';
   const shown = context.isOpen('layers') || context.isOpen('find') ? 'texts' : 'style';
   return (
     <Tabs.Root
@@ -28,20 +36,32 @@ export function EditorPanel() {
         if (value !== 'texts') setOpen('find', false);
       }}
     >
-      <Tabs.List aria-label={words.panel} className="sticky top-0 z-1 bg-surface px-3">
-        <Tabs.Trigger value="style" icon={<Type aria-hidden />}>
-          {words.style}
-        </Tabs.Trigger>
-        <Tabs.Trigger value="texts" icon={<Layers aria-hidden />} count={count}>
-          {words.texts}
-        </Tabs.Trigger>
-      </Tabs.List>
+      <div className="sticky top-0 z-1 bg-surface">
+        <Tabs.List aria-label={words.panel} className="px-3">
+          <Tabs.Trigger value="style" icon={<Type aria-hidden />} onClick={unfold}>
+            {words.style}
+          </Tabs.Trigger>
+          <Tabs.Trigger value="texts" icon={<Layers aria-hidden />} count={count} onClick={unfold}>
+            {words.texts}
+          </Tabs.Trigger>
+        </Tabs.List>
+        {foldable ? (
+          <IconButton
+            label={folded ? words.unfoldPanel : words.foldPanel}
+            size="sm"
+            className="absolute end-2 top-1 md:hidden"
+            onClick={() => context.toggle('folded-panel')}
+          >
+            {folded ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+          </IconButton>
+        ) : null}
+      </div>
       {/* Above both tabs: the brush is set in whichever is open. */}
       <Suspense>{brushes ? <BrushPanel store={context.store} /> : null}</Suspense>
-      <Tabs.Content value="style" className="pt-0">
+      <Tabs.Content value="style" className={content}>
         <TextPanel store={context.store} original={original} translation={translation} onEvent={onEvent} />
       </Tabs.Content>
-      <Tabs.Content value="texts" className="pt-0">
+      <Tabs.Content value="texts" className={content}>
         <TextList />
       </Tabs.Content>
     </Tabs.Root>

@@ -20,7 +20,7 @@ import type { TextPatch } from '../model/text-patch.ts';
 import { createPatchStore } from '../patch-store.ts';
 import { createRetouch } from '../retouch/retouch.ts';
 import type { EditorStore } from '../store.ts';
-import { createTextTool } from '../tools/create-tools.ts';
+import { createTextTool } from '../tools/create-text-tool.ts';
 import { useCompare } from '../view/use-compare.ts';
 import { useEditorShortcuts } from '../view/use-editor-shortcuts.ts';
 import { useElementSize } from '../view/use-element-size.ts';

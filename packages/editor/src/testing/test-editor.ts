@@ -14,7 +14,7 @@ import { createLayOut } from '../model/text-layout.ts';
 import { createEditor } from '../create-editor.ts';
 import { getDocument, getText } from '../store.ts';
 import type { EditorOptions } from '../create-editor.ts';
-import { createTextTool } from '../tools/create-tools.ts';
+import { createTextTool } from '../tools/create-text-tool.ts';
 import type { PointerInput } from '../tools/select-tool.ts';
 
 registerFonts();

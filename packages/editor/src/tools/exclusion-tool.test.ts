@@ -9,7 +9,7 @@ import type { Point, Rect } from '../geometry/rect.ts';
 import { handles } from '../geometry/resize-rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
 import { createExclusion, rectOfExclusion } from '../model/exclusion-rectangle.ts';
-import { createExclusionTool } from './create-tools.ts';
+import { createExclusionTool } from './create-exclusion-tool.ts';
 
 const image = { width: 800, height: 600 };
 const bounds = { x: -1e-6, y: -1e-6, width: 800 + 2e-6, height: 600 + 2e-6 };

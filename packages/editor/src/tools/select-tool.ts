@@ -1,8 +1,7 @@
 import { copiesOf, moveBoxes } from '../commands/boxes.ts';
-import { boundsOfImage } from '../commands/text-box.ts';
 import { getChangeable, onlySelected } from '../box-store.ts';
 import type { BoxStore } from '../box-store.ts';
-import { clamp, intersects, rectBetween } from '../geometry/rect.ts';
+import { boundsOfImage, clamp, intersects, rectBetween } from '../geometry/rect.ts';
 import type { Point, Rect } from '../geometry/rect.ts';
 import { growthAnchor, resizeRect } from '../geometry/resize-rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';

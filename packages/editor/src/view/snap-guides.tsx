@@ -6,35 +6,50 @@ import type { Box } from '../model/box.ts';
 
 const noGuides: readonly Guide[] = [];
 
-/** Makes the element of a guide, with one for its distance. */
-function createGuide(): HTMLElement {
-  const line = document.createElement('div');
-  line.dataset.slot = 'snap-guide';
-  line.className = 'absolute bg-danger';
-  const distance = document.createElement('span');
-  distance.className = 'absolute rounded-sm bg-danger px-1 text-2xs text-on-danger tabular-nums';
-  Object.assign(distance.style, { left: '50%', top: '50%', transform: 'translate(-50%, -50%)' });
-  distance.hidden = true;
-  line.append(distance);
-  return line;
+/** Hides an element without layout or painting. */
+const hidden = 'scale(0)';
+
+/** The elements of a guide: a line of one pixel that is scaled to its length, and the distance that it tells. */
+interface GuideMark {
+  line: HTMLElement;
+  distance: HTMLElement;
 }
 
-function writeGuide(line: HTMLElement, { axis, at, from, to, distance }: Guide, { origin, zoom }: Viewport): void {
+function createMark(): GuideMark {
+  const line = document.createElement('div');
+  const distance = document.createElement('span');
+  for (const element of [line, distance]) {
+    Object.assign(element.style, { position: 'absolute', left: '0', top: '0' });
+    Object.assign(element.style, { transform: hidden, transformOrigin: '0 0', willChange: 'transform' });
+  }
+  line.className = 'size-px bg-danger';
+  distance.className = 'rounded-sm bg-danger px-1 text-2xs text-on-danger tabular-nums';
+  return { line, distance };
+}
+
+function hideMark({ line, distance }: GuideMark): void {
+  delete line.dataset.slot;
+  line.style.transform = hidden;
+  distance.style.transform = hidden;
+}
+
+function showGuide({ line, distance }: GuideMark, guide: Guide, { origin, zoom }: Viewport): void {
+  const { axis, at, from, to } = guide;
   const length = (to - from) * zoom;
   const isVertical = axis === 'x';
   const left = origin.x + (isVertical ? at : from) * zoom;
   const top = origin.y + (isVertical ? from : at) * zoom;
+  line.dataset.slot = 'snap-guide';
   line.dataset.axis = axis;
-  line.style.left = `${left}px`;
-  line.style.top = `${top}px`;
-  line.style.width = isVertical ? '1px' : `${length}px`;
-  line.style.height = isVertical ? `${length}px` : '1px';
-  const [words] = line.children;
-  const written = distance === undefined ? '' : `${Math.round(distance)}`;
-  if (words instanceof HTMLElement && words.textContent !== written) {
-    words.textContent = written;
-    words.hidden = written === '';
+  line.style.transform = `translate(${left}px, ${top}px) scale(${isVertical ? `1, ${length}` : `${length}, 1`})`;
+  if (guide.distance === undefined) {
+    distance.style.transform = hidden;
+    return;
   }
+  const [x, y] = isVertical ? [left, top + length / 2] : [left + length / 2, top];
+  distance.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+  const written = `${Math.round(guide.distance)}`;
+  if (distance.textContent !== written) distance.textContent = written;
 }
 
 interface SnapGuidesProps<R extends Box> {
@@ -42,31 +57,44 @@ interface SnapGuidesProps<R extends Box> {
   viewport: Viewport;
 }
 
-/** The lines that what is moved has snapped to. They follow a gesture by themselves: React renders nothing for it. */
+/**
+ * The lines that what is moved has snapped to. They follow a gesture by themselves: React renders nothing for it. A line that appears, moves or
+ * goes changes transforms only, so that the browser lays nothing out and paints nothing; its element leaves the page with the gesture.
+ */
 export function SnapGuides<R extends Box>({ store, viewport }: SnapGuidesProps<R>) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const lines = ref.current;
-    if (!lines) return undefined;
+    const place = ref.current;
+    if (!place) return undefined;
+    let marks: readonly GuideMark[] = [];
     let drawn = noGuides;
     const draw = (guides: readonly Guide[]) => {
       drawn = guides;
-      while (lines.children.length > guides.length) lines.lastElementChild?.remove();
-      for (const [index, guide] of guides.entries()) {
-        const line = lines.children[index] ?? lines.appendChild(createGuide());
-        if (line instanceof HTMLElement) writeGuide(line, guide, viewport);
+      const added = Array.from({ length: Math.max(0, guides.length - marks.length) }, createMark);
+      place.append(...added.flatMap(({ line, distance }) => [line, distance]));
+      marks = [...marks, ...added];
+      for (const [index, mark] of marks.entries()) {
+        const guide = guides[index];
+        if (guide) showGuide(mark, guide, viewport);
+        else hideMark(mark);
       }
+    };
+    const clear = () => {
+      drawn = noGuides;
+      marks = [];
+      place.replaceChildren();
     };
     const follow = () => {
       const { tool } = store.getState();
-      const guides = 'guides' in tool ? tool.guides : noGuides;
-      if (guides !== drawn) draw(guides);
+      if ('guides' in tool) {
+        if (tool.guides !== drawn) draw(tool.guides);
+      } else if (marks.length > 0) clear();
     };
     follow();
     const end = store.subscribe(follow);
     return () => {
       end();
-      draw(noGuides);
+      clear();
     };
   }, [store, viewport]);
   return <div ref={ref} aria-hidden data-slot="snap-guides" style={{ pointerEvents: 'none' }} />;

@@ -153,6 +153,9 @@ export function TextInput({ store, text, viewport }: TextInputProps) {
           defaultValue={text.text}
           onInput={(event) => writeText(store, text.id, event.currentTarget.value)}
           onKeyDown={onKeyDown}
+          // A long press and a right click have the browser's own menu: paste, spelling, what the finger selects.
+          onPointerDown={(event) => event.stopPropagation()}
+          onContextMenu={(event) => event.stopPropagation()}
           style={{
             ...textAreaStyle(text),
             position: 'absolute',

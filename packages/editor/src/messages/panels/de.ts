@@ -39,6 +39,8 @@ export const panelMessages: PanelMessages = {
   shadowBlur: 'Unschärfe',
   thickness: 'Stärke',
   panel: 'Seitenleiste',
+  foldPanel: 'Seitenleiste ausblenden',
+  unfoldPanel: 'Seitenleiste einblenden',
   style: 'Stil',
   texts: 'Texte',
   textsInOrder: 'Texte in Lesefolge',

@@ -49,6 +49,9 @@ export interface PanelMessages {
   /** Of an outline. */
   thickness: string;
   panel: string;
+  /** Leaves only the tabs of the panel, on phones. */
+  foldPanel: string;
+  unfoldPanel: string;
   style: string;
   texts: string;
   textsInOrder: string;
@@ -147,6 +150,8 @@ export const panelMessages: PanelMessages = {
   shadowBlur: 'Blur',
   thickness: 'Thickness',
   panel: 'Panel',
+  foldPanel: 'Hide the panel',
+  unfoldPanel: 'Show the panel',
   style: 'Style',
   texts: 'Texts',
   textsInOrder: 'Texts in reading order',

@@ -39,6 +39,8 @@ export const panelMessages: PanelMessages = {
   shadowBlur: 'Desenfoque',
   thickness: 'Grosor',
   panel: 'Panel lateral',
+  foldPanel: 'Ocultar el panel lateral',
+  unfoldPanel: 'Mostrar el panel lateral',
   style: 'Estilo',
   texts: 'Textos',
   textsInOrder: 'Textos en orden de lectura',

@@ -39,6 +39,8 @@ export const panelMessages: PanelMessages = {
   shadowBlur: 'Flou',
   thickness: 'Épaisseur',
   panel: 'Panneau',
+  foldPanel: 'Masquer le panneau',
+  unfoldPanel: 'Afficher le panneau',
   style: 'Style du texte',
   texts: 'Textes',
   textsInOrder: 'Textes dans l’ordre de lecture',

@@ -39,6 +39,8 @@ export const panelMessages: PanelMessages = {
   shadowBlur: 'Desfoque',
   thickness: 'Espessura',
   panel: 'Painel',
+  foldPanel: 'Ocultar o painel',
+  unfoldPanel: 'Mostrar o painel',
   style: 'Estilo',
   texts: 'Textos',
   textsInOrder: 'Textos na ordem de leitura',

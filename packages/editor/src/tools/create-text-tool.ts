@@ -1,6 +1,4 @@
 import { editText, finishEditing, selectTexts } from '../commands/texts.ts';
-import { exclusionAt } from '../exclusion-store.ts';
-import type { ExclusionStore } from '../exclusion-store.ts';
 import type { EditorStore } from '../store.ts';
 import { textAt } from './hit-test.ts';
 import { createSelectTool } from './select-tool.ts';
@@ -14,9 +12,4 @@ export function createTextTool(store: EditorStore): SelectTool {
     open: (id) => editText(store, id),
     leave: () => finishEditing(store),
   });
-}
-
-/** The tool for exclusion areas: the same gestures, and drawing. */
-export function createExclusionTool(store: ExclusionStore): SelectTool {
-  return createSelectTool(store, { at: (point) => exclusionAt(store, point), select: store.select });
 }
