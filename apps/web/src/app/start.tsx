@@ -1,10 +1,12 @@
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorPage } from '../features/error/error-page.tsx';
+import { forgetAskedAhead } from '../lib/asked-ahead.ts';
 import { beginsOnLanding } from '../lib/begins-on-landing.ts';
 import { Localised } from '../lib/localised.tsx';
 import { onFirstSign } from '../lib/on-first-sign.ts';
 import { reportFault } from '../lib/report-fault.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import type { App } from './create-app.tsx';
 import { createServices, type RunningServices } from './create-services.ts';
 import type { Go } from './landing-start.tsx';
@@ -71,7 +73,11 @@ export async function start(container: Element, words: Promise<void>): Promise<v
       await startLanding(running, draw, words);
     } else {
       const [{ createApp }] = await Promise.all([loadCreateApp(), words]);
-      draw(createApp({ running }).element);
+      const { open, element } = createApp({ running });
+      await open();
+      // A transition is drawn in steps, between which the page answers.
+      startTransition(() => draw(element));
+      void whenIdle().then(forgetAskedAhead);
     }
   } catch (error) {
     reportError(error);
