@@ -82,6 +82,6 @@ for (const { path, script, canvas, loggedIn } of routes) {
     expect(weight.hasCanvas).toBe(canvas);
     expect(weight.script).toBeLessThanOrEqual(script);
     expect(weight.style).toBeGreaterThan(5);
-    expect(weight.style).toBeLessThanOrEqual(17.65);
+    expect(weight.style).toBeLessThanOrEqual(16);
   });
 }

@@ -3,6 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { forcedColorsApart } from './forced-colors-apart.ts';
+import { leanRanges } from './lean-ranges.ts';
+import { leanRules } from './lean-rules.ts';
 import { leanStyles } from './lean-styles.ts';
 import { leanTypefaces } from './lean-typefaces.ts';
 import { routePreloads } from './route-preloads.ts';
@@ -10,6 +13,7 @@ import { serviceWorker } from './service-worker-plugin.ts';
 import { withoutAnswerSchemas } from './without-answer-schemas.ts';
 import { withoutColorFallbacks } from './without-color-fallbacks.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
+import { withoutUnsetProperties } from './without-unset-properties.ts';
 
 /** Where `pnpm dev` finds the API; the built app is served by the API itself. */
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -40,6 +44,10 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
     withoutColorFallbacks(),
+    withoutUnsetProperties(),
+    leanRules(),
+    leanRanges(),
+    forcedColorsApart(),
     withoutAnswerSchemas(),
     withoutJsonSchema(),
     leanStyles(),

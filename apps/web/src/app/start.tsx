@@ -40,7 +40,7 @@ function leaving(running: RunningServices, draw: Draw): (go: Go) => Promise<void
   };
 }
 
-async function startLanding(running: RunningServices, draw: Draw, words: Promise<void>): Promise<void> {
+async function startLanding(running: RunningServices, draw: Draw, words: Promise<unknown>): Promise<void> {
   const [{ LandingStart }] = await Promise.all([import('./landing-start.tsx'), words]);
   draw(<LandingStart services={running.services} leave={leaving(running, draw)} />);
   running.services.recording.onPage(window.location.pathname);
@@ -49,9 +49,9 @@ async function startLanding(running: RunningServices, draw: Draw, words: Promise
 
 /**
  * Draws the page at the address with no more code than that page needs: the landing page comes before what leads to the others.
- * @param words resolves once the words of the page's language are there
+ * @param words resolves once the words of the page's language, and the styles that it needs, are there
  */
-export async function start(container: Element, words: Promise<void>): Promise<void> {
+export async function start(container: Element, words: Promise<unknown>): Promise<void> {
   const fail = (error: unknown) =>
     draw(
       <Localised>
