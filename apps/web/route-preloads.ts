@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { storageKeys } from '@palimpsest/api-client';
-import { type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { firstQuestions } from './src/lib/first-questions.ts';
 
 /** What a page needs beside the start: files of script, and the pictures that it shows first. */
@@ -166,7 +166,7 @@ export function routePreloads(): Plugin {
         const pages = filesOfPages(bundle);
         if (!pages['/'])
           throw new Error('No page has the address /, so the routes were not found and nothing is preloaded.');
-        script = `(() => {\n${preloadScript(pages, firstQuestions)}})();\n`;
+        script = minifySync('preload.js', `(() => {\n${preloadScript(pages, firstQuestions)}})();`).code;
         return [
           {
             tag: 'script',

@@ -26,6 +26,9 @@ const landing =
 const screens =
   /\/@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query)\/|\/web\/src\/(app\/create-app|router|routeTree\.gen)\.tsx?$|\/web\/src\/routes\/[^?]+\.tsx$/u;
 
+/** Only what follows several localizations asks several questions at once. */
+const severalQuestions = /\/(queriesObserver|useQueries)\.js$/;
+
 /** The facts that the screens share with the server. */
 const facts =
   /\/packages\/contract\/src\/(addresses|auth-messages|chat-regions|config-check|error-codes|languages|limits|page-paths|profile-choices|refusal-codes|skipped-text-id|statuses|timings)\.ts$/u;
@@ -72,7 +75,7 @@ export default defineConfig({
             // of those screens. Who takes part of a file waits for all of it, so what only some screens show is apart. What fits two groups goes
             // into the first.
             { name: 'first', test: landing },
-            { name: 'screens', test: (id) => screens.test(id) || facts.test(id) },
+            { name: 'screens', test: (id) => (screens.test(id) && !severalQuestions.test(id)) || facts.test(id) },
             { name: 'schemas', test: /\/zod\/|\/packages\/contract\/src\//u },
             { name: 'layers', test: layers },
             { name: 'workspace', test: /\/routes\/_workspace\.tsx\?tsr-split=component$/u },
