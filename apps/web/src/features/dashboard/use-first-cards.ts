@@ -12,9 +12,11 @@ export function useFirstCards<Card>(cards: readonly Card[]): readonly Card[] {
   useEffect(() => {
     if (isWhole) return undefined;
     let left = false;
-    void whenIdle().then(() => {
+    const bringMore = async () => {
+      await whenIdle();
       if (!left) startTransition(() => setCount(count + firstCards));
-    });
+    };
+    void bringMore();
     return () => {
       left = true;
     };
