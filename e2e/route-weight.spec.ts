@@ -70,7 +70,7 @@ const routes = [
   { path: '/dashboard', script: 240, canvas: false, loggedIn: true },
   { path: '/terminology', script: 257, canvas: false, loggedIn: true },
   { path: '/admin/processes', script: 255, canvas: false, loggedIn: true },
-  { path: '/preview', script: 335, canvas: true, loggedIn: true },
+  { path: '/preview', script: 343, canvas: true, loggedIn: true },
   { path: '/editor', script: 441, canvas: true, loggedIn: true },
 ];
 
