@@ -67,7 +67,7 @@ async function logIn(page: Page): Promise<void> {
 /** Most kB of script by route: what it weighs today, rounded up. A route may get lighter, and its figure with it. */
 const routes = [
   { path: '/', script: 123, canvas: false, loggedIn: false },
-  { path: '/dashboard', script: 245, canvas: false, loggedIn: true },
+  { path: '/dashboard', script: 240, canvas: false, loggedIn: true },
   { path: '/terminology', script: 257, canvas: false, loggedIn: true },
   { path: '/admin/processes', script: 255, canvas: false, loggedIn: true },
   { path: '/preview', script: 343, canvas: true, loggedIn: true },
@@ -82,6 +82,6 @@ for (const { path, script, canvas, loggedIn } of routes) {
     expect(weight.hasCanvas).toBe(canvas);
     expect(weight.script).toBeLessThanOrEqual(script);
     expect(weight.style).toBeGreaterThan(5);
-    expect(weight.style).toBeLessThanOrEqual(17.65);
+    expect(weight.style).toBeLessThanOrEqual(16);
   });
 }

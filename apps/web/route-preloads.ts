@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { storageKeys } from '@palimpsest/api-client';
+import { minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { firstQuestions } from './src/lib/first-questions.ts';
 
 /** What a page needs beside the start: files of script, and the pictures that it shows first. */
 export interface PageFiles {
@@ -98,8 +100,15 @@ export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, Page
   return pages;
 }
 
-/** The script that asks for the files of the page at hand. Names stand in it once, pages point at them. */
-export function preloadScript(pages: Readonly<Record<string, PageFiles>>): string {
+/**
+ * The script that asks for the files of the page at hand, and for what the page asks the server as it opens. Names stand in it once, pages point at
+ * them.
+ * @param questions addresses of the server by the page's, as `firstQuestions`
+ */
+export function preloadScript(
+  pages: Readonly<Record<string, PageFiles>>,
+  questions: Readonly<Record<string, readonly string[]>>,
+): string {
   const names = [...new Set(Object.values(pages).flatMap(({ scripts, pictures }) => [...scripts, ...pictures]))];
   const places = Object.fromEntries(
     Object.entries(pages).map(([path, { scripts, pictures }]) => [
@@ -122,6 +131,21 @@ for (const place of pages[location.pathname] ?? []) {
   link.href = '/' + names[place];
   document.head.append(link);
 }
+const questions = ${JSON.stringify(questions)};
+const token = localStorage.getItem('${storageKeys.authToken}') && localStorage.getItem('${storageKeys.accessToken}');
+const page = location.pathname + location.search;
+const id = /[?&]process=([^&]+)/.exec(page)?.[1];
+const asked = questions[id ? page.replace(id, '{process}') : page];
+if (token && asked && !document.cookie.includes('XSRF-TOKEN=')) {
+  const authorization = 'Bearer ' + token;
+  const ask = (address) => {
+    const answer = fetch(address, { headers: { accept: 'application/json', authorization } });
+    answer.catch(() => undefined);
+    return answer;
+  };
+  const addresses = asked.map((address) => address.replace('{process}', id));
+  window.askedAhead = { authorization, answers: new Map(addresses.map((address) => [address, ask(address)])) };
+}
 `;
 }
 
@@ -142,9 +166,13 @@ export function routePreloads(): Plugin {
         const pages = filesOfPages(bundle);
         if (!pages['/'])
           throw new Error('No page has the address /, so the routes were not found and nothing is preloaded.');
-        script = `(() => {\n${preloadScript(pages)}})();\n`;
+        script = minifySync('preload.js', `(() => {\n${preloadScript(pages, firstQuestions)}})();`).code;
         return [
-          { tag: 'script', attrs: { async: true, src: `/${fileName()}` }, injectTo: 'head-prepend' },
+          {
+            tag: 'script',
+            attrs: { async: true, fetchpriority: 'high', src: `/${fileName()}` },
+            injectTo: 'head-prepend',
+          },
           ...facePreloads(bundle),
         ];
       },

@@ -3,6 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { forcedColorsApart } from './forced-colors-apart.ts';
+import { leanRanges } from './lean-ranges.ts';
+import { leanRules } from './lean-rules.ts';
 import { leanStyles } from './lean-styles.ts';
 import { leanTypefaces } from './lean-typefaces.ts';
 import { routePreloads } from './route-preloads.ts';
@@ -10,6 +13,7 @@ import { serviceWorker } from './service-worker-plugin.ts';
 import { withoutAnswerSchemas } from './without-answer-schemas.ts';
 import { withoutColorFallbacks } from './without-color-fallbacks.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
+import { withoutUnsetProperties } from './without-unset-properties.ts';
 
 /** Where `pnpm dev` finds the API; the built app is served by the API itself. */
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -21,6 +25,9 @@ const landing =
 /** What leads from one screen to the other, and what asks the server for them. The landing page is shown without it. */
 const screens =
   /\/@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query)\/|\/web\/src\/(app\/create-app|router|routeTree\.gen)\.tsx?$|\/web\/src\/routes\/[^?]+\.tsx$/u;
+
+/** Only what follows several localizations asks several questions at once. */
+const severalQuestions = /\/(queriesObserver|useQueries)\.js$/;
 
 /** The facts that the screens share with the server. */
 const facts =
@@ -40,6 +47,10 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
     withoutColorFallbacks(),
+    withoutUnsetProperties(),
+    leanRules(),
+    leanRanges(),
+    forcedColorsApart(),
     withoutAnswerSchemas(),
     withoutJsonSchema(),
     leanStyles(),
@@ -64,7 +75,7 @@ export default defineConfig({
             // of those screens. Who takes part of a file waits for all of it, so what only some screens show is apart. What fits two groups goes
             // into the first.
             { name: 'first', test: landing },
-            { name: 'screens', test: (id) => screens.test(id) || facts.test(id) },
+            { name: 'screens', test: (id) => (screens.test(id) && !severalQuestions.test(id)) || facts.test(id) },
             { name: 'schemas', test: /\/zod\/|\/packages\/contract\/src\//u },
             { name: 'layers', test: layers },
             { name: 'workspace', test: /\/routes\/_workspace\.tsx\?tsr-split=component$/u },

@@ -9,6 +9,7 @@ import { sessionEndedState } from '../lib/session-ended.ts';
 import { Toasts } from '../lib/toasts.tsx';
 import { createAppRouter } from '../router.tsx';
 import type { RunningServices } from './create-services.ts';
+import { openPage } from './open-page.ts';
 
 export interface AppOptions {
   running: RunningServices;
@@ -20,6 +21,8 @@ export interface AppOptions {
 
 export interface App {
   router: ReturnType<typeof createAppRouter>;
+  /** Brings the page at the address, so that it is drawn at once. */
+  open: () => Promise<void>;
   /** All of it, to be drawn. */
   element: ReactNode;
   /** Lets go of the window. */
@@ -52,6 +55,7 @@ export function createApp({ running, history, takesOver = false }: AppOptions): 
 
   return {
     router,
+    open: () => openPage(() => router.load(), services.queryClient),
     element: (
       <Localised>
         <ServicesProvider value={services}>

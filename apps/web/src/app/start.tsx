@@ -1,10 +1,12 @@
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorPage } from '../features/error/error-page.tsx';
+import { forgetAskedAhead } from '../lib/asked-ahead.ts';
 import { beginsOnLanding } from '../lib/begins-on-landing.ts';
 import { Localised } from '../lib/localised.tsx';
 import { onFirstSign } from '../lib/on-first-sign.ts';
 import { reportFault } from '../lib/report-fault.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import type { App } from './create-app.tsx';
 import { createServices, type RunningServices } from './create-services.ts';
 import type { Go } from './landing-start.tsx';
@@ -38,7 +40,7 @@ function leaving(running: RunningServices, draw: Draw): (go: Go) => Promise<void
   };
 }
 
-async function startLanding(running: RunningServices, draw: Draw, words: Promise<void>): Promise<void> {
+async function startLanding(running: RunningServices, draw: Draw, words: Promise<unknown>): Promise<void> {
   const [{ LandingStart }] = await Promise.all([import('./landing-start.tsx'), words]);
   draw(<LandingStart services={running.services} leave={leaving(running, draw)} />);
   running.services.recording.onPage(window.location.pathname);
@@ -47,9 +49,9 @@ async function startLanding(running: RunningServices, draw: Draw, words: Promise
 
 /**
  * Draws the page at the address with no more code than that page needs: the landing page comes before what leads to the others.
- * @param words resolves once the words of the page's language are there
+ * @param words resolves once the words of the page's language, and the styles that it needs, are there
  */
-export async function start(container: Element, words: Promise<void>): Promise<void> {
+export async function start(container: Element, words: Promise<unknown>): Promise<void> {
   const fail = (error: unknown) =>
     draw(
       <Localised>
@@ -71,7 +73,11 @@ export async function start(container: Element, words: Promise<void>): Promise<v
       await startLanding(running, draw, words);
     } else {
       const [{ createApp }] = await Promise.all([loadCreateApp(), words]);
-      draw(createApp({ running }).element);
+      const { open, element } = createApp({ running });
+      await open();
+      // A transition is drawn in steps, between which the page answers.
+      startTransition(() => draw(element));
+      void whenIdle().then(forgetAskedAhead);
     }
   } catch (error) {
     reportError(error);

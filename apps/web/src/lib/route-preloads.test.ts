@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { filesOfPages, preloadScript } from '../../route-preloads.ts';
+import type { AskedAhead } from './asked-ahead.ts';
 
 interface Built {
   imports?: string[];
@@ -68,21 +69,69 @@ test('a page needs what puts the screens together, its chunk, what that imports,
   });
 });
 
-/** What the script asks for at an address, as `rel name`. */
-function askedFor(pathname: string): string[] {
+const questions = {
+  '/dashboard': ['/v1/credits'],
+  '/editor?process={process}': ['/v1/credits', '/v1/processes/{process}/status'],
+};
+
+interface Opened {
+  search?: string;
+  storage?: Readonly<Record<string, string>>;
+  cookie?: string;
+}
+
+/** What the script asks for at an address: files as `rel name`, and the server by address and header. */
+function open(pathname: string, { search = '', storage = {}, cookie = '' }: Opened = {}) {
+  const files: string[] = [];
   const asked: string[] = [];
-  runInNewContext(preloadScript(filesOfPages(bundle)), {
-    location: { pathname },
+  const window: { askedAhead?: AskedAhead } = {};
+  runInNewContext(preloadScript(filesOfPages(bundle), questions), {
+    location: { pathname, search },
+    localStorage: { getItem: (key: string) => storage[key] ?? null },
+    window,
+    fetch: (address: string, { headers }: { headers: Record<string, string> }) => {
+      asked.push(`${address} ${headers.authorization}`);
+      return Promise.resolve(address);
+    },
     document: {
+      cookie,
       createElement: () => ({}),
-      head: { append: (link: { rel: string; href: string }) => asked.push(`${link.rel} ${link.href}`) },
+      head: { append: (link: { rel: string; href: string }) => files.push(`${link.rel} ${link.href}`) },
     },
   });
-  return asked;
+  return { files, asked, askedAhead: window.askedAhead };
 }
+
+const askedFor = (pathname: string) => open(pathname).files;
+const loggedIn = { authToken: 'a-1', accessToken: 'a-1' };
 
 test('a page asks for its files, and no other page for them', () => {
   expect(askedFor('/')).toEqual(['modulepreload /landing.js', 'modulepreload /dropzone.js', 'preload /a.webp']);
   expect(askedFor('/dashboard')).not.toContain('modulepreload /landing.js');
   expect(askedFor('/no/such/page')).toEqual([]);
+});
+
+test('whoever is logged in asks the server for what the page shows, beside its files', async () => {
+  const { asked, askedAhead } = open('/dashboard', { storage: loggedIn });
+  expect(asked).toEqual(['/v1/credits Bearer a-1']);
+  expect(askedAhead?.authorization).toBe('Bearer a-1');
+  expect(await askedAhead?.answers.get('/v1/credits')).toBe('/v1/credits');
+});
+
+test('a page that names a process asks for that process', () => {
+  const { asked } = open('/editor', { search: '?process=m-7', storage: loggedIn });
+  expect(asked).toEqual(['/v1/credits Bearer a-1', '/v1/processes/m-7/status Bearer a-1']);
+});
+
+test.each<[string, string, Opened]>([
+  ['by whoever is not logged in', '/dashboard', {}],
+  ['for a page that shows nothing of the server', '/', { storage: loggedIn }],
+  ['for a query that the page may read as something else', '/dashboard', { search: '?a=1', storage: loggedIn }],
+  [
+    'where the server sets a cookie that has to be sent back',
+    '/dashboard',
+    { storage: loggedIn, cookie: 'XSRF-TOKEN=1' },
+  ],
+])('nothing is asked ahead %s', (_, pathname, opened) => {
+  expect(open(pathname, opened)).toMatchObject({ asked: [], askedAhead: undefined });
 });

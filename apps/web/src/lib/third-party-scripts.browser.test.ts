@@ -1,6 +1,7 @@
 import type { ChatSettings } from '@palimpsest/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createChat, toChatUser } from './chat.ts';
+import { createChat } from './chat.ts';
+import { toChatUser } from './chat-widget.ts';
 import { disableGoogleAutoSelect, renderGoogleButton, type GoogleButtonOptions } from './google-identity.ts';
 import { sampleProfile as profile } from '../testing/open-app.tsx';
 import { createSessionRecording } from './session-recording.ts';

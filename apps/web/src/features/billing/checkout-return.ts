@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { useToasts } from '../../lib/toasts.tsx';
-import { subscriptionKey } from './use-subscription.ts';
+import { subscriptionQuery } from './subscription-query.ts';
 import { useBillingWords } from './billing.messages.ts';
 
 /** Under this key stand the checkouts that were recorded in this tab. */
@@ -31,7 +31,7 @@ export function useCheckoutReturn(sessionId: string | undefined): void {
     if (rememberCheckout(sessionStorage, sessionId)) {
       track('checkout_success', { session_id: sessionId });
       toasts.add({ tone: 'success', title: planActive, description: planActiveHint });
-      void queryClient.invalidateQueries({ queryKey: subscriptionKey });
+      void queryClient.invalidateQueries({ queryKey: subscriptionQuery(client).queryKey });
       client.announceCredits();
     }
     void navigate({

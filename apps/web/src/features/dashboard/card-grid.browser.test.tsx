@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleProcess } from '../../testing/sample-process.ts';
 import { CardGrid, type CardGridProps } from './card-grid.tsx';
@@ -41,24 +41,40 @@ const props: CardGridProps = {
 
 let root: Root;
 let container: HTMLElement;
-const show = (changed: Partial<CardGridProps> = {}) => act(() => root.render(<CardGrid {...props} {...changed} />));
+/** Draws at once what React does not put off. */
+function drawAtOnce(work: () => void): void {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  act(work);
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+}
+const show = (changed: Partial<CardGridProps> = {}) =>
+  drawAtOnce(() => root.render(<CardGrid {...props} {...changed} />));
 const cards = () => container.querySelectorAll('[data-slot=image-card]').length;
 
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+/** What was in the page when the list was drawn first. */
+let first: { cards: number; text: string };
+
+beforeEach(async () => {
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
-  show();
+  show({ end: <p>The end</p> });
+  first = { cards: cards(), text: container.textContent };
+  await vi.waitUntil(() => cards() === 40);
   drawn = [];
 });
 afterEach(() => {
-  act(() => root.unmount());
+  drawAtOnce(() => root.unmount());
   container.remove();
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-test('shows every image of the list', () => {
+test('shows the first screen of cards at once, and every image of the list while the page is idle', () => {
+  expect(first.cards).toBe(10);
   expect(cards()).toBe(40);
+});
+
+test('shows what stands after the cards once all of them are there', async () => {
+  expect(first.text).not.toContain('The end');
+  await expect.element(page.getByText('The end')).toBeVisible();
 });
 
 test('draws the one card that is chosen, and no other', async () => {

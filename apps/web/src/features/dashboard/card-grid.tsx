@@ -1,5 +1,5 @@
 import type { ProcessSummary } from '@palimpsest/contract';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import { addressesOf, type SignedPictures } from './card-pictures.ts';
 import { groupByImage } from './group-by-image.ts';
 import { ImageGroupCard, type ImageGroupCardProps } from './image-group-card.tsx';
@@ -38,11 +38,21 @@ const Card = memo(ImageGroupCard, staysAsItIs);
 
 export interface CardGridProps extends Omit<ImageGroupCardProps, 'group'> {
   processes: readonly ProcessSummary[];
+  /** What stands after the last card, once it is there. */
+  end?: ReactNode;
 }
 
 /** A card for each image of a list. */
-export function CardGrid({ processes, pictures, ...card }: CardGridProps) {
-  const shown = useFirstCards(groupByImage(processes));
+export function CardGrid({ processes, pictures, end, ...card }: CardGridProps) {
+  const groups = groupByImage(processes);
+  const shown = useFirstCards(groups);
   const signed = useDeferredValue(pictures);
-  return shown.map((group) => <Card key={group.imageId} group={group} pictures={signed} {...card} />);
+  return (
+    <>
+      {shown.map((group) => (
+        <Card key={group.imageId} group={group} pictures={signed} {...card} />
+      ))}
+      {shown.length === groups.length ? end : null}
+    </>
+  );
 }

@@ -141,11 +141,16 @@ export function DashboardView({
       ) : null}
       <div className={grid} aria-busy={!processes && !error}>
         <UploadTile className={tile} accept={uploadImageTypes.join(',')} onFile={onFile} onReject={onFile} />
-        {processes ? <CardGrid {...{ processes, pictures, selected, onSelectedChange }} {...actions} /> : null}
+        {processes ? (
+          <CardGrid
+            {...{ processes, pictures, selected, onSelectedChange }}
+            end={hasMore ? <MoreOnSight loading={loadingMore} onMore={onMore} /> : null}
+            {...actions}
+          />
+        ) : null}
         {processes || error ? null : <LoadingCards />}
         {processes?.length === 0 && !hasMore ? <EmptyState className="self-center" title={words.empty} /> : null}
       </div>
-      {hasMore ? <MoreOnSight loading={loadingMore} onMore={onMore} /> : null}
       {processes || error ? null : <output className="sr-only">{words.loading}</output>}
       {error ? <ErrorState title={words.listFailed} description={error} onRetry={onRetry} /> : null}
       <SelectionBar

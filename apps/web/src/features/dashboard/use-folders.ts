@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import type { FolderDialogProps } from './folder-dialog.tsx';
-
-const queryKey = ['folders'];
+import { foldersQuery } from './folders-query.ts';
 
 export interface Folders {
   folders: readonly FolderEntry[];
@@ -21,7 +20,7 @@ export function useFolders(onMoved: () => void): Folders {
   const queryClient = useQueryClient();
   const problem = useProblem();
   const [processes, setProcesses] = useState<readonly ProcessSummary[]>([]);
-  const { data: folders = [] } = useQuery({ queryKey, queryFn: ({ signal }) => client.call('folders', { signal }) });
+  const { data: folders = [] } = useQuery(foldersQuery(client));
   const move = useMutation({
     mutationFn: (folder: string | null) =>
       Promise.all(
@@ -34,7 +33,7 @@ export function useFolders(onMoved: () => void): Folders {
     // Where one could not be moved, the others were.
     onSettled: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey }),
+        queryClient.invalidateQueries({ queryKey: foldersQuery(client).queryKey }),
         queryClient.invalidateQueries({ queryKey: ['processes'] }),
       ]),
   });

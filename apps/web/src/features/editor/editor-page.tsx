@@ -3,7 +3,7 @@ import { isTerminal, type ImageProcess, firstTextSelectMs, statusPollMs } from '
 import { editorMessages, type EditorEvent } from '@palimpsest/editor';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { Analytics } from '../../lib/analytics.ts';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -15,6 +15,7 @@ import { readDraft, removeDraft } from './draft.ts';
 import { EditorView } from './editor-view.tsx';
 import { loadPicture } from './load-picture.ts';
 import { openResult } from './open-result.ts';
+import { picturesOf } from './pictures-of.ts';
 import { SaveStatus } from './save-status.tsx';
 import { createTranslate } from './translate-text.ts';
 import { createPatchLoader } from './text-patches.ts';
@@ -42,6 +43,9 @@ export function EditorPage() {
   const originalUrl = record.data?.original_image_url ?? '';
   const patchesUrl = record.data?.text_patches_url ?? '';
 
+  const result = record.data?.result_thumbnails?.large;
+  const signed = useQuery(signedPictures(signedUrls, picturesOf(record.data)));
+
   const opened = useQuery({
     queryKey: ['opened-process', id],
     queryFn: async ({ signal }) => {
@@ -49,15 +53,12 @@ export function EditorPage() {
       // A draft goes on from the version that it changed: where another was saved since, saving it asks what to do.
       return { ...result, ...(await readDraft(id, result.image)) };
     },
-    enabled: url !== '',
+    // What could not be signed together is signed again, and says why it cannot.
+    enabled: url !== '' && signed.isFetched,
     // The draft is read anew whenever the editor opens.
     gcTime: 0,
     staleTime: Infinity,
   });
-
-  // To look at until the editor is there.
-  const result = record.data?.result_thumbnails?.large;
-  const small = useQuery(signedPictures(signedUrls, result ? [result] : []));
 
   // Only to compare with: the editor opens without waiting for it.
   const original = useQuery({
@@ -72,7 +73,9 @@ export function EditorPage() {
     [signedUrls, patchesUrl],
   );
 
-  const size = opened.data?.image;
+  // All of the editor comes with the picture: it is drawn while the page answers to input.
+  const shown = useDeferredValue(opened.data);
+  const size = shown?.image;
   const versions = useMemo(
     () => record.data && size && createVersionCallbacks(client, record.data, size),
     [client, record.data, size],
@@ -115,13 +118,13 @@ export function EditorPage() {
         key={id}
         hasData={id !== ''}
         stage={record.data && !isTerminal(record.data.status) ? shared.stages[record.data.status] : undefined}
-        picture={result && small.data?.get(result)}
-        image={opened.data?.image}
+        picture={result && signed.data?.get(result)}
+        image={shown?.image}
         original={original.data}
         loadPatch={loadPatch}
         versions={versions}
         translation={translation}
-        document={opened.data?.document}
+        document={shown?.document}
         error={recordProblem(shared, record.data, record.error) ?? pictureProblem(shared, opened.error)}
         onDocumentChange={saving.onChange}
         onEvent={(event) => trackEditorEvent(track, event)}

@@ -3,24 +3,22 @@ import { type CreditsResponse, creditsDebounceMs, creditsRefreshMs } from '@pali
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/services.ts';
-
-const queryKey = ['credits'];
+import { creditsQuery } from './credits-query.ts';
 
 /** The credits that are left: read every five minutes and, debounced, whenever something may have changed them. */
 export function useCredits(): CreditsResponse | undefined {
   const { client } = useApi();
   const queryClient = useQueryClient();
-  const { data } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => client.call('credits', { signal }),
-    refetchInterval: creditsRefreshMs,
-  });
+  const { data } = useQuery({ ...creditsQuery(client), refetchInterval: creditsRefreshMs });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = client.on(clientEvents.creditsUpdate, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey }), creditsDebounceMs);
+      timer = setTimeout(
+        () => void queryClient.invalidateQueries({ queryKey: creditsQuery(client).queryKey }),
+        creditsDebounceMs,
+      );
     });
     return () => {
       clearTimeout(timer);

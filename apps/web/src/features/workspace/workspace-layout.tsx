@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@palimpsest/api-client';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState, type FunctionComponent } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
-import { configQuery } from '../../lib/config-query.ts';
-import { disableGoogleAutoSelect } from '../../lib/google-identity.ts';
+import { configurationOf } from '../../lib/configuration.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { onDemand } from '../../lib/on-demand.tsx';
+import { reportFault } from '../../lib/report-fault.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { withQueries } from '../../lib/with-queries.tsx';
 import { usePortal } from '../billing/use-portal.ts';
@@ -15,6 +15,18 @@ import { useChatIdentity } from './use-chat-identity.ts';
 import { useCredits } from './use-credits.ts';
 import { useEmail } from './use-email.ts';
 import { WorkspaceView } from './workspace-view.tsx';
+
+/** Who logs out of an installation with Google's button is not logged in again by itself. */
+async function keepGoogleOut(client: ApiClient): Promise<void> {
+  try {
+    const { google_client_id: offered } = await configurationOf(client);
+    if (!offered) return;
+    const { disableGoogleAutoSelect } = await import('../../lib/google-identity.ts');
+    disableGoogleAutoSelect();
+  } catch (error) {
+    reportFault('Google may log in the same user again by itself.', error);
+  }
+}
 
 const NewImageModal = onDemand(async () => (await import('./new-image-modal.tsx')).NewImageModal);
 
@@ -28,13 +40,12 @@ function Workspace() {
   const [choosing, setChoosing] = useState(false);
   const subscribed = useSubscription();
   const openPortal = usePortal();
-  const clientId = useQuery(configQuery(client)).data?.google_client_id;
   const pricing = usePricingModal();
   useChatIdentity();
 
   const logOut = () => {
     track('logout');
-    if (clientId) disableGoogleAutoSelect();
+    void keepGoogleOut(client);
     // The session here ends whatever the server answers; what it could not be told expires by itself.
     const ended = client.logout().catch(() => undefined);
     void ended.then(() => navigate({ to: '/' }));

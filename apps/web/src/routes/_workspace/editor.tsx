@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { EditorPage } from '../../features/editor/editor-page.tsx';
 import { askAhead } from '../../lib/ask-ahead.ts';
 import { processQuery } from '../../lib/process-query.ts';
+import { signedPictures } from '../../lib/signed-pictures.ts';
+import { picturesOf } from '../../features/editor/pictures-of.ts';
 
 export const Route = createFileRoute('/_workspace/editor')({
   validateSearch: (search: Record<string, unknown>): { process?: string } =>
@@ -10,7 +12,13 @@ export const Route = createFileRoute('/_workspace/editor')({
   loader: ({ context, deps: { process }, location }) => {
     // Who comes from another screen brings the process along.
     if (!process || location.state.process?.message_id === process) return;
-    askAhead(context, (queries) => queries.prefetchQuery(processQuery(context.api.client, process)));
+    const { client, signedUrls } = context.api;
+    askAhead(context, async (queries) => {
+      const query = processQuery(client, process);
+      await queries.prefetchQuery(query);
+      const pictures = picturesOf(queries.getQueryData(query.queryKey));
+      if (pictures.length > 0) await queries.prefetchQuery(signedPictures(signedUrls, pictures));
+    });
   },
   component: EditorPage,
 });
