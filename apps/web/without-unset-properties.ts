@@ -12,10 +12,16 @@ interface Registered {
   initial: string | undefined;
 }
 
+/** What a property is at first: a length with its unit, as `calc` adds no bare number to one. */
+function initialOf(body: string): string | undefined {
+  const value = /initial-value:(?<value>[^;]*)/.exec(body)?.groups?.value;
+  return value === '0' && body.includes('"<length>"') ? '0px' : value;
+}
+
 const registeredIn = (blocks: readonly CssBlock[]): Registered[] =>
-  blocks.flatMap(({ prelude, body }) => {
+  blocks.flatMap(({ prelude, body = '' }) => {
     const name = registration.exec(prelude.trim())?.groups?.name;
-    return name ? { name, initial: /initial-value:(?<value>[^;]*)/.exec(body ?? '')?.groups?.value } : [];
+    return name ? { name, initial: initialOf(body) } : [];
   });
 
 /** Position of the parenthesis that closes the one before `start`. */

@@ -9,6 +9,11 @@ test('what no class sets is written as it is where nothing sets it', () => {
   expect(withoutUnset(css)).toEqual({ css: '.a{margin:0px}', names: ['--tw-gap'] });
 });
 
+test('a length that no class sets keeps its unit', () => {
+  const css = '.a{width:calc(1px + var(--tw-gap))}@property --tw-gap{syntax:"<length>";inherits:false;initial-value:0}';
+  expect(withoutUnset(css).css).toBe('.a{width:calc(1px + 0px)}');
+});
+
 test('a part of a value that no class sets is left out, and so is a shadow', () => {
   const css = [
     '.a{font-variant-numeric:var(--tw-ordinal, ) var(--tw-spacing, );--tw-spacing:tabular-nums}',
