@@ -8,7 +8,7 @@ import { PasswordField } from '../password-field/password-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { dialogGuide } from './dialog.guide.ts';
 import * as Dialog from './dialog.parts.ts';
-import { useOpenChange, type OpenChangeReason } from './use-open-change.ts';
+import type { OpenChangeDetails, OpenChangeReason } from '../../lib/open-state.tsx';
 import { SimpleDialog, type SimpleDialogProps } from './simple-dialog.tsx';
 
 const signIn = (
@@ -289,19 +289,17 @@ export const PortalAndOverlay: Story = {
 /** The dialog of {@link UnsavedChanges}. */
 function RenameDialog({ onRefuse }: { onRefuse: (reason: OpenChangeReason) => void }) {
   const [name, setName] = useState('Spring menu');
-  const { root, trigger, content } = useOpenChange({
-    onOpenChange: (open, { reason, cancel }) => {
-      if (open || reason === 'close-press' || name === 'Spring menu') return;
-      cancel();
-      onRefuse(reason);
-    },
-  });
+  const keepUnsaved = (open: boolean, { reason, cancel }: OpenChangeDetails) => {
+    if (open || reason === 'close-press' || name === 'Spring menu') return;
+    cancel();
+    onRefuse(reason);
+  };
   return (
-    <Dialog.Root {...root}>
-      <Dialog.Trigger asChild {...trigger}>
+    <Dialog.Root onOpenChange={keepUnsaved}>
+      <Dialog.Trigger asChild>
         <Button>Rename</Button>
       </Dialog.Trigger>
-      <Dialog.Content {...content}>
+      <Dialog.Content>
         <Dialog.Title>Rename this poster</Dialog.Title>
         <Dialog.Description>
           Escape and a press outside keep the dialog open while the name is not saved.
@@ -324,7 +322,7 @@ function RenameDialog({ onRefuse }: { onRefuse: (reason: OpenChangeReason) => vo
 
 const refusals = fn();
 
-/** `useOpenChange` tells why a dialog closes: this one refuses while there are unsaved changes, unless a button closes it. */
+/** The root tells why a dialog closes: this one refuses while there are unsaved changes, unless a button closes it. */
 export const UnsavedChanges: Story = {
   render: () => <RenameDialog onRefuse={refusals} />,
   play: async () => {

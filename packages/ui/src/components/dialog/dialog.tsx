@@ -5,20 +5,28 @@ import type { ComponentProps } from 'react';
 import { CircleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { OverlayClose, type OverlayCloseProps } from './overlay-close.tsx';
-import { OverlayContent, OverlayPortal, OverlayScrim, type OverlayContentProps } from './overlay-content.tsx';
+import {
+  OverlayContent,
+  OverlayPortal,
+  OverlayRoot,
+  OverlayScrim,
+  OverlayTrigger,
+  type OverlayContentProps,
+  type OverlayRootProps,
+} from './overlay-content.tsx';
 
 const widths = { sm: 'max-w-100', md: 'max-w-140', lg: 'max-w-240' };
 
-export type DialogRootProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>;
+export type DialogRootProps = OverlayRootProps;
 
-/** Holds whether the dialog is open: by itself, or by `open` and `onOpenChange`. Has no element. */
+/** Holds whether the dialog is open: by itself, or by `open` and `onOpenChange`, whose `details` tell why and can refuse. Has no element. */
 export function DialogRoot(props: DialogRootProps) {
-  return <RadixDialog.Root {...props} />;
+  return <OverlayRoot {...props} />;
 }
 
 /** Opens the dialog, and gets the focus back. With `asChild` the single child becomes it. */
-export function DialogTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
-  return <RadixDialog.Trigger data-slot="dialog-trigger" {...props} />;
+export function DialogTrigger(props: ComponentProps<typeof OverlayTrigger>) {
+  return <OverlayTrigger data-slot="dialog-trigger" {...props} />;
 }
 
 /** Draws the overlay and the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */

@@ -9,21 +9,24 @@ import {
   BusyContext,
   OverlayContent,
   OverlayPortal,
+  OverlayRoot,
   OverlayScrim,
+  OverlayTrigger,
   type OverlayContentProps,
+  type OverlayRootProps,
 } from '../dialog/overlay-content.tsx';
 import { closeButtonMessages } from '../icon-button/close-button.messages.ts';
 import { sheetParts } from '../sheet/sheet.variants.ts';
 import { useDragToClose } from './use-drag-to-close.ts';
 
-/** Holds whether the drawer is open: by itself, or by `open` and `onOpenChange`. Has no element. */
-export function DrawerRoot(props: Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>) {
-  return <RadixDialog.Root {...props} />;
+/** Holds whether the drawer is open: by itself, or by `open` and `onOpenChange`, whose `details` tell why and can refuse. Has no element. */
+export function DrawerRoot(props: OverlayRootProps) {
+  return <OverlayRoot {...props} />;
 }
 
 /** Opens the drawer, and gets the focus back. With `asChild` the single child becomes it. */
-export function DrawerTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
-  return <RadixDialog.Trigger data-slot="drawer-trigger" {...props} />;
+export function DrawerTrigger(props: ComponentProps<typeof OverlayTrigger>) {
+  return <OverlayTrigger data-slot="drawer-trigger" {...props} />;
 }
 
 /** Draws the overlay and the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */

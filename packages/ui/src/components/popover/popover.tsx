@@ -3,12 +3,23 @@
 import * as RadixPopover from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import {
+  createOpenContext,
+  OpenRoot,
+  useContentProps,
+  useTriggerProps,
+  type OpenRootProps,
+} from '../../lib/open-state.tsx';
 import { panelStyle } from './panel.variants.ts';
 import { InPortal, PortalPart } from './portal-context.tsx';
 
-/** Holds whether the panel is open: by itself, or by `open` and `onOpenChange`. Has no element. */
-export function PopoverRoot(props: ComponentProps<typeof RadixPopover.Root>) {
-  return <RadixPopover.Root {...props} />;
+const PopoverOpening = /* @__PURE__ */ createOpenContext();
+
+export type PopoverRootProps = OpenRootProps<ComponentProps<typeof RadixPopover.Root>>;
+
+/** Holds whether the panel is open: by itself, or by `open` and `onOpenChange`, whose `details` tell why and can refuse. Has no element. */
+export function PopoverRoot(props: PopoverRootProps) {
+  return <OpenRoot of={RadixPopover.Root} context={PopoverOpening} {...props} />;
 }
 
 /** The element that the panel is placed beside, if not its trigger. */
@@ -18,7 +29,7 @@ export function PopoverAnchor(props: ComponentProps<typeof RadixPopover.Anchor>)
 
 /** Opens and closes the panel. With `asChild` the single child becomes it. */
 export function PopoverTrigger(props: ComponentProps<typeof RadixPopover.Trigger>) {
-  return <RadixPopover.Trigger data-slot="popover-trigger" {...props} />;
+  return <RadixPopover.Trigger data-slot="popover-trigger" {...useTriggerProps(PopoverOpening, props)} />;
 }
 
 /** Draws the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */
@@ -45,7 +56,7 @@ export function PopoverContent({ className, sideOffset = 6, align = 'start', ...
           'max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto p-3 has-data-[slot=popover-arrow]:overflow-visible',
           className,
         )}
-        {...props}
+        {...useContentProps(PopoverOpening, props)}
       />
     </InPortal>
   );

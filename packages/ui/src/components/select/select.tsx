@@ -9,7 +9,7 @@ import { Check, ChevronDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { usePart } from '../../lib/use-part.ts';
-import { useOpenState, type OpenChangeOptions } from '../dialog/use-open-change.ts';
+import { useOpenState, type OpenChangeOptions } from '../../lib/open-state.tsx';
 import { useDisabled, useFieldSize } from '../field/field-context.ts';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
 import { optionVariants, panelStyle } from '../popover/panel.variants.ts';

@@ -4,7 +4,15 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { OverlayClose, type OverlayCloseProps } from '../dialog/overlay-close.tsx';
-import { OverlayContent, OverlayPortal, OverlayScrim, type OverlayContentProps } from '../dialog/overlay-content.tsx';
+import {
+  OverlayContent,
+  OverlayPortal,
+  OverlayRoot,
+  OverlayScrim,
+  OverlayTrigger,
+  type OverlayContentProps,
+  type OverlayRootProps,
+} from '../dialog/overlay-content.tsx';
 import { sheetParts } from './sheet.variants.ts';
 
 const sides = {
@@ -12,14 +20,14 @@ const sides = {
   end: 'ms-auto border-e-0 [--slide-x:100%] rtl:[--slide-x:-100%]',
 };
 
-/** Holds whether the sheet is open: by itself, or by `open` and `onOpenChange`. Has no element. */
-export function SheetRoot(props: Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>) {
-  return <RadixDialog.Root {...props} />;
+/** Holds whether the sheet is open: by itself, or by `open` and `onOpenChange`, whose `details` tell why and can refuse. Has no element. */
+export function SheetRoot(props: OverlayRootProps) {
+  return <OverlayRoot {...props} />;
 }
 
 /** Opens the sheet, and gets the focus back. With `asChild` the single child becomes it. */
-export function SheetTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
-  return <RadixDialog.Trigger data-slot="sheet-trigger" {...props} />;
+export function SheetTrigger(props: ComponentProps<typeof OverlayTrigger>) {
+  return <OverlayTrigger data-slot="sheet-trigger" {...props} />;
 }
 
 /** Draws the overlay and the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */
