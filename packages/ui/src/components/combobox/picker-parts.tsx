@@ -20,7 +20,11 @@ import { usePicker } from './picker-root.tsx';
 /** The ids of the label and the value, which name the button, and of the word that says that it is required. */
 function usePickerIds() {
   const field = use(FieldContext);
-  return { labelId: field?.labelId ?? '', valueId: `${field?.controlId ?? ''}-value`, requiredId: `${field?.controlId ?? ''}-required` };
+  return {
+    labelId: field?.labelId ?? '',
+    valueId: `${field?.controlId ?? ''}-value`,
+    requiredId: `${field?.controlId ?? ''}-required`,
+  };
 }
 
 /** Whether a part is in a box with the chips of what is chosen. */

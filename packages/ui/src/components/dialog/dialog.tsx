@@ -1,6 +1,7 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { CircleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
@@ -92,9 +93,13 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
 }
 
 /** The content between title and footer, in a column. */
-export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
+export function DialogBody({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   return (
-    <div data-slot="dialog-body" className={cn('mt-5 flex min-w-0 flex-col gap-4 text-sm', className)} {...props} />
+    <Primitive.div
+      data-slot="dialog-body"
+      className={cn('mt-5 flex min-w-0 flex-col gap-4 text-sm', className)}
+      {...props}
+    />
   );
 }
 
@@ -117,9 +122,9 @@ export function DialogError({ className, children, ...props }: ComponentProps<'d
 }
 
 /** The buttons, the confirming one last. On a phone they share the line. */
-export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+export function DialogFooter({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   return (
-    <div
+    <Primitive.div
       data-slot="dialog-footer"
       className={cn('mt-6 flex flex-wrap justify-end gap-2 max-sm:*:flex-1', className)}
       {...props}

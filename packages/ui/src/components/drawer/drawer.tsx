@@ -1,6 +1,7 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { Primitive } from '@radix-ui/react-primitive';
 import { use, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -111,13 +112,15 @@ export function DrawerDescription({ className, ...props }: ComponentProps<typeof
 }
 
 /** The content, which scrolls. If nothing inside takes the focus, set `tabIndex={0}` so that keys can scroll it. */
-export function DrawerBody({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="drawer-body" className={cn(sheetParts.body, className)} {...props} />;
+export function DrawerBody({ className, ...props }: ComponentProps<typeof Primitive.div>) {
+  return <Primitive.div data-slot="drawer-body" className={cn(sheetParts.body, className)} {...props} />;
 }
 
 /** The buttons below the content; they share the line. */
-export function DrawerFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="drawer-footer" className={cn(sheetParts.footer, '*:flex-1', className)} {...props} />;
+export function DrawerFooter({ className, ...props }: ComponentProps<typeof Primitive.div>) {
+  return (
+    <Primitive.div data-slot="drawer-footer" className={cn(sheetParts.footer, '*:flex-1', className)} {...props} />
+  );
 }
 
 /** Closes the drawer: around a button with `asChild`, or without children as a cross in the corner. */

@@ -10,6 +10,7 @@ import {
   useTriggerProps,
   type OpenRootProps,
 } from '../../lib/open-state.tsx';
+import { PanelArrow, type PanelArrowProps } from '../popover/panel-arrow.tsx';
 import { InPortal } from '../popover/portal-context.tsx';
 import type { MenuKind } from './menu-context.ts';
 import { MenuRoot } from './menu-parts.tsx';
@@ -63,4 +64,9 @@ export function DropdownMenuContent({
       />
     </InPortal>
   );
+}
+
+/** Points at the trigger. A menu with an arrow does not scroll. */
+export function DropdownMenuArrow(props: PanelArrowProps) {
+  return <PanelArrow of={Radix.Arrow} data-slot="dropdown-menu-arrow" {...props} />;
 }

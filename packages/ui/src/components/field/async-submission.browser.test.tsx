@@ -1,7 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { asyncRule, Field, TextField } from '../../index.ts';
-import { alerts, askable, container, draw, isValidating, project, save, submitted } from '../../testing/waiting-form.tsx';
+import {
+  alerts,
+  askable,
+  container,
+  draw,
+  isValidating,
+  project,
+  save,
+  submitted,
+} from '../../testing/waiting-form.tsx';
 
 test('a submission waits for the answer, and goes on with the button that began it', async () => {
   const { rule, asked, answer } = askable();

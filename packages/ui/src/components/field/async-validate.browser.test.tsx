@@ -2,7 +2,17 @@ import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { asyncRule, Field, Input, TextField } from '../../index.ts';
-import { alerts, askable, container, draw, field, isValidating, project, save, submitted } from '../../testing/waiting-form.tsx';
+import {
+  alerts,
+  askable,
+  container,
+  draw,
+  field,
+  isValidating,
+  project,
+  save,
+  submitted,
+} from '../../testing/waiting-form.tsx';
 
 test('a slow answer to an earlier value does not count after a fast answer to a later one', async () => {
   const { rule, asked, answer, signal } = askable();

@@ -1,6 +1,7 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { OverlayClose, type OverlayCloseProps } from '../dialog/overlay-close.tsx';
@@ -82,13 +83,13 @@ export function SheetDescription({ className, ...props }: ComponentProps<typeof 
 }
 
 /** The content, which scrolls. If nothing inside takes the focus, set `tabIndex={0}` so that keys can scroll it. */
-export function SheetBody({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="sheet-body" className={cn(sheetParts.body, className)} {...props} />;
+export function SheetBody({ className, ...props }: ComponentProps<typeof Primitive.div>) {
+  return <Primitive.div data-slot="sheet-body" className={cn(sheetParts.body, className)} {...props} />;
 }
 
 /** The buttons below the content, the confirming one last. */
-export function SheetFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="sheet-footer" className={cn(sheetParts.footer, className)} {...props} />;
+export function SheetFooter({ className, ...props }: ComponentProps<typeof Primitive.div>) {
+  return <Primitive.div data-slot="sheet-footer" className={cn(sheetParts.footer, className)} {...props} />;
 }
 
 /** Closes the sheet: around a button with `asChild`, or without children as the cross in the corner. */
