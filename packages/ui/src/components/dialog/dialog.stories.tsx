@@ -145,6 +145,7 @@ export const Uncontrolled: Story = {
 
 /** What is half filled in is not lost to a press beside it: the caller prevents the default. */
 export const DirtyFormStaysOpen: Story = {
+  parameters: { picture: false },
   args: { onInteractOutside: (event) => event.preventDefault(), onEscapeKeyDown: (event) => event.preventDefault() },
   render: opened,
   play: async ({ args }) => {
@@ -197,7 +198,7 @@ export const WithFooter: Story = {
 };
 
 export const Small: Story = { args: { size: 'sm' } };
-export const Medium: Story = { args: { size: 'md' } };
+export const Medium: Story = { parameters: { picture: false }, args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg' } };
 
 export const LongText: Story = {
@@ -324,6 +325,7 @@ const refusals = fn();
 
 /** The root tells why a dialog closes: this one refuses while there are unsaved changes, unless a button closes it. */
 export const UnsavedChanges: Story = {
+  parameters: { picture: false },
   render: () => <RenameDialog onRefuse={refusals} />,
   play: async () => {
     refusals.mockClear();

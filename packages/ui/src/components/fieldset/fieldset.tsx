@@ -1,11 +1,10 @@
 'use client';
 
-import type { Primitive } from '@radix-ui/react-primitive';
 import * as Slot from '@radix-ui/react-slot';
 import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { DisabledContext, useDisabled } from '../field/field-context.ts';
-import { DescriptionText, ErrorText, type ErrorTextProps } from '../field/message-text.tsx';
+import { DescriptionText, ErrorText, type MessageTextProps } from '../field/message-text.tsx';
 import { useDescriptions, useMessage } from '../field/use-descriptions.ts';
 
 interface FieldsetState {
@@ -117,7 +116,7 @@ export function FieldsetLegend({ asChild = false, className, ...props }: Fieldse
 }
 
 /** Help for the whole group. Describes it to screen readers. */
-export function FieldsetDescription({ className, ...props }: ComponentProps<typeof Primitive.p>) {
+export function FieldsetDescription({ className, ...props }: MessageTextProps) {
   const fieldset = use(FieldsetContext);
   useMessage(fieldset?.descriptionId, fieldset?.addMessage);
   return (
@@ -131,7 +130,7 @@ export function FieldsetDescription({ className, ...props }: ComponentProps<type
   );
 }
 
-export interface FieldsetErrorProps extends ErrorTextProps {
+export interface FieldsetErrorProps extends MessageTextProps {
   /** What is wrong with the combination of the values and how to correct it. Nothing is shown while it is empty. */
   children?: ReactNode;
 }
@@ -141,7 +140,7 @@ export function FieldsetError({ children, ...props }: FieldsetErrorProps) {
   return children ? <ShownError {...props}>{children}</ShownError> : null;
 }
 
-function ShownError(props: ErrorTextProps) {
+function ShownError(props: MessageTextProps) {
   const fieldset = use(FieldsetContext);
   useMessage(fieldset?.errorId, fieldset?.addMessage);
   return <ErrorText id={fieldset?.errorId} data-slot="fieldset-error" {...stateAttributes(fieldset)} {...props} />;
