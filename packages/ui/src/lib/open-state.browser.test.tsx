@@ -267,31 +267,31 @@ describe('a submenu', () => {
   });
 });
 
+const tooltips = () => document.querySelectorAll('[data-slot=tooltip]').length;
+
+async function drawTooltip(props: OpenChangeOptions = {}) {
+  root.render(
+    <>
+      <p>Elsewhere</p>
+      <Tooltip
+        content="Undo the last step"
+        delay={0}
+        {...{ onOpenChange: changes, onOpenChangeComplete: completes }}
+        {...props}
+      >
+        <button type="button">Undo</button>
+      </Tooltip>
+    </>,
+  );
+  await expect.element(page.getByText('Elsewhere')).toBeVisible();
+  await userEvent.hover(page.getByText('Elsewhere'));
+  changes.mockClear();
+  completes.mockClear();
+}
+
 describe('a tooltip', () => {
-  const shown = () => document.querySelectorAll('[data-slot=tooltip]').length;
-
-  async function draw(props: OpenChangeOptions = {}) {
-    root.render(
-      <>
-        <p>Elsewhere</p>
-        <Tooltip
-          content="Undo the last step"
-          delay={0}
-          {...{ onOpenChange: changes, onOpenChangeComplete: completes }}
-          {...props}
-        >
-          <button type="button">Undo</button>
-        </Tooltip>
-      </>,
-    );
-    await expect.element(page.getByText('Elsewhere')).toBeVisible();
-    await userEvent.hover(page.getByText('Elsewhere'));
-    changes.mockClear();
-    completes.mockClear();
-  }
-
   test('tells the pointer that comes and leaves, and the end of both motions', async () => {
-    await draw();
+    await drawTooltip();
     await userEvent.hover(page.getByText('Undo'));
     await expect.poll(() => completes.mock.calls).toEqual([[true]]);
     // The first movement leaves the button, the second shows that the pointer is not on its way to the tooltip.
@@ -305,21 +305,21 @@ describe('a tooltip', () => {
   });
 
   test('tells the focus that comes and leaves, Escape and a press', async () => {
-    await draw();
+    await drawTooltip();
     const button = page.getByText('Undo').element() as HTMLElement;
     button.focus();
-    await expect.poll(shown).toBe(1);
+    await expect.poll(tooltips).toBe(1);
     button.blur();
-    await expect.poll(shown).toBe(0);
+    await expect.poll(tooltips).toBe(0);
     button.focus();
-    await expect.poll(shown).toBe(1);
+    await expect.poll(tooltips).toBe(1);
     await userEvent.keyboard('{Escape}');
-    await expect.poll(shown).toBe(0);
+    await expect.poll(tooltips).toBe(0);
     button.blur();
     button.focus();
-    await expect.poll(shown).toBe(1);
+    await expect.poll(tooltips).toBe(1);
     button.click();
-    await expect.poll(shown).toBe(0);
+    await expect.poll(tooltips).toBe(0);
     expect(reasons().map(([now, reason]) => [now, reason])).toEqual([
       [true, 'trigger-focus'],
       [false, 'trigger-focus'],
@@ -331,25 +331,25 @@ describe('a tooltip', () => {
   });
 
   test('does not take the pointer that came back for the reason of a later change', async () => {
-    await draw();
+    await drawTooltip();
     await userEvent.hover(page.getByText('Undo'));
     await expect.poll(() => completes.mock.calls).toEqual([[true]]);
     const button = page.getByText('Undo').element();
     for (const type of ['pointerout', 'pointerover'])
       button.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget: document.body }));
     document.dispatchEvent(new Event('scroll'));
-    await expect.poll(shown).toBe(0);
+    await expect.poll(tooltips).toBe(0);
     expect(reasons().at(-1)).toEqual([false, 'none', undefined]);
   });
 
   test('stays as it is if the change is refused, and follows its caller', async () => {
-    await draw();
+    await drawTooltip();
     changes.mockImplementation((_open, { cancel }) => cancel());
     (page.getByText('Undo').element() as HTMLElement).focus();
     await expect.poll(reasons).toEqual([[true, 'trigger-focus', expect.any(String)]]);
-    expect(shown()).toBe(0);
-    await draw({ open: true });
-    await expect.poll(shown).toBe(1);
+    expect(tooltips()).toBe(0);
+    await drawTooltip({ open: true });
+    await expect.poll(tooltips).toBe(1);
   });
 });
 

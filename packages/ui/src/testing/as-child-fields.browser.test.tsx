@@ -36,20 +36,21 @@ test('Fieldset.Root with `asChild` makes its child a group that disables the fie
   expect(container.querySelector('input')?.disabled).toBe(true);
 });
 
+const drawError = (error: ReactElement) =>
+  render(
+    <form>
+      <Field.Root>
+        <Field.Input required />
+        {error}
+      </Field.Root>
+      <Fieldset.Error asChild>
+        <strong className="own">Choose one of both.</strong>
+      </Fieldset.Error>
+    </form>,
+  );
+
 test('Field.Error with `asChild` gives its child what the form found, or the words of the child', async () => {
-  const draw = (error: ReactElement) =>
-    render(
-      <form>
-        <Field.Root>
-          <Field.Input required />
-          {error}
-        </Field.Root>
-        <Fieldset.Error asChild>
-          <strong className="own">Choose one of both.</strong>
-        </Fieldset.Error>
-      </form>,
-    );
-  draw(
+  drawError(
     <Field.Error asChild>
       <em />
     </Field.Error>,
@@ -58,7 +59,7 @@ test('Field.Error with `asChild` gives its child what the form found, or the wor
   flushSync(() => container.querySelector('form')?.requestSubmit());
   await expect.poll(() => container.querySelector('em[role=alert]')?.textContent).toMatch(/\w+/);
   expect(container.querySelector('input')?.getAttribute('aria-describedby')).toBe(container.querySelector('em')?.id);
-  draw(
+  drawError(
     <Field.Error asChild>
       <em>Type a name.</em>
     </Field.Error>,

@@ -14,25 +14,30 @@ const menus = [
   ['ContextMenu', ContextMenu, () => userEvent.click(page.getByText('View'), { button: 'right' })],
 ] as const;
 
-describe.each(menus)('%s', (_, Menu, open) => {
-  function draw() {
-    render(
-      <Menu.Root modal={false}>
-        <Menu.Trigger>View</Menu.Trigger>
-        <Menu.Content>
-          <Menu.CheckboxItem name="guides" defaultChecked onCheckedChange={change}>
-            Guides
-          </Menu.CheckboxItem>
-          <Menu.CheckboxItem name="rulers">Rulers</Menu.CheckboxItem>
-          <Menu.RadioGroup name="align" defaultValue="left" onValueChange={change}>
-            <Menu.RadioItem value="left">Left</Menu.RadioItem>
-            <Menu.RadioItem value="right">Right</Menu.RadioItem>
-          </Menu.RadioGroup>
-        </Menu.Content>
-      </Menu.Root>,
-    );
-  }
+function draw(Menu: typeof DropdownMenu | typeof ContextMenu) {
+  render(
+    <Menu.Root modal={false}>
+      <Menu.Trigger>View</Menu.Trigger>
+      <Menu.Content>
+        <Menu.CheckboxItem name="guides" defaultChecked onCheckedChange={change}>
+          Guides
+        </Menu.CheckboxItem>
+        <Menu.CheckboxItem name="rulers">Rulers</Menu.CheckboxItem>
+        <Menu.RadioGroup name="align" defaultValue="left" onValueChange={change}>
+          <Menu.RadioItem value="left">Left</Menu.RadioItem>
+          <Menu.RadioItem value="right">Right</Menu.RadioItem>
+        </Menu.RadioGroup>
+      </Menu.Content>
+    </Menu.Root>,
+  );
+}
 
+async function choose(name: string) {
+  await userEvent.click(page.getByText(name));
+  await expect.poll(() => document.querySelector('[role=menu]')).toBeNull();
+}
+
+describe.each(menus)('%s', (_, Menu, open) => {
   /** Opens the menu. @returns which of its items are on */
   async function itemsThatAreOn() {
     await open();
@@ -40,13 +45,8 @@ describe.each(menus)('%s', (_, Menu, open) => {
     return [...document.querySelectorAll('[role^=menuitem][aria-checked=true]')].map((item) => item.textContent);
   }
 
-  async function choose(name: string) {
-    await userEvent.click(page.getByText(name));
-    await expect.poll(() => document.querySelector('[role=menu]')).toBeNull();
-  }
-
   test('remembers its options while it is closed', async () => {
-    draw();
+    draw(Menu);
     expect(await itemsThatAreOn()).toEqual(['Guides', 'Left']);
     await choose('Guides');
     expect(await itemsThatAreOn()).toEqual(['Left']);
@@ -62,7 +62,7 @@ describe.each(menus)('%s', (_, Menu, open) => {
 
   test('keeps its options as they are if the change is refused', async () => {
     change.mockImplementation((_value, { cancel }) => cancel());
-    draw();
+    draw(Menu);
     await itemsThatAreOn();
     await choose('Guides');
     await itemsThatAreOn();

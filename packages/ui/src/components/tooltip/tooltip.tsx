@@ -49,10 +49,11 @@ export interface TooltipProps extends Omit<ComponentProps<typeof RadixTooltip.Co
   container?: HTMLElement | null | undefined;
 }
 
+const hover = ({ nativeEvent }: SyntheticEvent) => ({ reason: 'trigger-hover' as const, event: nativeEvent });
+
 /** Whether the tooltip is shown, and handlers that remember why that changes. The pointer opens and closes it a moment after its event. */
 function useTooltip(options: OpenChangeOptions) {
   const { root, content, causeRef, remember } = useOpenState(options, 'trigger-hover');
-  const hover = ({ nativeEvent }: SyntheticEvent) => ({ reason: 'trigger-hover' as const, event: nativeEvent });
   const onPointerEnter = (event: SyntheticEvent) => {
     causeRef.current = root.open ? undefined : hover(event);
   };
