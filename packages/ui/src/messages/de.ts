@@ -60,6 +60,7 @@ export const de: Catalogue = {
   editorLayout: { side: 'Eigenschaften' },
   errorState: { retry: 'Erneut versuchen' },
   field: {
+    required: 'Pflichtfeld',
     validating: 'Wird geprüft...',
     unchecked: 'Das konnte nicht geprüft werden. Versuchen Sie es erneut.',
     constraint: constraintText({

@@ -64,6 +64,7 @@ export const es: Catalogue = {
   editorLayout: { side: 'Propiedades' },
   errorState: { retry: 'Reintentar' },
   field: {
+    required: 'Obligatorio',
     validating: 'Comprobando...',
     unchecked: 'No se pudo comprobar. Inténtalo de nuevo.',
     constraint: constraintText({

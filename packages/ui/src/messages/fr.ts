@@ -64,6 +64,7 @@ export const fr: Catalogue = {
   editorLayout: { side: 'Propriétés' },
   errorState: { retry: 'Réessayer' },
   field: {
+    required: 'Obligatoire',
     validating: 'Vérification...',
     unchecked: 'La vérification a échoué. Réessayez.',
     constraint: constraintText({

@@ -60,6 +60,7 @@ export const pt: Catalogue = {
   editorLayout: { side: 'Propriedades' },
   errorState: { retry: 'Tentar novamente' },
   field: {
+    required: 'Obrigatório',
     validating: 'A verificar...',
     unchecked: 'Não foi possível verificar. Tente novamente.',
     constraint: constraintText({

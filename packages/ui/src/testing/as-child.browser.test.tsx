@@ -6,26 +6,23 @@ import {
   Button,
   Collapsible,
   ColorField,
-  Combobox,
   DateRangeField,
   Dialog,
+  Drawer,
   DropdownMenu,
   Field,
   Fieldset,
   FontPicker,
-  LanguagePicker,
   Link,
   NumberField,
   Popover,
   Render,
-  Select,
   Sheet,
   Slider,
   Slot,
   Stepper,
   Tabs,
   TagInput,
-  TextField,
   type RenderProps,
 } from '../index.ts';
 
@@ -89,6 +86,18 @@ const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNo
   ['TagInput.Control', TagInput.Control, (part) => <TagInput.Root>{part}</TagInput.Root>],
   ['DateRangeField.Control', DateRangeField.Control, (part) => <DateRangeField.Root>{part}</DateRangeField.Root>],
   ['DateRangeField.Trigger', DateRangeField.Trigger, (part) => <DateRangeField.Root>{part}</DateRangeField.Root>],
+  ['Field.Root', Field.Root],
+  ['Field.Label', Field.Label, (part) => <Field.Root>{part}</Field.Root>],
+  ['Field.Description', Field.Description, (part) => <Field.Root>{part}</Field.Root>],
+  ['Fieldset.Description', Fieldset.Description, (part) => <Fieldset.Root>{part}</Fieldset.Root>],
+  ['Dialog.Body', Dialog.Body],
+  ['Dialog.Footer', Dialog.Footer],
+  ['Sheet.Body', Sheet.Body],
+  ['Sheet.Footer', Sheet.Footer],
+  ['Drawer.Body', Drawer.Body],
+  ['Drawer.Footer', Drawer.Footer],
+  ['Popover.Title', Popover.Title],
+  ['Popover.Description', Popover.Description],
   ['Field.Input', Field.Input, (part) => <Field.Root>{part}</Field.Root>],
   ['NumberField.Input', NumberField.Input, (part) => <NumberField.Root>{part}</NumberField.Root>],
   ['ColorField.Input', ColorField.Input, (part) => <ColorField.Root>{part}</ColorField.Root>],
@@ -183,142 +192,4 @@ test('the function of `Render` follows the state of the part', () => {
   expect(child?.textContent).toBe('closed');
   flushSync(() => child?.click());
   expect(child?.textContent).toBe('open');
-});
-
-test('Fieldset.Legend with `asChild` names the group by a heading', () => {
-  flushSync(() =>
-    root.render(
-      <Fieldset.Root aria-labelledby="plan">
-        <Fieldset.Legend asChild>
-          <h2>Invoices</h2>
-        </Fieldset.Legend>
-      </Fieldset.Root>,
-    ),
-  );
-  const heading = container.querySelector('h2');
-  expect(container.querySelector('fieldset')?.getAttribute('aria-labelledby')).toBe(`plan ${heading?.id}`);
-  expect(container.querySelector('legend')).toBeNull();
-});
-
-test('Fieldset.Root with `asChild` makes its child a group that disables the fields inside', () => {
-  flushSync(() =>
-    root.render(
-      <Fieldset.Root asChild disabled>
-        <section>
-          <Fieldset.Legend asChild>
-            <h2>Invoices</h2>
-          </Fieldset.Legend>
-          <TextField label="Street" />
-        </section>
-      </Fieldset.Root>,
-    ),
-  );
-  const group = container.querySelector('section');
-  expect(container.querySelector('fieldset')).toBeNull();
-  expect(group?.getAttribute('role')).toBe('group');
-  expect(group?.getAttribute('aria-labelledby')).toBe(container.querySelector('h2')?.id);
-  expect(group?.getAttribute('aria-disabled')).toBe('true');
-  expect(container.querySelector('input')?.disabled).toBe(true);
-});
-
-/** Parts that draw more than their children, each with a selector of the additional elements. */
-const drawings: [name: string, part: (child: ReactElement) => ReactNode, drawing: string][] = [
-  [
-    'Select.Trigger',
-    (child) => (
-      <Select.Root>
-        <Select.Trigger asChild>{child}</Select.Trigger>
-      </Select.Root>
-    ),
-    'svg',
-  ],
-  [
-    'Combobox.Trigger',
-    (child) => (
-      <Combobox.Root options={[]}>
-        <Combobox.Trigger asChild>{child}</Combobox.Trigger>
-      </Combobox.Root>
-    ),
-    'svg',
-  ],
-  [
-    'LanguagePicker.Trigger',
-    (child) => (
-      <LanguagePicker.Root languages={[]}>
-        <LanguagePicker.Trigger asChild>{child}</LanguagePicker.Trigger>
-      </LanguagePicker.Root>
-    ),
-    'svg',
-  ],
-  [
-    'FontPicker.Trigger',
-    (child) => (
-      <FontPicker.Root fonts={[]}>
-        <FontPicker.Trigger asChild>{child}</FontPicker.Trigger>
-      </FontPicker.Root>
-    ),
-    'svg',
-  ],
-  [
-    'FontPicker.Upload',
-    (child) => (
-      <FontPicker.Upload asChild onUpload={vi.fn<(file: File) => void>()}>
-        {child}
-      </FontPicker.Upload>
-    ),
-    'svg',
-  ],
-  [
-    'Tabs.Trigger with an icon and a count',
-    (child) => (
-      <Tabs.Root>
-        <Tabs.List aria-label="Posters">
-          <Tabs.Trigger value="ready" asChild icon={<svg />} count={3}>
-            {child}
-          </Tabs.Trigger>
-        </Tabs.List>
-      </Tabs.Root>
-    ),
-    'svg, [data-slot=tabs-count]',
-  ],
-  [
-    'DropdownMenu.Item with an icon and a shortcut',
-    (child) => (
-      <DropdownMenu.Root open modal={false}>
-        <DropdownMenu.Trigger />
-        <DropdownMenu.Content>
-          <DropdownMenu.Item asChild icon={<svg />} shortcut={['E']}>
-            {child}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
-    ),
-    'svg, [data-slot=kbd]',
-  ],
-  [
-    'Button with an icon',
-    (child) => (
-      <Button asChild icon={<svg />}>
-        {child}
-      </Button>
-    ),
-    'svg',
-  ],
-];
-
-test.each(drawings)('%s with `asChild` draws into its child what it draws itself', (_, draw, drawing) => {
-  flushSync(() =>
-    root.render(
-      draw(
-        <a href="#ready" data-testid="child">
-          Ready
-        </a>,
-      ),
-    ),
-  );
-  const child = document.querySelector('a[data-testid=child]');
-  expect(child?.querySelectorAll(drawing)).toHaveLength(drawing.split(',').length);
-  expect(child?.textContent).toContain('Ready');
-  expect(child?.getAttribute('data-slot')).toMatch(/trigger|item|button|upload/);
-  expect(document.querySelector('a a, button a')).toBeNull();
 });

@@ -28,12 +28,15 @@ const callersClasses = [
 const withoutElement =
   /(?:Provider|^(?:Dialog|Sheet|Drawer|Popover|DropdownMenu|ContextMenu|Select)\.Root|\.Portal|\.Sub)$/;
 
-const container = document.createElement('div');
-document.body.append(container);
+let container = document.createElement('div');
 let root = createRoot(container);
 
+/** One container per story: a toast that disappears late would otherwise be removed from the container of the next story. */
 function reset() {
   root.unmount();
+  container.remove();
+  container = document.createElement('div');
+  document.body.append(container);
   root = createRoot(container);
 }
 

@@ -8,7 +8,6 @@ import {
   ConfirmDialog,
   DateRangeField,
   SimpleDialog,
-  useOpenChange,
   type OpenChangeDetails,
   type OpenChangeOptions,
 } from '../index.ts';
@@ -29,11 +28,10 @@ const press = (slot: string) => userEvent.click(document.querySelector(`[data-sl
 const pressed = expect.stringMatching(/^(pointerdown|click)$/);
 
 function PosterMenu() {
-  const { root, trigger, content } = useOpenChange(handlers);
   return (
-    <ContextMenu.Root modal={false} {...root}>
-      <ContextMenu.Trigger {...trigger}>Poster</ContextMenu.Trigger>
-      <ContextMenu.Content {...content}>
+    <ContextMenu.Root modal={false} {...handlers}>
+      <ContextMenu.Trigger>Poster</ContextMenu.Trigger>
+      <ContextMenu.Content>
         <ContextMenu.Item>Delete</ContextMenu.Item>
       </ContextMenu.Content>
     </ContextMenu.Root>
@@ -41,10 +39,9 @@ function PosterMenu() {
 }
 
 function TextSection() {
-  const { root, trigger } = useOpenChange({ onOpenChange: change });
   return (
-    <Collapsible.Root {...root}>
-      <Collapsible.Trigger {...trigger}>Text</Collapsible.Trigger>
+    <Collapsible.Root onOpenChange={change}>
+      <Collapsible.Trigger>Text</Collapsible.Trigger>
       <Collapsible.Content data-testid="section">Newsreader</Collapsible.Content>
     </Collapsible.Root>
   );

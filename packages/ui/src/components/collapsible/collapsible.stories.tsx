@@ -45,7 +45,10 @@ export const KeyboardPath: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'trigger-press' }),
+    );
     await waitFor(() => expect(within(canvasElement).queryByText('Outline')).toBeNull());
     await userEvent.keyboard(' ');
     await expect(within(canvasElement).getByText('Outline')).toBeVisible();

@@ -4,10 +4,19 @@ import * as RadixCollapsible from '@radix-ui/react-collapsible';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { createOpenContext, OpenRoot, useTriggerProps, type OpenRootProps } from '../../lib/open-state.tsx';
 
-/** Holds whether the section is open. Use `defaultOpen`, or `open` and `onOpenChange` to control it. */
-export function CollapsibleRoot(props: ComponentProps<typeof RadixCollapsible.Root>) {
-  return <RadixCollapsible.Root data-slot="collapsible" {...props} />;
+const CollapsibleOpening = /* @__PURE__ */ createOpenContext();
+
+// The content stays in the page, so the end of its motion is not told.
+export type CollapsibleRootProps = Omit<
+  OpenRootProps<ComponentProps<typeof RadixCollapsible.Root>>,
+  'onOpenChangeComplete'
+>;
+
+/** Holds whether the section is open. Use `defaultOpen`, or `open` and `onOpenChange` to control it; `details` tell why, and can refuse. */
+export function CollapsibleRoot(props: CollapsibleRootProps) {
+  return <OpenRoot of={RadixCollapsible.Root} context={CollapsibleOpening} data-slot="collapsible" {...props} />;
 }
 
 export interface CollapsibleTriggerProps extends ComponentProps<typeof RadixCollapsible.Trigger> {
@@ -16,7 +25,8 @@ export interface CollapsibleTriggerProps extends ComponentProps<typeof RadixColl
 }
 
 /** The heading of the section: pressing it opens and closes it. With `asChild` the single child becomes it, without the arrow. */
-export function CollapsibleTrigger({ detail, className, children, asChild, ...props }: CollapsibleTriggerProps) {
+export function CollapsibleTrigger({ detail, className, children, asChild, ...given }: CollapsibleTriggerProps) {
+  const props = useTriggerProps(CollapsibleOpening, given);
   if (asChild) {
     return (
       <RadixCollapsible.Trigger asChild data-slot="collapsible-trigger" className={className} {...props}>

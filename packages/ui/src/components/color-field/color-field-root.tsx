@@ -5,7 +5,7 @@ import { createContext, useRef, type RefObject } from 'react';
 import type { ChangeHandler } from '../../lib/change-details.ts';
 import { useMessages } from '../../messages/context.ts';
 import { usePart } from '../../lib/use-part.ts';
-import { useOpenState, type OpenChangeOptions } from '../dialog/use-open-change.ts';
+import { useOpenState, type OpenChangeOptions } from '../../lib/open-state.tsx';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';

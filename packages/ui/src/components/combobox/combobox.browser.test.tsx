@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Combobox, Form, type ComboboxProps } from '../../index.ts';
+import { Combobox, FontPicker, Form, LanguagePicker, PalimpsestProvider, type ComboboxProps } from '../../index.ts';
+import { de } from '../../messages/de.ts';
 import { languages } from '../../testing/field-parts.tsx';
 import { drawForm, render } from '../../testing/plain-form.tsx';
 
@@ -119,4 +120,13 @@ describe('several values', () => {
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
     await expect.element(page.getByRole('alert')).toHaveTextContent('Leave it empty.');
   });
+});
+
+test.each([
+  ['Combobox', <Combobox key="1" label="Language" options={[{ value: 'de', label: 'German' }]} required />],
+  ['LanguagePicker', <LanguagePicker key="2" label="Language" languages={[]} required />],
+  ['FontPicker', <FontPicker key="3" label="Language" fonts={[]} required />],
+])('a required %s says so before there is an error, in the language of the provider', async (_, field) => {
+  render(<PalimpsestProvider messages={de}>{field}</PalimpsestProvider>);
+  await expect.element(page.getByRole('button', { name: /^Language/ })).toHaveAccessibleDescription('Pflichtfeld');
 });

@@ -1,32 +1,13 @@
 import { useState } from 'react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  Combobox,
-  Select,
-  SelectField,
-  type ComboboxOption,
-  type ComboboxProps,
-  type SelectFieldProps,
-} from '../../index.ts';
+import { Combobox, type ComboboxOption, type ComboboxProps, type SelectFieldProps } from '../../index.ts';
 import { toText } from './use-picked.ts';
+import { bakery, byId, byName, florist, options, toOption, type Customer } from '../../testing/customers.ts';
 import { drawForm, render } from '../../testing/plain-form.tsx';
 
-interface Customer {
-  id: number;
-  name: string;
-}
-
-const bakery = { id: 7, name: 'Olympe Bakery' };
-const florist = { id: 9, name: 'Nordlys Flowers' };
-const toOption = (customer: Customer): ComboboxOption<Customer> => ({ value: customer, label: customer.name });
-const options = [bakery, florist].map(toOption);
 const nobody: ComboboxOption<Customer>[] = [];
 const itemToStringLabel = ({ name }: Customer) => name;
-const byName = {
-  isItemEqualToValue: (item: Customer, value: Customer) => item.name.toLowerCase() === value.name.toLowerCase(),
-};
-const byId = { itemToStringValue: (customer: Customer) => String(customer.id) };
 const button = (name: string) => page.getByRole('button', { name });
 
 async function choose(from: string, text: string) {
@@ -176,64 +157,6 @@ describe('several objects in a list without a search box', () => {
     await userEvent.click(page.getByRole('option', { name: 'Bela' }));
     await userEvent.keyboard('{Escape}');
     expect(entries()).toEqual([['notify', '0']]);
-  });
-});
-
-describe('the parts of Select with objects as values', () => {
-  test('report the object, submit its text and go back with a reset', async () => {
-    const onValueChange = vi.fn<(customer: Customer | null) => void>();
-    const { entries, discard } = drawForm(
-      <Select.Root<Customer> name="customer" defaultValue={{ ...bakery }} {...{ onValueChange }} {...byId}>
-        <Select.Trigger aria-label="Customer">
-          <Select.Value />
-        </Select.Trigger>
-        <Select.Content>
-          <Select.Item value={bakery}>Olympe Bakery</Select.Item>
-          <Select.Item value={florist}>Nordlys Flowers</Select.Item>
-        </Select.Content>
-      </Select.Root>,
-    );
-    await expect.poll(entries).toEqual([['customer', '7']]);
-    await userEvent.click(page.getByRole('combobox'));
-    await userEvent.click(page.getByRole('option', { name: 'Nordlys Flowers' }));
-    expect(onValueChange.mock.lastCall?.[0]).toBe(florist);
-    expect(entries()).toEqual([['customer', '9']]);
-    await discard();
-    await expect.poll(entries).toEqual([['customer', '7']]);
-    expect(onValueChange.mock.lastCall?.[0]).toBe(bakery);
-  });
-});
-
-describe('a SelectField with objects as values', () => {
-  test('reports the object, submits its text and goes back with a reset', async () => {
-    const onValueChange = vi.fn<(customer: Customer) => void>();
-    const { entries, discard } = drawForm(
-      <SelectField
-        label="Customer"
-        name="customer"
-        defaultValue={{ ...bakery }}
-        {...{ options, onValueChange }}
-        {...byId}
-      />,
-    );
-    expect(entries()).toEqual([['customer', '7']]);
-    await userEvent.click(page.getByRole('combobox'));
-    await userEvent.click(page.getByRole('option', { name: 'Nordlys Flowers' }));
-    expect(onValueChange.mock.lastCall?.[0]).toBe(florist);
-    expect(entries()).toEqual([['customer', '9']]);
-    await discard();
-    await expect.poll(entries).toEqual([['customer', '7']]);
-  });
-
-  test('can be required, and finds the chosen one by the equality of the caller', async () => {
-    const { form } = drawForm(
-      <>
-        <SelectField required label="Customer" name="customer" {...{ options }} {...byId} />
-        <SelectField label="Other" value={{ id: 0, name: florist.name }} {...{ options, ...byName }} {...byId} />
-      </>,
-    );
-    expect(form.checkValidity()).toBe(false);
-    await expect.element(page.getByRole('combobox', { name: 'Other' })).toHaveTextContent('Nordlys Flowers');
   });
 });
 

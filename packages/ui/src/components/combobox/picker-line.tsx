@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import type { OpenChangeOptions } from '../dialog/use-open-change.ts';
+import type { OpenChangeOptions } from '../../lib/open-state.tsx';
 import { FieldLine, useFieldLine, type FieldLineProps, type FieldProps } from '../form-field/form-field.tsx';
 import { PickerTrigger, PickerValue } from './picker-parts.tsx';
 import type { PickerRootProps } from './picker-root.tsx';

@@ -7,7 +7,9 @@ import { createContext, use, type ComponentProps, type KeyboardEvent, type React
 import { ChevronsUpDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
-import { FieldContext, useFieldControl } from '../field/field-context.ts';
+import { useMessages } from '../../messages/context.ts';
+import { FieldContext, joinIds, useFieldControl } from '../field/field-context.ts';
+import { fieldMessages } from '../field/field.messages.ts';
 import { HiddenInput } from '../field/hidden-input.tsx';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
 import { panelStyle } from '../popover/panel.variants.ts';
@@ -15,10 +17,14 @@ import { InPortal } from '../popover/portal-context.tsx';
 import { tagBoxStyle, tagHeights } from '../tag-input/tag.styles.ts';
 import { usePicker } from './picker-root.tsx';
 
-/** The ids of the label and the value, which name the button. */
+/** The ids of the label and the value, which name the button, and of the word that says that it is required. */
 function usePickerIds() {
   const field = use(FieldContext);
-  return { labelId: field?.labelId ?? '', valueId: `${field?.controlId ?? ''}-value` };
+  return {
+    labelId: field?.labelId ?? '',
+    valueId: `${field?.controlId ?? ''}-value`,
+    requiredId: `${field?.controlId ?? ''}-required`,
+  };
 }
 
 /** Whether a part is in a box with the chips of what is chosen. */
@@ -83,8 +89,10 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
   const { slot, display, size, trigger, causes, submission } = usePicker('Trigger');
   const isInControl = use(ControlContext);
   const removeLast = useRemoveLast('Trigger');
-  const { labelId, valueId } = usePickerIds();
-  // A button may not say that it is invalid or required: the error describes it, and the label is marked.
+  const { labelId, valueId, requiredId } = usePickerIds();
+  const words = useMessages('field', fieldMessages, undefined);
+  const isRequired = submission.required && !submission.disabled;
+  // A button may not say that it is invalid or required: the error and a word describe it.
   const {
     required: _required,
     'aria-invalid': invalid,
@@ -120,6 +128,7 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
           className,
         )}
         {...mergeHandlers({ ...props, onKeyDown: handleKeyDown }, causes.trigger)}
+        aria-describedby={joinIds(isRequired ? requiredId : undefined, props['aria-describedby'])}
       >
         <Slottable>{children}</Slottable>
         <ChevronsUpDown
@@ -127,6 +136,11 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
           className={cn('ms-auto shrink-0 text-faint', size === 'xs' ? 'size-3.5' : 'size-4')}
         />
       </RadixPopover.Trigger>
+      {isRequired ? (
+        <span id={requiredId} hidden>
+          {words.required}
+        </span>
+      ) : null}
       <Submission />
     </div>
   );

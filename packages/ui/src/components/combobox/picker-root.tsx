@@ -2,7 +2,7 @@
 
 import * as RadixPopover from '@radix-ui/react-popover';
 import { createContext, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useOpenState, type OpenChangeOptions } from '../dialog/use-open-change.ts';
+import { useOpenState, type OpenChangeOptions } from '../../lib/open-state.tsx';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';

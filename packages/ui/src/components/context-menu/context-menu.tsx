@@ -3,8 +3,16 @@
 import * as Radix from '@radix-ui/react-context-menu';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import {
+  createOpenContext,
+  OpenRoot,
+  useContentProps,
+  useTriggerProps,
+  type OpenRootProps,
+} from '../../lib/open-state.tsx';
 import { InPortal } from '../popover/portal-context.tsx';
-import { MenuContext, type Menu } from '../dropdown-menu/menu-context.ts';
+import type { MenuKind } from '../dropdown-menu/menu-context.ts';
+import { MenuRoot } from '../dropdown-menu/menu-parts.tsx';
 import { menuClasses } from '../dropdown-menu/menu.variants.ts';
 import { useTypeAhead } from '../dropdown-menu/use-type-ahead.ts';
 
@@ -15,20 +23,23 @@ export type {
   MenuSubTriggerProps as ContextMenuSubTriggerProps,
 } from '../dropdown-menu/menu-parts.tsx';
 
-const menu: Menu = { slot: 'context-menu', Radix };
+const Opening = /* @__PURE__ */ createOpenContext();
+const kind: MenuKind = { slot: 'context-menu', Radix, Opening };
 
-/** Holds whether the menu is open. Has no element. */
-export function ContextMenuRoot(props: ComponentProps<typeof Radix.Root>) {
+export type ContextMenuRootProps = OpenRootProps<ComponentProps<typeof Radix.Root>>;
+
+/** Holds whether the menu is open: by itself, or by `open` and `onOpenChange`, whose `details` tell why and can refuse. Has no element. */
+export function ContextMenuRoot(props: ContextMenuRootProps) {
   return (
-    <MenuContext value={menu}>
-      <Radix.Root {...props} />
-    </MenuContext>
+    <MenuRoot kind={kind}>
+      <OpenRoot of={Radix.Root} context={Opening} {...props} />
+    </MenuRoot>
   );
 }
 
 /** The area whose right click, long press or menu key opens it; with `asChild` the single child becomes it. */
 export function ContextMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="context-menu-trigger" {...props} />;
+  return <Radix.Trigger data-slot="context-menu-trigger" {...useTriggerProps(Opening, props)} />;
 }
 
 export type ContextMenuContentProps = ComponentProps<typeof Radix.Content>;
@@ -42,7 +53,7 @@ export function ContextMenuContent({ className, onKeyDownCapture, ...props }: Co
         collisionPadding={8}
         {...useTypeAhead(onKeyDownCapture)}
         className={cn(menuClasses.content, className)}
-        {...props}
+        {...useContentProps(Opening, props)}
       />
     </InPortal>
   );

@@ -7,7 +7,7 @@ import { useFormat, useMessages } from '../../messages/context.ts';
 import { usePart } from '../../lib/use-part.ts';
 import type { DateRange } from '../calendar/calendar.tsx';
 import { fromLocalDate, type IsoDate } from '../calendar/iso-date.ts';
-import { useOpenState, type OpenChangeOptions } from '../dialog/use-open-change.ts';
+import { useOpenState, type OpenChangeOptions } from '../../lib/open-state.tsx';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';

@@ -8,7 +8,7 @@ import { PasswordField } from '../password-field/password-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { dialogGuide } from './dialog.guide.ts';
 import * as Dialog from './dialog.parts.ts';
-import { useOpenChange, type OpenChangeReason } from './use-open-change.ts';
+import type { OpenChangeDetails, OpenChangeReason } from '../../lib/open-state.tsx';
 import { SimpleDialog, type SimpleDialogProps } from './simple-dialog.tsx';
 
 const signIn = (
@@ -145,6 +145,7 @@ export const Uncontrolled: Story = {
 
 /** What is half filled in is not lost to a press beside it: the caller prevents the default. */
 export const DirtyFormStaysOpen: Story = {
+  parameters: { picture: false },
   args: { onInteractOutside: (event) => event.preventDefault(), onEscapeKeyDown: (event) => event.preventDefault() },
   render: opened,
   play: async ({ args }) => {
@@ -197,7 +198,7 @@ export const WithFooter: Story = {
 };
 
 export const Small: Story = { args: { size: 'sm' } };
-export const Medium: Story = { args: { size: 'md' } };
+export const Medium: Story = { parameters: { picture: false }, args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg' } };
 
 export const LongText: Story = {
@@ -289,19 +290,17 @@ export const PortalAndOverlay: Story = {
 /** The dialog of {@link UnsavedChanges}. */
 function RenameDialog({ onRefuse }: { onRefuse: (reason: OpenChangeReason) => void }) {
   const [name, setName] = useState('Spring menu');
-  const { root, trigger, content } = useOpenChange({
-    onOpenChange: (open, { reason, cancel }) => {
-      if (open || reason === 'close-press' || name === 'Spring menu') return;
-      cancel();
-      onRefuse(reason);
-    },
-  });
+  const keepUnsaved = (open: boolean, { reason, cancel }: OpenChangeDetails) => {
+    if (open || reason === 'close-press' || name === 'Spring menu') return;
+    cancel();
+    onRefuse(reason);
+  };
   return (
-    <Dialog.Root {...root}>
-      <Dialog.Trigger asChild {...trigger}>
+    <Dialog.Root onOpenChange={keepUnsaved}>
+      <Dialog.Trigger asChild>
         <Button>Rename</Button>
       </Dialog.Trigger>
-      <Dialog.Content {...content}>
+      <Dialog.Content>
         <Dialog.Title>Rename this poster</Dialog.Title>
         <Dialog.Description>
           Escape and a press outside keep the dialog open while the name is not saved.
@@ -324,8 +323,9 @@ function RenameDialog({ onRefuse }: { onRefuse: (reason: OpenChangeReason) => vo
 
 const refusals = fn();
 
-/** `useOpenChange` tells why a dialog closes: this one refuses while there are unsaved changes, unless a button closes it. */
+/** The root tells why a dialog closes: this one refuses while there are unsaved changes, unless a button closes it. */
 export const UnsavedChanges: Story = {
+  parameters: { picture: false },
   render: () => <RenameDialog onRefuse={refusals} />,
   play: async () => {
     refusals.mockClear();

@@ -1,24 +1,33 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { CircleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { OverlayClose, type OverlayCloseProps } from './overlay-close.tsx';
-import { OverlayContent, OverlayPortal, OverlayScrim, type OverlayContentProps } from './overlay-content.tsx';
+import {
+  OverlayContent,
+  OverlayPortal,
+  OverlayRoot,
+  OverlayScrim,
+  OverlayTrigger,
+  type OverlayContentProps,
+  type OverlayRootProps,
+} from './overlay-content.tsx';
 
 const widths = { sm: 'max-w-100', md: 'max-w-140', lg: 'max-w-240' };
 
-export type DialogRootProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>;
+export type DialogRootProps = OverlayRootProps;
 
-/** Holds whether the dialog is open: by itself, or by `open` and `onOpenChange`. Has no element. */
+/** Holds whether the dialog is open: by itself, or by `open` and `onOpenChange`, whose `details` tell why and can refuse. Has no element. */
 export function DialogRoot(props: DialogRootProps) {
-  return <RadixDialog.Root {...props} />;
+  return <OverlayRoot {...props} />;
 }
 
 /** Opens the dialog, and gets the focus back. With `asChild` the single child becomes it. */
-export function DialogTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
-  return <RadixDialog.Trigger data-slot="dialog-trigger" {...props} />;
+export function DialogTrigger(props: ComponentProps<typeof OverlayTrigger>) {
+  return <OverlayTrigger data-slot="dialog-trigger" {...props} />;
 }
 
 /** Draws the overlay and the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */
@@ -84,9 +93,13 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
 }
 
 /** The content between title and footer, in a column. */
-export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
+export function DialogBody({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   return (
-    <div data-slot="dialog-body" className={cn('mt-5 flex min-w-0 flex-col gap-4 text-sm', className)} {...props} />
+    <Primitive.div
+      data-slot="dialog-body"
+      className={cn('mt-5 flex min-w-0 flex-col gap-4 text-sm', className)}
+      {...props}
+    />
   );
 }
 
@@ -109,9 +122,9 @@ export function DialogError({ className, children, ...props }: ComponentProps<'d
 }
 
 /** The buttons, the confirming one last. On a phone they share the line. */
-export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+export function DialogFooter({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   return (
-    <div
+    <Primitive.div
       data-slot="dialog-footer"
       className={cn('mt-6 flex flex-wrap justify-end gap-2 max-sm:*:flex-1', className)}
       {...props}

@@ -1,8 +1,16 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { Slot } from '@radix-ui/react-slot';
 import { createContext, use, useState, type ComponentProps, type ComponentType } from 'react';
 import { cn } from '../../lib/cn.ts';
+import {
+  createOpenContext,
+  OpenRoot,
+  useContentProps,
+  useTriggerProps,
+  type OpenRootProps,
+} from '../../lib/open-state.tsx';
 import { useContainer } from '../../messages/context.ts';
 import { PortalContext, PortalPart } from '../popover/portal-context.tsx';
 import { rememberFocus } from './return-focus.ts';
@@ -25,6 +33,33 @@ export interface OverlayContentProps extends RadixContentProps {
 interface LayerProps extends OverlayContentProps {
   /** The scrim of the overlay. */
   Overlay: ComponentType<ComponentProps<typeof RadixDialog.Overlay>>;
+}
+
+const OverlayOpening = /* @__PURE__ */ createOpenContext();
+
+/** Whether the overlay around a part takes the rest of the page away. */
+const ModalContext = /* @__PURE__ */ createContext(true);
+
+export interface OverlayRootProps extends OpenRootProps<ComponentProps<typeof RadixDialog.Root>> {
+  /**
+   * Takes the focus and the pointer from the rest of the page and draws the scrim. Without it the page stays usable, and there is no scrim.
+   * @default true
+   */
+  modal?: boolean | undefined;
+}
+
+/** The root of dialogs, sheets and drawers. */
+export function OverlayRoot({ modal = true, ...props }: OverlayRootProps) {
+  return (
+    <ModalContext value={modal}>
+      <OpenRoot of={RadixDialog.Root} context={OverlayOpening} modal={modal} {...props} />
+    </ModalContext>
+  );
+}
+
+/** The trigger of dialogs, sheets and drawers. */
+export function OverlayTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
+  return <RadixDialog.Trigger {...useTriggerProps(OverlayOpening, props)} />;
 }
 
 /** Whether the overlay around a part is busy. */
@@ -71,6 +106,21 @@ export function OverlayPortal(props: ComponentProps<typeof RadixDialog.Portal>) 
 
 /** The scrim over the page, as a part. It places the content inside it. */
 export function OverlayScrim({ className, ...props }: ComponentProps<typeof RadixDialog.Overlay>) {
+  const state = use(OverlayOpening)?.root.open ? 'open' : 'closed';
+  if (!use(ModalContext)) {
+    const { asChild = false, forceMount: _forceMount, ...rest } = props;
+    const Layer = asChild ? Slot : 'div';
+    return (
+      <Layer
+        data-state={state}
+        className={cn(
+          'pointer-events-none fixed inset-0 flex animate-fade-in *:pointer-events-auto data-[state=closed]:animate-fade-out',
+          className,
+        )}
+        {...rest}
+      />
+    );
+  }
   return (
     <RadixDialog.Overlay
       className={cn(
@@ -89,7 +139,7 @@ export function OverlayScrim({ className, ...props }: ComponentProps<typeof Radi
 export function OverlayContent({ Overlay, container, busy = false, ...props }: LayerProps) {
   const content = (
     <BusyContext value={busy}>
-      <Surface busy={busy} {...props} />
+      <Surface busy={busy} {...useContentProps(OverlayOpening, props)} />
     </BusyContext>
   );
   const isInPortal = use(PortalContext);

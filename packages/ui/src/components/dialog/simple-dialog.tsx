@@ -1,11 +1,9 @@
 'use client';
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { ReactElement, ReactNode } from 'react';
-import { mergeHandlers } from '../../lib/merge-handlers.ts';
+import type { OpenChangeOptions } from '../../lib/open-state.tsx';
 import * as Dialog from './dialog.parts.ts';
 import type { DialogContentProps } from './dialog.tsx';
-import { useOpenState, type OpenChangeOptions } from './use-open-change.ts';
 
 export interface SimpleDialogProps extends Omit<DialogContentProps, 'title'>, OpenChangeOptions {
   /** Opens the dialog and gets the focus back. Use `open` if there is no trigger. */
@@ -44,20 +42,13 @@ export function SimpleDialog({
   closeLabel,
   cross = true,
   children,
-  ref: givenRef,
   ...props
 }: SimpleDialogProps) {
-  const opening = useOpenState({ open, defaultOpen, onOpenChange, onOpenChangeComplete });
-  const { ref: completeRef, ...handlers } = opening.content;
   const hasBody = Boolean(error) || (children !== undefined && children !== null && children !== false);
   return (
-    <Dialog.Root open={opening.root.open} onOpenChange={(next) => opening.root.onOpenChange(next)}>
-      {trigger ? (
-        <Dialog.Trigger asChild {...opening.trigger}>
-          {trigger}
-        </Dialog.Trigger>
-      ) : null}
-      <Dialog.Content {...mergeHandlers(props, handlers)} ref={useComposedRefs(completeRef, givenRef)}>
+    <Dialog.Root {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}>
+      {trigger ? <Dialog.Trigger asChild>{trigger}</Dialog.Trigger> : null}
+      <Dialog.Content {...props}>
         <Dialog.Title className={cross ? '' : 'pe-0'}>{title}</Dialog.Title>
         {description ? <Dialog.Description>{description}</Dialog.Description> : null}
         {hasBody ? (

@@ -1,6 +1,7 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { Primitive } from '@radix-ui/react-primitive';
 import { use, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -9,21 +10,24 @@ import {
   BusyContext,
   OverlayContent,
   OverlayPortal,
+  OverlayRoot,
   OverlayScrim,
+  OverlayTrigger,
   type OverlayContentProps,
+  type OverlayRootProps,
 } from '../dialog/overlay-content.tsx';
 import { closeButtonMessages } from '../icon-button/close-button.messages.ts';
 import { sheetParts } from '../sheet/sheet.variants.ts';
 import { useDragToClose } from './use-drag-to-close.ts';
 
-/** Holds whether the drawer is open: by itself, or by `open` and `onOpenChange`. Has no element. */
-export function DrawerRoot(props: Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>) {
-  return <RadixDialog.Root {...props} />;
+/** Holds whether the drawer is open: by itself, or by `open` and `onOpenChange`, whose `details` tell why and can refuse. Has no element. */
+export function DrawerRoot(props: OverlayRootProps) {
+  return <OverlayRoot {...props} />;
 }
 
 /** Opens the drawer, and gets the focus back. With `asChild` the single child becomes it. */
-export function DrawerTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
-  return <RadixDialog.Trigger data-slot="drawer-trigger" {...props} />;
+export function DrawerTrigger(props: ComponentProps<typeof OverlayTrigger>) {
+  return <OverlayTrigger data-slot="drawer-trigger" {...props} />;
 }
 
 /** Draws the overlay and the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */
@@ -108,13 +112,15 @@ export function DrawerDescription({ className, ...props }: ComponentProps<typeof
 }
 
 /** The content, which scrolls. If nothing inside takes the focus, set `tabIndex={0}` so that keys can scroll it. */
-export function DrawerBody({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="drawer-body" className={cn(sheetParts.body, className)} {...props} />;
+export function DrawerBody({ className, ...props }: ComponentProps<typeof Primitive.div>) {
+  return <Primitive.div data-slot="drawer-body" className={cn(sheetParts.body, className)} {...props} />;
 }
 
 /** The buttons below the content; they share the line. */
-export function DrawerFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="drawer-footer" className={cn(sheetParts.footer, '*:flex-1', className)} {...props} />;
+export function DrawerFooter({ className, ...props }: ComponentProps<typeof Primitive.div>) {
+  return (
+    <Primitive.div data-slot="drawer-footer" className={cn(sheetParts.footer, '*:flex-1', className)} {...props} />
+  );
 }
 
 /** Closes the drawer: around a button with `asChild`, or without children as a cross in the corner. */

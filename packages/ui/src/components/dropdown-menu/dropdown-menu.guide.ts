@@ -60,6 +60,7 @@ export const dropdownMenuGuide: Guide = {
       'data-state': { checked: 'The chosen one.', unchecked: 'Any other.' },
     },
     'dropdown-menu-item-indicator': {},
+    'dropdown-menu-arrow': {},
     'dropdown-menu-group': {},
     'dropdown-menu-label': {},
     'dropdown-menu-separator': {},

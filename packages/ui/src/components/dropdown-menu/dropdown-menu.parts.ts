@@ -1,4 +1,5 @@
 export {
+  DropdownMenuArrow as Arrow,
   DropdownMenuContent as Content,
   DropdownMenuRoot as Root,
   DropdownMenuTrigger as Trigger,

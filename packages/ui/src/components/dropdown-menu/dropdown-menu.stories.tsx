@@ -345,6 +345,29 @@ export const InContainer: Story = {
   },
 };
 
+/** An arrow points at the trigger. */
+export const WithAnArrow: Story = {
+  parameters: { picture: false },
+  render: () => (
+    <DropdownMenu.Root defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <Button>Poster</Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.Item icon={<Copy />}>Duplicate</DropdownMenu.Item>
+        <DropdownMenu.Arrow />
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  ),
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    const arrow = menu.querySelector('[data-slot=dropdown-menu-arrow]') as Element;
+    // It stands out of the menu, which must not cut it off.
+    await expect(arrow.getBoundingClientRect().top).toBeLessThan(menu.getBoundingClientRect().top);
+    await expect(getComputedStyle(menu).overflowY).toBe('visible');
+  },
+};
+
 /** One of the items has the focus. */
 export const Matrix: Story = {
   parameters: { chromatic: { modes: fixedWidthModes } },

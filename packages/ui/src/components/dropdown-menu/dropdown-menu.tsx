@@ -3,8 +3,17 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import {
+  createOpenContext,
+  OpenRoot,
+  useContentProps,
+  useTriggerProps,
+  type OpenRootProps,
+} from '../../lib/open-state.tsx';
+import { PanelArrow, type PanelArrowProps } from '../popover/panel-arrow.tsx';
 import { InPortal } from '../popover/portal-context.tsx';
-import { MenuContext, type Menu } from './menu-context.ts';
+import type { MenuKind } from './menu-context.ts';
+import { MenuRoot } from './menu-parts.tsx';
 import { menuClasses } from './menu.variants.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
 
@@ -15,20 +24,23 @@ export type {
   MenuSubTriggerProps as DropdownMenuSubTriggerProps,
 } from './menu-parts.tsx';
 
-const menu: Menu = { slot: 'dropdown-menu', Radix };
+const Opening = /* @__PURE__ */ createOpenContext();
+const kind: MenuKind = { slot: 'dropdown-menu', Radix, Opening };
 
-/** Holds whether the menu is open: by itself, or by `open` and `onOpenChange`. Has no element. */
-export function DropdownMenuRoot(props: ComponentProps<typeof Radix.Root>) {
+export type DropdownMenuRootProps = OpenRootProps<ComponentProps<typeof Radix.Root>>;
+
+/** Holds whether the menu is open: by itself, or by `open` and `onOpenChange`, whose `details` tell why and can refuse. Has no element. */
+export function DropdownMenuRoot(props: DropdownMenuRootProps) {
   return (
-    <MenuContext value={menu}>
-      <Radix.Root {...props} />
-    </MenuContext>
+    <MenuRoot kind={kind}>
+      <OpenRoot of={Radix.Root} context={Opening} {...props} />
+    </MenuRoot>
   );
 }
 
 /** The button that opens it; with `asChild` the single child becomes it. */
 export function DropdownMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="dropdown-menu-trigger" {...props} />;
+  return <Radix.Trigger data-slot="dropdown-menu-trigger" {...useTriggerProps(Opening, props)} />;
 }
 
 export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;
@@ -48,8 +60,13 @@ export function DropdownMenuContent({
         sideOffset={sideOffset}
         {...useTypeAhead(onKeyDownCapture)}
         className={cn(menuClasses.content, className)}
-        {...props}
+        {...useContentProps(Opening, props)}
       />
     </InPortal>
   );
+}
+
+/** Points at the trigger. A menu with an arrow does not scroll. */
+export function DropdownMenuArrow(props: PanelArrowProps) {
+  return <PanelArrow of={Radix.Arrow} data-slot="dropdown-menu-arrow" {...props} />;
 }

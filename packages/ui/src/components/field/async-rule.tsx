@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/context.ts';
 import { fieldMessages } from './field.messages.ts';
 import { valueOf, valuesOf, type AnswersProps, type AsyncRule, type AsyncValidate } from './use-validate.ts';
-import { contentIn, controlsIn } from './validity.ts';
+import { contentIn, controlsIn, textOfFile } from './validity.ts';
 
 /** What a rule was asked. */
 interface Question {
@@ -24,7 +24,8 @@ interface Question {
 /** The questions that a submission waits for. */
 const waiting = /* @__PURE__ */ new WeakMap<SubmitEvent, Set<Question>>();
 
-const textOf = (values: FormData) => JSON.stringify([...values]);
+const textOf = (values: FormData) =>
+  JSON.stringify([...values].map(([name, value]) => [name, value instanceof File ? textOfFile(value) : value]));
 
 /** Holds a submission back until a question is answered. */
 function hold(submission: SubmitEvent, question: Question) {

@@ -2,6 +2,8 @@ import type { ValidatedControl } from './validity.ts';
 
 /** The built-in words of fields. */
 export interface FieldMessages {
+  /** Describes a required control whose role has no such state, such as a button. */
+  required: string;
   /** Said while an asynchronous rule checks the value. */
   validating: string;
   /** The error of a field whose asynchronous rule failed. */
@@ -11,6 +13,7 @@ export interface FieldMessages {
 }
 
 export const fieldMessages: FieldMessages = {
+  required: 'Required',
   validating: 'Checking...',
   unchecked: 'This could not be checked. Try again.',
   constraint: ({ validationMessage }) => validationMessage,

@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Slot from '@radix-ui/react-slot';
-import { use, useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { cloneElement, use, useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import {
   FieldContext,
@@ -13,14 +13,21 @@ import {
 } from './field-context.ts';
 import { useInputProps, type InputProps } from '../input/input.tsx';
 import type { ValidateOn } from '../form/form-context.ts';
-import { asLines, DescriptionText, ErrorText } from './message-text.tsx';
+import {
+  asLines,
+  DescriptionText,
+  ErrorText,
+  partsOf,
+  type AsChildProps,
+  type MessageTextProps,
+} from './message-text.tsx';
 import { useDescriptions, useMessage } from './use-descriptions.ts';
 import { useFieldStatus } from './use-field-status.ts';
 import { useFound } from './use-found.ts';
 import { useLooks } from './use-looks.ts';
 import { useValidate, type AsyncRule, type Validate, type Wait } from './use-validate.ts';
 
-export interface FieldRootProps extends ComponentProps<'div'> {
+export interface FieldRootProps extends ComponentProps<'div'>, AsChildProps {
   /** The id of the control. @default a generated id */
   controlId?: string | undefined;
   /** Ids of further descriptions of the control, separated by spaces. */
@@ -128,6 +135,7 @@ function useFieldState({
  * browser's own bubble, and the entry for the control in the `errors` of a Form around it.
  */
 export function FieldRoot({
+  asChild = false,
   className,
   onInvalidCapture,
   onInput,
@@ -138,9 +146,10 @@ export function FieldRoot({
   ...props
 }: FieldRootProps) {
   const { element, state, answers, elementProps, show, edit, leave, setFocused } = useFieldState(props);
+  const Root = asChild ? Slot.Root : 'div';
   return (
     <FieldContext value={state}>
-      <div
+      <Root
         ref={useComposedRefs(element, ref)}
         data-slot="field"
         {...state.attributes}
@@ -164,18 +173,19 @@ export function FieldRoot({
         }}
         {...elementProps}
       >
-        {children}
+        <Slot.Slottable>{children}</Slot.Slottable>
         {answers}
-      </div>
+      </Root>
     </FieldContext>
   );
 }
 
 /** The name of the control. Marks a required one with an asterisk. */
-export function FieldLabel({ className, ...props }: ComponentProps<'label'>) {
+export function FieldLabel({ asChild = false, className, ...props }: ComponentProps<'label'> & AsChildProps) {
   const field = use(FieldContext);
+  const Root = asChild ? Slot.Root : 'label';
   return (
-    <label
+    <Root
       id={field?.labelId}
       htmlFor={field?.controlId}
       data-slot="field-label"
@@ -192,20 +202,24 @@ export function FieldLabel({ className, ...props }: ComponentProps<'label'>) {
 }
 
 /** Help below the control. Describes it to screen readers. */
-export function FieldDescription(props: ComponentProps<'p'>) {
+export function FieldDescription(props: MessageTextProps) {
   const field = use(FieldContext);
   useMessage(field?.descriptionId, field?.addMessage);
   return <DescriptionText id={field?.descriptionId} data-slot="field-description" {...field?.attributes} {...props} />;
 }
 
-/** What is wrong and how to correct it; announced. Without children it shows what the form or the browser's validation found. */
-export function FieldError({ children, ...props }: ComponentProps<'p'>) {
+/**
+ * What is wrong and how to correct it; announced. Without children, or with `asChild` and an element without children, it shows what the
+ * form or the browser's validation found.
+ */
+export function FieldError({ children, ...props }: MessageTextProps) {
   const field = use(FieldContext);
-  const content = field?.problem || children || asLines(field?.found);
-  return content ? <ShownError {...props}>{content}</ShownError> : null;
+  const [element, text] = partsOf(children, props.asChild);
+  const content = field?.problem || text || asLines(field?.found);
+  return content ? <ShownError {...props}>{element ? cloneElement(element, {}, content) : content}</ShownError> : null;
 }
 
-function ShownError(props: ComponentProps<'p'>) {
+function ShownError(props: MessageTextProps) {
   const field = use(FieldContext);
   useMessage(field?.errorId, field?.addMessage);
   return <ErrorText id={field?.errorId} data-slot="field-error" {...field?.attributes} {...props} />;

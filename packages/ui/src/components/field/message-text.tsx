@@ -1,12 +1,24 @@
-import type { ComponentProps, ReactNode } from 'react';
+import * as Slot from '@radix-ui/react-slot';
+import { cloneElement, isValidElement, type ComponentProps, type PropsWithChildren, type ReactNode } from 'react';
 import { CircleAlert } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+
+export interface AsChildProps {
+  /**
+   * The single child becomes the element.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+}
+
+export interface MessageTextProps extends ComponentProps<'p'>, AsChildProps {}
 
 const text = 'flex items-start gap-1.5 text-xs';
 
 /** The help text of fields and fieldsets. */
-export function DescriptionText({ className, ...props }: ComponentProps<'p'>) {
-  return <p className={cn(text, 'text-faint', className)} {...props} />;
+export function DescriptionText({ asChild = false, className, ...props }: MessageTextProps) {
+  const Root = asChild ? Slot.Root : 'p';
+  return <Root className={cn(text, 'text-faint', className)} {...props} />;
 }
 
 /** The messages of a list below each other; any other content stays as it is. */
@@ -19,12 +31,25 @@ export function asLines(content: ReactNode | readonly string[]): ReactNode {
   ));
 }
 
+/** The element that a part with `asChild` becomes, undefined without it, and the content of the part. */
+export function partsOf(children: ReactNode, asChild: boolean | undefined) {
+  const element = asChild && isValidElement<PropsWithChildren>(children) ? children : undefined;
+  return [element, element ? element.props.children : children] as const;
+}
+
 /** The error text of fields and fieldsets; announced. */
-export function ErrorText({ className, children, ...props }: ComponentProps<'p'>) {
-  return (
-    <p role="alert" className={cn(text, 'text-danger', className)} {...props}>
+export function ErrorText({ asChild = false, className, children, ...props }: MessageTextProps) {
+  const [element, words] = partsOf(children, asChild);
+  const Root = element ? Slot.Root : 'p';
+  const content = (
+    <>
       <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
-      <span className="min-w-0 wrap-break-word">{children}</span>
-    </p>
+      <span className="min-w-0 wrap-break-word">{words}</span>
+    </>
+  );
+  return (
+    <Root role="alert" className={cn(text, 'text-danger', className)} {...props}>
+      {element ? cloneElement(element, {}, content) : content}
+    </Root>
   );
 }

@@ -5,11 +5,16 @@ export const controlsIn = (element: HTMLElement | null): ValidatedControl[] => [
   ...(element?.querySelectorAll<ValidatedControl>('input, textarea, select') ?? []),
 ];
 
+/** Tells two files apart, also those of the same name. Empty for the nameless file that a form submits for an empty control. */
+export const textOfFile = ({ name, size, lastModified }: File) => (name ? `${name} ${size} ${lastModified}` : '');
+
 /** What a field holds: a text for each control, or whether it is checked. */
 export const contentIn = (element: HTMLElement | null): (string | boolean)[] =>
-  controlsIn(element).map((control) =>
-    control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type) ? control.checked : control.value,
-  );
+  controlsIn(element).map((control) => {
+    if (!(control instanceof HTMLInputElement)) return control.value;
+    if (control.type === 'file') return [...(control.files ?? [])].map(textOfFile).join('\n');
+    return /^(checkbox|radio)$/.test(control.type) ? control.checked : control.value;
+  });
 
 /** The first invalid control inside. A form includes controls that refer to it by `form`. */
 export function firstInvalid(container: HTMLElement | null): ValidatedControl | undefined {

@@ -4,7 +4,7 @@ import * as Slot from '@radix-ui/react-slot';
 import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { DisabledContext, useDisabled } from '../field/field-context.ts';
-import { DescriptionText, ErrorText } from '../field/message-text.tsx';
+import { DescriptionText, ErrorText, type MessageTextProps } from '../field/message-text.tsx';
 import { useDescriptions, useMessage } from '../field/use-descriptions.ts';
 
 interface FieldsetState {
@@ -116,7 +116,7 @@ export function FieldsetLegend({ asChild = false, className, ...props }: Fieldse
 }
 
 /** Help for the whole group. Describes it to screen readers. */
-export function FieldsetDescription({ className, ...props }: ComponentProps<'p'>) {
+export function FieldsetDescription({ className, ...props }: MessageTextProps) {
   const fieldset = use(FieldsetContext);
   useMessage(fieldset?.descriptionId, fieldset?.addMessage);
   return (
@@ -130,7 +130,7 @@ export function FieldsetDescription({ className, ...props }: ComponentProps<'p'>
   );
 }
 
-export interface FieldsetErrorProps extends ComponentProps<'p'> {
+export interface FieldsetErrorProps extends MessageTextProps {
   /** What is wrong with the combination of the values and how to correct it. Nothing is shown while it is empty. */
   children?: ReactNode;
 }
@@ -140,7 +140,7 @@ export function FieldsetError({ children, ...props }: FieldsetErrorProps) {
   return children ? <ShownError {...props}>{children}</ShownError> : null;
 }
 
-function ShownError(props: ComponentProps<'p'>) {
+function ShownError(props: MessageTextProps) {
   const fieldset = use(FieldsetContext);
   useMessage(fieldset?.errorId, fieldset?.addMessage);
   return <ErrorText id={fieldset?.errorId} data-slot="fieldset-error" {...stateAttributes(fieldset)} {...props} />;

@@ -9,7 +9,7 @@ import { buttonVariants } from '../button/button.variants.ts';
 import { closeButtonMessages } from './close-button.messages.ts';
 import { iconButtonVariants } from './icon-button.variants.ts';
 
-interface CloseButtonProps
+export interface CloseButtonProps
   extends Omit<ComponentProps<'button'>, 'aria-label'>, Pick<VariantProps<typeof buttonVariants>, 'size'> {
   /**
    * What it does, for screen readers.

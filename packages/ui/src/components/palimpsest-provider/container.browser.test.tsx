@@ -33,11 +33,13 @@ afterEach(() => {
   host.remove();
 });
 
+const brand: object = { '--pal-color-accent': '#0b6e4f' };
+
 /** A section with a theme whose overlays have it, too. */
 function Section({ children }: { children: ReactNode }) {
   const [section, setSection] = useState<HTMLElement | null>(null);
   return (
-    <section ref={setSection} data-theme="dark" data-testid="section">
+    <section ref={setSection} style={brand} data-testid="section">
       <PalimpsestProvider container={section}>
         <PalimpsestProvider density="compact">{children}</PalimpsestProvider>
       </PalimpsestProvider>
@@ -173,14 +175,18 @@ const overlays: [name: string, draw: () => ReactNode, open: 'press' | 'hover' | 
   ['DateRangeField', () => <DateRangeField label="Dates" />, 'press', 'date-range-field-content'],
 ];
 
-test.each(overlays)('%s is drawn into the container of the provider', async (_name, draw, open, slot) => {
-  flushSync(() => root.render(<Section>{draw()}</Section>));
-  const marked = page.getByTestId('opens');
-  const opener = marked.elements().length > 0 ? marked : page.getByRole('button').first();
-  if (open === 'press') await userEvent.click(opener);
-  else if (open === 'hover') await userEvent.hover(opener);
-  else opener.element().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
-  const find = () => document.querySelector(`[data-slot=${slot}]`);
-  await expect.poll(find).not.toBeNull();
-  expect(page.getByTestId('section').element().contains(find())).toBe(true);
-});
+test.each(overlays)(
+  '%s is drawn into the container of the provider, and has the theme of that section',
+  async (_name, draw, open, slot) => {
+    flushSync(() => root.render(<Section>{draw()}</Section>));
+    const marked = page.getByTestId('opens');
+    const opener = marked.elements().length > 0 ? marked : page.getByRole('button').first();
+    if (open === 'press') await userEvent.click(opener);
+    else if (open === 'hover') await userEvent.hover(opener);
+    else opener.element().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    const find = () => document.querySelector(`[data-slot=${slot}]`);
+    await expect.poll(find).not.toBeNull();
+    expect(page.getByTestId('section').element().contains(find())).toBe(true);
+    expect(getComputedStyle(find() as Element).getPropertyValue('--pal-color-accent')).toBe('#0b6e4f');
+  },
+);

@@ -13,7 +13,9 @@ export const popoverGuide: Guide = {
   ],
   anatomy: `<Popover.Root>
   <Popover.Trigger asChild><Button>Rename</Button></Popover.Trigger>
-  <Popover.Content aria-label="Rename the text">
+  <Popover.Content>
+    <Popover.Title>Rename the text</Popover.Title>
+    <Popover.Description>The name is shown in the list of layers.</Popover.Description>
     <TextField label="Name" />
     <Popover.Arrow />
   </Popover.Content>
@@ -30,6 +32,8 @@ export const popoverGuide: Guide = {
     },
     'popover-anchor': {},
     'popover-arrow': {},
+    'popover-title': {},
+    'popover-description': {},
     'popover-close': {},
     'popover-content': {
       'data-side': {

@@ -3,7 +3,9 @@ export {
   PopoverArrow as Arrow,
   PopoverClose as Close,
   PopoverContent as Content,
+  PopoverDescription as Description,
   PopoverPortal as Portal,
   PopoverRoot as Root,
+  PopoverTitle as Title,
   PopoverTrigger as Trigger,
 } from './popover.tsx';

@@ -77,9 +77,14 @@ const closedFrom = fn();
 /** Edited in place: a field, and two ways to close. */
 export const WithActions: Story = {
   args: {
+    'aria-label': undefined,
     className: 'flex w-64 flex-col gap-3',
     children: (
       <>
+        <div>
+          <Popover.Title>Rename the text</Popover.Title>
+          <Popover.Description>Shown in the list of layers.</Popover.Description>
+        </div>
         <TextField label="Name" defaultValue="Winter catalogue, page 3" />
         <div className="flex justify-end gap-2">
           <Popover.Close asChild>
@@ -93,7 +98,7 @@ export const WithActions: Story = {
     ),
   },
   play: async () => {
-    await open();
+    await expect(await open()).toHaveAccessibleDescription('Shown in the list of layers.');
   },
 };
 
@@ -135,7 +140,7 @@ export const OutsidePressCloses: Story = {
     await open();
     await userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(closedFrom).toHaveBeenLastCalledWith(false);
+    await expect(closedFrom).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'outside-press' }));
   },
 };
 

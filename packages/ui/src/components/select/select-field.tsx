@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode 
 import { tellChange } from '../../lib/change-details.ts';
 import { useMessages } from '../../messages/context.ts';
 import { isSameItem, type ItemProps, type ValueChangeDetails } from '../combobox/use-picked.ts';
-import type { OpenChangeOptions } from '../dialog/use-open-change.ts';
+import type { OpenChangeOptions } from '../../lib/open-state.tsx';
 import type { controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { isGroup, keyOf, type SelectOption, type SelectOptions } from './select-option.ts';

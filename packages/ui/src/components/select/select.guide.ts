@@ -50,6 +50,7 @@ export const selectGuide: Guide = {
       disabled: 'While it cannot be opened.',
     },
     'select-value': {},
+    'select-arrow': {},
     'select-group': {},
     'select-label': {},
     'select-separator': {},

@@ -1,4 +1,5 @@
 export {
+  SelectArrow as Arrow,
   SelectContent as Content,
   SelectGroup as Group,
   SelectItem as Item,

@@ -169,6 +169,7 @@ export const InContainer: Story = {
                   {language.name}
                 </Select.Item>
               ))}
+              <Select.Arrow />
             </Select.Content>
           </Select.Portal>
         </Select.Root>

@@ -9,9 +9,10 @@ import { Check, ChevronDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { usePart } from '../../lib/use-part.ts';
-import { useOpenState, type OpenChangeOptions } from '../dialog/use-open-change.ts';
+import { useOpenState, type OpenChangeOptions } from '../../lib/open-state.tsx';
 import { useDisabled, useFieldSize } from '../field/field-context.ts';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
+import { PanelArrow, type PanelArrowProps } from '../popover/panel-arrow.tsx';
 import { optionVariants, panelStyle } from '../popover/panel.variants.ts';
 import { InPortal, PortalPart } from '../popover/portal-context.tsx';
 import { useSelectValue, type SelectValueState } from './use-select-value.ts';
@@ -107,6 +108,11 @@ const scrollButton = 'flex h-6 items-center justify-center text-faint';
 /** Draws the list elsewhere in the page, at the end of the body or in its `container`. Without it the list does that itself. Has no element. */
 export function SelectPortal(props: ComponentProps<typeof RadixSelect.Portal>) {
   return <PortalPart portal={RadixSelect.Portal} {...props} />;
+}
+
+/** Points at the field. Only its list has one: `position="item-aligned"` has none. */
+export function SelectArrow(props: PanelArrowProps) {
+  return <PanelArrow of={RadixSelect.Arrow} data-slot="select-arrow" {...props} />;
 }
 
 /** The list, below or above its field, with an arrow at an end that can scroll. */

@@ -3,7 +3,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { tellChange, type ChangeCause } from '../../lib/change-details.ts';
 import { toText, type NoValue, type ValueChangeDetails, type ValueChangeReason } from '../combobox/use-picked.ts';
-import type { OpenChangeReason } from '../dialog/use-open-change.ts';
+import type { OpenChangeReason } from '../../lib/open-state.tsx';
 
 /** The chosen option, held by the caller or by the select. */
 export interface SelectValueState<Value = string> {

@@ -1,10 +1,19 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { OverlayClose, type OverlayCloseProps } from '../dialog/overlay-close.tsx';
-import { OverlayContent, OverlayPortal, OverlayScrim, type OverlayContentProps } from '../dialog/overlay-content.tsx';
+import {
+  OverlayContent,
+  OverlayPortal,
+  OverlayRoot,
+  OverlayScrim,
+  OverlayTrigger,
+  type OverlayContentProps,
+  type OverlayRootProps,
+} from '../dialog/overlay-content.tsx';
 import { sheetParts } from './sheet.variants.ts';
 
 const sides = {
@@ -12,14 +21,14 @@ const sides = {
   end: 'ms-auto border-e-0 [--slide-x:100%] rtl:[--slide-x:-100%]',
 };
 
-/** Holds whether the sheet is open: by itself, or by `open` and `onOpenChange`. Has no element. */
-export function SheetRoot(props: Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>) {
-  return <RadixDialog.Root {...props} />;
+/** Holds whether the sheet is open: by itself, or by `open` and `onOpenChange`, whose `details` tell why and can refuse. Has no element. */
+export function SheetRoot(props: OverlayRootProps) {
+  return <OverlayRoot {...props} />;
 }
 
 /** Opens the sheet, and gets the focus back. With `asChild` the single child becomes it. */
-export function SheetTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
-  return <RadixDialog.Trigger data-slot="sheet-trigger" {...props} />;
+export function SheetTrigger(props: ComponentProps<typeof OverlayTrigger>) {
+  return <OverlayTrigger data-slot="sheet-trigger" {...props} />;
 }
 
 /** Draws the overlay and the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */
@@ -74,13 +83,13 @@ export function SheetDescription({ className, ...props }: ComponentProps<typeof 
 }
 
 /** The content, which scrolls. If nothing inside takes the focus, set `tabIndex={0}` so that keys can scroll it. */
-export function SheetBody({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="sheet-body" className={cn(sheetParts.body, className)} {...props} />;
+export function SheetBody({ className, ...props }: ComponentProps<typeof Primitive.div>) {
+  return <Primitive.div data-slot="sheet-body" className={cn(sheetParts.body, className)} {...props} />;
 }
 
 /** The buttons below the content, the confirming one last. */
-export function SheetFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="sheet-footer" className={cn(sheetParts.footer, className)} {...props} />;
+export function SheetFooter({ className, ...props }: ComponentProps<typeof Primitive.div>) {
+  return <Primitive.div data-slot="sheet-footer" className={cn(sheetParts.footer, className)} {...props} />;
 }
 
 /** Closes the sheet: around a button with `asChild`, or without children as the cross in the corner. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { History, Languages, Type } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { tabsGuide } from './tabs.guide.ts';
@@ -52,12 +52,25 @@ export const Hovered: Story = {
   },
 };
 
+/** The line below the current tab stands where the tab is, once it has moved there. */
+async function expectLineBelow(tab: HTMLElement) {
+  const list = tab.parentElement as HTMLElement;
+  await waitFor(async () => {
+    const { left, width } = getComputedStyle(list, '::after');
+    const start = tab.getBoundingClientRect().left - list.getBoundingClientRect().left;
+    await expect(Number.parseFloat(left)).toBeCloseTo(start, 0);
+    await expect(Number.parseFloat(width)).toBeCloseTo(tab.getBoundingClientRect().width, 0);
+  });
+}
+
 export const KeyboardPath: Story = {
   parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('tab', { name: 'Style' })).toHaveFocus();
+    await expectLineBelow(within(canvasElement).getByRole('tab', { name: 'Style' }));
     await userEvent.keyboard('{ArrowRight}');
+    await expectLineBelow(within(canvasElement).getByRole('tab', { name: /Versions/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('versions', expect.anything());
     await expect(screen.getByRole('tabpanel')).toHaveTextContent('Four versions');
     await userEvent.keyboard('{ArrowRight}');

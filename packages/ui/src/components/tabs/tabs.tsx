@@ -2,7 +2,7 @@
 
 import { Slottable } from '@radix-ui/react-slot';
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { tellChange, type ChangeHandler } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 
@@ -14,15 +14,10 @@ export interface TabsRootProps extends Omit<ComponentProps<typeof RadixTabs.Root
 /** Holds which tab is shown. Use `defaultValue`, or `value` and `onValueChange` to control it. */
 export function TabsRoot({ value, defaultValue = '', onValueChange, className, ...props }: TabsRootProps) {
   const [own, setOwn] = useState(defaultValue);
-  const told = useRef<string>(undefined);
   return (
     <RadixTabs.Root
       value={value ?? own}
       onValueChange={(next) => {
-        if (told.current === next) return;
-        // Radix tells a press twice: at the press, and at the focus that follows at once.
-        told.current = next;
-        setTimeout(() => (told.current = undefined));
         if (tellChange(onValueChange, next, { reason: 'none', event: undefined })) setOwn(next);
       }}
       data-slot="tabs"
@@ -43,7 +38,7 @@ export function TabsList({ className, ...props }: TabsListProps) {
     <RadixTabs.List
       data-slot="tabs-list"
       className={cn(
-        'flex shrink-0 gap-1 overflow-x-auto overscroll-x-contain border-b border-line [scrollbar-width:none]',
+        'tab-line flex shrink-0 gap-1 overflow-x-auto overscroll-x-contain border-b border-line [scrollbar-width:none]',
         'data-[orientation=vertical]:min-w-40 data-[orientation=vertical]:flex-col data-[orientation=vertical]:gap-0.5 data-[orientation=vertical]:border-0',
         className,
       )}
@@ -60,10 +55,15 @@ export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigge
 }
 
 /** One tab. The current one has an accent line below it, or at its start in a vertical list. With `asChild` the single child becomes the tab, and icon and count are drawn inside it. */
-export function TabsTrigger({ icon, count, className, children, ...props }: TabsTriggerProps) {
+export function TabsTrigger({ icon, count, className, children, onFocus, ...props }: TabsTriggerProps) {
   return (
     <RadixTabs.Trigger
       data-slot="tabs-trigger"
+      onFocus={(event) => {
+        onFocus?.(event);
+        // The press has chosen the tab. Radix would choose it again at the focus that the press brings.
+        if (event.currentTarget.matches(':active')) event.preventDefault();
+      }}
       className={cn(
         'group relative flex h-9 shrink-0 items-center gap-2 rounded-sm px-2 text-sm font-medium whitespace-nowrap text-muted transition-[color,background-color] duration-fast ease-out',
         'hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink disabled:text-faint disabled:hover:text-faint [&_svg]:size-4 [&_svg]:shrink-0',

@@ -7,5 +7,6 @@ export {
   type ToastPromiseOptions,
   type ToastTone,
 } from './toast-manager.ts';
-export { ToastProvider, useToasts, type ToastProviderProps } from './toast-provider.tsx';
+export { ToastProvider, useToasts, type ShownToast, type ToastProviderProps } from './toast-provider.tsx';
 export { Toast, type ToastProps } from './toast.tsx';
+export type { ToastActionProps, ToastRootProps } from './toast-parts.tsx';

@@ -2,11 +2,11 @@
 
 import * as Direction from '@radix-ui/react-direction';
 import * as RadixToast from '@radix-ui/react-toast';
-import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, Fragment, use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useMessages } from '../../messages/context.ts';
 import { createToastManager, toastDuration, type QueuedToast, type ToastManager } from './toast-manager.ts';
 import { toastMessages, type ToastMessages } from './toast.messages.ts';
-import { Toast } from './toast.tsx';
+import { Toast, type ToastProps } from './toast.tsx';
 
 const ToastContext = /* @__PURE__ */ createContext<ToastManager | null>(null);
 
@@ -17,6 +17,9 @@ export function useToasts(): ToastManager {
   return manager;
 }
 
+/** A toast of the queue, as the props of Toast. Spread `open` and `onOpenChange` onto `Toast.Root`. */
+export type ShownToast = Omit<QueuedToast, 'onClose'> & Pick<ToastProps, 'onOpenChange'>;
+
 export interface ToastProviderProps {
   /** The queue to show. Needed if toasts are added outside of React. @default a queue of its own */
   manager?: ToastManager | undefined;
@@ -25,6 +28,11 @@ export interface ToastProviderProps {
    * @default 3
    */
   limit?: number | undefined;
+  /**
+   * Draws a toast of the queue, for example from the parts of Toast.
+   * @default a Toast
+   */
+  renderToast?: ((toast: ShownToast) => ReactNode) | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<ToastMessages> | undefined;
   /** The application. */
@@ -33,17 +41,25 @@ export interface ToastProviderProps {
 
 const noToasts: readonly QueuedToast[] = [];
 
-function Queue({ manager, limit }: { manager: ToastManager; limit: number }) {
+interface QueueProps extends Required<Pick<ToastProviderProps, 'limit' | 'renderToast'>> {
+  manager: ToastManager;
+}
+
+const renderPlain = ({ id: _id, ...toast }: ShownToast) => <Toast {...toast} />;
+
+function Queue({ manager, limit = 3, renderToast = renderPlain }: QueueProps) {
   const toasts = useSyncExternalStore(manager.subscribe, manager.getToasts, () => noToasts);
   return toasts
     .slice(0, limit)
-    .map(({ id, onClose: _onClose, ...toast }) => (
-      <Toast key={id} {...toast} onOpenChange={(open) => (open ? undefined : manager.close(id))} />
+    .map(({ onClose: _onClose, ...toast }) => (
+      <Fragment key={toast.id}>
+        {renderToast({ ...toast, onOpenChange: (open) => (open ? undefined : manager.close(toast.id)) })}
+      </Fragment>
     ));
 }
 
 /** Holds the toasts, and draws them in a corner of the window. Put one around the application. */
-export function ToastProvider({ manager, limit = 3, messages, children }: ToastProviderProps) {
+export function ToastProvider({ manager, limit, renderToast, messages, children }: ToastProviderProps) {
   const words = useMessages('toast', toastMessages, messages);
   const [ownManager] = useState(createToastManager);
   const shown = manager ?? ownManager;
@@ -51,7 +67,7 @@ export function ToastProvider({ manager, limit = 3, messages, children }: ToastP
   return (
     <RadixToast.Provider duration={toastDuration} swipeDirection={towardsTheEdge} label={words.notification}>
       <ToastContext value={shown}>{children}</ToastContext>
-      <Queue manager={shown} limit={limit} />
+      <Queue manager={shown} {...{ limit, renderToast }} />
       <RadixToast.Viewport
         data-slot="toast-viewport"
         label={words.region}

@@ -25,7 +25,21 @@ await toasts.promise(exportPoster(), {
 // Outside of React
 const manager = createToastManager();
 manager.add({ title: 'Signed out' });
-<ToastProvider manager={manager}><App /></ToastProvider>;`,
+<ToastProvider manager={manager}><App /></ToastProvider>;
+
+// A layout of your own, made of the parts
+<ToastProvider
+  renderToast={({ id, open, onOpenChange, tone, title }) => (
+    <Toast.Root {...{ open, onOpenChange, tone }}>
+      <Toast.Icon />
+      <Toast.Title className="flex-1">{title}</Toast.Title>
+      <Toast.Action altText="Open the list of exports" onClick={() => showExport(id)}>Show</Toast.Action>
+      <Toast.Close />
+    </Toast.Root>
+  )}
+>
+  <App />
+</ToastProvider>;`,
   keyboard: {
     F8: 'Goes to the toasts. All timers are paused while one has the focus.',
     Tab: 'Goes through them and their crosses.',
@@ -42,6 +56,7 @@ manager.add({ title: 'Signed out' });
       } satisfies Meanings<ToastProps['tone']>,
       'data-state': { open: 'While it is shown; `closed` for the 300 ms of fading out.' },
     },
+    'toast-icon': {},
     'toast-title': {},
     'toast-description': {},
     'toast-action': {},

@@ -130,6 +130,25 @@ export const Queue: Story = {
   },
 };
 
+/** Made of parts: in one line, with the cross before the words. */
+export const OfParts: Story = {
+  parameters: { picture: false },
+  render: ({ open, onOpenChange, duration, title }) => (
+    <Toast.Root tone="success" {...{ open, onOpenChange, duration }}>
+      <Toast.Close />
+      <Toast.Icon />
+      <Toast.Title>{title}</Toast.Title>
+      <Toast.Description>spring-fair.png</Toast.Description>
+      <Toast.Action altText="Open the list of exports">Show</Toast.Action>
+    </Toast.Root>
+  ),
+  play: async ({ args }) => {
+    const toast = (await screen.findByText('spring-fair.png')).closest('li') as HTMLElement;
+    await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 const manager = createToastManager();
 
 /** A promise that the play function settles, and its toast. */

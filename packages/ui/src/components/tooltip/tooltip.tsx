@@ -1,8 +1,11 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { createContext, use, type ComponentProps, type ReactNode } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
+import { useOpenState, type OpenChangeOptions } from '../../lib/open-state.tsx';
 import { useContainer } from '../../messages/context.ts';
 
 const defaultDelay = 400;
@@ -30,7 +33,7 @@ export function TooltipProvider({ delay = defaultDelay, children }: TooltipProvi
   );
 }
 
-export interface TooltipProps extends Omit<ComponentProps<typeof RadixTooltip.Content>, 'content'> {
+export interface TooltipProps extends Omit<ComponentProps<typeof RadixTooltip.Content>, 'content'>, OpenChangeOptions {
   /** A few words. Do not put information here that is nowhere else. */
   content: ReactNode;
   /** The element that is explained. It must accept a ref and take the focus. */
@@ -40,12 +43,43 @@ export interface TooltipProps extends Omit<ComponentProps<typeof RadixTooltip.Co
    * @default that of the TooltipProvider, 400
    */
   delay?: number | undefined;
-  /** Whether it is shown at first. @default false */
-  defaultOpen?: boolean | undefined;
   /** Whether a small triangle points at the element. @default false */
   arrow?: boolean | undefined;
   /** The element that it is drawn into. @default that of the PalimpsestProvider, the body */
   container?: HTMLElement | null | undefined;
+}
+
+const hover = ({ nativeEvent }: SyntheticEvent) => ({ reason: 'trigger-hover' as const, event: nativeEvent });
+
+/** Whether the tooltip is shown, and handlers that remember why that changes. The pointer opens and closes it a moment after its event. */
+function useTooltip(options: OpenChangeOptions) {
+  const { root, content, causeRef, remember } = useOpenState(options, 'trigger-hover');
+  const onPointerEnter = (event: SyntheticEvent) => {
+    causeRef.current = root.open ? undefined : hover(event);
+  };
+  const onPointerLeave = (event: SyntheticEvent) => {
+    causeRef.current = hover(event);
+  };
+  const focus = ({ nativeEvent }: SyntheticEvent) => remember('trigger-focus', nativeEvent);
+  const press = ({ nativeEvent }: SyntheticEvent) => remember('trigger-press', nativeEvent);
+  return {
+    root: { open: root.open, onOpenChange: (next: boolean) => root.onOpenChange(next) },
+    trigger: {
+      onPointerEnter,
+      onPointerLeave,
+      onFocus: focus,
+      onBlur: focus,
+      onPointerDown: press,
+      onClick: press,
+    },
+    content: {
+      onPointerEnter,
+      onPointerLeave,
+      onEscapeKeyDown: content.onEscapeKeyDown,
+      onPointerDownOutside: content.onInteractOutside,
+    },
+    completeRef: content.ref,
+  };
 }
 
 /** Names or explains a control on hover and focus. */
@@ -53,20 +87,24 @@ export function Tooltip({
   content,
   children,
   delay,
+  open,
   defaultOpen,
+  onOpenChange,
+  onOpenChangeComplete,
   arrow = false,
   container,
   className,
+  ref,
   ...props
 }: TooltipProps) {
+  const state = useTooltip({ open, defaultOpen, onOpenChange, onOpenChangeComplete });
   const provided = useContainer();
   return (
     <TooltipProvider>
-      <RadixTooltip.Root
-        {...(defaultOpen === undefined ? {} : { defaultOpen })}
-        {...(delay === undefined ? {} : { delayDuration: delay })}
-      >
-        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+      <RadixTooltip.Root {...state.root} {...(delay === undefined ? {} : { delayDuration: delay })}>
+        <RadixTooltip.Trigger asChild {...state.trigger}>
+          {children}
+        </RadixTooltip.Trigger>
         <RadixTooltip.Portal container={container ?? provided}>
           <RadixTooltip.Content
             data-slot="tooltip"
@@ -78,7 +116,8 @@ export function Tooltip({
               'animate-fade-in data-[state=closed]:animate-fade-out',
               className,
             )}
-            {...props}
+            {...mergeHandlers(props, state.content)}
+            ref={useComposedRefs(state.completeRef, ref)}
           >
             {content}
             {arrow ? (

@@ -1,14 +1,30 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { tellChange, type ChangeCause, type ChangeDetails } from '../../lib/change-details.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import {
+  createContext,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type Context,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
+import { tellChange, type ChangeCause, type ChangeDetails } from './change-details.ts';
+import { mergeHandlers } from './merge-handlers.ts';
 
 /**
- * Why an overlay or a list opens or closes: a press on its trigger, on a part that closes it, on an item or outside of it, the Escape key,
- * the focus that leaves it; `none` is everything else, such as the Tab key in a menu.
+ * Why an overlay or a list opens or closes: a press on its trigger, the pointer over its trigger or the focus on it (tooltips, submenus),
+ * a press on a part that closes it, on an item or outside of it, the Escape key, the focus that leaves it; `none` is everything else,
+ * such as the Tab key in a menu.
  */
 export type OpenChangeReason =
   | 'trigger-press'
+  | 'trigger-hover'
+  | 'trigger-focus'
   | 'close-press'
   | 'item-press'
   | 'escape-key'
@@ -74,19 +90,18 @@ function useCause() {
   return [causeRef, remember] as const;
 }
 
-/** What {@link useOpenChange} returns, and the memory of the cause: it is there while the handlers of its event run. */
-export function useOpenState({
-  open: given,
-  defaultOpen = false,
-  onOpenChange,
-  onOpenChangeComplete,
-}: OpenChangeOptions) {
+/** Whether something is open, and handlers of its parts that remember why that changes: the memory is there while the handlers of its event run. */
+export function useOpenState(
+  { open: given, defaultOpen = false, onOpenChange, onOpenChangeComplete }: OpenChangeOptions,
+  /** Why it opens if no event of its parts was seen. */
+  opensBy: OpenChangeReason = 'trigger-press',
+) {
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
   const [causeRef, remember] = useCause();
   const ref = useCompleteRef(open, onOpenChangeComplete);
   const change = (next: boolean, known?: OpenChangeCause) => {
-    const cause = known ?? causeRef.current ?? { reason: next ? 'trigger-press' : 'none', event: undefined };
+    const cause = known ?? causeRef.current ?? { reason: next ? opensBy : 'none', event: undefined };
     causeRef.current = undefined;
     if (tellChange(onOpenChange, next, cause)) setOwn(next);
   };
@@ -114,15 +129,64 @@ export function useOpenState({
     },
     press,
     causeRef,
+    remember,
   };
 }
 
-/**
- * Why an overlay opens and closes, a way to refuse that, and the end of its motion: for Dialog, Sheet, Drawer, Popover,
- * DropdownMenu and ContextMenu. Spread `root`, `trigger` and `content` onto the parts of these names. A Collapsible takes `root`
- * and `trigger`: its content stays in the page, so the end of its motion is not told.
- */
-export function useOpenChange(options: OpenChangeOptions) {
-  const { root, trigger, content } = useOpenState(options);
-  return { root, trigger, content };
+/** What {@link useOpenState} returns. */
+export type OpenState = ReturnType<typeof useOpenState>;
+
+/** The context in which the root of an overlay gives its state to its trigger and its content. */
+export type OpenContext = Context<OpenState | null>;
+
+/** A context of its own for each kind of overlay: a trigger finds its root also if it stands inside another overlay. */
+export function createOpenContext(): OpenContext {
+  return createContext<OpenState | null>(null);
+}
+
+/** The props of a root of Radix, with those of {@link OpenChangeOptions} in place of Radix's. */
+export type OpenRootProps<Props> = Omit<Props, keyof OpenChangeOptions> & OpenChangeOptions;
+
+type OwnOpenRootProps<Props> = OpenRootProps<Props> & {
+  /** The root of Radix. */
+  of: ComponentType<Props>;
+  /** The context of its kind. */
+  context: OpenContext;
+  /** Why it opens if no event of its parts was seen. @default 'trigger-press' */
+  opensBy?: OpenChangeReason | undefined;
+};
+
+/** The root of an overlay: holds whether it is open, and tells why that changes. */
+export function OpenRoot<Props extends object>({
+  of: Root,
+  context: Opening,
+  opensBy,
+  open,
+  defaultOpen,
+  onOpenChange,
+  onOpenChangeComplete,
+  ...props
+}: OwnOpenRootProps<Props>) {
+  const state = useOpenState({ open, defaultOpen, onOpenChange, onOpenChangeComplete }, opensBy);
+  const { root } = state;
+  const radixProps = { ...props, open: root.open, onOpenChange: (next: boolean) => root.onOpenChange(next) } as Props;
+  return (
+    <Opening value={state}>
+      <Root {...radixProps} />
+    </Opening>
+  );
+}
+
+/** The props of a trigger, with handlers that remember its press. */
+export function useTriggerProps<Props extends object>(context: OpenContext, props: Props): Props {
+  return mergeHandlers(props, use(context)?.trigger ?? {});
+}
+
+/** The props of a content, with handlers that remember what closes it, and a ref that tells the end of its motion. */
+export function useContentProps<Props extends { ref?: Ref<HTMLDivElement> | undefined }>(
+  context: OpenContext,
+  props: Props,
+): Props {
+  const { ref, ...handlers } = use(context)?.content ?? {};
+  return { ...mergeHandlers(props, handlers), ref: useComposedRefs(ref, props.ref) };
 }

@@ -1,0 +1,111 @@
+'use client';
+
+import { cva, type VariantProps } from 'class-variance-authority';
+import * as RadixToast from '@radix-ui/react-toast';
+import { createContext, use, type ComponentProps } from 'react';
+import { CircleAlert, CircleCheck, Info } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
+import { useMessages } from '../../messages/context.ts';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { CloseButton, type CloseButtonProps } from '../icon-button/close-button.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { toastDuration, type ToastTone } from './toast-manager.ts';
+import { toastMessages } from './toast.messages.ts';
+
+const toastVariants = /* @__PURE__ */ cva(
+  [
+    'flex items-start gap-3 rounded-lg border border-line bg-raised p-3 ps-4 text-sm text-ink shadow-floating [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0',
+    'animate-toast-in data-[state=closed]:animate-toast-out',
+    'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+  ],
+  {
+    variants: {
+      tone: {
+        info: '[&>svg]:text-accent',
+        success: '[&>svg]:text-success',
+        danger: 'border-danger/30 [&>svg]:text-danger',
+        loading: '[&>svg]:text-muted',
+      },
+    },
+    defaultVariants: { tone: 'info' },
+  },
+);
+
+const toneIcon = { info: Info, success: CircleCheck, danger: CircleAlert, loading: Spinner };
+
+const ToneContext = /* @__PURE__ */ createContext<ToastTone>('info');
+
+export interface ToastRootProps
+  extends Omit<ComponentProps<typeof RadixToast.Root>, 'type' | 'duration'>, VariantProps<typeof toastVariants> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called with false when it is dismissed or its time is over. */
+  onOpenChange: (open: boolean) => void;
+  /**
+   * How long it stays, in ms. The timer pauses under the pointer and while it has the focus. `Infinity` keeps it until it is dismissed.
+   * @default 5000, or Infinity while loading
+   */
+  duration?: number | undefined;
+}
+
+/** The box of a toast. It needs a ToastProvider around it, which draws it in its corner. */
+export function ToastRoot({
+  tone: givenTone,
+  duration = givenTone === 'loading' ? Infinity : toastDuration,
+  className,
+  ...props
+}: ToastRootProps) {
+  const tone = givenTone ?? 'info';
+  return (
+    <ToneContext value={tone}>
+      <RadixToast.Root
+        data-slot="toast"
+        data-tone={tone}
+        type={tone === 'danger' ? 'foreground' : 'background'}
+        duration={duration}
+        className={cn(toastVariants({ tone }), className)}
+        {...props}
+      />
+    </ToneContext>
+  );
+}
+
+/** The icon of the tone. */
+export function ToastIcon(props: ComponentProps<'svg'>) {
+  const Icon = toneIcon[use(ToneContext)];
+  return <Icon aria-hidden data-slot="toast-icon" {...props} />;
+}
+
+/** What happened, in a few words. */
+export function ToastTitle({ className, ...props }: ComponentProps<typeof RadixToast.Title>) {
+  return <RadixToast.Title data-slot="toast-title" className={cn('font-medium', className)} {...props} />;
+}
+
+/** One more sentence. */
+export function ToastDescription({ className, ...props }: ComponentProps<typeof RadixToast.Description>) {
+  return <RadixToast.Description data-slot="toast-description" className={cn('text-muted', className)} {...props} />;
+}
+
+export interface ToastActionProps extends ButtonProps {
+  /** Another way to do the same, for screen readers: "Undo with Ctrl Z". */
+  altText: string;
+}
+
+/** A button; pressing it closes the toast. */
+export function ToastAction({ altText, className, ...props }: ToastActionProps) {
+  return (
+    <RadixToast.Action asChild altText={altText}>
+      <Button data-slot="toast-action" size="sm" className={cn('mt-2 flex', className)} {...props} />
+    </RadixToast.Action>
+  );
+}
+
+/** The cross. */
+export function ToastClose({ label, className, ...props }: Partial<CloseButtonProps>) {
+  const words = useMessages('toast', toastMessages, undefined);
+  return (
+    <RadixToast.Close asChild>
+      <CloseButton label={label ?? words.dismiss} size="sm" className={cn('-my-1 -me-1', className)} {...props} />
+    </RadixToast.Close>
+  );
+}
