@@ -1,6 +1,7 @@
 import { type FolderEntry, type ListOrder, type ProcessSummary, uploadImageTypes } from '@palimpsest/contract';
 import {
   Banner,
+  Button,
   EmptyState,
   ErrorState,
   ImageCardSkeleton,
@@ -51,6 +52,8 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
   pictures: SignedPictures | undefined;
   /** Any file that was chosen or dropped, fit or not. */
   onFile: (file: File) => void;
+  /** Takes the sample in place of an image of one's own; left out where the user has translated some, or filters the list. */
+  onSample?: (() => void) | undefined;
   /** What is wrong with the chosen file. */
   fileProblem: string | undefined;
   /** What stands above the cards. */
@@ -89,6 +92,7 @@ export function DashboardView({
   onMore,
   pictures,
   onFile,
+  onSample,
   fileProblem,
   notice,
   ...actions
@@ -106,7 +110,7 @@ export function DashboardView({
             hideLabel
             type="search"
             placeholder={words.search}
-            className="w-full sm:w-72"
+            className={folders.length > 0 ? 'w-full lg:w-72' : 'w-full sm:w-72 sm:grow'}
             value={search}
             onChange={({ target }) => onSearchChange(target.value)}
           />
@@ -114,7 +118,7 @@ export function DashboardView({
           <SelectField
             label={words.order}
             hideLabel
-            className="w-[calc(50%-0.25rem)] sm:w-40"
+            className="w-[calc(50%-0.25rem)] sm:w-40 sm:max-lg:grow"
             options={orders.map((value) => ({ value, label: words.orders[value] }))}
             value={order}
             onValueChange={(value) => onOrderChange(orders.find((known) => known === value) ?? 'newest')}
@@ -122,7 +126,7 @@ export function DashboardView({
           <SelectField
             label={shared.status}
             hideLabel
-            className="w-[calc(50%-0.25rem)] sm:w-40"
+            className="w-[calc(50%-0.25rem)] sm:w-40 sm:max-lg:grow"
             options={statusFilters.map((value) => ({
               value,
               label: value === 'all' ? words.filter : shared.statuses[value],
@@ -143,7 +147,14 @@ export function DashboardView({
         <UploadTile className={tile} accept={uploadImageTypes.join(',')} onFile={onFile} onReject={onFile} />
         {processes ? <CardGrid {...{ processes, pictures, selected, onSelectedChange }} {...actions} /> : null}
         {processes || error ? null : <LoadingCards />}
-        {processes?.length === 0 && !hasMore ? <EmptyState className="self-center" title={words.empty} /> : null}
+        {processes?.length === 0 && !hasMore ? (
+          <EmptyState
+            className="self-center sm:col-start-2 sm:-col-end-1 sm:mx-0"
+            title={words.empty}
+            description={onSample ? words.howItGoes : null}
+            action={onSample ? <Button onClick={onSample}>{shared.trySample}</Button> : null}
+          />
+        ) : null}
       </div>
       {hasMore ? <MoreOnSight loading={loadingMore} onMore={onMore} /> : null}
       {processes || error ? null : <output className="sr-only">{words.loading}</output>}
@@ -172,7 +183,7 @@ function FolderFilter({
     <SelectField
       label={words.folder}
       hideLabel
-      className="w-full sm:w-40"
+      className="w-full sm:w-40 sm:max-lg:grow"
       options={[
         { value: everyFolder, label: words.everyFolder },
         ...folders.map(({ name, count }) => ({ value: name, label: `${name} (${number(count)})` })),
