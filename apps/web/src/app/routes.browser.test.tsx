@@ -117,8 +117,9 @@ test.each(['Login', 'Try for free'])('a user who presses %s goes on to the previ
 });
 
 test('an address of the word lists that means nothing shows the glossary', async () => {
-  const glossary = () => ({ entries: [], total: 0 });
-  await openApp('/terminology?kind=lists&page=-3&source=Klingon', { answers: { glossary } });
+  await openApp('/terminology?kind=lists&page=-3&source=Klingon', {
+    answers: { glossary: () => ({ entries: [], total: 0 }) },
+  });
   await expect.element(page.getByText('No terms yet')).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ const Dialog = ({ open }: { open: boolean }) => <p>{open ? 'New image' : 'Closed
 
 test('what is asked for without a connection opens once there is one, and the page stays', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const load = vi.fn(async () => {
+  const load = vi.fn<() => Promise<typeof Dialog>>(async () => {
     if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module');
     return Dialog;
   });

@@ -235,7 +235,8 @@ export const de: Catalogue = {
     showMore: 'Mehr anzeigen',
     listFailed: 'Ihre Bilder konnten nicht geladen werden',
     empty: 'Keine Übersetzungen gefunden.',
-    howItGoes: 'Laden Sie ein Bild hoch und wählen Sie eine Sprache. Die Übersetzung öffnet sich im Editor: Dort prüfen Sie die Texte und exportieren das Bild.',
+    howItGoes:
+      'Laden Sie ein Bild hoch und wählen Sie eine Sprache. Die Übersetzung öffnet sich im Editor: Dort prüfen Sie die Texte und exportieren das Bild.',
     select: (name) => `${name} auswählen`,
     languagesOf: (name) => `Sprachen von ${name}`,
     downloadPng: 'PNG herunterladen',

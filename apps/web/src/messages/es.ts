@@ -228,7 +228,8 @@ export const es: Catalogue = {
     showMore: 'Mostrar más',
     listFailed: 'No se pudieron cargar tus imágenes',
     empty: 'No se encontró ninguna traducción.',
-    howItGoes: 'Sube una imagen y elige un idioma. La traducción se abre en el editor, donde revisas los textos y exportas la imagen.',
+    howItGoes:
+      'Sube una imagen y elige un idioma. La traducción se abre en el editor, donde revisas los textos y exportas la imagen.',
     select: (name) => `Seleccionar ${name}`,
     languagesOf: (name) => `Idiomas de ${name}`,
     downloadPng: 'Descargar PNG',

@@ -228,7 +228,8 @@ export const fr: Catalogue = {
     showMore: 'Afficher plus',
     listFailed: 'Vos images n’ont pas pu être chargées',
     empty: 'Aucune traduction trouvée.',
-    howItGoes: 'Importez une image et choisissez une langue. La traduction s’ouvre dans l’éditeur, où vous vérifiez les textes et exportez l’image.',
+    howItGoes:
+      'Importez une image et choisissez une langue. La traduction s’ouvre dans l’éditeur, où vous vérifiez les textes et exportez l’image.',
     select: (name) => `Sélectionner ${name}`,
     languagesOf: (name) => `Langues de ${name}`,
     downloadPng: 'Télécharger le PNG',

@@ -227,7 +227,8 @@ export const pt: Catalogue = {
     showMore: 'Mostrar mais',
     listFailed: 'Não foi possível carregar suas imagens',
     empty: 'Nenhuma tradução encontrada.',
-    howItGoes: 'Envie uma imagem e escolha um idioma. A tradução abre no editor, onde você revisa os textos e exporta a imagem.',
+    howItGoes:
+      'Envie uma imagem e escolha um idioma. A tradução abre no editor, onde você revisa os textos e exporta a imagem.',
     select: (name) => `Selecionar ${name}`,
     languagesOf: (name) => `Idiomas de ${name}`,
     downloadPng: 'Baixar PNG',

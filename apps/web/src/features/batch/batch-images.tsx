@@ -8,8 +8,7 @@ import type { Batch, BatchImage } from './batch.ts';
 import { useBatchWords } from './batch.messages.ts';
 
 /** On a telephone three beside each other, so that languages are chosen without a long way past the images. */
-const columns =
-  'grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] sm:gap-4';
+const columns = 'grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] sm:gap-4';
 
 /** A file that cannot be taken, and why, in the language of the page. */
 export interface RefusedFile {

@@ -15,7 +15,8 @@ export const dashboardMessages = {
   listFailed: 'Failed to fetch image processes',
   empty: 'No translations found.',
   /** For a new user, beneath the same words. */
-  howItGoes: 'Upload an image and choose a language. The translation opens in the editor, where you check the words and export it.',
+  howItGoes:
+    'Upload an image and choose a language. The translation opens in the editor, where you check the words and export it.',
   select: (name: string) => `Select ${name}`,
   languagesOf: (name: string) => `Languages of ${name}`,
   downloadPng: 'Download PNG',

@@ -23,6 +23,8 @@ export const NotFetched: Story = {
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/account-page.js') },
   parameters: { picture: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^This page could not be loaded. Check your connection/)).toBeVisible();
+    await expect(
+      within(canvasElement).getByText(/^This page could not be loaded. Check your connection/),
+    ).toBeVisible();
   },
 };
