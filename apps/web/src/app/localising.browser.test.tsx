@@ -251,6 +251,7 @@ describe('choices', () => {
     await userEvent.keyboard('spani{Enter}');
     await userEvent.click(page.getByRole('button', { name: 'Try a sample image' }));
     await expect.element(page.getByRole('button', { name: 'Add Exclusion Area' })).toBeEnabled();
+    await expect.element(page.getByRole('heading', { name: 'Choose languages' })).toHaveFocus();
     await expect.element(page.getByRole('button', { name: /Source language/ })).toHaveTextContent('English');
     await chooseSpanish();
     await userEvent.click(next);

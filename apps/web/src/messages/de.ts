@@ -59,6 +59,7 @@ export const de: Catalogue = {
     credits: (count, { plural }) => plural(count, { one: 'Credit', other: 'Credits' }),
   },
   account: {
+    notLoaded: 'Ihr Konto konnte nicht geladen werden',
     work: 'Zu Ihrer Arbeit',
     appearance: 'Darstellung',
     appearanceHint: 'Wie Palimpsest in diesem Browser aussieht.',

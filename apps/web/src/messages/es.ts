@@ -61,6 +61,7 @@ export const es: Catalogue = {
     credits: (count, { plural }) => plural(count, { one: 'crédito', other: 'créditos' }),
   },
   account: {
+    notLoaded: 'No se pudo cargar tu cuenta',
     work: 'Sobre tu trabajo',
     appearance: 'Apariencia',
     appearanceHint: 'Cómo se ve Palimpsest en este navegador.',

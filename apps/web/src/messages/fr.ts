@@ -61,6 +61,7 @@ export const fr: Catalogue = {
     credits: (count, { plural }) => plural(count, { one: 'crédit', other: 'crédits' }),
   },
   account: {
+    notLoaded: 'Votre compte n’a pas pu être chargé',
     work: 'Votre travail',
     appearance: 'Apparence',
     appearanceHint: 'L’apparence de Palimpsest dans ce navigateur.',

@@ -61,6 +61,7 @@ export const pt: Catalogue = {
     credits: (count, { plural }) => plural(count, { one: 'crédito', other: 'créditos' }),
   },
   account: {
+    notLoaded: 'Não foi possível carregar sua conta',
     work: 'Sobre o seu trabalho',
     appearance: 'Aparência',
     appearanceHint: 'A aparência do Palimpsest neste navegador.',

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { fetchImageFile, imageFileProblem, imageFileTexts } from '../../lib/chosen-image.ts';
 import { filesTogether } from '../../lib/files-together.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { processQuery } from '../../lib/process-query.ts';
@@ -31,6 +32,14 @@ export function PreviewPage() {
   const kept = useKeptImage(image);
   const { chooseLanguages } = useSharedWords();
   useCheckoutReturn(sessionId);
+
+  const shown = useRef(image);
+  // The place for an image went away with the focus on it.
+  useEffect(() => {
+    if (kept.isLoading || shown.current === image) return;
+    shown.current = image;
+    focusHeading();
+  }, [image, kept.isLoading]);
 
   const [atFirst] = useState(process);
   // The address names a process of which this page knows nothing yet, as after a reload or in another tab.
