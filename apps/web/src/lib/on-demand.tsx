@@ -5,23 +5,12 @@ interface Openable {
   open: boolean;
 }
 
-/** Loads code; without a connection, once there is one again: the page behind it goes on, and says that it is offline. */
-async function whenOnline<Code>(load: () => Promise<Code>): Promise<Code> {
-  try {
-    return await load();
-  } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return whenOnline(load);
-  }
-}
-
 /**
  * What opens over the page, loaded when it first opens. It stays once it was open, so that it can close with its animation.
  * @param load brings the component
  */
 export function onDemand<Props extends Openable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Loaded = lazy(async () => ({ default: await whenOnline(load) }));
+  const Loaded = lazy(async () => ({ default: await load() }));
   return function OnDemand(props: Props) {
     const [asked, setAsked] = useState(false);
     if (props.open && !asked) setAsked(true);

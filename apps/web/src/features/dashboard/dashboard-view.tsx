@@ -110,7 +110,7 @@ export function DashboardView({
             hideLabel
             type="search"
             placeholder={words.search}
-            className={folders.length > 0 ? 'w-full lg:w-72' : 'w-full sm:w-72 sm:grow'}
+            className="w-full sm:w-72"
             value={search}
             onChange={({ target }) => onSearchChange(target.value)}
           />
@@ -118,7 +118,7 @@ export function DashboardView({
           <SelectField
             label={words.order}
             hideLabel
-            className="w-[calc(50%-0.25rem)] sm:w-40 sm:max-lg:grow"
+            className="w-[calc(50%-0.25rem)] sm:w-40"
             options={orders.map((value) => ({ value, label: words.orders[value] }))}
             value={order}
             onValueChange={(value) => onOrderChange(orders.find((known) => known === value) ?? 'newest')}
@@ -126,7 +126,7 @@ export function DashboardView({
           <SelectField
             label={shared.status}
             hideLabel
-            className="w-[calc(50%-0.25rem)] sm:w-40 sm:max-lg:grow"
+            className="w-[calc(50%-0.25rem)] sm:w-40"
             options={statusFilters.map((value) => ({
               value,
               label: value === 'all' ? words.filter : shared.statuses[value],
@@ -149,7 +149,7 @@ export function DashboardView({
         {processes || error ? null : <LoadingCards />}
         {processes?.length === 0 && !hasMore ? (
           <EmptyState
-            className="self-center sm:col-start-2 sm:-col-end-1 sm:mx-0"
+            className="self-center lg:col-span-2"
             title={words.empty}
             description={onSample ? words.howItGoes : null}
             action={onSample ? <Button onClick={onSample}>{shared.trySample}</Button> : null}
@@ -183,7 +183,7 @@ function FolderFilter({
     <SelectField
       label={words.folder}
       hideLabel
-      className="w-full sm:w-40 sm:max-lg:grow"
+      className="w-full sm:w-40"
       options={[
         { value: everyFolder, label: words.everyFolder },
         ...folders.map(({ name, count }) => ({ value: name, label: `${name} (${number(count)})` })),

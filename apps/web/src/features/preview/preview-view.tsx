@@ -198,7 +198,7 @@ function PreviewForm({
           disabled={busy}
         />
       </div>
-      <div className="sticky bottom-0 flex flex-col gap-3 border-t border-line bg-surface p-5 max-md:py-3">
+      <div className="sticky bottom-0 flex flex-col gap-3 border-t border-line bg-surface p-5">
         {outOfCredits && !busy ? (
           <Banner tone="warning" action={<Button onClick={onUpgrade}>{words.seePlans}</Button>}>
             {words.outOfCredits}
