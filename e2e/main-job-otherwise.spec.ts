@@ -122,6 +122,22 @@ test('logging out in one tab ends the session in the other', async ({ page, cont
   await expect(other.getByRole('heading', { name: 'Recent Localizations' })).toBeHidden();
 });
 
+test('without a connection the page stays, says so, and goes on once there is one', async ({ page, context }) => {
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByRole('button', { name: /Don't have an account/ }).click();
+  await signUpAndIn(page, { ...ada, email: 'grace@example.org' });
+  await expect(page.getByText('No translations found.')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Account' }).click();
+  await expect(page.getByText(/^This page could not be loaded/)).toBeVisible();
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
+});
+
 test('the installed app takes a picture that another app shares', async ({ page }) => {
   await page.goto(`${product.url}/dashboard`);
   await page.getByRole('button', { name: /Don't have an account/ }).click();

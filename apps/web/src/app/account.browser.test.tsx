@@ -2,7 +2,7 @@ import type { SessionEntry } from '@palimpsest/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Refusal, type Answers } from '../testing/answers.ts';
-import { callsOf, openApp } from '../testing/open-app.tsx';
+import { callsOf, openApp, sampleProfile } from '../testing/open-app.tsx';
 
 const session = (id: string, userAgent: string, isCurrent = false): SessionEntry => ({
   id,
@@ -29,6 +29,22 @@ async function changePassword(current: string, next: string) {
   await userEvent.fill(page.getByLabelText('New password'), next);
   await userEvent.click(button('Change password'));
 }
+
+test('the page says that it loads, why it could not be loaded, and is tried again', async () => {
+  const profile = Promise.withResolvers<Refusal>();
+  let down = true;
+  await openApp('/account', {
+    answers: { sessions: () => [here], getProfile: () => (down ? profile.promise : sampleProfile) },
+  });
+  await expect.poll(() => document.title).toContain('Account');
+  await expect.element(page.getByRole('img', { name: 'Loading' })).toBeVisible();
+  profile.resolve(new Refusal(400, 'The profile is away.'));
+  await expect.element(page.getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
+  await expect.element(page.getByText('The profile is away.')).toBeVisible();
+  down = false;
+  await userEvent.click(button('Try again'));
+  await expect.element(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+});
 
 describe('a log-in elsewhere', () => {
   test('is ended by its button, leaves the list, and the focus stays at the list', async () => {

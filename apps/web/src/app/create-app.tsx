@@ -6,6 +6,7 @@ import { Localised } from '../lib/localised.tsx';
 import '../lib/navigation-state.ts';
 import { ServicesProvider } from '../lib/services.ts';
 import { sessionEndedState } from '../lib/session-ended.ts';
+import { stayOffline } from '../lib/stay-offline.ts';
 import { Toasts } from '../lib/toasts.tsx';
 import { createAppRouter } from '../router.tsx';
 import type { RunningServices } from './create-services.ts';
@@ -45,6 +46,7 @@ export function createApp({ running, history, takesOver = false }: AppOptions): 
     if (key === storageKeys.authToken && newValue === null) void router.invalidate();
   };
   window.addEventListener('storage', onStorage);
+  const comeBack = stayOffline();
 
   let leftAnother = takesOver;
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
@@ -67,6 +69,7 @@ export function createApp({ running, history, takesOver = false }: AppOptions): 
     close() {
       running.close();
       window.removeEventListener('storage', onStorage);
+      comeBack();
     },
   };
 }

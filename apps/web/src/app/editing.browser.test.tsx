@@ -92,3 +92,20 @@ test('an export is told with its size as it starts, and when it is done', async 
     ]);
   expect(callsOf(app, 'processStatus')).toHaveLength(1);
 });
+
+test('what could not be saved is saved as soon as there is a connection again', async () => {
+  let down = true;
+  const app = await open({
+    saveDocument: () =>
+      down ? new Refusal(503, 'The database is away.') : { version: 1, updated_at: '2026-01-01T00:00:00.000Z' },
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Add Text' }));
+  await userEvent.keyboard('Feria{Escape}');
+  await expect.poll(() => callsOf(app, 'saveDocument').length, hang).toBe(1);
+  await expect.element(page.getByText('Not saved yet')).toBeVisible();
+  down = false;
+  window.dispatchEvent(new Event('online'));
+  // Long before it would be tried again by itself.
+  await expect.poll(() => callsOf(app, 'saveDocument').length, { timeout: 3_000 }).toBe(2);
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+});

@@ -193,6 +193,21 @@ describe('the dashboard', () => {
     expect(page.getByText('Loading your translations...').query()).toBeNull();
   });
 
+  test('tells a new user how it goes, and takes the sample to the preview', async () => {
+    const app = await openApp('/dashboard');
+    await expect.element(page.getByText(/^Upload an image and choose a language/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Try a sample image' }));
+    await expect.poll(() => app.router.state.location.pathname).toBe('/preview');
+    await expect.element(page.getByRole('button', { name: 'Add Exclusion Area' })).toBeEnabled();
+  });
+
+  test('says no more than that there is nothing where a filter finds nothing', async () => {
+    await openApp('/dashboard');
+    await userEvent.fill(page.getByRole('searchbox', { name: 'Search by file name' }), 'menu');
+    await expect.element(page.getByRole('button', { name: 'Try a sample image' })).not.toBeInTheDocument();
+    await expect.element(page.getByText('No translations found.')).toBeVisible();
+  });
+
   test('says why it could not be loaded, and is tried again', async () => {
     let down = true;
     const app = await openApp('/dashboard', {

@@ -8,6 +8,10 @@ import { sampleProcess } from '../testing/sample-process.ts';
 
 const next = page.getByRole('button', { name: 'Next' });
 
+/** A picture of one pixel. */
+const original =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /** A server on which everything works. */
 const working: Answers = {
   uploadImage: () => ({ image_id: 'image-1' }),
@@ -195,6 +199,38 @@ describe('a process that runs while the page is loaded again', () => {
   );
 });
 
+describe('a process that another tab has started', () => {
+  const answers: Answers = {
+    ...working,
+    signedUrl: () => ({ signed_url: original, expiration: '2099-01-01T00:00:00.000Z', blob_path: 'original' }),
+  };
+  const addArea = page.getByRole('button', { name: 'Add Exclusion Area' });
+
+  test('and that failed keeps image and choices: another try uploads nothing', async () => {
+    const app = await openApp('/preview?process=message-failed', {
+      answers: { ...answers, processStatus: () => sampleProcess('failed') },
+    });
+    await expect.element(page.getByText('Processing failed: No text was found in this image.')).toBeVisible();
+    await expect.poll(() => app.router.state.location.href).toBe('/preview');
+    await expect.element(addArea).toBeEnabled();
+    await userEvent.click(next);
+    await expect.poll(() => callsOf(app, 'processImage')).toHaveLength(1);
+    expect(callsOf(app, 'uploadImage')).toEqual([]);
+    expect(app.seen.find(({ name }) => name === 'processImage')?.params).toEqual({
+      image_id: sampleProcess('failed').original_image_id,
+    });
+  });
+
+  test('leads to the editor, and back from it to its image and choices', async () => {
+    const app = await openApp('/preview?process=message-processed', { answers });
+    await expect.poll(() => app.router.state.location.pathname).toBe('/editor');
+    app.router.history.back();
+    await expect.poll(() => app.router.state.location.href).toBe('/preview');
+    await expect.element(addArea).toBeEnabled();
+    await expect.element(page.getByRole('button', { name: /Target language/ })).toHaveTextContent('Spanish');
+  });
+});
+
 describe('choices', () => {
   test('Next needs an image and a target; English is the source', async () => {
     await openApp('/preview', { answers: working });
@@ -207,6 +243,22 @@ describe('choices', () => {
     await expect.element(next).toBeDisabled();
     await chooseSpanish();
     await expect.element(next).toBeEnabled();
+  });
+
+  test('who has no image at hand tries the sample, which is in English', async () => {
+    const app = await openApp('/preview', { answers: working });
+    await userEvent.click(page.getByRole('button', { name: /Source language/ }));
+    await userEvent.keyboard('spani{Enter}');
+    await userEvent.click(page.getByRole('button', { name: 'Try a sample image' }));
+    await expect.element(page.getByRole('button', { name: 'Add Exclusion Area' })).toBeEnabled();
+    await expect.element(page.getByRole('heading', { name: 'Choose languages' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: /Source language/ })).toHaveTextContent('English');
+    await chooseSpanish();
+    await userEvent.click(next);
+    await expect.poll(() => app.router.state.location.pathname).toBe('/editor');
+    await expect
+      .poll(() => eventsOf(app, 'upload_start'))
+      .toEqual([['upload_start', { file_size_bytes: expect.any(Number), file_type: 'image/webp' }]]);
   });
 
   test('words of the blacklist are sent, and told as they come and go', async () => {
@@ -291,6 +343,14 @@ describe('from the landing page', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog', { name: 'Welcome to Palimpsest' })).not.toBeInTheDocument();
     expect(app.router.state.location.pathname).toBe('/');
+  });
+
+  test('a file that is no picture is refused before the form opens', async () => {
+    await openApp('/', { loggedIn: false });
+    await chooseFile(new File(['no picture'], 'poster.png', { type: 'image/png' }));
+    await expect.element(page.getByText('Failed to load image').first()).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Please log in to continue')).not.toBeInTheDocument();
   });
 
   test('a user goes on with the image at once', async () => {

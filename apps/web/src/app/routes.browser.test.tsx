@@ -116,6 +116,13 @@ test.each(['Login', 'Try for free'])('a user who presses %s goes on to the previ
   await expect.poll(() => router.state.location.pathname).toBe('/preview');
 });
 
+test('an address of the word lists that means nothing shows the glossary', async () => {
+  await openApp('/terminology?kind=lists&page=-3&source=Klingon', {
+    answers: { glossary: () => ({ entries: [], total: 0 }) },
+  });
+  await expect.element(page.getByText('No terms yet')).toBeVisible();
+});
+
 test('the preview is started anew by way of another address', async () => {
   const { router } = await openApp('/preview-redirect');
   await expect.poll(() => router.state.location.pathname).toBe('/preview');

@@ -9,6 +9,8 @@ declare module '@tanstack/react-router' {
     image?: string;
     /** The id that the server gave the chosen image: it need not be uploaded again. */
     imageId?: string;
+    /** Where the server keeps the image of that id, for a page that does not have its file. */
+    storedUrl?: string;
     /** What was chosen for the image. */
     choices?: Choices;
     /** Files that could not be taken with the others, and why, in English. */

@@ -45,6 +45,7 @@ export const de: Catalogue = {
     account: 'Konto',
     terminology: 'Glossar und Speicher',
     newImage: 'Neues Bild',
+    trySample: 'Beispielbild ausprobieren',
     translateAgain: 'In eine andere Sprache übersetzen',
     chooseLanguages: 'Sprachen wählen',
     logIn: 'Anmelden',
@@ -58,6 +59,7 @@ export const de: Catalogue = {
     credits: (count, { plural }) => plural(count, { one: 'Credit', other: 'Credits' }),
   },
   account: {
+    notLoaded: 'Ihr Konto konnte nicht geladen werden',
     work: 'Zu Ihrer Arbeit',
     appearance: 'Darstellung',
     appearanceHint: 'Wie Palimpsest in diesem Browser aussieht.',
@@ -217,7 +219,12 @@ export const de: Catalogue = {
     planActive: 'Ihr Tarif ist aktiv.',
     planActiveHint: 'Die Credits stehen Ihnen jetzt zur Verfügung.',
   },
-  crash: { title: 'Etwas ist schiefgegangen', retry: 'Erneut versuchen', reload: 'Seite neu laden' },
+  crash: {
+    title: 'Etwas ist schiefgegangen',
+    notFetched: 'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es dann erneut.',
+    retry: 'Erneut versuchen',
+    reload: 'Seite neu laden',
+  },
   dashboard: {
     title: 'Letzte Lokalisierungen',
     hint: 'Öffnen Sie ein fertiges Bild, um seine Texte zu bearbeiten, oder beginnen Sie ein neues.',
@@ -229,6 +236,8 @@ export const de: Catalogue = {
     showMore: 'Mehr anzeigen',
     listFailed: 'Ihre Bilder konnten nicht geladen werden',
     empty: 'Keine Übersetzungen gefunden.',
+    howItGoes:
+      'Laden Sie ein Bild hoch und wählen Sie eine Sprache. Die Übersetzung öffnet sich im Editor: Dort prüfen Sie die Texte und exportieren das Bild.',
     select: (name) => `${name} auswählen`,
     languagesOf: (name) => `Sprachen von ${name}`,
     downloadPng: 'PNG herunterladen',
@@ -457,6 +466,9 @@ export const de: Catalogue = {
     profile: 'Profil',
     manageSubscription: 'Abo verwalten',
     logOut: 'Abmelden',
+    commands: 'Befehle',
+    goTo: 'Gehe zu',
+    actions: 'Aktionen',
     upgrade: 'Upgrade',
     trial: 'Sie nutzen die Testversion.',
     trialShort: 'Test',

@@ -47,6 +47,7 @@ export const es: Catalogue = {
     account: 'Cuenta',
     terminology: 'Glosario y memoria',
     newImage: 'Nueva imagen',
+    trySample: 'Probar con una imagen de ejemplo',
     translateAgain: 'Traducir a otro idioma',
     chooseLanguages: 'Elige los idiomas',
     logIn: 'Iniciar sesión',
@@ -60,6 +61,7 @@ export const es: Catalogue = {
     credits: (count, { plural }) => plural(count, { one: 'crédito', other: 'créditos' }),
   },
   account: {
+    notLoaded: 'No se pudo cargar tu cuenta',
     work: 'Sobre tu trabajo',
     appearance: 'Apariencia',
     appearanceHint: 'Cómo se ve Palimpsest en este navegador.',
@@ -210,7 +212,12 @@ export const es: Catalogue = {
     planActive: 'Tu plan está activo.',
     planActiveHint: 'Ya puedes usar sus créditos.',
   },
-  crash: { title: 'Algo ha ido mal', retry: 'Reintentar', reload: 'Recargar la página' },
+  crash: {
+    title: 'Algo ha ido mal',
+    notFetched: 'No se pudo cargar esta página. Comprueba tu conexión y vuelve a intentarlo.',
+    retry: 'Reintentar',
+    reload: 'Recargar la página',
+  },
   dashboard: {
     title: 'Localizaciones recientes',
     hint: 'Abre una imagen terminada para editar sus textos o empieza una nueva.',
@@ -222,6 +229,8 @@ export const es: Catalogue = {
     showMore: 'Mostrar más',
     listFailed: 'No se pudieron cargar tus imágenes',
     empty: 'No se encontró ninguna traducción.',
+    howItGoes:
+      'Sube una imagen y elige un idioma. La traducción se abre en el editor, donde revisas los textos y exportas la imagen.',
     select: (name) => `Seleccionar ${name}`,
     languagesOf: (name) => `Idiomas de ${name}`,
     downloadPng: 'Descargar PNG',
@@ -447,6 +456,9 @@ export const es: Catalogue = {
     profile: 'Perfil',
     manageSubscription: 'Gestionar la suscripción',
     logOut: 'Cerrar sesión',
+    commands: 'Comandos',
+    goTo: 'Ir a',
+    actions: 'Acciones',
     upgrade: 'Mejorar',
     trial: 'Periodo de prueba.',
     trialShort: 'Prueba',

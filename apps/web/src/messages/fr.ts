@@ -47,6 +47,7 @@ export const fr: Catalogue = {
     account: 'Compte',
     terminology: 'Glossaire et mémoire',
     newImage: 'Nouvelle image',
+    trySample: 'Essayer avec une image d’exemple',
     translateAgain: 'Traduire dans une autre langue',
     chooseLanguages: 'Choisissez les langues',
     logIn: 'Se connecter',
@@ -60,6 +61,7 @@ export const fr: Catalogue = {
     credits: (count, { plural }) => plural(count, { one: 'crédit', other: 'crédits' }),
   },
   account: {
+    notLoaded: 'Votre compte n’a pas pu être chargé',
     work: 'Votre travail',
     appearance: 'Apparence',
     appearanceHint: 'L’apparence de Palimpsest dans ce navigateur.',
@@ -210,7 +212,12 @@ export const fr: Catalogue = {
     planActive: 'Votre formule est active.',
     planActiveHint: 'Ses crédits sont à votre disposition.',
   },
-  crash: { title: 'Une erreur s’est produite', retry: 'Réessayer', reload: 'Recharger la page' },
+  crash: {
+    title: 'Une erreur s’est produite',
+    notFetched: 'Cette page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+    reload: 'Recharger la page',
+  },
   dashboard: {
     title: 'Localisations récentes',
     hint: 'Ouvrez une image terminée pour en modifier les textes, ou commencez-en une nouvelle.',
@@ -222,6 +229,8 @@ export const fr: Catalogue = {
     showMore: 'Afficher plus',
     listFailed: 'Vos images n’ont pas pu être chargées',
     empty: 'Aucune traduction trouvée.',
+    howItGoes:
+      'Importez une image et choisissez une langue. La traduction s’ouvre dans l’éditeur, où vous vérifiez les textes et exportez l’image.',
     select: (name) => `Sélectionner ${name}`,
     languagesOf: (name) => `Langues de ${name}`,
     downloadPng: 'Télécharger le PNG',
@@ -450,6 +459,9 @@ export const fr: Catalogue = {
     profile: 'Profil',
     manageSubscription: 'Gérer l’abonnement',
     logOut: 'Se déconnecter',
+    commands: 'Commandes',
+    goTo: 'Aller à',
+    actions: 'Actions',
     upgrade: 'S’abonner',
     trial: 'Période d’essai.',
     trialShort: 'Essai',

@@ -47,6 +47,7 @@ export const pt: Catalogue = {
     account: 'Conta',
     terminology: 'Glossário e memória',
     newImage: 'Nova imagem',
+    trySample: 'Testar com uma imagem de exemplo',
     translateAgain: 'Traduzir para outro idioma',
     chooseLanguages: 'Escolha os idiomas',
     logIn: 'Entrar',
@@ -60,6 +61,7 @@ export const pt: Catalogue = {
     credits: (count, { plural }) => plural(count, { one: 'crédito', other: 'créditos' }),
   },
   account: {
+    notLoaded: 'Não foi possível carregar sua conta',
     work: 'Sobre o seu trabalho',
     appearance: 'Aparência',
     appearanceHint: 'A aparência do Palimpsest neste navegador.',
@@ -209,7 +211,12 @@ export const pt: Catalogue = {
     planActive: 'Seu plano está ativo.',
     planActiveHint: 'Os créditos já são seus.',
   },
-  crash: { title: 'Algo deu errado', retry: 'Tentar novamente', reload: 'Recarregar a página' },
+  crash: {
+    title: 'Algo deu errado',
+    notFetched: 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
+    retry: 'Tentar novamente',
+    reload: 'Recarregar a página',
+  },
   dashboard: {
     title: 'Localizações recentes',
     hint: 'Abra uma imagem concluída para editar os textos ou comece uma nova.',
@@ -221,6 +228,8 @@ export const pt: Catalogue = {
     showMore: 'Mostrar mais',
     listFailed: 'Não foi possível carregar suas imagens',
     empty: 'Nenhuma tradução encontrada.',
+    howItGoes:
+      'Envie uma imagem e escolha um idioma. A tradução abre no editor, onde você revisa os textos e exporta a imagem.',
     select: (name) => `Selecionar ${name}`,
     languagesOf: (name) => `Idiomas de ${name}`,
     downloadPng: 'Baixar PNG',
@@ -445,6 +454,9 @@ export const pt: Catalogue = {
     profile: 'Perfil',
     manageSubscription: 'Gerenciar assinatura',
     logOut: 'Sair',
+    commands: 'Comandos',
+    goTo: 'Ir para',
+    actions: 'Ações',
     upgrade: 'Assinar',
     trial: 'Período de teste.',
     trialShort: 'Teste',

@@ -25,6 +25,8 @@ export const sharedMessages = {
   account: 'Account',
   terminology: 'Glossary and memory',
   newImage: 'New image',
+  /** For whoever has no image at hand. */
+  trySample: 'Try a sample image',
   translateAgain: 'Translate to another language',
   chooseLanguages: 'Choose languages',
   logIn: 'Log in',

@@ -1,11 +1,13 @@
 import { refusalOf, workflowTexts } from '@palimpsest/api-client';
 import type { Profile } from '@palimpsest/contract';
+import { ErrorState } from '@palimpsest/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { chooseTheme, useTheme } from '../../lib/theme.ts';
+import { PendingPage } from '../pending/pending-page.tsx';
 import { profileQuery } from '../profile/profile-query.ts';
 import { profileErrorText } from '../profile/user-info.ts';
 import type { UserInfo, WholeProfilePayload } from '../profile/user-info.ts';
@@ -29,7 +31,7 @@ export function AccountPage() {
   const words = useAccountWords();
   const shared = useSharedWords();
   const problem = useProblem();
-  const { data: profile } = useQuery(profileQuery(client));
+  const { data: profile, error, refetch } = useQuery(profileQuery(client));
   const sessions = useSessions();
   const password = useChangePassword();
   const fail = (title: string) => (error: unknown) =>
@@ -86,6 +88,15 @@ export function AccountPage() {
           deleting={remove.isPending}
           deleteError={problem(remove.error, workflowTexts.unexpected)}
           onDelete={remove.mutate}
+        />
+      ) : null}
+      {profile || error ? null : <PendingPage />}
+      {error && !profile ? (
+        <ErrorState
+          headingLevel={1}
+          title={words.notLoaded}
+          description={problem(error, workflowTexts.unexpected)}
+          onRetry={() => void refetch()}
         />
       ) : null}
     </>

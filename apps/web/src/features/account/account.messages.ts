@@ -3,6 +3,7 @@ import { useMessages } from '@palimpsest/ui/messages/context';
 
 /** Words of the account page, and of the pages to which e-mails lead, in English. */
 export const accountMessages = {
+  notLoaded: 'Your account could not be loaded',
   work: 'About your work',
   appearance: 'Appearance',
   appearanceHint: 'How Palimpsest looks in this browser.',

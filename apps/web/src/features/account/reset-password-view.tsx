@@ -66,7 +66,7 @@ export function ToLogin() {
     <Link
       to="/"
       state={{ authMode: 'login' }}
-      className="self-center text-sm text-muted underline decoration-transparent underline-offset-3 hover:decoration-strong"
+      className="-m-1 self-center p-1 text-sm text-muted underline decoration-transparent underline-offset-3 hover:decoration-strong"
     >
       {logIn}
     </Link>

@@ -4,6 +4,7 @@ import { useFormat } from '@palimpsest/ui/messages/context';
 import { X } from 'lucide-react';
 import { cardColumns } from '../../lib/card-columns.ts';
 import { mostImagesTogether } from '../../lib/chosen-image.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import type { Batch, BatchImage } from './batch.ts';
 import { useBatchWords } from './batch.messages.ts';
@@ -29,6 +30,7 @@ export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage
   const words = useBatchWords();
   const shared = useSharedWords();
   const format = useFormat();
+  const narrow = useNarrow();
   const isFull = images.length >= mostImagesTogether;
   return (
     <div className="flex flex-col gap-4">
@@ -44,7 +46,8 @@ export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage
         </Banner>
       ) : null}
       {images.length > 0 ? (
-        <ul className={cardColumns}>
+        // On a telephone three beside each other: the languages are chosen without a long way past the images.
+        <ul className={narrow ? 'grid grid-cols-3 gap-2' : cardColumns}>
           {images.map((image) => (
             <ImageTile key={image.id} image={image} url={pictures.get(image.id)} onRemove={onRemoveImage} />
           ))}

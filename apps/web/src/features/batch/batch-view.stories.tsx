@@ -127,7 +127,14 @@ export const TooMany: Story = {
     await expect(canvas.getByRole('button', { name: /^Add images/ })).toBeDisabled();
   },
 };
-export const Narrow: Story = { ...narrow };
+/** The way past the images to the languages is short. */
+export const Narrow: Story = {
+  ...narrow,
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getAllByRole('list')[0]?.getBoundingClientRect();
+    await expect(list?.height).toBeLessThan(200);
+  },
+};
 export const German: Story = {
   decorators: [inGerman],
   args: { credits: { remaining_credits: 4, is_unlimited: false } },

@@ -4,10 +4,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
-import { imageFileProblem } from '../../lib/chosen-image.ts';
+import { imageFileProblem, imageFileTexts } from '../../lib/chosen-image.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { onDemand } from '../../lib/on-demand.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { sampleImage } from '../../lib/sample-image.ts';
 import { keptBatches } from '../batch/kept-batches.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.ts';
@@ -67,6 +68,13 @@ export function DashboardPage() {
   const clearSelection = () => setSelected(new Set());
   const moving = useFolders(clearSelection);
 
+  const filtered = filter !== 'all' || sought !== '' || folder !== undefined;
+  const take = (file: File) => {
+    const found = imageFileProblem(file);
+    setFileProblem(found);
+    if (!found) void navigate({ to: '/preview', state: imageState(file) });
+  };
+
   useEffect(() => track('view_dashboard'), [track]);
 
   return (
@@ -110,11 +118,10 @@ export function DashboardPage() {
         {...actions}
         onRename={renaming.ask}
         fileProblem={fileProblem && shared.problem(fileProblem)}
-        onFile={(file) => {
-          const found = imageFileProblem(file);
-          setFileProblem(found);
-          if (!found) void navigate({ to: '/preview', state: imageState(file) });
-        }}
+        onFile={take}
+        onSample={
+          filtered ? undefined : () => void sampleImage().then(take, () => setFileProblem(imageFileTexts.notLoaded))
+        }
       />
       <FolderDialog open={moving.dialog.processes.length > 0} {...moving.dialog} />
       <RenameDialog open={renaming.dialog.process !== undefined} {...renaming.dialog} />

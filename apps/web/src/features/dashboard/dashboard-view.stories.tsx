@@ -212,14 +212,17 @@ export const MorePages: Story = {
   },
 };
 /** What is missing is said where the first card will be, beside the tile. */
+/** A new user is told how it goes, beside the tile. */
 export const Empty: Story = {
-  args: { processes: [] },
-  play: async ({ canvasElement }) => {
+  args: { processes: [], onSample: fn() },
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const words = canvas.getByText('No translations found.').getBoundingClientRect();
     const tile = canvas.getByRole('button', { name: 'Upload an image' }).getBoundingClientRect();
     await expect(words.left).toBeGreaterThan(tile.right);
     await expect(words.bottom).toBeLessThan(tile.bottom);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try a sample image' }));
+    await expect(args.onSample).toHaveBeenCalledOnce();
   },
 };
 export const Loading: Story = { args: { processes: undefined, pictures: undefined } };

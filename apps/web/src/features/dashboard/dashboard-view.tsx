@@ -1,6 +1,7 @@
 import { type FolderEntry, type ListOrder, type ProcessSummary, uploadImageTypes } from '@palimpsest/contract';
 import {
   Banner,
+  Button,
   EmptyState,
   ErrorState,
   ImageCardSkeleton,
@@ -51,6 +52,8 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
   pictures: SignedPictures | undefined;
   /** Any file that was chosen or dropped, fit or not. */
   onFile: (file: File) => void;
+  /** Takes the sample in place of an image of one's own; left out where the user has translated some, or filters the list. */
+  onSample?: (() => void) | undefined;
   /** What is wrong with the chosen file. */
   fileProblem: string | undefined;
   /** What stands above the cards. */
@@ -89,6 +92,7 @@ export function DashboardView({
   onMore,
   pictures,
   onFile,
+  onSample,
   fileProblem,
   notice,
   ...actions
@@ -149,7 +153,14 @@ export function DashboardView({
           />
         ) : null}
         {processes || error ? null : <LoadingCards />}
-        {processes?.length === 0 && !hasMore ? <EmptyState className="self-center" title={words.empty} /> : null}
+        {processes?.length === 0 && !hasMore ? (
+          <EmptyState
+            className="self-center lg:col-span-2"
+            title={words.empty}
+            description={onSample ? words.howItGoes : null}
+            action={onSample ? <Button onClick={onSample}>{shared.trySample}</Button> : null}
+          />
+        ) : null}
       </div>
       {processes || error ? null : <output className="sr-only">{words.loading}</output>}
       {error ? <ErrorState title={words.listFailed} description={error} onRetry={onRetry} /> : null}

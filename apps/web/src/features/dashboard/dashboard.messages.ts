@@ -14,6 +14,9 @@ export const dashboardMessages = {
   showMore: 'Show more',
   listFailed: 'Failed to fetch image processes',
   empty: 'No translations found.',
+  /** For a new user, beneath the same words. */
+  howItGoes:
+    'Upload an image and choose a language. The translation opens in the editor, where you check the words and export it.',
   select: (name: string) => `Select ${name}`,
   languagesOf: (name: string) => `Languages of ${name}`,
   downloadPng: 'Download PNG',

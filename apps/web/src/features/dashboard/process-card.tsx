@@ -72,7 +72,8 @@ export function ProcessCard({
       caption={
         <>
           {process.file_name ? <span className="block truncate">{languages}</span> : null}
-          {[process.folder, date].filter(Boolean).join(' · ')}
+          {process.folder ? `${process.folder} · ` : null}
+          <span className="whitespace-nowrap">{date}</span>
         </>
       }
       problem={group === 'failed' ? failureOf(shared, process) : undefined}

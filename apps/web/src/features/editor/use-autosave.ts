@@ -46,8 +46,10 @@ export function useAutosave(messageId: string, version: number | undefined): Doc
     autosave.current = current;
     const flush = () => current.flush();
     window.addEventListener('pagehide', flush);
+    window.addEventListener('online', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
+      window.removeEventListener('online', flush);
       flush();
     };
   }, [client, messageId, version]);

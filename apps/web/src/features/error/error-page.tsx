@@ -13,6 +13,9 @@ export interface ErrorPageProps {
   framed?: boolean;
 }
 
+/** As browsers say that a module could not be fetched: Chromium, Firefox, Safari. */
+const notFetched = /dynamically imported module|Importing a module script failed/i;
+
 /** What a screen that cannot be drawn shows instead. */
 export function ErrorPage({ error, reset, framed = false }: ErrorPageProps) {
   const words = useCrashWords();
@@ -25,7 +28,11 @@ export function ErrorPage({ error, reset, framed = false }: ErrorPageProps) {
         title={words.title}
         headingLevel={1}
         size="lg"
-        description={problem(error, workflowTexts.unexpected)}
+        description={
+          error instanceof TypeError && notFetched.test(error.message)
+            ? words.notFetched
+            : problem(error, workflowTexts.unexpected)
+        }
         action={
           <>
             <Button variant="primary" onClick={reset}>

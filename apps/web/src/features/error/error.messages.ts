@@ -3,6 +3,8 @@ import { useMessages } from '@palimpsest/ui/messages/context';
 /** Words of the page that stands in for a screen that cannot be drawn, in English. */
 export const crashMessages = {
   title: 'Something went wrong',
+  /** In place of what a browser says of a part of the app that it could not fetch. */
+  notFetched: 'This page could not be loaded. Check your connection, then try again.',
   retry: 'Try again',
   reload: 'Reload the page',
 };

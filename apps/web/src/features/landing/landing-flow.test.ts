@@ -36,6 +36,17 @@ test('another file than an image is refused, and the image before it stays', () 
   });
 });
 
+test('a file that cannot be drawn is put away before anybody signs up for it; another one stays', () => {
+  const chosen = after(
+    { type: 'fileChosen', file: poster, image: 'blob:poster' },
+    { type: 'loginChecked', loggedIn: false },
+  );
+  expect(landingReducer(chosen, { type: 'imageBroken', image: 'blob:before' })).toBe(chosen);
+  const broken = landingReducer(chosen, { type: 'imageBroken', image: 'blob:poster' });
+  expect(broken).toMatchObject({ image: undefined, authMode: undefined, error: 'Failed to load image' });
+  expect(isLeaving(broken, true)).toBe(false);
+});
+
 test('a new image clears the error of the one before', () => {
   const chosen = after(
     { type: 'fileChosen', file: report, image: 'blob:report' },

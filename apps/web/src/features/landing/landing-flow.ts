@@ -1,4 +1,4 @@
-import { landingImageProblem } from '../../lib/chosen-image.ts';
+import { imageFileTexts, landingImageProblem } from '../../lib/chosen-image.ts';
 import type { AuthMode } from '../auth/auth-form.tsx';
 
 /** What keeps a visitor from going on, in English. */
@@ -27,6 +27,7 @@ export type LandingAction =
   | { type: 'fileChosen'; file: File; image: string }
   | { type: 'loginChecked'; loggedIn: boolean }
   | { type: 'imageLost' }
+  | { type: 'imageBroken'; image: string }
   | { type: 'authOpened'; mode: AuthMode }
   | { type: 'authClosed' }
   | { type: 'toastClosed' };
@@ -73,6 +74,9 @@ export function landingReducer(state: LandingState, action: LandingAction): Land
       return checkLogin(state, action.loggedIn);
     case 'imageLost':
       return withoutImage(state);
+    case 'imageBroken':
+      if (state.image !== action.image) return state;
+      return { ...withoutImage(state), authMode: undefined, error: imageFileTexts.notLoaded };
     case 'authOpened':
       return { ...state, authMode: action.mode };
     case 'authClosed':

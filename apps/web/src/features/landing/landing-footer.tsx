@@ -36,7 +36,7 @@ export function LandingFooter() {
       <p>{words.tagline}</p>
       <nav aria-label={words.footer} className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {links.map(({ name, href }) => (
-          <Link key={name} tone="quiet" href={href}>
+          <Link key={name} tone="quiet" href={href} className="-m-1 p-1">
             {words[name]}
           </Link>
         ))}

@@ -100,7 +100,13 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
         onUploadAreaClick={() => track('upload_area_click')}
         onFile={(chosen) => {
           track('file_selected', { file_size_bytes: chosen.size, file_type: chosen.type });
-          dispatch({ type: 'fileChosen', file: chosen, image: keepImage(chosen) });
+          const address = keepImage(chosen);
+          dispatch({ type: 'fileChosen', file: chosen, image: address });
+          // Nobody shall sign up for a file that no browser can draw.
+          createImageBitmap(chosen).then(
+            (picture) => picture.close(),
+            () => dispatch({ type: 'imageBroken', image: address }),
+          );
         }}
       />
       {asked ? (

@@ -7,9 +7,11 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { fetchImageFile, imageFileProblem, imageFileTexts } from '../../lib/chosen-image.ts';
 import { filesTogether } from '../../lib/files-together.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { processQuery } from '../../lib/process-query.ts';
+import { sampleImage } from '../../lib/sample-image.ts';
 import { useKeptImage } from '../../lib/use-kept-image.ts';
 import { useCheckoutReturn } from '../billing/checkout-return.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
@@ -26,10 +28,18 @@ import { usePreviewWords } from './preview.messages.ts';
 export function PreviewPage() {
   const { client } = useApi();
   const { session_id: sessionId, process } = useSearch({ from: '/_workspace/preview' });
-  const { image, choices } = useLocation({ select: ({ state }) => state });
+  const { image, choices, imageId, storedUrl } = useLocation({ select: ({ state }) => state });
   const kept = useKeptImage(image);
   const { chooseLanguages } = useSharedWords();
   useCheckoutReturn(sessionId);
+
+  const shown = useRef(image);
+  // The place for an image went away with the focus on it.
+  useEffect(() => {
+    if (kept.isLoading || shown.current === image) return;
+    shown.current = image;
+    focusHeading();
+  }, [image, kept.isLoading]);
 
   const [atFirst] = useState(process);
   // The address names a process of which this page knows nothing yet, as after a reload or in another tab.
@@ -49,7 +59,8 @@ export function PreviewPage() {
         <PreviewFlow
           file={kept.file}
           url={kept.url ?? image}
-          storedUrl={record.data?.original_image_url}
+          imageId={imageId ?? record.data?.original_image_id}
+          storedUrl={storedUrl ?? record.data?.original_image_url}
           reached={record.data && !isTerminal(record.data.status) ? record.data.status : undefined}
           initialChoices={choices ?? (record.data ? choicesOf(record.data) : defaultChoices)}
         />
@@ -63,6 +74,8 @@ interface PreviewFlowProps {
   file: File | undefined;
   /** Where the chosen image can be read. */
   url: string | undefined;
+  /** The id that the server gave the image. */
+  imageId: string | undefined;
   /** The image as the server keeps it, where there is no chosen one. */
   storedUrl: string | undefined;
   /** How far the process is that the address names, where this page has not started it. */
@@ -70,13 +83,12 @@ interface PreviewFlowProps {
   initialChoices: Choices;
 }
 
-function PreviewFlow({ file: chosen, url, storedUrl, reached, initialChoices }: PreviewFlowProps) {
+function PreviewFlow({ file: chosen, url, imageId, storedUrl, reached, initialChoices }: PreviewFlowProps) {
   const { signedUrls } = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();
   const shared = useSharedWords();
   const { process } = useSearch({ from: '/_workspace/preview' });
-  const { imageId } = useLocation({ select: ({ state }) => state });
   const [choices, dispatch] = useReducer(choose, initialChoices);
   const [drawing, setDrawing] = useState(false);
   const [fileProblem, setFileProblem] = useState(() => chosen && imageFileProblem(chosen));
@@ -105,7 +117,7 @@ function PreviewFlow({ file: chosen, url, storedUrl, reached, initialChoices }: 
       to: '/preview',
       replace: true,
       search: messageId ? { process: messageId } : {},
-      state: (state) => ({ ...state, ...(id && { imageId: id }), choices }),
+      state: (state) => ({ ...state, ...(id && { imageId: id }), ...(storedUrl && { storedUrl }), choices }),
     });
   };
   const open = async (messageId: string, id: string | undefined) => {
@@ -151,6 +163,14 @@ function PreviewFlow({ file: chosen, url, storedUrl, reached, initialChoices }: 
     const { createBatch } = await import('../batch/create-batch.ts');
     const { id, refused } = createBatch(files, choices, imageId);
     await navigate({ to: '/preview', search: { batch: id }, state: { refused } });
+  };
+
+  const takeSample = async () => {
+    const file = await sampleImage().catch(() => undefined);
+    setFileProblem(file ? undefined : imageFileTexts.notLoaded);
+    if (!file) return;
+    const english = choose(choices, { type: 'source', name: defaultChoices.source });
+    await navigate({ to: '/preview', replace: true, state: { ...imageState(file), choices: english } });
   };
 
   useEffect(() => track('view_preview'), [track]);
@@ -200,6 +220,7 @@ function PreviewFlow({ file: chosen, url, storedUrl, reached, initialChoices }: 
       onNext={() => void next()}
       fileProblem={shownProblem && shared.problem(shownProblem)}
       onSeveral={() => void openBatch(chosen ? [chosen] : [])}
+      onSample={() => void takeSample()}
       onFile={filesTogether(([file, ...others]) => {
         const problem = file && imageFileProblem(file);
         if (file && others.some((other) => !imageFileProblem(other))) {

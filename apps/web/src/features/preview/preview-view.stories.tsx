@@ -35,6 +35,7 @@ const meta = {
     onSeveral: fn(),
     onOtherImage: fn(),
     onFile: fn(),
+    onSample: fn(),
   },
 } satisfies Meta<typeof PreviewView>;
 
@@ -143,11 +144,38 @@ export const OtherLanguage: Story = {
     await expect(args.onSourceChange).toHaveBeenCalledWith('Spanish');
   },
 };
-export const WithoutImage: Story = { args: { canvas: undefined } };
+export const WithoutImage: Story = {
+  args: { canvas: undefined },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try a sample image' }));
+    await expect(args.onSample).toHaveBeenCalledOnce();
+  },
+};
 export const WrongImage: Story = {
   args: {
     canvas: undefined,
     fileProblem: 'The image type "image/svg+xml" is not supported. Please use JPG, PNG, GIF, or WebP.',
+  },
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/^The image type "image\/svg\+xml"/);
+  },
+};
+/** What lies below the bar with Next stays below it. */
+export const FailedInLowWindow: Story = {
+  parameters: {
+    picture: false,
+    viewport: { options: { low: { name: 'Low', styles: { width: '320px', height: '360px' } } } },
+  },
+  globals: { viewport: { value: 'low' } },
+  args: { choices: spanish, error: 'Processing failed: No text was found in this image.' },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('button', { name: 'Next' }).parentElement;
+    const swap = within(canvasElement).getByRole('button', { name: 'Swap' });
+    if (!bar) throw new Error('Next stands in no bar.');
+    const { x, y, width, height } = swap.getBoundingClientRect();
+    await expect(y).toBeGreaterThan(bar.getBoundingClientRect().top);
+    await expect(bar.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
   },
 };
 /** Drawing brings the image back into sight. */

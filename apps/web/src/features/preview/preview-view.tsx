@@ -1,6 +1,6 @@
 import { type LanguageName, type LanguagePairs, uploadImageTypes } from '@palimpsest/contract';
 import { Banner, Button, FileDropzone, LanguagePicker, Stepper, TagInput } from '@palimpsest/ui';
-import { ArrowUpDown, Layers } from 'lucide-react';
+import { ArrowUpDown, Image, Layers } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { Choices } from './choices.ts';
 import { isAvailable, sourceLanguages, targetLanguages } from './language-options.ts';
@@ -43,11 +43,19 @@ export interface PreviewViewProps {
   onSeveral: () => void;
   /** Any file that was chosen or dropped, fit or not; called for each of those that come together. */
   onFile: (file: File) => void;
+  /** Takes the sample in place of an image of one's own. */
+  onSample: () => void;
   fileProblem: string | undefined;
 }
 
+/** Low enough that both languages stand above the bar with Next; areas are drawn on a larger picture. */
+function heightOnPhones(hasImage: boolean, drawing: boolean): string {
+  if (!hasImage) return '';
+  return drawing ? 'h-[52dvh]' : 'h-[36dvh]';
+}
+
 /** Languages, exclusion areas and words to keep, beside the picture; below it on narrow screens. */
-export function PreviewView({ canvas, onFile, fileProblem, onDrawingChange, ...form }: PreviewViewProps) {
+export function PreviewView({ canvas, onFile, onSample, fileProblem, onDrawingChange, ...form }: PreviewViewProps) {
   const words = usePreviewWords();
   const shared = useSharedWords();
   const image = useRef<HTMLElement>(null);
@@ -56,10 +64,10 @@ export function PreviewView({ canvas, onFile, fileProblem, onDrawingChange, ...f
       <section
         ref={image}
         aria-label={shared.image}
-        className="relative isolate h-[44dvh] shrink-0 overflow-hidden bg-sunken md:h-auto md:min-w-0 md:flex-1"
+        className={`relative isolate shrink-0 overflow-hidden bg-sunken md:h-auto md:min-w-0 md:flex-1 ${heightOnPhones(canvas !== undefined, form.drawing)}`}
       >
         {canvas ?? (
-          <div className="flex h-full items-center justify-center overflow-y-auto p-4 sm:p-6">
+          <div className="flex h-full flex-col items-center justify-center gap-3 p-4 sm:p-6">
             <FileDropzone
               className="w-full max-w-140"
               label={shared.chooseImage}
@@ -71,6 +79,9 @@ export function PreviewView({ canvas, onFile, fileProblem, onDrawingChange, ...f
               onFile={onFile}
               onReject={onFile}
             />
+            <Button variant="ghost" size="sm" icon={<Image />} onClick={onSample}>
+              {shared.trySample}
+            </Button>
           </div>
         )}
       </section>
@@ -92,7 +103,7 @@ export function PreviewView({ canvas, onFile, fileProblem, onDrawingChange, ...f
   );
 }
 
-interface PreviewFormProps extends Omit<PreviewViewProps, 'canvas' | 'onFile' | 'fileProblem'> {
+interface PreviewFormProps extends Omit<PreviewViewProps, 'canvas' | 'onFile' | 'onSample' | 'fileProblem'> {
   hasImage: boolean;
 }
 
@@ -127,7 +138,7 @@ function PreviewForm({
     <>
       <div className="flex flex-1 flex-col gap-6 p-5">
         <h1 className="font-display text-2xl font-medium">{shared.chooseLanguages}</h1>
-        <div className="relative flex flex-col gap-6">
+        <div className="relative isolate flex flex-col gap-6">
           <Button
             variant="ghost"
             size="sm"

@@ -4,15 +4,15 @@ import type { ListQuery } from './terminology-api.ts';
 
 /** What the address says: the list that is shown, and which of its entries. What is left out is not filtered. */
 export interface TerminologySearch {
-  kind?: Kind;
-  q?: string;
-  source?: LanguageName;
-  target?: LanguageName;
+  kind?: Kind | undefined;
+  q?: string | undefined;
+  source?: LanguageName | undefined;
+  target?: LanguageName | undefined;
   /** The first page is 1. */
-  page?: number;
+  page?: number | undefined;
 }
 
-/** Reads an address; what cannot be meant is left out. */
+/** Reads an address; what cannot be meant is undefined, or the router would go on with it as it stands. */
 export function readTerminologySearch(search: Record<string, unknown>): TerminologySearch {
   const kind = kinds.find((name) => name === search.kind);
   const q = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).slice(0, 200) : '';
@@ -20,11 +20,11 @@ export function readTerminologySearch(search: Record<string, unknown>): Terminol
   const target = findLanguage(String(search.target))?.name;
   const page = Math.trunc(Number(search.page));
   return {
-    ...(kind && kind !== 'glossary' && { kind }),
-    ...(q && { q }),
-    ...(source && { source }),
-    ...(target && { target }),
-    ...(page > 1 && page <= 1_000 && { page }),
+    kind: kind === 'glossary' ? undefined : kind,
+    q: q || undefined,
+    source,
+    target,
+    page: page > 1 && page <= 1_000 ? page : undefined,
   };
 }
 

@@ -1,6 +1,8 @@
 import { DropdownMenu, SideBarItem } from '@palimpsest/ui';
-import { BookA, CreditCard, LogOut, Settings2, UserRound } from 'lucide-react';
+import { BookA, Command, CreditCard, LogOut, Settings2, UserRound } from 'lucide-react';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
+import { commandKeys } from './command-keys.ts';
 import { useWorkspaceWords } from './workspace.messages.ts';
 
 export interface ProfileMenuProps {
@@ -10,6 +12,8 @@ export interface ProfileMenuProps {
   onManageSubscription: () => void;
   onTerminology: () => void;
   onAccount: () => void;
+  /** Opens the list of all commands. */
+  onCommands: () => void;
   onLogOut: () => void;
 }
 
@@ -19,10 +23,13 @@ export function ProfileMenu({
   onManageSubscription,
   onTerminology,
   onAccount,
+  onCommands,
   onLogOut,
 }: ProfileMenuProps) {
   const words = useWorkspaceWords();
   const shared = useSharedWords();
+  // The bar lies at the bottom.
+  const narrow = useNarrow();
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
@@ -30,7 +37,7 @@ export function ProfileMenu({
           <UserRound aria-hidden strokeWidth={1.75} />
         </SideBarItem>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content side="right" align="end">
+      <DropdownMenu.Content side={narrow ? 'top' : 'right'} align="end">
         {hasSubscription ? (
           <DropdownMenu.Item onSelect={onManageSubscription}>
             <CreditCard aria-hidden />
@@ -44,6 +51,10 @@ export function ProfileMenu({
         <DropdownMenu.Item onSelect={onAccount}>
           <Settings2 aria-hidden />
           {shared.account}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item shortcut={commandKeys()} onSelect={onCommands}>
+          <Command aria-hidden />
+          {words.commands}
         </DropdownMenu.Item>
         <DropdownMenu.Item onSelect={onLogOut}>
           <LogOut aria-hidden />

@@ -12,8 +12,10 @@ import { usePortal } from '../billing/use-portal.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { useSubscription } from '../billing/use-subscription.ts';
 import { useChatIdentity } from './use-chat-identity.ts';
+import { useCommandKey } from './use-command-key.ts';
 import { useCredits } from './use-credits.ts';
 import { useEmail } from './use-email.ts';
+import type { WorkspaceCommandsProps } from './workspace-commands.tsx';
 import { WorkspaceView } from './workspace-view.tsx';
 
 /** Who logs out of an installation with Google's button is not logged in again by itself. */
@@ -29,6 +31,9 @@ async function keepGoogleOut(client: ApiClient): Promise<void> {
 }
 
 const NewImageModal = onDemand(async () => (await import('./new-image-modal.tsx')).NewImageModal);
+const WorkspaceCommands = onDemand<WorkspaceCommandsProps>(
+  async () => (await import('./workspace-commands.tsx')).WorkspaceCommands,
+);
 
 export const WorkspaceLayout: FunctionComponent = withQueries(Workspace);
 
@@ -36,12 +41,17 @@ function Workspace() {
   const { client } = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();
-  const onPreview = useLocation({ select: ({ pathname }) => pathname === '/preview' });
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const [choosing, setChoosing] = useState(false);
+  const [commanding, setCommanding] = useState(false);
   const subscribed = useSubscription();
   const openPortal = usePortal();
   const pricing = usePricingModal();
   useChatIdentity();
+  useCommandKey(() => {
+    // The editor has a list of its own.
+    if (path !== '/editor') setCommanding(!commanding);
+  });
 
   const logOut = () => {
     track('logout');
@@ -51,6 +61,15 @@ function Workspace() {
     void ended.then(() => navigate({ to: '/' }));
   };
 
+  const commands = {
+    onManageSubscription: openPortal,
+    onTerminology: () => void navigate({ to: '/terminology' }),
+    onAccount: () => void navigate({ to: '/account' }),
+    onUpgrade: pricing.open,
+    onNewImage: () => setChoosing(true),
+    onLogOut: logOut,
+  };
+
   return (
     <WorkspaceView
       online={useOnline()}
@@ -58,12 +77,8 @@ function Workspace() {
       credits={useCredits()}
       hasSubscription={subscribed ?? false}
       subscriptionLoading={subscribed === undefined}
-      onManageSubscription={openPortal}
-      onTerminology={() => void navigate({ to: '/terminology' })}
-      onAccount={() => void navigate({ to: '/account' })}
-      onUpgrade={pricing.open}
-      onNewImage={() => setChoosing(true)}
-      onLogOut={logOut}
+      onCommands={() => setCommanding(true)}
+      {...commands}
     >
       <Outlet />
       <NewImageModal
@@ -71,8 +86,15 @@ function Workspace() {
         onOpenChange={setChoosing}
         onFile={(file) => {
           setChoosing(false);
-          void navigate({ to: onPreview ? '/preview-redirect' : '/preview', state: imageState(file) });
+          void navigate({ to: path === '/preview' ? '/preview-redirect' : '/preview', state: imageState(file) });
         }}
+      />
+      <WorkspaceCommands
+        open={commanding}
+        onOpenChange={setCommanding}
+        subscribed={subscribed}
+        onDashboard={() => void navigate({ to: '/dashboard' })}
+        {...commands}
       />
     </WorkspaceView>
   );

@@ -22,6 +22,7 @@ const meta = {
     onManageSubscription: fn(),
     onTerminology: fn(),
     onAccount: fn(),
+    onCommands: fn(),
     children: null,
     onNewImage: fn(),
     onLogOut: fn(),
@@ -57,6 +58,9 @@ export const ProfileMenu: Story = {
     await open();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Glossary and memory' }));
     await expect(args.onTerminology).toHaveBeenCalledOnce();
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Commands/ }));
+    await expect(args.onCommands).toHaveBeenCalledOnce();
     await open();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();

@@ -6,6 +6,11 @@ export const workspaceMessages = {
   profile: 'Profile',
   manageSubscription: 'Manage Subscription',
   logOut: 'Log out',
+  /** Opens the list of all commands. */
+  commands: 'Commands',
+  /** Heads the commands that lead to a page. */
+  goTo: 'Go to',
+  actions: 'Actions',
   upgrade: 'Upgrade',
   trial: "You're in trial mode.",
   /** Of `trial`, for the header of the editor on a phone. */

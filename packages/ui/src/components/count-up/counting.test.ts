@@ -23,6 +23,11 @@ describe('a count', () => {
     expect(countAt(0, 7, 0, 0, 0)).toBe(7);
   });
 
+  test('is a number in a frame that began before it', () => {
+    expect(countAt(0, 7, -3, 0, 0)).toBe(7);
+    expect(countAt(0, 7, -3, 1000, 0)).toBe(0);
+  });
+
   test('has as many places as its end', () => {
     expect(countAt(0, 0.425, 300, 1000, 3).toString()).toMatch(/^0\.\d{1,3}$/);
   });

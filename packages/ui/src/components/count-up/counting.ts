@@ -1,7 +1,9 @@
 /** The value of a count, which is fast at first and slow at its end. `elapsed` and `duration` in ms; rounded to `decimals` places. */
 export function countAt(from: number, to: number, elapsed: number, duration: number, decimals: number): number {
-  if (elapsed >= duration) return to;
-  const progress = 1 - (1 - Math.max(0, elapsed) / duration) ** 4;
+  // The time of a frame may lie before the start, which was read within it.
+  const passed = Math.max(0, elapsed);
+  if (passed >= duration) return to;
+  const progress = 1 - (1 - passed / duration) ** 4;
   return Number((from + (to - from) * progress).toFixed(decimals));
 }
 

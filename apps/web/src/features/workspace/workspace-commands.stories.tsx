@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inGerman } from '../../testing/in-german.tsx';
+import { inWindow } from '../../testing/in-window.tsx';
+import { WorkspaceCommands } from './workspace-commands.tsx';
+
+const meta = {
+  title: 'Web/Workspace/Commands',
+  component: WorkspaceCommands,
+  parameters: { fill: true },
+  decorators: [inWindow],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    subscribed: false,
+    onDashboard: fn(),
+    onNewImage: fn(),
+    onTerminology: fn(),
+    onAccount: fn(),
+    onUpgrade: fn(),
+    onManageSubscription: fn(),
+    onLogOut: fn(),
+  },
+} satisfies Meta<typeof WorkspaceCommands>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A plan is offered, and the theme of the page cannot be chosen again. */
+export const Trial: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('option', { name: 'System' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('option', { name: 'Upgrade' }));
+    await expect(args.onUpgrade).toHaveBeenCalledOnce();
+  },
+};
+/** Found by typing. */
+export const Subscribed: Story = {
+  args: { subscribed: true },
+  parameters: { picture: false },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('option', { name: 'Manage Subscription' })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: 'Upgrade' })).toBeNull();
+    await userEvent.keyboard('gloss{Enter}');
+    await expect(args.onTerminology).toHaveBeenCalledOnce();
+  },
+};
+/** Nothing is offered while it is not known whether there is a subscription. */
+export const German: Story = {
+  args: { subscribed: undefined },
+  decorators: [inGerman],
+  parameters: { picture: false },
+  play: async () => {
+    await expect(await screen.findByRole('option', { name: 'Neues Bild' })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: 'Upgrade' })).toBeNull();
+  },
+};

@@ -1,0 +1,77 @@
+import { CommandMenu } from '@palimpsest/ui';
+import { BookA, CreditCard, LayoutGrid, LogOut, Monitor, Moon, Plus, Settings2, Sparkles, Sun } from 'lucide-react';
+import { chooseTheme, themes, useTheme } from '../../lib/theme.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useAccountWords } from '../account/account.messages.ts';
+import type { ProfileMenuProps } from './profile-menu.tsx';
+import { useWorkspaceWords } from './workspace.messages.ts';
+
+export interface WorkspaceCommandsProps extends Omit<ProfileMenuProps, 'email' | 'hasSubscription' | 'onCommands'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Undefined while it is not known: then nothing is offered. */
+  subscribed: boolean | undefined;
+  onDashboard: () => void;
+  onNewImage: () => void;
+  onUpgrade: () => void;
+}
+
+const themeIcons = { system: <Monitor />, light: <Sun />, dark: <Moon /> } as const;
+
+/** Where one can go and what one can do from every screen behind the login, found by typing. */
+export function WorkspaceCommands({
+  open,
+  onOpenChange,
+  subscribed,
+  onDashboard,
+  onNewImage,
+  onTerminology,
+  onAccount,
+  onUpgrade,
+  onManageSubscription,
+  onLogOut,
+}: WorkspaceCommandsProps) {
+  const words = useWorkspaceWords();
+  const shared = useSharedWords();
+  const account = useAccountWords();
+  const theme = useTheme();
+  const plan = subscribed
+    ? { id: 'subscription', label: words.manageSubscription, icon: <CreditCard />, onSelect: onManageSubscription }
+    : { id: 'upgrade', label: words.upgrade, icon: <Sparkles />, onSelect: onUpgrade };
+  return (
+    <CommandMenu
+      open={open}
+      onOpenChange={onOpenChange}
+      hotkey={false}
+      groups={[
+        {
+          label: words.goTo,
+          commands: [
+            { id: 'dashboard', label: shared.dashboard, icon: <LayoutGrid />, onSelect: onDashboard },
+            { id: 'terminology', label: shared.terminology, icon: <BookA />, onSelect: onTerminology },
+            { id: 'account', label: shared.account, icon: <Settings2 />, onSelect: onAccount },
+          ],
+        },
+        {
+          label: words.actions,
+          commands: [
+            { id: 'new-image', label: shared.newImage, icon: <Plus />, onSelect: onNewImage },
+            ...(subscribed === undefined ? [] : [plan]),
+            { id: 'log-out', label: words.logOut, icon: <LogOut />, onSelect: onLogOut },
+          ],
+        },
+        {
+          label: account.theme,
+          commands: themes.map((name) => ({
+            id: `theme-${name}`,
+            label: account.themes[name],
+            keywords: `${account.theme} ${account.appearance}`,
+            icon: themeIcons[name],
+            disabled: name === theme,
+            onSelect: () => chooseTheme(name),
+          })),
+        },
+      ]}
+    />
+  );
+}
