@@ -61,7 +61,20 @@ export function withLeanRanges(css: string): string {
   );
 }
 
-/** Builds the faces of the interface with what their later ones leave them. */
+/** Latin letters end here, but for those of Vietnamese and other rare ones, which stand in faces that have some of these, too. */
+const lastLatin = 0x24f;
+
+/** The stylesheet without faces for letters other than Latin: every language of the product is written in Latin ones, the rest is left to the system. */
+export function withLatinFaces(css: string): string {
+  return cssText(
+    cssBlocks(css).filter(({ prelude, body }) => {
+      const face = prelude.trim() === '@font-face' ? readFace(body ?? '') : undefined;
+      return !face || face.ranges.some(([first]) => first <= lastLatin);
+    }),
+  );
+}
+
+/** Builds the Latin faces of the interface, each with what its later ones leave it. */
 export function leanRanges(): Plugin {
   return {
     name: 'palimpsest:lean-ranges',
@@ -70,7 +83,7 @@ export function leanRanges(): Plugin {
     transform: {
       filter: { id: stylesheet },
       handler(code) {
-        const lean = withLeanRanges(code);
+        const lean = withLeanRanges(withLatinFaces(code));
         if (lean === code) throw new Error('No face claims what a later one does: this plugin is needed no more.');
         return { code: lean, map: null };
       },

@@ -8,6 +8,24 @@ const dateInput = /type:\s*["'`](?:date|time|month|week|datetime-local)["'`]/;
 /** The stylesheet without what the browser's own fields of dates and times look like. */
 export const withoutDateFields = (css: string): string => css.replaceAll(dateFields, '');
 
+/** Elements that Tailwind restyles and no page has. */
+const unshown = ['abbr', 'hr', 'optgroup', 'small', 'sub', 'sup'];
+const ofUnshown = new RegExp(
+  String.raw`(?<=^|[{}])\s*(?:(?::where\([^{}]*\) )?(?:${unshown.join('|')})(?![\w-])[^{},]*,?\s*)+\{[^{}]*\}`,
+  'g',
+);
+const shows = new RegExp(String.raw`\bjsxs?\)?\(["'\`](?<element>${unshown.join('|')})["'\`]`);
+
+/** The stylesheet without what elements look like that no page has. */
+export const withoutUnshown = (css: string): string => css.replaceAll(ofUnshown, '');
+
+/** The element of those whose rules are left out that a script shows. */
+export const shownIn = (code: string): string | undefined => shows.exec(code)?.groups?.element;
+
+/** The stylesheet without declarations that follow the same one: prefixes are written once for each browser that wants them. */
+export const withoutRepeated = (css: string): string =>
+  css.replaceAll(/(?<=[{;])(?<declaration>[\w-]+:[^{};]+;)\k<declaration>+/g, '$<declaration>');
+
 /** The stylesheet with the direction by the attribute, as the app's own classes have it: `:dir()` is built as a list of languages. */
 export const directionByAttribute = (css: string): string =>
   css.replaceAll(':where(:dir(rtl))', ':where([dir=rtl],[dir=rtl] *)');
@@ -36,13 +54,18 @@ export function leanRules(): Plugin {
     transform: {
       filter: { id: stylesheet },
       handler: (code) => ({
-        code: withoutTokenFallbacks(directionByAttribute(withoutDateFields(code))),
+        code: withoutTokenFallbacks(directionByAttribute(withoutUnshown(withoutDateFields(code)))),
         map: null,
       }),
     },
     generateBundle(_options, bundle) {
       for (const output of Object.values(bundle)) {
-        if (output.type === 'chunk' && dateInput.test(output.code))
+        if (output.type === 'asset' && output.fileName.endsWith('.css') && typeof output.source === 'string')
+          output.source = withoutRepeated(output.source);
+        if (output.type !== 'chunk') continue;
+        const shown = shownIn(output.code);
+        if (shown) throw new Error(`${output.fileName} shows <${shown}>, whose rules the stylesheet leaves out.`);
+        if (dateInput.test(output.code))
           throw new Error(`${output.fileName} shows a field of dates or times, whose rules the stylesheet leaves out.`);
       }
     },

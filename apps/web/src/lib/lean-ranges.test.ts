@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLeanRanges } from '../../lean-ranges.ts';
+import { withLatinFaces, withLeanRanges } from '../../lean-ranges.ts';
 
 const face = (ranges: string, family = 'Inter') =>
   `@font-face{font-family:${family};font-style:normal;unicode-range:${ranges}}`;
@@ -18,4 +18,13 @@ test('faces of other families, and earlier ones, change nothing', () => {
   const css = face('U+131') + face('U+131-132', 'Newsreader');
   expect(withLeanRanges(css)).toBe(css);
   expect(withLeanRanges(face('U+1F00-1FFF') + face('U+1F00-1FFE'))).toBe(face('U+1F00-1FFF') + face('U+1F00-1FFE'));
+});
+
+test('faces for other than Latin letters are left to the system', () => {
+  const face = (ranges: string) => `@font-face{font-family:Inter;unicode-range:${ranges}}`;
+  const latin = face('U+0000-00FF,U+0131');
+  const vietnamese = face('U+0102-0103,U+1EA0-1EF9');
+  const [cyrillic, greek] = [face('U+0301,U+0400-045F'), face('U+1F00-1FFF')];
+  const rest = '@font-face{font-family:Icons}a{b:c}';
+  expect(withLatinFaces(cyrillic + vietnamese + greek + latin + rest)).toBe(vietnamese + latin + rest);
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { directionByAttribute, withoutDateFields, withoutTokenFallbacks } from '../../lean-rules.ts';
+import {
+  directionByAttribute,
+  shownIn,
+  withoutDateFields,
+  withoutRepeated,
+  withoutTokenFallbacks,
+  withoutUnshown,
+} from '../../lean-rules.ts';
 
 test('the look of fields of dates and times is left out, that of others is not', () => {
   const css =
@@ -17,4 +24,22 @@ test('a token of the root needs nothing that stands in for it', () => {
   expect(withoutTokenFallbacks(css)).toBe(
     ':root{--pal-font:Inter}html{font:var(--pal-font);color:var(--pal-font-ink,red)}',
   );
+});
+
+test('the look of elements that no page has is left out, that of others is not', () => {
+  const css =
+    '@layer base{hr{a:b}sub, sup{a:b}:where(select:is([multiple],[size])) optgroup option{a:b}abbr:where([title]){a:b}button, optgroup{c:d}html{e:f}}';
+  expect(withoutUnshown(css)).toBe('@layer base{button, optgroup{c:d}html{e:f}}');
+});
+
+test.each([
+  ['(0,a.jsx)(`hr`,{})', 'hr'],
+  ['x.jsxs)("sup",{children:1})', 'sup'],
+  ['(0,a.jsx)(`href`,{})', undefined],
+])('in %s the element %s is found', (code, element) => {
+  expect(shownIn(code)).toBe(element);
+});
+
+test('a declaration stands once where it was repeated, and a later one still overrules it', () => {
+  expect(withoutRepeated('.a{b:c;b:c;b:c;b:d}.e{b:c;f:g;b:c;}')).toBe('.a{b:c;b:d}.e{b:c;f:g;b:c;}');
 });
