@@ -47,6 +47,7 @@ export const RightToLeft: Story = {
 };
 
 export const Horizontal: Story = {
+  parameters: { picture: false },
   args: { orientation: 'horizontal', options: options.map(({ value, label }) => ({ value, label })) },
 };
 
@@ -78,14 +79,22 @@ const states: Record<string, Partial<RadioGroupProps<string>>> = {
   plain: {},
   invalid: { error: 'Choose one' },
   disabled: { disabled: true },
+  small: { size: 'sm' },
+  large: { size: 'lg' },
 };
 
 export const Matrix: Story = {
   parameters: { chromatic: { modes: fixedWidthModes }, width: 900 },
   render: (args) => (
-    <MatrixOf axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }} cellWidth={240}>
-      {({ size, state }) => (
-        <RadioGroup {...args} {...states[state]} options={options.slice(1)} defaultValue="explain" size={size} />
+    <MatrixOf axes={{ orientation: ['vertical'], state: Object.keys(states) }} cellWidth={240}>
+      {({ orientation, state }) => (
+        <RadioGroup
+          {...args}
+          {...states[state]}
+          orientation={orientation}
+          options={options.slice(1)}
+          defaultValue="explain"
+        />
       )}
     </MatrixOf>
   ),
