@@ -24,6 +24,7 @@ const components: readonly Row[] = [
   ['checkbox', 'Checkbox', 'Checkbox, Text', 'Checkbox'],
   ['switch', 'Switch', 'Switch, Text', 'Switch'],
   ['slider', 'Slider', 'Slider, Text', 'Slider'],
+  ['radio-group', 'RadioGroup', 'RadioGroup, Text', 'Radio'],
   ['segmented-control', 'SegmentedControl', 'SegmentedControl', 'SegmentedControl'],
   ['select', 'Select', 'Select, Text', 'Select'],
   ['dialog', 'Dialog', 'Dialog', 'Modal'],

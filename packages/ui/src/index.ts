@@ -55,6 +55,7 @@ export * from './components/popover/index.ts';
 export * from './components/pricing-card/index.ts';
 export * from './components/pricing-table/index.ts';
 export * from './components/progress-bar/index.ts';
+export * from './components/radio-group/index.ts';
 export * from './components/resizable-panels/index.ts';
 export * from './components/scroll-area/index.ts';
 export * from './components/section/index.ts';

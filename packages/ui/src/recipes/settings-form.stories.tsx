@@ -10,6 +10,7 @@ import {
   Fieldset,
   Form,
   NumberField,
+  RadioGroup,
   Switch,
   TagInput,
   TextareaField,
@@ -20,6 +21,11 @@ const languages = [
   { value: 'pt', label: 'Portuguese', keywords: 'Português' },
   { value: 'de', label: 'German', keywords: 'Deutsch' },
   { value: 'fr', label: 'French', keywords: 'Français' },
+];
+
+const properNames = [
+  { value: 'keep', label: 'Keep', description: 'Café Olympe stays Café Olympe.' },
+  { value: 'explain', label: 'Explain', description: 'The name stays, with a note below it.' },
 ];
 
 const onSave = fn<(values: Record<string, unknown>) => void>();
@@ -53,6 +59,7 @@ function PlainForm() {
       <TextField label="Project" name="project" defaultValue="Café Olympe" required />
       <TextField label="Contact" name="contact" type="email" placeholder="kitchen@olympe.example" required />
       <Combobox label="Default language" name="language" options={languages} required />
+      <RadioGroup label="Proper names" name="names" options={properNames} defaultValue="keep" />
       <TagInput label="Words that stay" name="words" defaultValue={['Olympe']} hint="Brands and names." />
       <div className="grid grid-cols-2 gap-3">
         <NumberField label="Smallest text" name="size" unit="px" min={6} defaultValue={12} required />
@@ -82,12 +89,14 @@ export const PlainFormData: Story = {
     await userEvent.type(form.getByLabelText('Contact'), 'kitchen@olympe.example');
     await userEvent.click(form.getByRole('button', { name: /^Default language/ }));
     await userEvent.keyboard('deutsch{Enter}');
+    await userEvent.click(form.getByRole('radio', { name: 'Explain' }));
     await userEvent.click(form.getByLabelText('All of these images are ours to translate'));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(onSave).toHaveBeenCalledWith({
       project: ['Café Olympe'],
       contact: ['kitchen@olympe.example'],
       language: ['de'],
+      names: ['explain'],
       words: ['Olympe'],
       size: ['12'],
       color: ['#173bac'],

@@ -7,7 +7,7 @@ export const checkboxGuide: Guide = {
   ],
   avoid: [
     'It takes effect at once: use Switch.',
-    'One of a few is chosen: use SegmentedControl or Select.',
+    'One of a few is chosen: use RadioGroup, SegmentedControl or Select.',
     'People write a list of words: use TagInput.',
   ],
   anatomy: `<Checkbox label="Keep brand names" hint="They stay as they are in every language." name="keepBrands" />`,

@@ -98,7 +98,7 @@ export function ColorFieldRoot({
         <Field.Root
           data-slot="color-field"
           validate={withRule(() => entry.wrong, validate)}
-          {...{ required, disabled }}
+          {...{ size, required, disabled }}
           {...props}
         >
           {children}

@@ -38,8 +38,8 @@ export const Translucent: Story = { args: { defaultValue: '#173bac66' } };
 export const WithHint: Story = { args: { suggestions, hint: 'The ones beside it were found in the picture.' } };
 export const Disabled: Story = { args: { disabled: true, suggestions } };
 export const Invalid: Story = { args: { error } };
-export const Small: Story = { args: { size: 'sm', suggestions } };
-export const Large: Story = { args: { size: 'lg', suggestions } };
+export const Small: Story = { parameters: { picture: false }, args: { size: 'sm', suggestions } };
+export const Large: Story = { parameters: { picture: false }, args: { size: 'lg', suggestions } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 
 /** The parts: the suggestions above the box, and a picker with the contrast on top. */
@@ -73,6 +73,7 @@ export const FromParts: Story = {
 };
 
 export const Focused: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -64,7 +64,7 @@ export const Empty: Story = {
     await expect(getComputedStyle(box).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   },
 };
-export const Small: Story = { args: { size: 'sm' } };
+export const Small: Story = { parameters: { picture: false }, args: { size: 'sm' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = { args: { error: 'Choose two languages at most.' } };
 export const Focused: Story = {
@@ -263,6 +263,7 @@ const boxHeights = { xs: 28, sm: 30, md: 36, lg: 44 };
 
 /** One row of chips keeps the height of the other fields of this size, and the chips grow with it. */
 export const Sizes: Story = {
+  parameters: { picture: false },
   render: (args) => (
     <div className="flex flex-col gap-4">
       {(['xs', 'sm', 'md', 'lg'] as const).map((size) => (

@@ -76,8 +76,8 @@ export const Chosen: Story = { args: { defaultValue: 'Spanish' } };
 export const Invalid: Story = { args: { error: 'Choose another language than the source.' } };
 export const WithHint: Story = { args: { hint: 'The language of the new text.' } };
 export const Required: Story = { args: { required: true } };
-export const Small: Story = { args: { size: 'sm' } };
-export const Large: Story = { args: { size: 'lg' } };
+export const Small: Story = { parameters: { picture: false }, args: { size: 'sm' } };
+export const Large: Story = { parameters: { picture: false }, args: { size: 'lg' } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const Disabled: Story = {
   args: { defaultValue: 'Spanish', disabled: true },
@@ -86,6 +86,7 @@ export const Disabled: Story = {
   },
 };
 export const Focused: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();

@@ -111,7 +111,7 @@ export function PickerRoot({
   return (
     <PickerContext value={{ ...picked, choose, ...shared, submission }}>
       <RadixPopover.Root open={open} onOpenChange={(next) => opening.root.onOpenChange(next)}>
-        <Field.Root data-slot={slot} {...{ required, disabled }} {...several} {...props}>
+        <Field.Root data-slot={slot} {...{ size, required, disabled }} {...several} {...props}>
           {children}
         </Field.Root>
       </RadixPopover.Root>

@@ -152,7 +152,7 @@ export function DateRangeFieldRoot({
           data-slot="date-range-field"
           problem={problem?.text}
           validate={withRule(() => (problem?.side === 'start' ? problem.text : undefined), validate)}
-          {...{ dirty, disabled }}
+          {...{ size, dirty, disabled }}
           {...props}
         >
           {children}

@@ -76,8 +76,8 @@ export const OpenEnd: Story = { args: { defaultValue: { start: '2025-03-05', end
 export const WithHint: Story = { args: { hint } };
 export const Invalid: Story = { args: { error } };
 export const Required: Story = { args: { defaultValue: nothing, required: true } };
-export const Small: Story = { args: { size: 'sm' } };
-export const Large: Story = { args: { size: 'lg' } };
+export const Small: Story = { parameters: { picture: false }, args: { size: 'sm' } };
+export const Large: Story = { parameters: { picture: false }, args: { size: 'lg' } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 
 export const Disabled: Story = {
@@ -89,6 +89,7 @@ export const Disabled: Story = {
 };
 
 export const Focused: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByLabelText('Start date')).toHaveFocus();

@@ -19,6 +19,8 @@ export interface FieldState {
   invalid: boolean;
   required: boolean;
   disabled: boolean;
+  /** The size that the field was given. */
+  size: FieldSize | null | undefined;
   /** The state as attributes, the same on every part: `data-invalid`, `data-dirty` and so on. */
   attributes: Readonly<Record<string, '' | undefined>>;
   /** What is wrong with the typed text that is not applied yet. It takes precedence over any other error. */
@@ -56,11 +58,12 @@ export const FieldLayoutContext = /* @__PURE__ */ createContext<FieldLayout>({
   size: undefined,
 });
 
-/** The size of a field: its own, else that of the container, else that of the density. */
+/** The size of a field: its own, else that of the field around it, else that of the container, else that of the density. */
 export function useFieldSize(own: FieldSize | null | undefined): FieldSize {
+  const field = use(FieldContext);
   const { size } = use(FieldLayoutContext);
   const density = useDensity();
-  return own ?? size ?? (density === 'compact' ? 'sm' : 'md');
+  return own ?? field?.size ?? size ?? (density === 'compact' ? 'sm' : 'md');
 }
 
 /** Ids separated by spaces, without gaps; undefined if there are none. */

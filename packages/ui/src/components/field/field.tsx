@@ -9,6 +9,7 @@ import {
   useDisabled,
   useFieldControl,
   type FieldControlProps,
+  type FieldSize,
   type FieldState,
 } from './field-context.ts';
 import { useInputProps, type InputProps } from '../input/input.tsx';
@@ -38,6 +39,8 @@ export interface FieldRootProps extends ComponentProps<'div'>, AsChildProps {
   problem?: ReactNode;
   /** Whether the control must be filled. @default false */
   required?: boolean | undefined;
+  /** The size of the label, and of a control without a `size`. @default 'md', or that of the container around it */
+  size?: FieldSize | null | undefined;
   /** Whether the control is disabled. @default false, or that of the Fieldset around it */
   disabled?: boolean | undefined;
   /** Whether the value differs from the first one, if another form library knows. @default read from the control */
@@ -84,6 +87,7 @@ function useFieldState({
   invalid = false,
   problem,
   required = false,
+  size,
   disabled: ownDisabled,
   dirty: givenDirty,
   filled: givenFilled,
@@ -114,8 +118,8 @@ function useFieldState({
   const state: FieldState = useMemo(() => {
     const ids = { controlId: id, labelId: `${id}-label`, descriptionId: `${id}-description`, errorId: `${id}-error` };
     const messages = { describedBy: allDescriptions, problem, found, addMessage };
-    return { ...ids, attributes, invalid: isInvalid, required, disabled, ...messages };
-  }, [id, attributes, isInvalid, required, disabled, allDescriptions, problem, found, addMessage]);
+    return { ...ids, attributes, invalid: isInvalid, required, size, disabled, ...messages };
+  }, [id, attributes, isInvalid, required, size, disabled, allDescriptions, problem, found, addMessage]);
   const answers =
     typeof validate === 'object' ? (
       <validate.Answers
@@ -194,6 +198,7 @@ export function FieldLabel({ asChild = false, className, ...props }: ComponentPr
       className={cn(
         // The asterisk is visual only: the control itself tells screen readers that it is required.
         "text-xs font-medium text-muted data-disabled:text-faint forced-colors:data-disabled:text-[GrayText] data-required:after:ms-0.5 data-required:after:text-danger data-required:after:content-['*'/'']",
+        field?.size === 'lg' && 'text-sm',
         className,
       )}
       {...props}

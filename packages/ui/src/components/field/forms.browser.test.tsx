@@ -13,6 +13,7 @@ import {
   NumberField,
   PalimpsestProvider,
   PasswordField,
+  RadioGroup,
   SegmentedControl,
   SelectField,
   Slider,
@@ -142,6 +143,7 @@ test.each<[string, (props: { form: string; name: string }) => ReactNode]>([
   ['ColorField', (props) => <ColorField label="Field" defaultValue="#173bac" {...props} />],
   ['TagInput', (props) => <TagInput label="Field" defaultValue={['a']} {...props} />],
   ['Combobox', (props) => <Combobox label="Field" defaultValue="pt" options={languages} {...props} />],
+  ['RadioGroup', (props) => <RadioGroup label="Field" defaultValue="pt" options={languages} {...props} />],
   ['DateRangeField', (props) => <DateRangeField label="Field" defaultValue={{ start: null, end: null }} {...props} />],
 ])('%s belongs to the form that it names', (_, draw) => {
   render(
@@ -161,6 +163,7 @@ test('a disabled field is not submitted', () => {
       <NumberField label="Width" name="width" defaultValue={1} disabled />
       <Combobox label="Language" name="language" defaultValue="pt" options={languages} disabled />
       <ColorField label="Color" name="color" defaultValue="#173bac" disabled />
+      <RadioGroup label="Side" name="side" defaultValue="pt" options={languages} disabled />
     </>,
   );
   expect(entries()).toEqual([]);
@@ -194,6 +197,7 @@ describe('a description of the caller', () => {
     ['Combobox', <Combobox key="f" label="Field" error="Wrong." aria-describedby="note" options={languages} />],
     ['Checkbox', <Checkbox key="f" label="Field" error="Wrong." aria-describedby="note" />],
     ['Switch', <Switch key="f" label="Field" error="Wrong." aria-describedby="note" />],
+    ['RadioGroup', <RadioGroup key="f" label="Field" error="Wrong." aria-describedby="note" options={languages} />],
     ['FileDropzone', <FileDropzone key="f" label="Field" error="Wrong." aria-describedby="note" />],
   ])('is kept beside the error of %s', (_, field) => {
     drawForm(

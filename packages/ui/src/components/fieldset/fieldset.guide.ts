@@ -7,7 +7,7 @@ export const fieldsetGuide: Guide = {
   ],
   avoid: [
     'The fields are near each other but not a group: use Section, which is only a heading.',
-    'It is one choice of a few: use SegmentedControl or Select, which are groups already.',
+    'It is one choice of a few: use RadioGroup, SegmentedControl or Select, which are groups already.',
   ],
   anatomy: `<Fieldset.Root disabled={!exports}>
   <Fieldset.Legend>Export</Fieldset.Legend>

@@ -112,7 +112,7 @@ export function NumberFieldRoot({
         data-slot="number-field"
         data-scrubbing={entry.scrub.scrubbing ? '' : undefined}
         dirty={entry.dirty}
-        {...{ required, disabled }}
+        {...{ size, required, disabled }}
         {...props}
       />
     </NumberFieldContext>

@@ -136,8 +136,8 @@ export const ReadOnly: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
-export const Small: Story = { args: { size: 'sm' } };
-export const Large: Story = { args: { size: 'lg' } };
+export const Small: Story = { parameters: { picture: false }, args: { size: 'sm' } };
+export const Large: Story = { parameters: { picture: false }, args: { size: 'lg' } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const LongText: Story = {
   args: {
@@ -149,6 +149,7 @@ export const LongText: Story = {
 };
 
 export const Focused: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(inputOf(canvasElement)).toHaveFocus();

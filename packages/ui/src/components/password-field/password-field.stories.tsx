@@ -39,8 +39,8 @@ export const RightToLeft: Story = {
 export const Filled: Story = { args: { defaultValue: secret } };
 export const WithHint: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters.' } };
 export const Invalid: Story = { args: { error: 'Password is required' } };
-export const Small: Story = { args: { size: 'sm', defaultValue: secret } };
-export const Large: Story = { args: { size: 'lg', defaultValue: secret } };
+export const Small: Story = { parameters: { picture: false }, args: { size: 'sm', defaultValue: secret } };
+export const Large: Story = { parameters: { picture: false }, args: { size: 'lg', defaultValue: secret } };
 export const LongText: Story = {
   args: { defaultValue: 'a password that is longer than any field has ever been wide' },
 };
@@ -53,6 +53,7 @@ export const Disabled: Story = {
 };
 
 export const Focused: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByLabelText('Password')).toHaveFocus();

@@ -41,6 +41,7 @@ export function PasswordField({
       {...{ validate, validateOn, validateDebounce, onDirtyChange }}
       {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
       controlId={id}
+      size={props.size}
     >
       <TextControl
         type={shown ? 'text' : 'password'}

@@ -7,6 +7,7 @@ export const segmentedControlGuide: Guide = {
     'The choice takes effect at once.',
   ],
   avoid: [
+    'The options need a description, or the choice is submitted later: use RadioGroup.',
     'There are more, or their names are long: use Select.',
     'It is on or off: use Switch.',
     'None or several may be chosen: use the toggle group of Toolbar, or Checkbox.',

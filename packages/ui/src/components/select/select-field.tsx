@@ -164,7 +164,7 @@ export function SelectField<Value = string>({
     <FormField
       data-slot="select"
       {...{ validate, validateOn, validateDebounce, onDirtyChange, dirty, controlId: id }}
-      {...{ label, hideLabel, hint, error, labelAction, required, disabled, className }}
+      {...{ label, hideLabel, hint, error, labelAction, required, disabled, size, className }}
       filled={text !== ''}
     >
       {(control) => (
@@ -174,7 +174,7 @@ export function SelectField<Value = string>({
           {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}
           {...given({ disabled, required, name, form })}
         >
-          <Select.Trigger size={size} {...control} {...props} ref={triggerRef}>
+          <Select.Trigger {...control} {...props} ref={triggerRef}>
             <Select.Value placeholder={placeholder ?? words.placeholder} style={option?.style} />
           </Select.Trigger>
           <Select.Content>

@@ -74,8 +74,8 @@ export const Chosen: Story = { args: { value: 'Retail' } };
 export const Invalid: Story = { args: { error: 'Company sector is required' } };
 export const WithHint: Story = { args: { hint: 'What most of your customers do.' } };
 export const Required: Story = { args: { required: true } };
-export const Small: Story = { args: { size: 'sm' } };
-export const Large: Story = { args: { size: 'lg' } };
+export const Small: Story = { parameters: { picture: false }, args: { size: 'sm' } };
+export const Large: Story = { parameters: { picture: false }, args: { size: 'lg' } };
 export const HiddenLabel: Story = { args: { hideLabel: true, placeholder: 'Any sector' } };
 export const Open: Story = { args: { value: 'Retail', open: true } };
 
@@ -88,6 +88,7 @@ export const Disabled: Story = {
 };
 
 export const Focused: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('combobox')).toHaveFocus();

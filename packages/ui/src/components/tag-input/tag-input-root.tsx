@@ -72,7 +72,7 @@ export function TagInputRoot({
         dirty={state.dirty}
         filled={state.filled}
         problem={state.refusal}
-        {...{ required, disabled }}
+        {...{ size, required, disabled }}
         {...props}
       />
     </TagInputContext>

@@ -45,6 +45,7 @@ export const Filled: Story = { args: { defaultValue: 'ada@example.com' } };
 export const WithHint: Story = { args: { hint: 'We write only when a translation is ready.' } };
 
 export const Focused: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByLabelText('Email')).toHaveFocus();
@@ -81,8 +82,8 @@ export const ReadOnly: Story = {
 };
 
 export const Required: Story = { args: { required: true } };
-export const Small: Story = { args: { size: 'sm' } };
-export const Large: Story = { args: { size: 'lg' } };
+export const Small: Story = { parameters: { picture: false }, args: { size: 'sm' } };
+export const Large: Story = { parameters: { picture: false }, args: { size: 'lg' } };
 export const WithPrefix: Story = { args: { prefix: <Mail aria-hidden />, placeholder: 'ada@example.com' } };
 export const WithSuffix: Story = {
   args: { label: 'Size', defaultValue: '24', suffix: <span className="pe-2">px</span> },

@@ -29,6 +29,7 @@ export function TextField({
       {...{ validate, validateOn, validateDebounce, onDirtyChange }}
       {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
       controlId={id}
+      size={props.size}
     >
       <TextControl {...props} />
     </FormField>

@@ -36,13 +36,14 @@ export const Playground: Story = {
 };
 export const WithHint: Story = { args: { defaultValue: note, hint: 'Sent with every picture.' } };
 export const Invalid: Story = {
+  parameters: { picture: false },
   args: { defaultValue: note, error },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(error);
   },
 };
-export const ReadOnly: Story = { args: { defaultValue: note, readOnly: true } };
-export const Disabled: Story = { args: { defaultValue: note, disabled: true } };
+export const ReadOnly: Story = { parameters: { picture: false }, args: { defaultValue: note, readOnly: true } };
+export const Disabled: Story = { parameters: { picture: false }, args: { defaultValue: note, disabled: true } };
 export const Bare: Story = {
   render: () => <Textarea aria-label="Words of the headline" defaultValue="Frühlingskarte" className="font-display" />,
 };

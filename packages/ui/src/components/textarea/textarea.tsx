@@ -84,6 +84,7 @@ export function TextareaField({
       {...{ validate, validateOn, validateDebounce, onDirtyChange }}
       {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
       controlId={id}
+      size={props.size}
     >
       <Textarea {...props} />
     </FormField>

@@ -1,0 +1,158 @@
+'use client';
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { joinIds, useDisabled, useFieldSize } from '../field/field-context.ts';
+import { FormField, type FieldControl, type FieldProps } from '../form-field/form-field.tsx';
+import { useRadios, type ChosenState } from '../segmented-control/use-radios.ts';
+
+const circle = [
+  'pointer-events-none rounded-full border border-strong/70 bg-field-fill transition-[border-color,border-width] duration-fast ease-out',
+  'peer-hover:border-strong peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+  // The border is the accent, and what it leaves free is the dot.
+  'peer-checked:border-5 peer-checked:border-accent peer-checked:bg-on-accent',
+  'peer-disabled:border-line peer-disabled:bg-transparent peer-disabled:peer-checked:border-line',
+  'forced-colors:peer-checked:border-[Highlight] forced-colors:peer-disabled:border-[GrayText]',
+];
+
+const texts = { sm: 'text-xs', md: 'text-sm', lg: 'text-base' };
+// As high as a line of the text.
+const boxes = { sm: '-ms-0.5 size-5', md: '-ms-0.75 size-6', lg: '-ms-1 size-7' };
+const circles = { sm: 'size-4', md: 'size-4.5', lg: 'size-5' };
+
+export interface RadioOption<Value extends string> {
+  /** Unique among the options. */
+  value: Value;
+  /** The name of the option. */
+  label: ReactNode;
+  /** What choosing it means, below the label. */
+  description?: ReactNode;
+  /** Shown, but cannot be chosen. */
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps<Value extends string>
+  extends FieldProps, ChosenState<Value>, Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** Two to seven options, in the order in which they are shown. */
+  options: readonly RadioOption<Value>[];
+  /** Whether the options stand below or beside each other. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal' | undefined;
+  /** The size of the texts and circles. @default 'md', or that of the container around it */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Disables all options. @default false, or that of the Fieldset around it */
+  disabled?: boolean | undefined;
+  /** Whether one must be chosen. @default false */
+  required?: boolean | undefined;
+  /** The id of the form that it belongs to. @default the form around it */
+  form?: string | undefined;
+}
+
+interface OptionProps extends Omit<ComponentProps<'input'>, 'size'> {
+  option: RadioOption<string>;
+  size: keyof typeof texts;
+  /** The props that the group has from its field. */
+  control: FieldControl;
+}
+
+function Option({ option, size, control, ...props }: OptionProps) {
+  const id = useId();
+  const textId = option.description ? `${id}-text` : undefined;
+  const isInvalid = control['aria-invalid'];
+  return (
+    <label
+      data-slot="radio"
+      className={cn(
+        'flex min-w-0 items-start gap-2 text-ink select-none has-disabled:text-faint forced-colors:has-disabled:text-[GrayText]',
+        texts[size],
+      )}
+    >
+      <span className={cn('relative flex shrink-0 items-center justify-center', boxes[size])}>
+        <input
+          data-slot="radio-input"
+          aria-labelledby={id}
+          // A refused submission moves the focus to the first radio button: the error is read there.
+          aria-describedby={joinIds(textId, isInvalid && control['aria-describedby'])}
+          className="peer absolute inset-0 m-0 size-full appearance-none outline-none"
+          {...props}
+        />
+        <span className={cn(circle, isInvalid && 'border-danger peer-hover:border-danger', circles[size])} />
+      </span>
+      <span className="flex min-w-0 flex-col py-0.5">
+        <span id={id}>{option.label}</span>
+        {textId ? (
+          <span id={textId} data-slot="radio-description" className="text-xs text-pretty text-faint">
+            {option.description}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  );
+}
+
+/** One of a few options that are all visible, each with room for a description. `className` goes to the field, the rest to the group. */
+export function RadioGroup<Value extends string>({
+  label,
+  hideLabel,
+  hint,
+  error,
+  validate,
+  validateOn,
+  validateDebounce,
+  onDirtyChange,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  orientation = 'vertical',
+  size: givenSize,
+  disabled: ownDisabled,
+  required,
+  name,
+  form,
+  id,
+  className,
+  ref,
+  'aria-describedby': describedBy,
+  ...props
+}: RadioGroupProps<Value>) {
+  const fieldSize = useFieldSize(givenSize);
+  const size = fieldSize === 'xs' ? 'sm' : fieldSize;
+  const disabled = useDisabled(ownDisabled);
+  const { group, radio } = useRadios({ value, defaultValue, onValueChange, name });
+  const groupRef = useComposedRefs(group, ref);
+  return (
+    <FormField
+      data-slot="radio-group"
+      data-size={size}
+      data-orientation={orientation}
+      {...{ validate, validateOn, validateDebounce, onDirtyChange }}
+      {...{ label, hideLabel, hint, error, size, disabled, required, describedBy, className }}
+      controlId={id}
+    >
+      {(control, labelId) => (
+        <div
+          ref={groupRef}
+          data-slot="radio-group-options"
+          role="radiogroup"
+          aria-labelledby={labelId}
+          {...control}
+          className={cn(
+            'flex min-w-0',
+            orientation === 'vertical' ? 'flex-col gap-1.5' : 'flex-wrap gap-x-5 gap-y-1.5',
+          )}
+          {...props}
+        >
+          {options.map((option, index) => (
+            <Option
+              key={option.value}
+              {...{ option, size, form, required, control }}
+              disabled={disabled || option.disabled}
+              {...radio(option.value, index)}
+            />
+          ))}
+        </div>
+      )}
+    </FormField>
+  );
+}
