@@ -90,6 +90,50 @@ function Option({ option, size, control, ...props }: OptionProps) {
   );
 }
 
+interface OptionsProps<Value extends string>
+  extends
+    Pick<RadioGroupProps<Value>, 'options' | 'orientation' | 'disabled' | 'required' | 'form'>,
+    ChosenState<Value>,
+    Omit<ComponentProps<'div'>, 'defaultValue'>,
+    Pick<OptionProps, 'size' | 'control'> {}
+
+function Options<Value extends string>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  orientation,
+  size,
+  disabled,
+  required,
+  name,
+  form,
+  control,
+  ref,
+  ...props
+}: OptionsProps<Value>) {
+  const { group, radio } = useRadios({ value, defaultValue, onValueChange, name });
+  return (
+    <div
+      ref={useComposedRefs(group, ref)}
+      data-slot="radio-group-options"
+      role="radiogroup"
+      {...control}
+      className={cn('flex min-w-0', orientation === 'vertical' ? 'flex-col gap-1.5' : 'flex-wrap gap-x-5 gap-y-1.5')}
+      {...props}
+    >
+      {options.map((option, index) => (
+        <Option
+          key={option.value}
+          {...{ option, size, form, required, control }}
+          disabled={disabled || option.disabled}
+          {...radio(option.value, index)}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** One of a few options that are all visible, each with room for a description. `className` goes to the field, the rest to the group. */
 export function RadioGroup<Value extends string>({
   label,
@@ -100,27 +144,18 @@ export function RadioGroup<Value extends string>({
   validateOn,
   validateDebounce,
   onDirtyChange,
-  options,
-  value,
-  defaultValue,
-  onValueChange,
   orientation = 'vertical',
   size: givenSize,
   disabled: ownDisabled,
   required,
-  name,
-  form,
   id,
   className,
-  ref,
   'aria-describedby': describedBy,
   ...props
 }: RadioGroupProps<Value>) {
   const fieldSize = useFieldSize(givenSize);
   const size = fieldSize === 'xs' ? 'sm' : fieldSize;
   const disabled = useDisabled(ownDisabled);
-  const { group, radio } = useRadios({ value, defaultValue, onValueChange, name });
-  const groupRef = useComposedRefs(group, ref);
   return (
     <FormField
       data-slot="radio-group"
@@ -131,27 +166,7 @@ export function RadioGroup<Value extends string>({
       controlId={id}
     >
       {(control, labelId) => (
-        <div
-          ref={groupRef}
-          data-slot="radio-group-options"
-          role="radiogroup"
-          aria-labelledby={labelId}
-          {...control}
-          className={cn(
-            'flex min-w-0',
-            orientation === 'vertical' ? 'flex-col gap-1.5' : 'flex-wrap gap-x-5 gap-y-1.5',
-          )}
-          {...props}
-        >
-          {options.map((option, index) => (
-            <Option
-              key={option.value}
-              {...{ option, size, form, required, control }}
-              disabled={disabled || option.disabled}
-              {...radio(option.value, index)}
-            />
-          ))}
-        </div>
+        <Options aria-labelledby={labelId} {...{ orientation, size, disabled, required, control }} {...props} />
       )}
     </FormField>
   );
