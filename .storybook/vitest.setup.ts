@@ -176,7 +176,14 @@ const sizesOfParts = () =>
     .map(({ width, height }) => `${width} ${height}`)
     .join();
 
+/** Storybook pauses all animations while axe looks at a story, and forgets to go on after it found something: later stories share the page. */
+function resumeAnimations() {
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
+}
+
 afterEach(async ({ task, story }) => {
+  resumeAnimations();
   if (!story || (task.result?.errors?.length ?? 0) > 0) return;
   task.meta.parts = partsOnPage();
   if (story.reporting.reports.some((report) => report.type === 'a11y')) {

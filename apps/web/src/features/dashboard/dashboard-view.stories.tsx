@@ -188,6 +188,7 @@ export const InAFolder: Story = {
     await userEvent.click(filter);
     await userEvent.click(await screen.findByRole('option', { name: 'All folders' }));
     await expect(args.onFolderChange).toHaveBeenCalledWith(undefined);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 export const Searched: Story = {
@@ -211,8 +212,7 @@ export const MorePages: Story = {
     await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
   },
 };
-/** What is missing is said where the first card will be, beside the tile. */
-/** A new user is told how it goes, beside the tile. */
+/** A new user is told how it goes, where the first card will be. */
 export const Empty: Story = {
   args: { processes: [], onSample: fn() },
   play: async ({ args, canvasElement }) => {
