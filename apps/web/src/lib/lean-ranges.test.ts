@@ -21,7 +21,6 @@ test('faces of other families, and earlier ones, change nothing', () => {
 });
 
 test('faces for other than Latin letters are left to the system', () => {
-  const face = (ranges: string) => `@font-face{font-family:Inter;unicode-range:${ranges}}`;
   const latin = face('U+0000-00FF,U+0131');
   const vietnamese = face('U+0102-0103,U+1EA0-1EF9');
   const [cyrillic, greek] = [face('U+0301,U+0400-045F'), face('U+1F00-1FFF')];
