@@ -16,6 +16,12 @@ function partsOfField() {
   return [root, label, control];
 }
 
+/** Takes the focus: the control, or the first input of a group. */
+function focusTarget(): HTMLElement {
+  const [, , control] = partsOfField();
+  return control?.querySelector('input') ?? (control as HTMLElement);
+}
+
 const has = (attribute: string) => partsOfField().map((part) => part.hasAttribute(attribute));
 const everywhere = [true, true, true];
 const nowhere = [false, false, false];
@@ -51,7 +57,7 @@ describe.each(fieldsWithState)('$name, its root, its label and its control', ({ 
   test('say `data-focused` while the focus is there, and `data-touched` once it has left', async () => {
     drawForm(filled);
     expect(has('data-focused')).toEqual(nowhere);
-    flushSync(() => (partsOfField()[2] as HTMLElement).focus());
+    flushSync(() => focusTarget().focus());
     expect(has('data-focused')).toEqual(everywhere);
     expect(has('data-touched')).toEqual(nowhere);
     flushSync(() => (page.getByRole('button', { name: 'Save' }).element() as HTMLElement).focus());
