@@ -125,7 +125,7 @@ test('logging out in one tab ends the session in the other', async ({ page, cont
 test('without a connection the page stays, says so, and goes on once there is one', async ({ page, context }) => {
   await page.goto(`${product.url}/dashboard`);
   await page.getByRole('button', { name: /Don't have an account/ }).click();
-  await signUpAndIn(page, { ...ada, email: 'grace@example.org' });
+  await signUpAndIn(page, { ...ada, email: 'edith@example.org' });
   await expect(page.getByText('No translations found.')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline/)).toBeVisible();
