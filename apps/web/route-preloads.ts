@@ -140,6 +140,7 @@ if (token && asked && !document.cookie.includes('XSRF-TOKEN=')) {
   const authorization = 'Bearer ' + token;
   const ask = (address) => {
     const answer = fetch(address, { headers: { accept: 'application/json', authorization } });
+    // The caller that takes the answer hears of its failure; an answer that nobody takes must not be reported as unhandled.
     answer.catch(() => undefined);
     return answer;
   };
