@@ -26,6 +26,11 @@ export const shownIn = (code: string): string | undefined => shows.exec(code)?.g
 export const withoutRepeated = (css: string): string =>
   css.replaceAll(/(?<=[{;])(?<declaration>[\w-]+:[^{};]+;)\k<declaration>+/g, '$<declaration>');
 
+const scaledSection = /\[data-scaling(?:=[^\]]*)?\]\s*\{[^{}]*\}/g;
+
+/** The stylesheet without the sizes of sections that are drawn smaller or larger. */
+export const withoutScaling = (css: string): string => css.replaceAll(scaledSection, '');
+
 /** The stylesheet with the direction by the attribute, as the app's own classes have it: `:dir()` is built as a list of languages. */
 export const directionByAttribute = (css: string): string =>
   css.replaceAll(':where(:dir(rtl))', ':where([dir=rtl],[dir=rtl] *)');
@@ -54,7 +59,7 @@ export function leanRules(): Plugin {
     transform: {
       filter: { id: stylesheet },
       handler: (code) => ({
-        code: withoutTokenFallbacks(directionByAttribute(withoutUnshown(withoutDateFields(code)))),
+        code: withoutTokenFallbacks(directionByAttribute(withoutUnshown(withoutDateFields(withoutScaling(code))))),
         map: null,
       }),
     },
@@ -65,6 +70,8 @@ export function leanRules(): Plugin {
         if (output.type !== 'chunk') continue;
         const shown = shownIn(output.code);
         if (shown) throw new Error(`${output.fileName} shows <${shown}>, whose rules the stylesheet leaves out.`);
+        if (/data-scaling["'`]?:/.test(output.code))
+          throw new Error(`${output.fileName} shows a scaled section, whose rules the stylesheet leaves out.`);
         if (dateInput.test(output.code))
           throw new Error(`${output.fileName} shows a field of dates or times, whose rules the stylesheet leaves out.`);
       }

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tailwindThemeCss, themeCss } from '../src/tokens/theme-css.ts';
+import { scalingCss, tailwindThemeCss, themeCss } from '../src/tokens/theme-css.ts';
 import { classTableSource } from './class-table.ts';
 
 const source = join(import.meta.dirname, '..', 'src');
 await writeFile(join(source, 'styles', 'theme.css'), themeCss());
+await writeFile(join(source, 'styles', 'scaling.css'), scalingCss());
 await writeFile(join(source, 'styles', 'tailwind-theme.css'), tailwindThemeCss());
 await writeFile(join(source, 'lib', 'class-table.ts'), classTableSource());

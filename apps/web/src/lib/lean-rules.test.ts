@@ -4,6 +4,7 @@ import {
   shownIn,
   withoutDateFields,
   withoutRepeated,
+  withoutScaling,
   withoutTokenFallbacks,
   withoutUnshown,
 } from '../../lean-rules.ts';
@@ -12,6 +13,12 @@ test('the look of fields of dates and times is left out, that of others is not',
   const css =
     '::-webkit-search-decoration{a:b}::-webkit-datetime-edit{a:b}::-webkit-datetime-edit-year-field{a:b}::-webkit-date-and-time-value{a:b}';
   expect(withoutDateFields(css)).toBe('::-webkit-search-decoration{a:b}');
+});
+
+test('the sizes of scaled sections are left out', () => {
+  expect(withoutScaling("[data-theme=dark]{a:b}[data-scaling='90%'] {\n  c: d;\n}[data-scaling]{e:f}g{h:i}")).toBe(
+    '[data-theme=dark]{a:b}g{h:i}',
+  );
 });
 
 test('the direction is that of the attribute', () => {

@@ -4,10 +4,12 @@ import {
   fontFamilies,
   ownRadii,
   radii,
+  scalings,
   semanticColors,
   shadowColor,
   shadows,
   spacing,
+  spacingUnit,
   typeScale,
   type ThemedColor,
 } from './tokens.ts';
@@ -16,6 +18,8 @@ const made =
   '/* Made from tokens/tokens.ts by scripts/generate-theme.ts: change the tokens, then run `pnpm --filter @palimpsest/ui theme`. */';
 
 const rem = (value: number) => `${value}rem`;
+
+const scaled = (value: number) => `calc(${rem(value)} * var(--pal-scaling))`;
 
 const themed = ({ light, dark }: ThemedColor) => `light-dark(${light}, ${dark})`;
 
@@ -72,6 +76,31 @@ export function themeCss(): string {
       mapValues(durations, () => '0ms'),
     ).map((line) => `  ${line}`),
     '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/**
+ * The text of `styles/scaling.css`: the lengths of a section with `data-scaling`, multiplied by `--pal-scaling`. They start from
+ * rem and not from the lengths around the section, so that a section inside another one is not scaled twice.
+ */
+export function scalingCss(): string {
+  return [
+    made,
+    ...scalings.flatMap((factor) => [
+      `[data-scaling='${Math.round(factor * 100)}%'] {`,
+      `  --pal-scaling: ${factor};`,
+      '}',
+      '',
+    ]),
+    '[data-scaling] {',
+    `  --spacing: ${scaled(spacingUnit)};`,
+    ...declarations(
+      'text',
+      mapValues(typeScale, (step) => scaled(step.size)),
+    ),
+    ...declarations('space', mapValues(spacing, scaled)),
     '}',
     '',
   ].join('\n');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cn } from '../lib/cn.ts';
 import { contrastRatio } from './contrast.ts';
 import { tailwindTheme } from './tailwind-theme.ts';
-import { tailwindThemeCss, themeCss } from './theme-css.ts';
+import { scalingCss, tailwindThemeCss, themeCss } from './theme-css.ts';
 import { semanticColors, textPairs, typeScale, type SemanticColor } from './tokens.ts';
 
 const themeFile = readFileSync(join(import.meta.dirname, '../styles/theme.css'), 'utf8');
@@ -14,6 +14,18 @@ const themes = ['light', 'dark'] as const;
 describe('theme.css', () => {
   test('is what the tokens generate', () => {
     expect(themeFile).toBe(themeCss());
+  });
+});
+
+describe('scaling.css', () => {
+  test('is what the tokens generate, and scales only lengths that theme.css or Tailwind sets', () => {
+    const scalingFile = readFileSync(join(import.meta.dirname, '../styles/scaling.css'), 'utf8');
+    expect(scalingFile).toBe(scalingCss());
+    const scaled = [...scalingFile.matchAll(/(?<name>--[\w-]+): calc\((?<length>[\d.]+rem)/g)].map(
+      ({ groups }) => `  ${groups?.name}: ${groups?.length};`,
+    );
+    expect(scaled.length).toBeGreaterThan(12);
+    expect(scaled.filter((line) => !themeFile.includes(line))).toEqual(['  --spacing: 0.25rem;']);
   });
 });
 

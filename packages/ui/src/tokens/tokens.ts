@@ -31,6 +31,9 @@ export const spacing = { rail: 4, header: 3.5, panel: 20 } as const;
 /** One step of the numbered spacing scale in rem: `p-4` is four of these. */
 export const spacingUnit = 0.25;
 
+/** Sizes at which a section can be drawn, as factors for its texts, controls and gaps. */
+export const scalings = [0.9, 0.95, 1, 1.05, 1.1] as const;
+
 /** Corner radii in rem; `full` is a pill. */
 export const radii = { none: 0, sm: 0.25, md: 0.375, lg: 0.625, xl: 1, full: 624.9375 } as const;
 

@@ -41,7 +41,7 @@ export interface FormFieldProps extends FieldLineLayout, Omit<FieldRootProps, 'c
 const layouts = {
   top: 'flex flex-col gap-1.5',
   start:
-    'grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-2 gap-y-1 *:data-[slot=field-description]:col-start-2 *:data-[slot=field-error]:col-start-2',
+    'grid grid-cols-[--spacing(22)_minmax(0,1fr)] items-center gap-x-2 gap-y-1 *:data-[slot=field-description]:col-start-2 *:data-[slot=field-error]:col-start-2',
 };
 
 /** The layout of a one-element field. The container around it gives the defaults. */

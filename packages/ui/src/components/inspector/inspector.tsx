@@ -65,7 +65,7 @@ function InspectorRow({ label, className, children, ...props }: InspectorRowProp
   return (
     <div
       data-slot="inspector-row"
-      className={cn('grid min-h-7 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-2', className)}
+      className={cn('grid min-h-7 grid-cols-[--spacing(22)_minmax(0,1fr)] items-center gap-x-2', className)}
       {...props}
     >
       <span className="text-muted">{label}</span>

@@ -4,6 +4,7 @@ export const palimpsestProviderGuide: Guide = {
   use: [
     'Once, around an application that is not in English, is written from right to left, or is compact.',
     'Around a part of a page with another density or another language.',
+    'Around a part of a page with another theme, with `theme`: its dialogs, menus and tooltips have that theme too.',
   ],
   avoid: [
     'The application is in English, from left to right and not compact: these are the defaults.',
@@ -16,5 +17,11 @@ export const palimpsestProviderGuide: Guide = {
   </PalimpsestProvider>
 </html>`,
   keyboard: { 'Left, Right': 'Move forward and back in the writing direction, in every component inside it.' },
-  parts: {},
+  parts: {
+    'palimpsest-provider': {
+      'data-theme': '`light` or `dark`, as `theme` has it.',
+      'data-scaling': 'The size in per cent, as `theme` has it.',
+    },
+    'palimpsest-provider-overlays': {},
+  },
 };

@@ -71,6 +71,27 @@ export const MenuAlignsWithItsTrigger: Story = {
   },
 };
 
+export const SectionOfAnotherTheme: Story = {
+  parameters: { picture: false },
+  render: () => (
+    <PalimpsestProvider
+      theme={{ 'data-theme': 'dark', 'data-scaling': '110%', className: 'rounded-lg bg-canvas p-4' }}
+      dir="ltr"
+    >
+      <Page dir="ltr" />
+    </PalimpsestProvider>
+  ),
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Poster' });
+    await expect(button.getBoundingClientRect().height).toBeCloseTo(39.6, 1);
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu');
+    await expect(getComputedStyle(menu).colorScheme).toBe('dark');
+    await expect(getComputedStyle(menu).backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+    await expect(screen.getByRole('menuitem', { name: 'Export' }).getBoundingClientRect().height).toBeCloseTo(35.2, 1);
+  },
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { modes: fixedWidthModes }, width: 1152 },
   render: () => (

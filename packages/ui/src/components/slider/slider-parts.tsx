@@ -144,7 +144,7 @@ export function SliderRange({ className, style, ...props }: ComponentProps<typeo
     <Primitive.span
       data-slot="slider-range"
       // The middle of the thumb stays half a thumb's width away from both ends.
-      style={{ width: `calc(0.5rem + ${share} * (100% - 1rem))`, ...style }}
+      style={{ width: `calc(2 * var(--spacing) + ${share} * (100% - 4 * var(--spacing)))`, ...style }}
       className={cn(
         'absolute inset-y-0 start-0 bg-accent group-data-disabled:bg-strong forced-colors:bg-[Highlight] forced-colors:group-data-disabled:bg-[GrayText]',
         className,

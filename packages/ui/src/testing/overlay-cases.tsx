@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { page, userEvent } from 'vitest/browser';
+import {
+  Button,
+  ColorField,
+  Combobox,
+  ContextMenu,
+  DateRangeField,
+  Dialog,
+  Drawer,
+  DropdownMenu,
+  FontPicker,
+  LanguagePicker,
+  Popover,
+  SelectField,
+  Sheet,
+  Tooltip,
+} from '../index.ts';
+
+const options = [
+  { value: 'retail', label: 'Retail' },
+  { value: 'services', label: 'Services' },
+];
+
+type Opening = 'press' | 'hover' | 'menu';
+
+/** One of each overlay: how it is drawn, how users open it, and the `data-slot` of what then appears. */
+export const overlayCases: [name: string, draw: () => ReactNode, opening: Opening, slot: string][] = [
+  [
+    'Dialog',
+    () => (
+      <Dialog.Root>
+        <Dialog.Trigger data-testid="opens">Open</Dialog.Trigger>
+        <Dialog.Content aria-describedby={undefined}>
+          <Dialog.Title>Poster</Dialog.Title>
+        </Dialog.Content>
+      </Dialog.Root>
+    ),
+    'press',
+    'dialog-content',
+  ],
+  [
+    'Sheet',
+    () => (
+      <Sheet.Root>
+        <Sheet.Trigger data-testid="opens">Open</Sheet.Trigger>
+        <Sheet.Content aria-describedby={undefined}>
+          <Sheet.Title>Poster</Sheet.Title>
+        </Sheet.Content>
+      </Sheet.Root>
+    ),
+    'press',
+    'sheet-content',
+  ],
+  [
+    'Drawer',
+    () => (
+      <Drawer.Root>
+        <Drawer.Trigger data-testid="opens">Open</Drawer.Trigger>
+        <Drawer.Content aria-describedby={undefined}>
+          <Drawer.Title>Poster</Drawer.Title>
+        </Drawer.Content>
+      </Drawer.Root>
+    ),
+    'press',
+    'drawer-content',
+  ],
+  [
+    'Popover',
+    () => (
+      <Popover.Root>
+        <Popover.Trigger data-testid="opens">Open</Popover.Trigger>
+        <Popover.Content aria-label="Poster">Text</Popover.Content>
+      </Popover.Root>
+    ),
+    'press',
+    'popover-content',
+  ],
+  [
+    'Popover with a portal of the caller',
+    () => (
+      <Popover.Root>
+        <Popover.Trigger data-testid="opens">Open</Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content aria-label="Poster">Text</Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+    ),
+    'press',
+    'popover-content',
+  ],
+  [
+    'DropdownMenu',
+    () => (
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger data-testid="opens">Open</DropdownMenu.Trigger>
+        <DropdownMenu.Content>
+          <DropdownMenu.Item>Rename</DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    ),
+    'press',
+    'dropdown-menu-content',
+  ],
+  [
+    'ContextMenu',
+    () => (
+      <ContextMenu.Root>
+        <ContextMenu.Trigger data-testid="opens">Picture</ContextMenu.Trigger>
+        <ContextMenu.Content>
+          <ContextMenu.Item>Rename</ContextMenu.Item>
+        </ContextMenu.Content>
+      </ContextMenu.Root>
+    ),
+    'menu',
+    'context-menu-content',
+  ],
+  [
+    'Tooltip',
+    () => (
+      <Tooltip content="Saves the picture" delay={0}>
+        <Button data-testid="opens">Save</Button>
+      </Tooltip>
+    ),
+    'hover',
+    'tooltip',
+  ],
+  [
+    'SelectField',
+    () => <SelectField label="Sector" options={options} data-testid="opens" />,
+    'press',
+    'select-content',
+  ],
+  ['Combobox', () => <Combobox label="Sector" options={options} data-testid="opens" />, 'press', 'combobox-content'],
+  [
+    'LanguagePicker',
+    () => <LanguagePicker label="From" languages={[{ value: 'English', label: 'English' }]} data-testid="opens" />,
+    'press',
+    'combobox-content',
+  ],
+  [
+    'FontPicker',
+    () => <FontPicker label="Font" fonts={[{ family: 'Inter' }]} data-testid="opens" />,
+    'press',
+    'font-picker-content',
+  ],
+  ['ColorField', () => <ColorField label="Ink" defaultValue="#173bac" />, 'press', 'color-field-picker'],
+  ['DateRangeField', () => <DateRangeField label="Dates" />, 'press', 'date-range-field-content'],
+];
+
+/** Opens an overlay that is drawn alone on the page, as users do. */
+export async function openOverlay(opening: Opening) {
+  const marked = page.getByTestId('opens');
+  const opener = marked.elements().length > 0 ? marked : page.getByRole('button').first();
+  if (opening === 'press') await userEvent.click(opener);
+  else if (opening === 'hover') await userEvent.hover(opener);
+  else opener.element().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+}
