@@ -4,6 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { Check, Minus } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { useDisabled } from '../field/field-context.ts';
 import type { FieldProps } from '../form-field/form-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { useChecked, type CheckedState } from './use-checked.ts';
@@ -38,7 +39,7 @@ export function Checkbox({
   validateDebounce,
   onDirtyChange,
   indeterminate = false,
-  disabled,
+  disabled: ownDisabled,
   required,
   id,
   checked: givenChecked,
@@ -50,6 +51,7 @@ export function Checkbox({
   'aria-describedby': describedBy,
   ...props
 }: CheckboxProps) {
+  const disabled = useDisabled(ownDisabled);
   const input = useIndeterminate(indeterminate);
   const [checked, setChecked] = useChecked(input, { checked: givenChecked, defaultChecked, onCheckedChange });
   const inputRef = useComposedRefs(input, ref);

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Fieldset, NumberField, TextField } from '../../index.ts';
+import { Fieldset, NumberField, SegmentedControl, SelectField, Slider, TextField } from '../../index.ts';
+import { fields } from '../../testing/field-cases.tsx';
 import { container, drawForm } from '../../testing/plain-form.tsx';
+
+const sides = [
+  { value: 'front', label: 'Front' },
+  { value: 'back', label: 'Back' },
+];
 
 describe('a fieldset', () => {
   test('is named by its legend and described by its description and its error', () => {
@@ -32,6 +38,24 @@ describe('a fieldset', () => {
       </Fieldset.Root>,
     );
     expect(page.getByRole('spinbutton').element().matches(':disabled')).toBe(true);
+  });
+
+  const cases = [
+    ...fields,
+    { name: 'SegmentedControl', filled: <SegmentedControl label="Side" options={sides} name="side" /> },
+    { name: 'SelectField', filled: <SelectField label="Side" options={sides} name="side" defaultValue="front" /> },
+    { name: 'Slider', filled: <Slider label="Zoom" name="zoom" /> },
+  ];
+  test.each(cases)('that is another element and disabled takes no input in $name', ({ filled }) => {
+    const { entries, form } = drawForm(
+      <Fieldset.Root asChild disabled>
+        <section>{filled}</section>
+      </Fieldset.Root>,
+    );
+    expect(entries()).toEqual([]);
+    const controls = [...form.querySelectorAll<HTMLElement>('section :is(input, textarea, select, button)')];
+    expect(controls.length).toBeGreaterThan(0);
+    expect(controls.filter((control) => !control.matches(':disabled'))).toEqual([]);
   });
 
   test('without an error shows none', () => {

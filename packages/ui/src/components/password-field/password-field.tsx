@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Eye, EyeOff } from '../../icons/icons.ts';
 import { useMessages } from '../../messages/context.ts';
+import { useDisabled } from '../field/field-context.ts';
 import { FormField } from '../form-field/form-field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextControl } from '../text-field/text-control.tsx';
@@ -52,7 +53,7 @@ export function PasswordField({
             size="sm"
             className="-my-px border-0 text-muted outline-offset-0 hover:text-ink"
             label={shown ? words.hide : words.show}
-            disabled={disabled}
+            disabled={useDisabled(disabled)}
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}

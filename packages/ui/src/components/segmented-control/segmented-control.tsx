@@ -4,6 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { useDisabled } from '../field/field-context.ts';
 import { useRadios, type ChosenState } from './use-radios.ts';
 
 const segmentVariants = /* @__PURE__ */ cva(
@@ -46,7 +47,7 @@ export interface SegmentedControlProps<Value extends string>
   options: readonly SegmentedOption<Value>[];
   /**
    * Disables all options.
-   * @default false
+   * @default false, or that of the field or Fieldset around it
    */
   disabled?: boolean | undefined;
 }
@@ -59,12 +60,13 @@ export function SegmentedControl<Value extends string>({
   defaultValue,
   onValueChange,
   size = 'md',
-  disabled = false,
+  disabled: ownDisabled,
   name,
   className,
   ref,
   ...props
 }: SegmentedControlProps<Value>) {
+  const disabled = useDisabled(ownDisabled);
   const { group, radio } = useRadios({ value, defaultValue, onValueChange, name });
   return (
     <div

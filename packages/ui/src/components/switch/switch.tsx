@@ -5,6 +5,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, type ComponentProps } from 'react';
 import { ChoiceField } from '../checkbox/choice-field.tsx';
 import { useChecked, type CheckedState } from '../checkbox/use-checked.ts';
+import { useDisabled } from '../field/field-context.ts';
 import type { FieldProps } from '../form-field/form-field.tsx';
 import { cn } from '../../lib/cn.ts';
 
@@ -37,7 +38,7 @@ export function Switch({
   validateOn,
   validateDebounce,
   onDirtyChange,
-  disabled,
+  disabled: ownDisabled,
   required,
   id,
   checked: givenChecked,
@@ -49,6 +50,7 @@ export function Switch({
   'aria-describedby': describedBy,
   ...props
 }: SwitchProps) {
+  const disabled = useDisabled(ownDisabled);
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(input, ref);
   const [checked, setChecked] = useChecked(input, { checked: givenChecked, defaultChecked, onCheckedChange });
