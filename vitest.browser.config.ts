@@ -1,4 +1,5 @@
 import { serveTypefaces } from '@palimpsest/typefaces/vite';
+import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
@@ -9,7 +10,7 @@ const chromium = await findChromium();
 
 /** Tests that need a real canvas, real fonts and real input: `*.browser.test.ts(x)`. */
 export default defineConfig({
-  plugins: [compiledReact(), serveTypefaces()],
+  plugins: [compiledReact(), serveTypefaces(), tailwindcss()],
   test: {
     name: 'browser',
     include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'apps/web/src/**/*.browser.test.{ts,tsx}'],

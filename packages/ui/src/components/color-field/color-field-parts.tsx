@@ -38,7 +38,12 @@ export function ColorFieldSwatch({ className, disabled: _disabled, ...props }: C
       data-slot="color-field-trigger"
       aria-label={words.pick(colorName)}
       disabled={disabled}
-      className={cn('shrink-0 rounded-sm disabled:opacity-50', className)}
+      className={cn(
+        'shrink-0 rounded-sm disabled:opacity-50',
+        // The padding makes the target 24 px high. The focus ring stands where it would without it.
+        size === 'xs' && '-m-0.5 rounded-md p-0.5 outline-offset-0',
+        className,
+      )}
       {...mergeHandlers(props, causes.trigger)}
     >
       <Swatch color={entry.value} className={size === 'xs' ? 'size-5' : 'size-6'} />

@@ -5,7 +5,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
-import { OverlayContent, OverlayScrim, type OverlayContentProps } from '../dialog/overlay-content.tsx';
+import { OverlayContent, OverlayRoot, OverlayScrim, type OverlayContentProps } from '../dialog/overlay-content.tsx';
 import { CommandList } from './command-list.tsx';
 import { commandMenuMessages, type CommandMenuMessages } from './command-menu.messages.ts';
 import type { CommandGroup } from './command.ts';
@@ -73,7 +73,7 @@ export function CommandMenu({
   }, [hotkey]);
 
   return (
-    <RadixDialog.Root open={open} onOpenChange={setOpen}>
+    <OverlayRoot open={open} onOpenChange={setOpen}>
       <OverlayContent
         data-slot="command-menu"
         Overlay={CommandMenuOverlay}
@@ -93,6 +93,6 @@ export function CommandMenu({
           }}
         />
       </OverlayContent>
-    </RadixDialog.Root>
+    </OverlayRoot>
   );
 }

@@ -77,7 +77,7 @@ export function NumberField({
         hideLabel={hidesLabel}
         labelPlacement={line['data-label-placement']}
         label={
-          <NumberFieldScrubArea data-slot="number-field-label" className="block">
+          <NumberFieldScrubArea data-slot="number-field-label" className="inline-block">
             {label}
           </NumberFieldScrubArea>
         }

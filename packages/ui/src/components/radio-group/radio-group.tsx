@@ -63,7 +63,7 @@ function Option({ option, size, control, ...props }: OptionProps) {
     <label
       data-slot="radio"
       className={cn(
-        'flex min-w-0 items-start gap-2 text-ink select-none has-disabled:text-faint forced-colors:has-disabled:text-[GrayText]',
+        'group/radio flex min-w-0 items-start gap-2 text-ink select-none has-disabled:text-faint forced-colors:has-disabled:text-[GrayText]',
         texts[size],
       )}
     >
@@ -81,7 +81,11 @@ function Option({ option, size, control, ...props }: OptionProps) {
       <span className="flex min-w-0 flex-col py-0.5">
         <span id={id}>{option.label}</span>
         {textId ? (
-          <span id={textId} data-slot="radio-description" className="text-xs text-pretty text-faint">
+          <span
+            id={textId}
+            data-slot="radio-description"
+            className="text-xs text-pretty text-faint forced-colors:group-has-disabled/radio:text-[GrayText]"
+          >
             {option.description}
           </span>
         ) : null}

@@ -95,7 +95,7 @@ export function SelectValue({ placeholder, className, children, ...props }: Sele
   return (
     <span
       data-slot="select-value"
-      className={cn('flex min-w-0 items-center gap-2 truncate [&_svg]:size-4 [&_svg]:shrink-0', className)}
+      className={cn('flex min-w-0 items-center gap-2 *:truncate [&_svg]:size-4 [&_svg]:shrink-0', className)}
       {...props}
     >
       <RadixSelect.Value placeholder={placeholder}>{children}</RadixSelect.Value>
@@ -190,9 +190,9 @@ export function SelectItem<Value = string>({
     >
       <RadixSelect.ItemText>
         {icon ? (
-          <span className="inline-flex items-center gap-2">
+          <span className="inline-flex max-w-full items-center gap-2">
             {icon}
-            {children}
+            <span className="min-w-0 in-data-[slot=select-value]:truncate">{children}</span>
           </span>
         ) : (
           children
