@@ -6,6 +6,7 @@ import { Check, Minus } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useDisabled } from '../field/field-context.ts';
 import type { FieldProps } from '../form-field/form-field.tsx';
+import { divideFieldProps } from '../form-field/frame-props.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { useChecked, type CheckedState } from './use-checked.ts';
 
@@ -30,38 +31,21 @@ export interface CheckboxProps
 
 /** A yes-or-no choice in a form that is submitted later. `className` goes to the field, the rest to the `input`. */
 export function Checkbox({
-  label,
-  hideLabel,
-  hint,
-  error,
-  validate,
-  validateOn,
-  validateDebounce,
-  onDirtyChange,
   indeterminate = false,
-  disabled: ownDisabled,
-  required,
-  id,
   checked: givenChecked,
   defaultChecked,
-  className,
   onChange,
   onCheckedChange,
   ref,
-  'aria-describedby': describedBy,
   ...props
 }: CheckboxProps) {
-  const disabled = useDisabled(ownDisabled);
+  const [frame, others] = divideFieldProps(props);
+  const disabled = useDisabled(frame.disabled);
   const input = useIndeterminate(indeterminate);
   const [checked, setChecked] = useChecked(input, { checked: givenChecked, defaultChecked, onCheckedChange });
   const inputRef = useComposedRefs(input, ref);
   return (
-    <ChoiceField
-      data-slot="checkbox"
-      {...{ validate, validateOn, validateDebounce, onDirtyChange }}
-      {...{ label, hideLabel, hint, error, disabled, required, describedBy, className }}
-      controlId={id}
-    >
+    <ChoiceField data-slot="checkbox" {...frame}>
       {(control) => (
         <span className="relative -ms-0.75 flex size-6 shrink-0 items-center justify-center">
           <input
@@ -70,7 +54,7 @@ export function Checkbox({
             type="checkbox"
             {...control}
             disabled={disabled}
-            required={required}
+            required={frame.required}
             checked={checked}
             onChange={(event) => {
               // A press clears it in the browser, but only the caller may clear it.
@@ -79,7 +63,7 @@ export function Checkbox({
               setChecked(event.target.checked, { reason: 'none', event: event.nativeEvent });
             }}
             className="peer absolute inset-0 m-0 size-6 appearance-none outline-none"
-            {...props}
+            {...others}
           />
           <Box />
         </span>

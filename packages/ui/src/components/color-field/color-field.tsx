@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { FieldLine, useFieldLine, type FieldProps } from '../form-field/form-field.tsx';
+import { divideFieldProps } from '../form-field/frame-props.ts';
 import {
   ColorFieldControl,
   ColorFieldInput,
@@ -37,14 +38,6 @@ export interface ColorFieldProps
 
 /** A color as swatches, as text and in a picker. A form is not submitted while the text is not a color. Also as parts. */
 export function ColorField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  validate,
-  validateOn,
-  validateDebounce,
-  onDirtyChange,
   value,
   defaultValue,
   onValueChange,
@@ -56,30 +49,25 @@ export function ColorField({
   backdrop,
   messages,
   size,
-  disabled,
-  required,
-  id,
   name,
   form,
-  className,
-  'aria-describedby': describedBy,
   ...props
 }: ColorFieldProps) {
-  const line = useFieldLine({ hideLabel, error, validate, validateOn, validateDebounce, onDirtyChange, className });
+  const [frame, input] = divideFieldProps(props);
+  const [root, line] = useFieldLine(frame);
   return (
     <ColorFieldRoot
       {...{ value, defaultValue, onValueChange, backdrop, messages }}
       {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}
-      {...{ size, disabled, required, name, form, describedBy }}
-      controlId={id}
-      colorName={typeof label === 'string' ? label : ''}
-      {...line}
+      {...{ size, name, form }}
+      colorName={typeof frame.label === 'string' ? frame.label : ''}
+      {...root}
     >
-      <FieldLine {...{ label, hideLabel, hint, error }} labelPlacement={line['data-label-placement']}>
+      <FieldLine {...line}>
         <div className="flex min-w-0 flex-wrap items-center gap-1">
           <ColorFieldControl>
             <ColorFieldSwatch />
-            <ColorFieldInput {...props} />
+            <ColorFieldInput {...input} />
           </ColorFieldControl>
           <ColorFieldPicker />
           <ColorFieldSuggestions colors={suggestions} />

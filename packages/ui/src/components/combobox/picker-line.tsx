@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { OpenChangeOptions } from '../../lib/open-state.tsx';
 import { FieldLine, useFieldLine, type FieldLineProps, type FieldProps } from '../form-field/form-field.tsx';
+import { divideFieldProps } from '../form-field/frame-props.ts';
 import { PickerTrigger, PickerValue } from './picker-parts.tsx';
 import type { PickerRootProps } from './picker-root.tsx';
 import type { PickedProps } from './use-picked.ts';
@@ -29,14 +30,6 @@ export interface PickerProps<Multiple extends boolean = false, Value = string>
 
 /** Divides the props of the one-element form between the root and the parts inside it. */
 export function usePickerLine<Multiple extends boolean = false, Value = string>({
-  label,
-  hideLabel,
-  hint,
-  error,
-  validate,
-  validateOn,
-  validateDebounce,
-  onDirtyChange,
   multiple,
   value,
   defaultValue,
@@ -50,34 +43,17 @@ export function usePickerLine<Multiple extends boolean = false, Value = string>(
   onOpenChangeComplete,
   size,
   placeholder,
-  disabled,
-  required,
   name,
   form,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...trigger
+  ...props
 }: PickerProps<Multiple, Value>) {
-  const layout = useFieldLine({ hideLabel, error, validate, validateOn, validateDebounce, onDirtyChange, className });
+  const [frame, trigger] = divideFieldProps(props);
+  const [framed, line] = useFieldLine(frame);
   const picked = { multiple, value, defaultValue, onValueChange };
   const search = { searchValue, defaultSearchValue, onSearchValueChange };
   const opened = { open, defaultOpen, onOpenChange, onOpenChangeComplete };
-  const root: PickerRootProps<Multiple, Value> = {
-    ...picked,
-    ...search,
-    ...opened,
-    ...layout,
-    size,
-    disabled,
-    required,
-    name,
-    form,
-    describedBy,
-    controlId: id,
-  };
-  const labelPlacement = layout['data-label-placement'];
-  return { root, line: { label, hideLabel, hint, error, labelPlacement, placeholder, trigger } };
+  const root: PickerRootProps<Multiple, Value> = { ...picked, ...search, ...opened, ...framed, size, name, form };
+  return { root, line: { ...line, placeholder, trigger } };
 }
 
 interface PickerLineProps extends Omit<FieldLineProps, 'children'> {

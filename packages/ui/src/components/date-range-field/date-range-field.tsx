@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { FieldLine, useFieldLine, type FieldProps } from '../form-field/form-field.tsx';
+import { divideFieldProps } from '../form-field/frame-props.ts';
 import { DateRangeFieldCalendar, DateRangeFieldContent, DateRangeFieldPresets } from './date-range-field-content.tsx';
 import {
   DateRangeFieldClear,
@@ -34,14 +35,6 @@ export interface DateRangeFieldProps
 
 /** Two days, typed or chosen in a calendar; the start is never after the end. Also as parts. */
 export function DateRangeField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  validate,
-  validateOn,
-  validateDebounce,
-  onDirtyChange,
   size,
   value,
   defaultValue,
@@ -58,24 +51,19 @@ export function DateRangeField({
   messages,
   name,
   form,
-  disabled,
-  required,
-  id,
-  className,
-  'aria-describedby': describedBy,
   ...props
 }: DateRangeFieldProps) {
-  const line = useFieldLine({ hideLabel, error, validate, validateOn, validateDebounce, onDirtyChange, className });
+  const [frame, control] = divideFieldProps(props);
+  const [root, line] = useFieldLine(frame);
   return (
     <DateRangeFieldRoot
       {...{ value, defaultValue, onValueChange, min, max, locale, today, messages }}
       {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}
-      {...{ size, name, form, disabled, required, describedBy }}
-      controlId={id}
-      {...line}
+      {...{ size, name, form }}
+      {...root}
     >
-      <FieldLine {...{ label, hideLabel, hint, error }} labelPlacement={line['data-label-placement']}>
-        <DateRangeFieldControl {...props}>
+      <FieldLine {...line}>
+        <DateRangeFieldControl {...control}>
           <DateRangeFieldEntry side="start" />
           <span aria-hidden className="text-faint">
             –

@@ -55,28 +55,31 @@ export interface FieldLineLayout extends FieldProps {
   labelPlacement?: 'top' | 'start' | undefined;
 }
 
-/** The props that a one-element field gives to the root of its parts: the place of the label, and whether there is an error. */
-export function useFieldLine({
+/**
+ * Divides the props of a one-element field between the root of its parts and the {@link FieldLine} inside it.
+ * @returns both, the root's with the layout and whether there is an error
+ */
+export function useFieldLine<Props extends FieldLineLayout & { className?: string | undefined }>({
+  label,
   hideLabel = false,
-  labelPlacement,
+  labelAction,
+  labelPlacement: ownPlacement,
+  hint,
   error,
-  validate,
-  validateOn,
-  validateDebounce,
-  onDirtyChange,
   className,
-}: Omit<FieldLineLayout, 'label' | 'hint' | 'labelAction'> & { className?: string | undefined }) {
+  ...root
+}: Props) {
   const layout = use(FieldLayoutContext);
-  const placement = hideLabel ? 'top' : (labelPlacement ?? layout.labelPlacement);
-  return {
-    'data-label-placement': placement,
-    invalid: Boolean(error),
-    validate,
-    validateOn,
-    validateDebounce,
-    onDirtyChange,
-    className: cn(layouts[placement], className),
-  };
+  const labelPlacement = hideLabel ? 'top' : (ownPlacement ?? layout.labelPlacement);
+  return [
+    {
+      'data-label-placement': labelPlacement,
+      invalid: Boolean(error),
+      className: cn(layouts[labelPlacement], className),
+      ...root,
+    },
+    { label, hideLabel, labelAction, labelPlacement, hint, error },
+  ] as const;
 }
 
 export interface FieldLineProps extends Pick<
@@ -114,36 +117,11 @@ export function FieldLine({
 }
 
 /** A label, a control, a hint and an error, tied to each other by ids. `Field` offers the same as parts. */
-export function FormField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  labelAction,
-  labelPlacement,
-  validate,
-  validateOn,
-  validateDebounce,
-  onDirtyChange,
-  className,
-  children,
-  ...props
-}: FormFieldProps) {
-  const root = useFieldLine({
-    hideLabel,
-    labelPlacement,
-    error,
-    validate,
-    validateOn,
-    validateDebounce,
-    onDirtyChange,
-    className,
-  });
+export function FormField({ children, ...props }: FormFieldProps) {
+  const [root, line] = useFieldLine(props);
   return (
-    <Field.Root data-slot="form-field" {...root} {...props}>
-      <FieldLine {...{ label, hideLabel, labelAction, hint, error }} labelPlacement={root['data-label-placement']}>
-        {children}
-      </FieldLine>
+    <Field.Root data-slot="form-field" {...root}>
+      <FieldLine {...line}>{children}</FieldLine>
     </Field.Root>
   );
 }

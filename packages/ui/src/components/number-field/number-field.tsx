@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { FieldLine, useFieldLine, type FieldProps } from '../form-field/form-field.tsx';
+import { divideFieldProps } from '../form-field/frame-props.ts';
 import { NumberFieldDecrement, NumberFieldIncrement } from './number-field-buttons.tsx';
 import {
   NumberFieldGroup,
@@ -28,14 +29,6 @@ export interface NumberFieldProps extends FieldProps, OwnRootProps, NumberFieldI
 
 /** A number with its unit. Users type it, step it by keys, or drag its name. `className` goes to the field, the rest to the `input`. Also as parts. */
 export function NumberField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  validate,
-  validateOn,
-  validateDebounce,
-  onDirtyChange,
   value,
   defaultValue,
   onValueChange,
@@ -50,39 +43,34 @@ export function NumberField({
   locale,
   labelPlacement,
   size,
-  required,
-  disabled,
   readOnly,
   name,
   form,
-  id,
-  className,
-  'aria-describedby': describedBy,
   ...props
 }: NumberFieldProps) {
+  const [frame, input] = divideFieldProps(props);
   const isInside = labelPlacement === 'inside';
-  const hidesLabel = isInside || hideLabel;
-  const field = { error, validate, validateOn, validateDebounce, onDirtyChange, className };
-  const line = useFieldLine({ hideLabel: hidesLabel, labelPlacement: isInside ? 'top' : labelPlacement, ...field });
+  const [root, line] = useFieldLine({
+    ...frame,
+    hideLabel: isInside || frame.hideLabel,
+    labelPlacement: isInside ? 'top' : labelPlacement,
+  });
   return (
     <NumberFieldRoot
       {...{ value, defaultValue, onValueChange, onClear, onValueCommit, min, max, step }}
       {...{ unit, decimals, format, locale }}
-      {...{ size, required, disabled, readOnly, name, form, describedBy }}
-      controlId={id}
-      {...line}
+      {...{ size, readOnly, name, form }}
+      {...root}
     >
       <FieldLine
-        {...{ hint, error }}
-        hideLabel={hidesLabel}
-        labelPlacement={line['data-label-placement']}
+        {...line}
         label={
           <NumberFieldScrubArea data-slot="number-field-label" className="inline-block">
-            {label}
+            {frame.label}
           </NumberFieldScrubArea>
         }
       >
-        <Box label={isInside ? label : undefined} unit={unit} {...props} />
+        <Box label={isInside ? frame.label : undefined} unit={unit} {...input} />
       </FieldLine>
     </NumberFieldRoot>
   );

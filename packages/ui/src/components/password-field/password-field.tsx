@@ -5,6 +5,7 @@ import { Eye, EyeOff } from '../../icons/icons.ts';
 import { useMessages } from '../../messages/context.ts';
 import { useDisabled } from '../field/field-context.ts';
 import { FormField } from '../form-field/form-field.tsx';
+import { divideFieldProps } from '../form-field/frame-props.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextControl } from '../text-field/text-control.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
@@ -16,34 +17,13 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
 }
 
 /** A password that can be shown and hidden again. `className` goes to the field, `ref` and the rest to the `input`. */
-export function PasswordField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  validate,
-  validateOn,
-  validateDebounce,
-  onDirtyChange,
-  required,
-  id,
-  disabled,
-  messages,
-  className,
-  'aria-describedby': describedBy,
-  ...props
-}: PasswordFieldProps) {
+export function PasswordField({ messages, ...props }: PasswordFieldProps) {
   const words = useMessages('passwordField', passwordFieldMessages, messages);
   const [shown, setShown] = useState(false);
+  const [frame, control] = divideFieldProps(props);
+  const disabled = useDisabled(frame.disabled);
   return (
-    <FormField
-      data-slot="password-field"
-      data-state={shown ? 'shown' : 'hidden'}
-      {...{ validate, validateOn, validateDebounce, onDirtyChange }}
-      {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
-      controlId={id}
-      size={props.size}
-    >
+    <FormField data-slot="password-field" data-state={shown ? 'shown' : 'hidden'} {...frame} size={control.size}>
       <TextControl
         type={shown ? 'text' : 'password'}
         spellCheck={false}
@@ -53,13 +33,13 @@ export function PasswordField({
             size="sm"
             className="-my-px border-0 text-muted outline-offset-0 hover:text-ink"
             label={shown ? words.hide : words.show}
-            disabled={useDisabled(disabled)}
+            disabled={disabled}
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           </IconButton>
         }
-        {...props}
+        {...control}
       />
     </FormField>
   );

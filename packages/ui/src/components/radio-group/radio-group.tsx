@@ -5,6 +5,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { joinIds, useDisabled, useFieldSize } from '../field/field-context.ts';
 import { FormField, type FieldControl, type FieldProps } from '../form-field/form-field.tsx';
+import { divideFieldProps } from '../form-field/frame-props.ts';
 import { useRadios, type ChosenState } from '../segmented-control/use-radios.ts';
 
 const circle = [
@@ -140,37 +141,19 @@ function Options<Value extends string>({
 
 /** One of a few options that are all visible, each with room for a description. `className` goes to the field, the rest to the group. */
 export function RadioGroup<Value extends string>({
-  label,
-  hideLabel,
-  hint,
-  error,
-  validate,
-  validateOn,
-  validateDebounce,
-  onDirtyChange,
   orientation = 'vertical',
   size: givenSize,
-  disabled: ownDisabled,
-  required,
-  id,
-  className,
-  'aria-describedby': describedBy,
   ...props
 }: RadioGroupProps<Value>) {
   const fieldSize = useFieldSize(givenSize);
   const size = fieldSize === 'xs' ? 'sm' : fieldSize;
-  const disabled = useDisabled(ownDisabled);
+  const [frame, others] = divideFieldProps(props);
+  const disabled = useDisabled(frame.disabled);
+  const { required } = frame;
   return (
-    <FormField
-      data-slot="radio-group"
-      data-size={size}
-      data-orientation={orientation}
-      {...{ validate, validateOn, validateDebounce, onDirtyChange }}
-      {...{ label, hideLabel, hint, error, size, disabled, required, describedBy, className }}
-      controlId={id}
-    >
+    <FormField data-slot="radio-group" data-size={size} data-orientation={orientation} {...frame} size={size}>
       {(control, labelId) => (
-        <Options aria-labelledby={labelId} {...{ orientation, size, disabled, required, control }} {...props} />
+        <Options aria-labelledby={labelId} {...{ orientation, size, disabled, required, control }} {...others} />
       )}
     </FormField>
   );

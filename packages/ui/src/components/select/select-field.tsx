@@ -9,6 +9,7 @@ import { isSameItem, type ItemProps, type ValueChangeDetails } from '../combobox
 import type { OpenChangeOptions } from '../../lib/open-state.tsx';
 import type { controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { divideFieldProps } from '../form-field/frame-props.ts';
 import { isGroup, keyOf, type SelectOption, type SelectOptions } from './select-option.ts';
 import { selectMessages, type SelectMessages } from './select.messages.ts';
 import * as Select from './select.parts.ts';
@@ -126,14 +127,6 @@ function useSelectedAttributes(text: string) {
 
 /** One of a few options, with label, hint and error, built from the parts of `Select`. For more than about a dozen options, use Combobox. */
 export function SelectField<Value = string>({
-  label,
-  hideLabel,
-  hint,
-  error,
-  validate,
-  validateOn,
-  validateDebounce,
-  onDirtyChange,
   labelAction,
   options,
   value,
@@ -143,30 +136,23 @@ export function SelectField<Value = string>({
   isItemEqualToValue,
   placeholder,
   size,
-  disabled = false,
-  required = false,
   name,
   form,
-  id,
   open,
   defaultOpen,
   onOpenChange,
   onOpenChangeComplete,
-  className,
   messages,
   ...props
 }: SelectFieldProps<Value>) {
   const words = useMessages('select', selectMessages, messages);
   const items = { itemToStringValue, isItemEqualToValue };
   const { option, text, dirty, change, textOf } = useChosen({ options, value, defaultValue, onValueChange, ...items });
-  const triggerRef = useComposedRefs(useSelectedAttributes(text), props.ref);
+  const [frame, trigger] = divideFieldProps(props);
+  const { disabled, required } = frame;
+  const triggerRef = useComposedRefs(useSelectedAttributes(text), trigger.ref);
   return (
-    <FormField
-      data-slot="select"
-      {...{ validate, validateOn, validateDebounce, onDirtyChange, dirty, controlId: id }}
-      {...{ label, hideLabel, hint, error, labelAction, required, disabled, size, className }}
-      filled={text !== ''}
-    >
+    <FormField data-slot="select" {...frame} {...{ labelAction, size, dirty }} filled={text !== ''}>
       {(control) => (
         <Select.Root
           value={text}
@@ -174,7 +160,7 @@ export function SelectField<Value = string>({
           {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}
           {...given({ disabled, required, name, form })}
         >
-          <Select.Trigger {...control} {...props} ref={triggerRef}>
+          <Select.Trigger {...control} {...trigger} ref={triggerRef}>
             <Select.Value placeholder={placeholder ?? words.placeholder} style={option?.style} />
           </Select.Trigger>
           <Select.Content>

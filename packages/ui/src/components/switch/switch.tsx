@@ -7,6 +7,7 @@ import { ChoiceField } from '../checkbox/choice-field.tsx';
 import { useChecked, type CheckedState } from '../checkbox/use-checked.ts';
 import { useDisabled } from '../field/field-context.ts';
 import type { FieldProps } from '../form-field/form-field.tsx';
+import { divideFieldProps } from '../form-field/frame-props.ts';
 import { cn } from '../../lib/cn.ts';
 
 const track = [
@@ -30,37 +31,20 @@ export type SwitchProps = FieldProps &
 
 /** A setting that is switched on or off at once. `className` goes to the field, the rest to the `input`. */
 export function Switch({
-  label,
-  hideLabel,
-  hint,
-  error,
-  validate,
-  validateOn,
-  validateDebounce,
-  onDirtyChange,
-  disabled: ownDisabled,
-  required,
-  id,
   checked: givenChecked,
   defaultChecked,
-  className,
   onChange,
   onCheckedChange,
   ref,
-  'aria-describedby': describedBy,
   ...props
 }: SwitchProps) {
-  const disabled = useDisabled(ownDisabled);
+  const [frame, others] = divideFieldProps(props);
+  const disabled = useDisabled(frame.disabled);
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(input, ref);
   const [checked, setChecked] = useChecked(input, { checked: givenChecked, defaultChecked, onCheckedChange });
   return (
-    <ChoiceField
-      data-slot="switch"
-      {...{ validate, validateOn, validateDebounce, onDirtyChange }}
-      {...{ label, hideLabel, hint, error, disabled, required, describedBy, className }}
-      controlId={id}
-    >
+    <ChoiceField data-slot="switch" {...frame}>
       {(control) => (
         <span className="relative flex h-6 w-9 shrink-0 items-center">
           <input
@@ -70,14 +54,14 @@ export function Switch({
             role="switch"
             {...control}
             disabled={disabled}
-            required={required}
+            required={frame.required}
             checked={checked}
             onChange={(event) => {
               onChange?.(event);
               setChecked(event.target.checked, { reason: 'none', event: event.nativeEvent });
             }}
             className="peer absolute inset-0 m-0 h-6 w-9 appearance-none outline-none"
-            {...props}
+            {...others}
           />
           <span className={cn(track)} />
           <span className={cn(thumb)} />

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { FieldLine, useFieldLine, type FieldProps } from '../form-field/form-field.tsx';
+import { divideFieldProps } from '../form-field/frame-props.ts';
 import {
   TagInputControl,
   TagInputInput,
@@ -28,41 +29,15 @@ export interface TagInputProps extends FieldProps, OwnRootProps, TagInputInputPr
  * A list of short texts. Enter or leaving the field adds the trimmed text. Enter refuses an empty text, or one that is in
  * the list already, with a message that disappears at the next key. Also as parts.
  */
-export function TagInput({
-  label,
-  hideLabel,
-  hint,
-  error,
-  validate,
-  validateOn,
-  validateDebounce,
-  onDirtyChange,
-  value,
-  defaultValue,
-  onValueChange,
-  messages,
-  size,
-  name,
-  form,
-  disabled,
-  required,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...props
-}: TagInputProps) {
-  const line = useFieldLine({ hideLabel, error, validate, validateOn, validateDebounce, onDirtyChange, className });
+export function TagInput({ value, defaultValue, onValueChange, messages, size, name, form, ...props }: TagInputProps) {
+  const [frame, input] = divideFieldProps(props);
+  const [root, line] = useFieldLine(frame);
   return (
-    <TagInputRoot
-      {...{ value, defaultValue, onValueChange, messages }}
-      {...{ size, name, form, disabled, required, describedBy }}
-      controlId={id}
-      {...line}
-    >
-      <FieldLine {...{ label, hideLabel, hint, error }} labelPlacement={line['data-label-placement']}>
+    <TagInputRoot {...{ value, defaultValue, onValueChange, messages, size, name, form }} {...root}>
+      <FieldLine {...line}>
         <TagInputControl>
           <TagInputList />
-          <TagInputInput {...props} />
+          <TagInputInput {...input} />
         </TagInputControl>
       </FieldLine>
     </TagInputRoot>

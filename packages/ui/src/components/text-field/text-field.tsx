@@ -1,4 +1,5 @@
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { divideFieldProps } from '../form-field/frame-props.ts';
 import { TextControl, type TextControlProps } from './text-control.tsx';
 
 export interface TextFieldProps extends FieldProps, TextControlProps {
@@ -7,31 +8,11 @@ export interface TextFieldProps extends FieldProps, TextControlProps {
 }
 
 /** One line of text with its label. */
-export function TextField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  validate,
-  validateOn,
-  validateDebounce,
-  onDirtyChange,
-  required,
-  disabled,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...props
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [frame, control] = divideFieldProps(props);
   return (
-    <FormField
-      data-slot="text-field"
-      {...{ validate, validateOn, validateDebounce, onDirtyChange }}
-      {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
-      controlId={id}
-      size={props.size}
-    >
-      <TextControl {...props} />
+    <FormField data-slot="text-field" {...frame} size={control.size}>
+      <TextControl {...control} />
     </FormField>
   );
 }

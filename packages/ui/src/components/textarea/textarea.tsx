@@ -8,6 +8,7 @@ import { useFieldControl, useFieldSize } from '../field/field-context.ts';
 import { useTextValue } from '../field/use-text-value.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { divideFieldProps } from '../form-field/frame-props.ts';
 
 export interface TextareaProps extends ComponentProps<'textarea'>, VariantProps<typeof controlVariants> {
   /** Called with the text on every change, beside `onChange`. If you hold the text, a reset of the form calls it with the first one, without an event. */
@@ -62,31 +63,11 @@ export interface TextareaFieldProps extends FieldProps, TextareaProps {
 }
 
 /** Several lines of text with a label. */
-export function TextareaField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  validate,
-  validateOn,
-  validateDebounce,
-  onDirtyChange,
-  required,
-  disabled,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...props
-}: TextareaFieldProps) {
+export function TextareaField(props: TextareaFieldProps) {
+  const [frame, control] = divideFieldProps(props);
   return (
-    <FormField
-      data-slot="textarea-field"
-      {...{ validate, validateOn, validateDebounce, onDirtyChange }}
-      {...{ label, hideLabel, hint, error, required, disabled, describedBy, className }}
-      controlId={id}
-      size={props.size}
-    >
-      <Textarea {...props} />
+    <FormField data-slot="textarea-field" {...frame} size={control.size}>
+      <Textarea {...control} />
     </FormField>
   );
 }

@@ -1,0 +1,39 @@
+import type { FieldProps } from './form-field.tsx';
+
+/** The props that every one-element field divides between its frame and its control. */
+interface FramedProps extends FieldProps {
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** The id of the control. */
+  id?: string | undefined;
+  /** Goes to the frame. */
+  className?: string | undefined;
+  /** Ids of further descriptions of the control, separated by spaces. */
+  'aria-describedby'?: string | undefined;
+}
+
+/**
+ * Divides the props of a one-element field: the frame around its control draws the label and the messages, validates, and tells the control
+ * its id and descriptions.
+ * @returns the props of the frame, and all others
+ */
+export function divideFieldProps<Props extends FramedProps>({
+  label,
+  hideLabel,
+  hint,
+  error,
+  validate,
+  validateOn,
+  validateDebounce,
+  onDirtyChange,
+  required,
+  disabled,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...others
+}: Props) {
+  const texts = { label, hideLabel, hint, error };
+  const validation = { validate, validateOn, validateDebounce, onDirtyChange };
+  return [{ ...texts, ...validation, required, disabled, controlId: id, className, describedBy }, others] as const;
+}
