@@ -18,8 +18,10 @@ import { useTypeAhead } from '../dropdown-menu/use-type-ahead.ts';
 
 export type {
   MenuCheckboxItemProps as ContextMenuCheckboxItemProps,
-  MenuItemProps as ContextMenuItemProps,
   MenuRadioItemProps as ContextMenuRadioItemProps,
+} from '../dropdown-menu/menu-choice-items.tsx';
+export type {
+  MenuItemProps as ContextMenuItemProps,
   MenuSubTriggerProps as ContextMenuSubTriggerProps,
 } from '../dropdown-menu/menu-parts.tsx';
 

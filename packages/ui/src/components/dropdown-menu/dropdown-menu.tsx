@@ -19,8 +19,10 @@ import { useTypeAhead } from './use-type-ahead.ts';
 
 export type {
   MenuCheckboxItemProps as DropdownMenuCheckboxItemProps,
-  MenuItemProps as DropdownMenuItemProps,
   MenuRadioItemProps as DropdownMenuRadioItemProps,
+} from './menu-choice-items.tsx';
+export type {
+  MenuItemProps as DropdownMenuItemProps,
   MenuSubTriggerProps as DropdownMenuSubTriggerProps,
 } from './menu-parts.tsx';
 

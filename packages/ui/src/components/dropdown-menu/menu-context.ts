@@ -1,7 +1,7 @@
 'use client';
 
 import type * as RadixDropdownMenu from '@radix-ui/react-dropdown-menu';
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentProps } from 'react';
 import { tellChange, type ChangeHandler } from '../../lib/change-details.ts';
 import type { OpenContext } from '../../lib/open-state.tsx';
 import { usePart } from '../../lib/use-part.ts';
@@ -36,6 +36,8 @@ export interface Menu extends MenuKind {
   held: Readonly<Record<string, unknown>>;
   hold: (name: string, value: unknown) => void;
 }
+
+export type RadixProps<Name extends keyof Menu['Radix']> = ComponentProps<Menu['Radix'][Name]>;
 
 export const MenuContext = /* @__PURE__ */ createContext<Menu | null>(null);
 

@@ -1,11 +1,13 @@
 export {
   MenuCheckboxItem as CheckboxItem,
+  MenuRadioGroup as RadioGroup,
+  MenuRadioItem as RadioItem,
+} from './menu-choice-items.tsx';
+export {
   MenuGroup as Group,
   MenuItem as Item,
   MenuLabel as Label,
   MenuPortal as Portal,
-  MenuRadioGroup as RadioGroup,
-  MenuRadioItem as RadioItem,
   MenuSeparator as Separator,
   MenuSub as Sub,
   MenuSubContent as SubContent,
