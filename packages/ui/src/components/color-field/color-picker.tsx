@@ -30,8 +30,8 @@ interface EyeDropperWindow {
   EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> };
 }
 
-const eyeDropperOf = () => (window as EyeDropperWindow).EyeDropper;
-const never = () => () => undefined;
+const getEyeDropper = () => (window as EyeDropperWindow).EyeDropper;
+const neverChanges = () => () => undefined;
 
 // react-colorful adds a style sheet outside of any layer: only important classes override it. Its children are the square, the
 // strip of hues and the strip of alpha. Handles stay inside the strips: the draggable area is inset by half a handle.
@@ -117,7 +117,7 @@ function useCause() {
   };
 }
 
-const useEyeDropper = () => useSyncExternalStore(never, eyeDropperOf, () => undefined);
+const useEyeDropper = () => useSyncExternalStore(neverChanges, getEyeDropper, () => undefined);
 
 /** Picks a color from the screen. It is shown if the browser has an eyedropper. */
 export function ColorFieldEyeDropper({ className, ...props }: ComponentProps<'button'>) {

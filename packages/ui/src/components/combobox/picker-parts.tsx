@@ -60,8 +60,8 @@ export function useRemoveLast(part: string) {
   };
 }
 
-/** Submits what is chosen: an entry for each value. An empty list submits none. */
-function Submission() {
+/** The inputs that submit what is chosen: an entry for each value, and none while nothing is chosen. */
+function HiddenInputs() {
   const { multiple, values, textOf, submission, input, trigger } = usePicker('Trigger');
   const { name, form, disabled } = submission;
   const [first = '', ...others] = values.map(textOf);
@@ -141,7 +141,7 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
           {words.required}
         </span>
       ) : null}
-      <Submission />
+      <HiddenInputs />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { useFormat, useMessages } from '../../messages/context.ts';
 import { compareSliderMessages, type CompareSliderMessages } from './compare-slider.messages.ts';
 import { clampPosition, positionAt, positionByKey } from './position.ts';
 
-const label =
+const labelStyle =
   'pointer-events-none absolute top-3 max-w-[calc(50%-1rem)] truncate rounded-full border border-transparent bg-inverse px-2.5 py-0.5 text-2xs font-medium text-on-inverse';
 
 function readsFromRightToLeft(element: Element): boolean {
@@ -50,7 +50,7 @@ export interface CompareSliderProps extends ComponentProps<'div'> {
 
 /** Two states of one picture, one over the other, with a line between them that can be dragged. */
 export function CompareSlider({
-  label: name,
+  label,
   before,
   after,
   messages,
@@ -74,7 +74,7 @@ export function CompareSlider({
     onPositionChange?.(next);
   }
 
-  const { dragging, handlers } = usePull(handleRef, position, moveTo);
+  const { dragging, handlers } = useDrag(handleRef, position, moveTo);
   return (
     <div
       data-slot="compare-slider"
@@ -89,19 +89,19 @@ export function CompareSlider({
     >
       <div data-slot="compare-slider-after">
         <div className="*:block *:w-full">{after}</div>
-        {labels === 'over' ? <span className={cn(label, 'end-3')}>{words.after}</span> : null}
+        {labels === 'over' ? <span className={cn(labelStyle, 'end-3')}>{words.after}</span> : null}
       </div>
       <div
         data-slot="compare-slider-before"
         className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--position))_0_0)] rtl:[clip-path:inset(0_0_0_calc(100%-var(--position)))]"
       >
         <div className="size-full *:block *:size-full *:object-cover">{before}</div>
-        {labels === 'over' ? <span className={cn(label, 'start-3')}>{words.before}</span> : null}
+        {labels === 'over' ? <span className={cn(labelStyle, 'start-3')}>{words.before}</span> : null}
       </div>
       <span className="absolute inset-y-0 start-(--position) w-0.5 -translate-x-1/2 bg-raised shadow-low rtl:translate-x-1/2 forced-colors:bg-[CanvasText]" />
       <Handle
         ref={handleRef}
-        label={name}
+        label={label}
         position={position}
         valueText={words.value(words, Math.round(position) / 100, format)}
         onMove={moveTo}
@@ -111,7 +111,7 @@ export function CompareSlider({
 }
 
 /** Moves the line with a pointer, from anywhere on the picture. Spread the handlers onto the outermost element. */
-function usePull(handle: RefObject<HTMLElement | null>, position: number, moveTo: (position: number) => void) {
+function useDrag(handle: RefObject<HTMLElement | null>, position: number, moveTo: (position: number) => void) {
   const [dragging, setDragging] = useState(false);
   const pressedAt = useRef(0);
   const follow = ({ clientX, currentTarget }: PointerEvent) =>
@@ -148,7 +148,7 @@ interface HandleProps {
 }
 
 /** The handle that keys move. The pointer moves it from anywhere on the picture. */
-function Handle({ ref, label: name, position, valueText, onMove }: HandleProps) {
+function Handle({ ref, label, position, valueText, onMove }: HandleProps) {
   return (
     <div
       ref={ref}
@@ -156,7 +156,7 @@ function Handle({ ref, label: name, position, valueText, onMove }: HandleProps) 
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the thumb of an input cannot be drawn as a line over the whole height
       role="slider"
       tabIndex={0}
-      aria-label={name}
+      aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(position)}

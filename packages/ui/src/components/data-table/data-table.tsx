@@ -99,7 +99,7 @@ export function DataTable<Row>({
   const isEmpty = rows.length === 0 && !loading;
   return (
     <Frame {...{ ref, dense, className }} labelledBy={captionId} {...props}>
-      {loading && rows.length > 0 ? <MovingLine /> : null}
+      {loading && rows.length > 0 ? <LoadingLine /> : null}
       <table aria-busy={loading || undefined} className="w-full border-separate border-spacing-0 text-start">
         <Caption id={captionId} hidden={hideCaption} cell={cell}>
           {caption}
@@ -128,6 +128,7 @@ export function DataTable<Row>({
 interface CaptionProps {
   id: string;
   hidden: boolean;
+  /** The classes of a cell's padding. */
   cell: string;
   children: ReactNode;
 }
@@ -168,8 +169,8 @@ function Frame({ dense, labelledBy, className, ref, ...props }: FrameProps) {
   );
 }
 
-/** Says that the shown rows are being loaded again. */
-function MovingLine() {
+/** A moving line over rows that are being loaded again. Visual only. */
+function LoadingLine() {
   return (
     <div
       aria-hidden

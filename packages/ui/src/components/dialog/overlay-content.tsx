@@ -37,7 +37,7 @@ interface LayerProps extends OverlayContentProps {
 
 const OverlayOpening = /* @__PURE__ */ createOpenContext();
 
-/** Whether the overlay around a part takes the rest of the page away. */
+/** Whether the overlay around a part is modal. */
 const ModalContext = /* @__PURE__ */ createContext(true);
 
 export interface OverlayRootProps extends OpenRootProps<ComponentProps<typeof RadixDialog.Root>> {

@@ -144,7 +144,8 @@ function FileInput(props: ComponentProps<'input'>) {
   );
 }
 
-const sign =
+/** The circle around the icon. */
+const iconStyle =
   'mb-4 flex size-12 items-center justify-center rounded-full border border-transparent bg-accent-soft text-accent group-data-dragging:bg-raised transition-transform duration-base ease-out group-hover:-translate-y-0.5 group-disabled:translate-y-0 group-disabled:bg-line/50 group-disabled:text-faint';
 
 interface AreaContentProps extends Pick<FileDropzoneProps, 'label' | 'hint' | 'previewUrl'> {
@@ -165,8 +166,8 @@ function AreaContent({ label, hint, previewUrl, dragging, files, words }: AreaCo
         className="max-h-96 max-w-full rounded-md object-contain shadow-low group-disabled:opacity-60"
       />
     );
-  if (files.length > 0 && !dragging) return <Taken files={files} words={words} />;
-  return <Invitation label={dragging ? words.release : label} hint={hint} />;
+  if (files.length > 0 && !dragging) return <AcceptedFiles files={files} words={words} />;
+  return <Instruction label={dragging ? words.release : label} hint={hint} />;
 }
 
 function Overlay({ children }: { children: string }) {
@@ -181,10 +182,10 @@ function Overlay({ children }: { children: string }) {
   );
 }
 
-function Invitation({ label, hint }: { label: string; hint: ReactNode }) {
+function Instruction({ label, hint }: { label: string; hint: ReactNode }) {
   return (
     <>
-      <span className={sign}>
+      <span className={iconStyle}>
         <ImageUp aria-hidden className="size-5.5" strokeWidth={1.6} />
       </span>
       <span className="max-w-96 font-medium text-balance text-ink group-disabled:text-faint">{label}</span>
@@ -194,16 +195,17 @@ function Invitation({ label, hint }: { label: string; hint: ReactNode }) {
 }
 
 /** The accepted files, which confirm a drop before the caller has a preview. */
-function Taken({ files, words }: { files: readonly File[]; words: FileDropzoneMessages }) {
+function AcceptedFiles({ files, words }: { files: readonly File[]; words: FileDropzoneMessages }) {
   const format = useFormat();
   return (
     <>
-      <span className={sign}>
+      <span className={iconStyle}>
         <FileCheck aria-hidden className="size-5.5" strokeWidth={1.6} />
       </span>
       <output data-slot="file-dropzone-files" className="flex max-w-full flex-col gap-1">
-        {files.map((file) => (
-          <span key={file.name} className="flex items-baseline justify-center gap-2">
+        {files.map((file, index) => (
+          // Files of different folders can have the same name.
+          <span key={`${index} ${file.name}`} className="flex items-baseline justify-center gap-2">
             <span className="truncate font-medium text-ink">{file.name}</span>
             <span className="shrink-0 text-xs text-faint tabular-nums">{words.size(file.size, format)}</span>
           </span>

@@ -176,12 +176,12 @@ interface PictureProps extends Pick<ImageCardProps, 'src' | 'alt'> {
 
 /** Shows the whole picture: a crop would cut words. */
 function Picture({ src, alt, failedText, children }: PictureProps) {
-  const [seen, setSeen] = useState<PictureState>('loading');
-  const state = src === undefined ? 'failed' : seen;
+  const [progress, setProgress] = useState<PictureState>('loading');
+  const state = src === undefined ? 'failed' : progress;
 
   // A picture that loaded before hydration fires no event.
-  const lookAt = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth > 0) setSeen('loaded');
+  const checkLoaded = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth > 0) setProgress('loaded');
   };
 
   return (
@@ -200,12 +200,12 @@ function Picture({ src, alt, failedText, children }: PictureProps) {
       ) : null}
       {src && state !== 'failed' ? (
         <img
-          ref={lookAt}
+          ref={checkLoaded}
           src={src}
           alt={alt}
           loading="lazy"
-          onLoad={() => setSeen('loaded')}
-          onError={() => setSeen('failed')}
+          onLoad={() => setProgress('loaded')}
+          onError={() => setProgress('failed')}
           className="size-full object-contain p-2 transition-opacity duration-base group-data-[state=loading]:opacity-0"
         />
       ) : null}

@@ -15,7 +15,7 @@ interface LayerRowProps {
   index: number;
   /** The distance from the top of the list, in px. */
   start: number;
-  /** Measures it. */
+  /** Measures the height of the row. */
   measure: (row: Element | null) => void;
   words: LayerListMessages;
   selected: boolean;
@@ -32,7 +32,7 @@ interface LayerRowProps {
   onLockedChange?: ((locked: boolean) => void) | undefined;
 }
 
-const toggle =
+const toggleStyle =
   'inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-faint opacity-0 hover:bg-ink/8 hover:text-ink focus-visible:opacity-100 focus-visible:-outline-offset-2 group-hover:opacity-100 group-focus-within:opacity-100 aria-pressed:text-muted aria-pressed:opacity-100 pointer-coarse:opacity-100 [&_svg]:size-3.5';
 
 interface ToggleProps {
@@ -59,7 +59,7 @@ function Toggle({ slot, label, pressed, current, onChange, children }: TogglePro
           onChange(!pressed);
         }}
         onKeyDown={(event) => event.stopPropagation()}
-        className={toggle}
+        className={toggleStyle}
       >
         {children}
       </button>

@@ -8,7 +8,7 @@ import { buttonVariants } from '../button/button.variants.ts';
 import { gap, pageNumbers } from './page-numbers.ts';
 import { usePagination } from './pagination-root.tsx';
 
-const step = cn(
+const stepStyle = cn(
   buttonVariants({ variant: 'ghost', size: 'sm' }),
   'tabular-nums aria-disabled:pointer-events-none aria-disabled:text-faint',
 );
@@ -28,7 +28,7 @@ interface StepProps extends PaginationStepProps {
 function Step({ to, className, onClick, children, ...props }: StepProps) {
   const { pageCount, href, show } = usePagination('Page');
   const disabled = to < 1 || to > pageCount;
-  const classes = cn(step, className);
+  const classes = cn(stepStyle, className);
   const handleClick = (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !show) return;

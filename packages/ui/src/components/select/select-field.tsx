@@ -81,7 +81,7 @@ function Options<Value>({ options, textOf }: { options: SelectOptions<Value>; te
 }
 
 /** The props of the list that are set. Radix distinguishes a missing prop from an undefined one. */
-function given<Props extends object>(props: Props) {
+function withoutUndefined<Props extends object>(props: Props) {
   return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Props]?: Exclude<Props[Name], undefined>;
   };
@@ -158,7 +158,7 @@ export function SelectField<Value = string>({
           value={text}
           onValueChange={change}
           {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}
-          {...given({ disabled, required, name, form })}
+          {...withoutUndefined({ disabled, required, name, form })}
         >
           <Select.Trigger {...control} {...trigger} ref={triggerRef}>
             <Select.Value placeholder={placeholder ?? words.placeholder} style={option?.style} />

@@ -27,8 +27,9 @@ interface SliderState {
   share: number;
   input: RefObject<HTMLInputElement | null>;
   change: (value: number, event: Event) => void;
-  /** Remembers what is done until it ends. */
+  /** Remembers why the next changes happen, until `commit`. */
   begin: (reason: SliderChangeReason) => void;
+  /** Ends the change: tells the last value, unless it was told already. */
   commit: () => void;
 }
 
