@@ -179,9 +179,16 @@ function Picture({ src, alt, failedText, children }: PictureProps) {
   const [progress, setProgress] = useState<PictureState>('loading');
   const state = src === undefined ? 'failed' : progress;
 
-  // A picture that loaded before hydration fires no event.
+  // A picture that loaded or failed before hydration fires no event.
   const checkLoaded = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth > 0) setProgress('loaded');
+    if (!image?.complete) return;
+    if (image.naturalWidth > 0) setProgress('loaded');
+    // A drawing without a size of its own has no natural width either.
+    else
+      image.decode().then(
+        () => setProgress('loaded'),
+        () => setProgress('failed'),
+      );
   };
 
   return (
