@@ -7,6 +7,7 @@ import { samplePoster, translatedPoster } from '../../testing/sample-poster.ts';
 import { sampleProcess } from '../../testing/sample-process.ts';
 import { withRouter } from '../../testing/with-router.tsx';
 import { inGerman } from '../../testing/in-german.tsx';
+import { tabletInDark } from '../../testing/tablet-in-dark.ts';
 import { BatchNotice } from '../batch/batch-notice.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 
@@ -60,6 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One card a status; only the processed one opens. */
 export const EveryStatus: Story = {
+  parameters: tabletInDark,
   play: async ({ args, canvasElement }) => {
     const cards = within(canvasElement).getAllByRole('article');
     await expect(cards).toHaveLength(processStatuses.length);
