@@ -53,6 +53,16 @@ export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters.guide as Guide | undefined;
   const stories = Object.values(csfFile.stories);
+  // A second file of a component: its props and its guide stand on the page of the first.
+  const isSecond = guide !== undefined && !stories.some(({ name }) => name === 'Default');
+  if (isSecond) {
+    return (
+      <>
+        <Title />
+        <Stories title="" includePrimary />
+      </>
+    );
+  }
   const example = (stories.find(({ name }) => name === 'Playground') ?? stories[0])?.moduleExport;
   return (
     <>

@@ -34,7 +34,7 @@ const onPage: Decorator = (Story, { globals, parameters }) => {
   const maxWidth = typeof parameters.width === 'number' ? parameters.width : undefined;
   return (
     <div style={{ padding: fill ? 0 : 24 }}>
-      <div style={{ maxWidth }}>
+      <div style={{ maxWidth }} data-story>
         <Story />
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import { configure } from 'storybook/test';
-import { afterEach, expect, inject, type RunnerTestFile } from 'vitest';
+import { afterEach, beforeAll, expect, inject, type RunnerTestFile } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Mode } from '../packages/ui/src/testing/modes.ts';
+import { PicturedPages } from './pictured-pages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -130,34 +131,31 @@ function partsOnPage(): string[] {
   return [...new Set(parts)];
 }
 
-/** The pages on which the stories of this file have ended. */
-const pages = new Set<string>();
+const pages = new PicturedPages();
 
-/** Everything that a picture can show of the page: its width, elements, what fields hold, where the focus is. Left out are ids, and states that no style of ours shows. */
-function fingerprint(): string {
-  const focused = document.activeElement;
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
-    ({ value, checked, indeterminate }) => [value, checked, indeterminate],
-  );
-  const elements = [...document.body.querySelectorAll('*')];
-  const markup = document.body.innerHTML.replaceAll(
-    /\s(id|for|name|aria-[a-z]+by|aria-controls|data-radix-[a-z-]+|data-(?:dirty|filled|focused|valid))="[^"]*"/g,
-    '',
-  );
-  return JSON.stringify([window.innerWidth, markup, fields, focused ? elements.indexOf(focused) : -1]);
-}
+const isMatrix = (story: ComposedStory) => story.id.endsWith('--matrix');
 
-/** Whether the matrix of its file shows this story: the default one. */
+const matrixOf = (file: RunnerTestFile) => file.tasks.find(({ name }) => name === 'Matrix');
+
+// The matrix of a file goes before its other stories, also where only they were asked for: what it shows needs no second picture.
+// oxlint-disable-next-line eslint/no-empty-pattern -- Vitest reads the names of its fixtures from here
+beforeAll(({}, file) => {
+  const matrix = matrixOf(file.file);
+  if (!matrix) return;
+  matrix.mode = 'run';
+  file.tasks.splice(file.tasks.indexOf(matrix), 1);
+  file.tasks.unshift(matrix);
+});
+
+/** Whether the matrix of its file shows this story: the default one, or one that looks like a cell. A story about its width shows more. */
 const isInMatrix = (story: ComposedStory, file: RunnerTestFile) =>
-  story.id.endsWith('--default') && file.tasks.some(({ name }) => name === 'Matrix');
+  matrixOf(file) !== undefined && (story.id.endsWith('--default') || (!story.id.includes('narrow') && pages.isCell()));
 
 /** Whether this story shows a state that neither a story before it in its file ends on nor its matrix holds. */
 function isNewState(story: ComposedStory, file: RunnerTestFile): boolean {
   if (story.parameters.picture === false || story.id.endsWith('--playground')) return false;
-  const page = fingerprint();
-  if (pages.has(page)) return false;
-  pages.add(page);
-  return !isInMatrix(story, file);
+  if (isMatrix(story)) pages.addCells();
+  return pages.add() && !isInMatrix(story, file);
 }
 
 /** The modes that a story is pictured in. A matrix is not pictured narrow where its file has a story `Narrow`. */
@@ -166,8 +164,6 @@ function modesOf(story: ComposedStory, file: RunnerTestFile): [name: string, mod
   const hasNarrowStory = isMatrix(story) && file.tasks.some(({ name }) => name === 'Narrow');
   return Object.entries({ light: {}, ...modes }).filter(([mode]) => !(mode === 'narrow' && hasNarrowStory));
 }
-
-const isMatrix = (story: ComposedStory) => story.id.endsWith('--matrix');
 
 /** The size of each part on the page in px, in the order of the page; as it is laid out, without the turn of a spinner. */
 const sizesOfParts = () =>

@@ -188,6 +188,11 @@ test.describe('in an application', () => {
     expect(await style(page.locator('body'), 'margin-top')).toBe('8px');
     expect(await style(page.locator('html'), 'background-color')).toBe('rgba(0, 0, 0, 0)');
     expect(await style(page.locator('body'), 'font-family')).not.toContain('Inter');
+    // Classes of Tailwind that no component has mean nothing here.
+    const own = page.getByText('Three posters');
+    expect(await style(own, 'background-color')).toBe('rgba(0, 0, 0, 0)');
+    expect(await style(own, 'border-radius')).toBe('0px');
+    expect(await style(own, 'font-size')).toBe('16px');
   });
 
   test('the components look the same with Tailwind and without', async ({ page }) => {

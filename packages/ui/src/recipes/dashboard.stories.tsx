@@ -6,10 +6,10 @@ import {
   EmptyState,
   ErrorState,
   ImageCard,
+  ImageCardSkeleton,
   Page,
   Pagination,
   SegmentedControl,
-  Skeleton,
   StatusBar,
 } from '../index.ts';
 import { Plus } from '../icons/icons.ts';
@@ -156,17 +156,14 @@ export const DashboardEmpty: Story = {
 
 /** While the list is fetched, cards keep the place of cards. */
 export const DashboardLoading: Story = {
-  parameters: { chromatic: { modes: { light: screenModes.light, phone: screenModes.phone } } },
   render: () => (
     <Shell place="dashboard">
       <Page {...page} actions={<Header />}>
         <output className="sr-only">Fetching your images...</output>
         <ul className={grid} aria-hidden>
           {images.map(({ name }) => (
-            <li key={name} className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-3">
-              <Skeleton className="aspect-4/3 w-full" />
-              <Skeleton className="h-4 w-3/4" />
-              <Skeleton className="h-3 w-1/2" />
+            <li key={name}>
+              <ImageCardSkeleton />
             </li>
           ))}
         </ul>

@@ -136,7 +136,6 @@ export const Editor: Story = {
 /** The other panels take the place of the text's, so the picture keeps its size. */
 export const EditorWithLayers: Story = {
   render: () => <EditorScreen />,
-  parameters: { chromatic: { modes: { light: screenModes.light, phone: screenModes.phone } } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('tab', { name: /Layers/ }));

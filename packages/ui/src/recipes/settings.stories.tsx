@@ -130,7 +130,6 @@ export const Settings: Story = {
 /** The question names what is lost, and Cancel has the focus. */
 export const AccountDeletionAsked: Story = {
   ...Settings,
-  parameters: { chromatic: { modes: { light: screenModes.light, phone: screenModes.phone } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete account' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('48 credits are gone for good');

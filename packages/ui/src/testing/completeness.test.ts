@@ -8,7 +8,11 @@ const componentsFolder = join(import.meta.dirname, '..', 'components');
 const guides = import.meta.glob<Record<string, Guide>>('../components/*/*.guide.ts', { eager: true });
 
 /** A component of a folder that has more than one gives each its own stories and guide. */
-const storyFiles = globSync('*/*.stories.tsx', { cwd: componentsFolder }).toSorted();
+const allStoryFiles = globSync('*/*.stories.tsx', { cwd: componentsFolder }).toSorted();
+
+/** A second file of a component adds stories to those of the first, whose default export it takes: what a user does, and what comes of it. */
+const isSecondFile = (file: string) => read(file).includes('...base,');
+const storyFiles = allStoryFiles.filter((file) => !isSecondFile(file));
 const folders = [...new Set(globSync('*/*.tsx', { cwd: componentsFolder }).map((file) => dirname(file)))].toSorted();
 
 /** Components that hold nothing with a start and an end, or whose every part is shown from right to left by its own stories. */
@@ -74,6 +78,21 @@ describe('every file of stories', () => {
 
   test.each(storyFiles)('%s shows its guide', (file) => {
     expect(read(file)).toMatch(/\bguide: \w+Guide\b/);
+  });
+});
+
+describe('every second file of stories', () => {
+  const secondFiles = allStoryFiles.filter(isSecondFile);
+
+  test('is found', () => {
+    expect(secondFiles).toContain('number-field/number-field-interactions.stories.tsx');
+  });
+
+  test.each(secondFiles)('%s acts in every story', (file) => {
+    const csf = loadCsf(read(file), { fileName: file, makeTitle: (title) => title ?? file }).parse();
+    expect(csf.stories.length).toBeGreaterThan(1);
+    const still = csf.stories.filter(({ __stats }) => !__stats?.play).map(({ name }) => name);
+    expect(still).toEqual([]);
   });
 });
 

@@ -172,7 +172,7 @@ export function storiesOf(folder: string): Story[] {
   return all.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The Default story of every file. */
-export const defaultStories = Object.entries(stories).map(([file, { default: meta, Default = {} }]) =>
-  storyOf(file, 'Default', meta, Default),
+/** The Default story of every file that has one: the second files of a component have none. */
+export const defaultStories = Object.entries(stories).flatMap(([file, { default: meta, Default }]) =>
+  Default ? [storyOf(file, 'Default', meta, Default)] : [],
 );

@@ -75,7 +75,7 @@ export function Matrix<const Of extends Axes>({ axes, cellWidth, interactive = f
                       {[captionOf(line), caption].filter(Boolean).join(' · ')}
                     </span>
                   ) : null}
-                  <div className="w-full" data-pseudo={pseudo}>
+                  <div className="w-full" data-cell data-pseudo={pseudo}>
                     {children({ ...section, ...line, ...values } as Combination<Of>, caption)}
                   </div>
                 </div>

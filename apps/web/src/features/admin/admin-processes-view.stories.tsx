@@ -5,6 +5,7 @@ import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { sampleAdminProcess } from '../../testing/sample-admin-process.ts';
 import { samplePoster } from '../../testing/sample-poster.ts';
+import { tabletInDark } from '../../testing/tablet-in-dark.ts';
 import { AdminProcessesView } from './admin-processes-view.tsx';
 import { everything } from './admin-search.ts';
 
@@ -33,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryStatus: Story = {
+  parameters: tabletInDark,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const cards = canvas.getAllByRole('article');

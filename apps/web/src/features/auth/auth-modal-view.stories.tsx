@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { narrow } from '../../testing/narrow.ts';
 import { inGerman } from '../../testing/in-german.tsx';
+import { tabletInDark } from '../../testing/tablet-in-dark.ts';
 import { AuthModalView } from './auth-modal-view.tsx';
 
 type Props = ComponentProps<typeof AuthModalView>;
@@ -52,6 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {
+  parameters: tabletInDark,
   play: async ({ args }) => {
     await expect(screen.getByLabelText('Email')).toHaveFocus();
     await userEvent.keyboard('ada{Enter}');

@@ -7,6 +7,7 @@ import { samplePoster, translatedPoster } from '../../testing/sample-poster.ts';
 import { sampleProcess } from '../../testing/sample-process.ts';
 import { withRouter } from '../../testing/with-router.tsx';
 import { inGerman } from '../../testing/in-german.tsx';
+import { tabletInDark } from '../../testing/tablet-in-dark.ts';
 import { BatchNotice } from '../batch/batch-notice.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 
@@ -60,6 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One card a status; only the processed one opens. */
 export const EveryStatus: Story = {
+  parameters: tabletInDark,
   play: async ({ args, canvasElement }) => {
     const cards = within(canvasElement).getAllByRole('article');
     await expect(cards).toHaveLength(processStatuses.length);
@@ -71,6 +73,7 @@ export const EveryStatus: Story = {
     within(canvasElement).getByRole('heading', { level: 1 }).scrollIntoView();
   },
 };
+
 /** A finished image can be saved; every image can be translated again and deleted. */
 export const Menu: Story = {
   args: { processes: [processed, sampleProcess('failed')] },
@@ -94,6 +97,7 @@ export const Menu: Story = {
     await expect(await screen.findByRole('menu')).toBeVisible();
   },
 };
+
 /** A finished image shows its result, and what it was made from while it has the focus. */
 export const OriginalOnFocus: Story = {
   args: { processes: [processed] },
@@ -112,6 +116,7 @@ export const OriginalOnFocus: Story = {
     await waitFor(() => expect(original).toHaveStyle({ opacity: '1' }));
   },
 };
+
 /** What is chosen can be saved and deleted together; only finished images can be saved. */
 export const Selected: Story = {
   args: {
@@ -136,82 +141,7 @@ export const Selected: Story = {
     await expect(args.onClearSelection).toHaveBeenCalledOnce();
   },
 };
-/** The languages of one image stand on one card; a dot marks what is not finished. */
-export const SeveralLanguages: Story = {
-  args: {
-    processes: [
-      processed,
-      sampleProcess('processed', { id: 'catalan', target_language: 'Catalan' }),
-      ...(['failed', 'localization_processing'] as const).map((status, index) =>
-        sampleProcess(status, {
-          original_image_id: processed.original_image_id,
-          target_language: ['German', 'Portuguese'][index] ?? '',
-        }),
-      ),
-      sampleProcess('processed', { id: 'again', target_language: 'Catalan' }),
-      sampleProcess('failed', { id: 'other' }),
-    ],
-    selected: new Set([processed.id]),
-  },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
-    const languages = within(canvas.getByRole('group', { name: 'Languages of autumn-campaign.png' }));
-    await expect(
-      languages.getAllByRole('button').map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
-    ).toEqual(['Spanish', 'Catalan', 'German, Failed', 'Portuguese, Processing', 'Catalan 2']);
-    await userEvent.click(languages.getByRole('button', { name: 'German, Failed' }));
-    const [card] = canvas.getAllByRole('article');
-    if (!card) throw new Error('There is no card.');
-    await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetryProcess).toHaveBeenCalledOnce();
-    const box = within(card).getByRole('checkbox', { name: 'Select autumn-campaign.png' });
-    await expect(box).not.toBeChecked();
-    await userEvent.click(box);
-    await expect(args.onSelectedChange).toHaveBeenCalledTimes(5);
-    await userEvent.click(languages.getByRole('button', { name: 'Spanish' }));
-  },
-};
-/** The filter of folders is there once there is one. */
-export const InAFolder: Story = {
-  args: {
-    folders: [
-      { name: 'Autumn 2026', count: 4 },
-      { name: 'Trade fair', count: 12 },
-    ],
-    folder: 'Autumn 2026',
-    processes: [sampleProcess('processed', { folder: 'Autumn 2026' })],
-  },
-  play: async ({ args, canvasElement }) => {
-    const filter = within(canvasElement).getByRole('combobox', { name: 'Folder' });
-    await expect(filter).toHaveTextContent('Autumn 2026 (4)');
-    await userEvent.click(filter);
-    await userEvent.click(await screen.findByRole('option', { name: 'All folders' }));
-    await expect(args.onFolderChange).toHaveBeenCalledWith(undefined);
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  },
-};
-export const Searched: Story = {
-  args: { search: 'spring', processes: [] },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by file name' }), 's');
-    await expect(args.onSearchChange).toHaveBeenCalledWith('springs');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Order' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'By file name' }));
-    await expect(args.onOrderChange).toHaveBeenCalledWith('name');
-    await waitFor(() => expect(document.querySelector('[role=listbox]')).toBeNull());
-  },
-};
-/** The next page is asked for as soon as the end of this one is seen. */
-export const MorePages: Story = {
-  args: { hasMore: true },
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    within(canvasElement).getByRole('button', { name: 'Show more' }).scrollIntoView();
-    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
-  },
-};
+
 /** A new user is told how it goes, where the first card will be. */
 export const Empty: Story = {
   args: { processes: [], onSample: fn() },
@@ -225,9 +155,13 @@ export const Empty: Story = {
     await expect(args.onSample).toHaveBeenCalledOnce();
   },
 };
+
 export const Loading: Story = { args: { processes: undefined, pictures: undefined } };
+
 export const PicturesLoading: Story = { args: { pictures: undefined } };
+
 export const PicturesFailed: Story = { args: { pictures: new Map() } };
+
 export const Failed: Story = {
   args: {
     processes: undefined,
@@ -238,9 +172,11 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
 export const WrongFile: Story = {
   args: { fileProblem: 'This image is larger than 25 MB. Please choose a smaller one.' },
 };
+
 /** The name of a file is read whole. */
 export const Narrow: Story = {
   ...narrow,
@@ -250,6 +186,7 @@ export const Narrow: Story = {
     for (const { scrollWidth, clientWidth } of names) await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
 export const German: Story = {
   decorators: [inGerman],
   args: { selected: new Set([processed.id]) },

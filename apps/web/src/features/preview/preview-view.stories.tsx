@@ -4,6 +4,7 @@ import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { samplePoster } from '../../testing/sample-poster.ts';
 import { inGerman } from '../../testing/in-german.tsx';
+import { tabletInDark } from '../../testing/tablet-in-dark.ts';
 import { defaultChoices } from './choices.ts';
 import { PreviewView } from './preview-view.tsx';
 
@@ -52,6 +53,7 @@ export const OutOfCredits: Story = {
   },
 };
 export const Default: Story = {
+  parameters: tabletInDark,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Draw rectangle to mark an exclusion area')).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { sampleTerms, sampleUnits } from '../../testing/sample-entries.ts';
+import { tabletInDark } from '../../testing/tablet-in-dark.ts';
 import { TerminologyView } from './terminology-view.tsx';
 
 const meta = {
@@ -48,6 +49,7 @@ export const Glossary: Story = {
   },
 };
 export const Memory: Story = {
+  parameters: tabletInDark,
   args: { search: { kind: 'memory' }, entries: sampleUnits, total: sampleUnits.length },
 };
 /** More entries than a page holds; the search starts on the first page. */

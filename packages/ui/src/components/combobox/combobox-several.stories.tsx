@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as Field from '../field/field.parts.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
@@ -42,6 +41,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Target languages 3 selected' })).toBeVisible();
   },
 };
+
 export const Playground: Story = {
   args: {
     size: 'md',
@@ -64,9 +64,13 @@ export const Empty: Story = {
     await expect(getComputedStyle(box).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   },
 };
+
 export const Small: Story = { parameters: { picture: false }, args: { size: 'sm' } };
+
 export const Disabled: Story = { args: { disabled: true } };
+
 export const Invalid: Story = { args: { error: 'Choose two languages at most.' } };
+
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -74,6 +78,7 @@ export const Focused: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Remove French' })).toHaveFocus();
   },
 };
+
 export const LongText: Story = {
   args: {
     defaultValue: ['x', 'y'],
@@ -83,6 +88,7 @@ export const LongText: Story = {
     ],
   },
 };
+
 /** Arabic words, read from right to left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
@@ -112,46 +118,6 @@ export const Open: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  parameters: { picture: false },
-  args: { defaultValue: ['Catalan', 'French', 'Welsh'] },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Target languages 3 selected' }).focus();
-    await userEvent.keyboard('{Backspace}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Catalan', 'French'], expect.anything());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
-    await userEvent.keyboard('x{Backspace}');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard('{Backspace}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Catalan'], expect.anything());
-    await userEvent.keyboard('catalan{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([], expect.anything());
-    await userEvent.keyboard('welsh{Enter}{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Target languages Welsh' })).toHaveFocus());
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Delete}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([], expect.anything());
-    await expect(canvas.getByRole('button', { name: 'Target languages Select target languages' })).toHaveFocus();
-  },
-};
-
-export const ByPointer: Story = {
-  parameters: { picture: false },
-  args: { defaultValue: ['Catalan', 'French'] },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Catalan' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['French'], expect.anything());
-    await expect(canvas.getByRole('button', { name: 'Target languages French' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Target languages French' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Welsh' }));
-    await userEvent.click(screen.getByRole('option', { name: 'French' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Welsh'], expect.anything());
-  },
-};
-
 /** A few options without a search box: the list has the focus. */
 export const WithoutSearch: Story = {
   args: {
@@ -167,34 +133,6 @@ export const WithoutSearch: Story = {
     await userEvent.keyboard('{End} ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Bela', 'Cleo'], expect.anything());
     await expect(screen.getByRole('listbox')).toHaveFocus();
-  },
-};
-
-/** The list in a portal of the caller. */
-export const InContainer: Story = {
-  parameters: { picture: false },
-  render: function Render({ label, options }) {
-    const [frame, setFrame] = useState<HTMLElement | null>(null);
-    return (
-      <div ref={setFrame} data-testid="frame">
-        <Combobox.Root options={options}>
-          <Field.Label>{label}</Field.Label>
-          <Combobox.Trigger>
-            <Combobox.Value />
-          </Combobox.Trigger>
-          <Combobox.Portal container={frame}>
-            <Combobox.Content>
-              <Combobox.Input />
-              <Combobox.List />
-            </Combobox.Content>
-          </Combobox.Portal>
-        </Combobox.Root>
-      </div>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(screen.getByTestId('frame')).toContainElement(await screen.findByRole('listbox'));
   },
 };
 

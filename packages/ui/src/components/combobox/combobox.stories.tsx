@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as Field from '../field/field.parts.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { comboboxGuide } from './combobox.guide.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
-import { languageNames, ownLanguageNames } from './language-names.stories.fixture.ts';
+import { languageNames } from './language-names.stories.fixture.ts';
+import { asOptions, reopenList, openList, highlighted } from './combobox.stories.fixture.ts';
 
 const unavailable = new Set<string>(['Albanian', 'Basque']);
-const asOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
 
 const meta = {
   title: 'Fields/Combobox',
@@ -32,23 +31,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<ComboboxProps>;
-
-/** Opens the list by its button, which has the focus again once an earlier list has faded out: until then a key goes to that. */
-const reopenList = async () => {
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-slot', 'combobox-trigger'));
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
-};
-
-const openList = async () => {
-  await userEvent.tab();
-  await reopenList();
-};
-
-const highlighted = () => {
-  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
-  return document.getElementById(id)?.textContent;
-};
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -73,18 +55,26 @@ export const Playground: Story = {
 };
 
 export const Chosen: Story = { args: { defaultValue: 'Spanish' } };
+
 export const Invalid: Story = { args: { error: 'Choose another language than the source.' } };
+
 export const WithHint: Story = { args: { hint: 'The language of the new text.' } };
+
 export const Required: Story = { args: { required: true } };
+
 export const Small: Story = { parameters: { picture: false }, args: { size: 'sm' } };
+
 export const Large: Story = { parameters: { picture: false }, args: { size: 'lg' } };
+
 export const HiddenLabel: Story = { args: { hideLabel: true } };
+
 export const Disabled: Story = {
   args: { defaultValue: 'Spanish', disabled: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeDisabled();
   },
 };
+
 export const Focused: Story = {
   parameters: { picture: false },
   play: async ({ canvasElement }) => {
@@ -92,6 +82,7 @@ export const Focused: Story = {
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
   },
 };
+
 export const LongText: Story = {
   args: {
     defaultValue: 'x',
@@ -179,35 +170,6 @@ export const FromPartsLoading: Story = {
   },
 };
 
-export const Searched: Story = {
-  play: async () => {
-    await openList();
-    await userEvent.keyboard('ian');
-    await expect(screen.getByRole('option', { name: /Albanian/ })).toHaveAttribute('aria-disabled', 'true');
-    await expect(highlighted()).toBe('Bosnian');
-  },
-};
-
-export const SearchIgnoresAccents: Story = {
-  parameters: { picture: false },
-  args: { options: asOptions(ownLanguageNames) },
-  play: async ({ args }) => {
-    await openList();
-    await userEvent.keyboard('PORTUGUES');
-    await expect(screen.getAllByRole('option')).toHaveLength(1);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Português', expect.anything());
-  },
-};
-
-export const NothingFound: Story = {
-  play: async () => {
-    await openList();
-    await userEvent.keyboard('klingon');
-    await expect(screen.getByRole('status')).toHaveTextContent('Nothing found.');
-  },
-};
-
 export const NoOptions: Story = {
   args: { options: [], emptyText: 'No languages are installed.' },
   play: async () => {
@@ -216,67 +178,10 @@ export const NoOptions: Story = {
   },
 };
 
-/** Options of a group are listed under its heading. */
-export const Grouped: Story = {
-  args: {
-    options: [
-      { value: 'pt', label: 'Portuguese', group: 'Recent' },
-      { value: 'fr', label: 'French', group: 'All languages' },
-      { value: 'de', label: 'German', group: 'All languages', keywords: 'Deutsch' },
-    ],
-  },
-  play: async () => {
-    await openList();
-    await expect(screen.getByRole('group', { name: 'All languages' })).toHaveTextContent('FrenchGerman');
-    await userEvent.keyboard('deutsch');
-    await expect(screen.getAllByRole('option')).toHaveLength(1);
-    await expect(highlighted()).toBe('German');
-  },
-};
-
 /** Arabic words, read from right to left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'اللغة الهدف', placeholder: 'اختر لغة', options: asOptions(['العربية', 'البرتغالية', 'الفرنسية']) },
-};
-
-export const KeyboardPath: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    await openList();
-    await expect(highlighted()).toBe('Afrikaans');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(highlighted()).toBe('Bosnian');
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(highlighted()).toBe('Welsh');
-    await userEvent.keyboard('{ArrowDown}{PageDown}{Enter}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Esperanto', expect.anything());
-    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
-  },
-};
-
-export const DisabledOptionsCannotBeChosen: Story = {
-  parameters: { picture: false },
-  play: async ({ args }) => {
-    await openList();
-    await userEvent.click(screen.getByRole('option', { name: /Basque/ }));
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('basque{Enter}');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
-
-export const EscapeChangesNothing: Story = {
-  parameters: { picture: false },
-  args: { defaultValue: 'Spanish' },
-  play: async ({ args, canvasElement }) => {
-    await openList();
-    await userEvent.keyboard('fr{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
-  },
 };
 
 /** Options are on their way, and there are none yet. */
@@ -296,70 +201,6 @@ export const LoadingMore: Story = {
     await openList();
     await expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     await expect(screen.getAllByRole('option')).toHaveLength(2);
-  },
-};
-
-/** A filter of the caller: here options that begin with the text, in their own order. */
-export const OwnFilter: Story = {
-  parameters: { picture: false },
-  args: { filter: ({ label }, query) => label.toLowerCase().startsWith(query.toLowerCase()) },
-  play: async () => {
-    await openList();
-    await userEvent.keyboard('gal');
-    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Galician']);
-  },
-};
-
-interface Customer {
-  id: number;
-  name: string;
-  town: string;
-}
-
-const florist: Customer = { id: 9, name: 'Nordlys Flowers', town: 'Bergen' };
-const customers: Customer[] = [
-  { id: 7, name: 'Olympe Bakery', town: 'Porto' },
-  florist,
-  { id: 12, name: 'Farol Surf School', town: 'Peniche' },
-];
-
-/** Values of any type: here rows of a table. A form submits their texts, and another object for the same row is the same value. */
-export const ValuesAreObjects: Story = {
-  render: function Render() {
-    const [customer, setCustomer] = useState<Customer | null>({ ...florist });
-    return (
-      <Combobox
-        label="Customer"
-        name="customer"
-        value={customer}
-        onValueChange={setCustomer}
-        options={customers.map((value) => ({ value, label: value.name, hint: value.town }))}
-        itemToStringValue={({ id }) => String(id)}
-        className="w-72"
-      />
-    );
-  },
-  play: async ({ canvasElement }) => {
-    await openList();
-    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Nordlys Flowers');
-    await userEvent.keyboard('farol{Enter}');
-    await expect(canvasElement.querySelector('[name=customer]')).toHaveValue('12');
-    await reopenList();
-  },
-};
-
-/** A choice that the caller refuses changes nothing: the list stays open, and the text of the search stays. */
-export const ChoiceRefused: Story = {
-  args: {
-    defaultValue: 'Spanish',
-    hint: 'Galician is locked while the poster is translated.',
-    onValueChange: (value, { cancel }) => (value === 'Galician' ? cancel() : undefined),
-  },
-  play: async ({ canvasElement }) => {
-    await openList();
-    await userEvent.keyboard('galic{Enter}');
-    await expect(screen.getByRole('combobox')).toHaveValue('galic');
-    await expect(canvasElement.querySelector('[data-slot=combobox-value]')).toHaveTextContent('Spanish');
   },
 };
 

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, FileUp, History, Languages, LogOut, Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { Button } from '../button/button.tsx';
 import type { CommandGroup } from './command.ts';
 import { commandMenuGuide } from './command-menu.guide.ts';
 import { CommandMenu, type CommandMenuProps } from './command-menu.tsx';
+import { exportPoster, searchBox, highlighted } from './command-menu.stories.fixture.ts';
 
-const exportPoster = fn();
 const nothing = fn();
 
 const groups: CommandGroup[] = [
@@ -56,22 +55,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened: Story['render'] = function Render(args) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Commands</Button>
-      <CommandMenu {...args} open={open} onOpenChange={setOpen} />
-    </>
-  );
-};
-
-const searchBox = () => screen.findByRole('combobox', { name: 'Commands' });
-const highlighted = () => {
-  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
-  return document.getElementById(id)?.querySelector('span')?.textContent;
-};
-
 export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Commands' })).toHaveFocus());
@@ -82,23 +65,6 @@ export const Default: Story = {
 
 export const Playground: Story = {
   args: { messages: { placeholder: 'Search for a command' }, hotkey: true },
-};
-
-export const SearchIgnoresAccents: Story = {
-  parameters: { picture: false },
-  play: async () => {
-    await userEvent.type(await searchBox(), 'FRANCAIS');
-    await expect(screen.getAllByRole('option')).toHaveLength(1);
-    await expect(highlighted()).toBe('Translate into Français');
-  },
-};
-
-export const KeywordsFindIt: Story = {
-  parameters: { picture: false },
-  play: async () => {
-    await userEvent.type(await searchBox(), 'download');
-    await expect(highlighted()).toBe('Export');
-  },
 };
 
 export const NothingFound: Story = {
@@ -128,18 +94,6 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Nobody holds whether it is open: the hotkey is enough. */
-export const Uncontrolled: Story = {
-  parameters: { picture: false },
-  render: ({ open: _open, onOpenChange: _onOpenChange, ...args }) => <CommandMenu {...args} />,
-  play: async () => {
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await searchBox();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
 export const LongText: Story = {
   args: {
     groups: [
@@ -159,16 +113,6 @@ export const LongText: Story = {
   },
 };
 
-export const DisabledCannotBeChosen: Story = {
-  parameters: { picture: false },
-  play: async ({ args }) => {
-    await searchBox();
-    await userEvent.click(screen.getByRole('option', { name: 'Restore an older version' }));
-    await userEvent.keyboard('older{Enter}');
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-  },
-};
-
 export const Moved: Story = {
   play: async () => {
     await searchBox();
@@ -180,68 +124,6 @@ export const Moved: Story = {
     await expect(highlighted()).toBe('Open settings');
     await userEvent.keyboard('{PageUp}{PageDown}{PageDown}');
     await expect(highlighted()).toBe('Log out');
-  },
-};
-
-export const ChosenByEnter: Story = {
-  parameters: { picture: false },
-  render: opened,
-  play: async ({ canvasElement }) => {
-    exportPoster.mockClear();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await searchBox();
-    await userEvent.keyboard('exp{Enter}');
-    await expect(exportPoster).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
-  },
-};
-
-export const ChosenByPress: Story = {
-  parameters: { picture: false },
-  play: async ({ args }) => {
-    exportPoster.mockClear();
-    await searchBox();
-    await userEvent.click(screen.getByRole('option', { name: /Export/ }));
-    await expect(exportPoster).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-  },
-};
-
-export const OpenedByHotkey: Story = {
-  parameters: { picture: false },
-  render: opened,
-  play: async () => {
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
-    await userEvent.keyboard('{Meta>}k{/Meta}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await searchBox();
-  },
-};
-
-export const WithoutHotkey: Story = {
-  parameters: { picture: false },
-  args: { hotkey: false },
-  render: opened,
-  play: async () => {
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-export const EscapeRestoresFocus: Story = {
-  parameters: { picture: false },
-  render: opened,
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await searchBox();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
   },
 };
 

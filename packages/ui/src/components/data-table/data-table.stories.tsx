@@ -3,37 +3,18 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import type { DataTableColumn, DataTableSort } from './data-table-column.ts';
 import { dataTableGuide } from './data-table.guide.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
-
-const tones = { Translated: 'success', Failed: 'danger', Draft: 'neutral' } as const;
-
-interface Poster {
-  id: string;
-  name: string;
-  language: string;
-  credits: number;
-  size: string;
-  state: keyof typeof tones;
-}
+import { columns, firstRow, type Poster } from './data-table.stories.fixture.tsx';
 
 const posters: Poster[] = [
   { id: 'a', name: 'Spring fair, Lyon', language: 'Français', credits: 12, size: '4961 × 7016', state: 'Translated' },
   { id: 'b', name: 'Night market', language: 'Türkçe', credits: 8, size: '3508 × 4961', state: 'Translated' },
   { id: 'c', name: 'Harbour concert', language: 'Norsk bokmål', credits: 104, size: '2480 × 3508', state: 'Failed' },
   { id: 'd', name: 'Museum of paper', language: 'Português', credits: 21, size: '4961 × 7016', state: 'Draft' },
-];
-
-const columns: DataTableColumn<Poster>[] = [
-  { id: 'name', header: 'Poster', cell: ({ name }) => name, rowHeader: true, sortable: true },
-  { id: 'language', header: 'Language', cell: ({ language }) => language },
-  { id: 'state', header: 'State', cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge>, align: 'center' },
-  { id: 'size', header: 'Size, px', cell: ({ size }) => <span dir="ltr">{size}</span>, align: 'end' },
-  { id: 'credits', header: 'Credits', cell: ({ credits }) => credits, align: 'end', sortable: true },
 ];
 
 type Props = DataTableProps<Poster>;
@@ -88,8 +69,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const firstRow = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('row')[1];
-
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Posters' });
@@ -137,21 +116,6 @@ export const SomeChosen: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
-  parameters: { picture: false },
-  args: { onSelectionChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('checkbox', { name: 'Night market' }).focus();
-    await userEvent.keyboard(' ');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['b']);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Harbour concert' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
-  },
-};
-
 export const Loading: Story = {
   args: { rows: [], loading: true, onSelectionChange: fn() },
   play: async ({ canvasElement }) => {
@@ -192,6 +156,7 @@ export const WithError: Story = {
 };
 
 export const Dense: Story = { args: { dense: true, onSelectionChange: fn() } };
+
 export const HiddenCaption: Story = { args: { hideCaption: true } };
 
 export const LongText: Story = {
@@ -229,44 +194,6 @@ export const StickyHeader: Story = {
     await waitFor(() =>
       expect(Math.abs(header.getBoundingClientRect().top - region.getBoundingClientRect().top)).toBeLessThan(3),
     );
-  },
-};
-
-const sortedByItself: DataTableColumn<Poster>[] = [
-  { id: 'name', header: 'Poster', cell: ({ name }) => name, rowHeader: true, sortBy: ({ name }) => name },
-  { id: 'language', header: 'Language', cell: ({ language }) => language },
-  { id: 'credits', header: 'Credits', cell: ({ credits }) => credits, align: 'end', sortBy: ({ credits }) => credits },
-];
-
-export const SortsByItself: Story = {
-  parameters: { picture: false },
-  args: { columns: sortedByItself, defaultSort: { columnId: 'credits', direction: 'descending' }, onSortChange: fn() },
-  render: (args) => <DataTable {...args} />,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(firstRow(canvasElement)).toHaveTextContent('Harbour concert');
-    await userEvent.click(canvas.getByRole('button', { name: 'Credits' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'credits', direction: 'ascending' });
-    await expect(firstRow(canvasElement)).toHaveTextContent('Night market');
-    await userEvent.click(canvas.getByRole('button', { name: 'Poster' }));
-    await expect(firstRow(canvasElement)).toHaveTextContent('Harbour concert');
-    await expect(canvas.getByRole('columnheader', { name: 'Poster' })).toHaveAttribute('aria-sort', 'ascending');
-  },
-};
-
-export const HoldsItsSelection: Story = {
-  parameters: { picture: false },
-  args: { defaultSelection: ['a'] },
-  render: (args) => <DataTable {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('checkbox', { name: 'Spring fair, Lyon' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Night market' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Night market' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Museum of paper' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Spring fair, Lyon' })).not.toBeChecked();
   },
 };
 

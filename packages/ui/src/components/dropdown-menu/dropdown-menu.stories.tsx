@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, CreditCard, Download, FileImage, FileType2, LogOut, Pencil, Trash2, UserRound } from 'lucide-react';
+import { Copy, CreditCard, Download, LogOut, Pencil, Trash2, UserRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { dropdownMenuGuide } from './dropdown-menu.guide.ts';
 import * as DropdownMenu from './dropdown-menu.parts.ts';
-
-const onLogout = fn();
+import { onLogout, languages, opened, TextMenu } from './dropdown-menu.stories.fixture.tsx';
 
 const profile = (
   <>
@@ -42,10 +41,6 @@ const image = (
   </>
 );
 
-const languages = ['Polish', 'Portuguese', 'Punjabi', 'Old English', 'Old Norse', 'Dutch'].map((language) => (
-  <DropdownMenu.Item key={language}>{language}</DropdownMenu.Item>
-));
-
 const meta: Meta<typeof DropdownMenu.Root> = {
   title: 'Actions/DropdownMenu',
   component: DropdownMenu.Root,
@@ -68,52 +63,6 @@ const meta: Meta<typeof DropdownMenu.Root> = {
 export default meta;
 type Story = StoryObj<typeof DropdownMenu.Root>;
 
-const opened = async () => within(await screen.findByRole('menu'));
-
-/** The editor's menu of one text: every part. */
-function TextMenu({ open = true, modal = false }: { open?: boolean; modal?: boolean }) {
-  const [guides, setGuides] = useState(true);
-  const [align, setAlign] = useState('center');
-  return (
-    <DropdownMenu.Root defaultOpen={open} modal={modal}>
-      <DropdownMenu.Trigger asChild>
-        <Button>Text</Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content align="start">
-        <DropdownMenu.Group>
-          <DropdownMenu.Item icon={<Copy aria-hidden />} shortcut={['Ctrl', 'D']}>
-            Duplicate
-          </DropdownMenu.Item>
-          <DropdownMenu.Sub>
-            <DropdownMenu.SubTrigger icon={<Download aria-hidden />}>Export as</DropdownMenu.SubTrigger>
-            <DropdownMenu.SubContent>
-              <DropdownMenu.Item icon={<FileImage aria-hidden />}>PNG</DropdownMenu.Item>
-              <DropdownMenu.Item icon={<FileType2 aria-hidden />}>PDF with live text</DropdownMenu.Item>
-            </DropdownMenu.SubContent>
-          </DropdownMenu.Sub>
-        </DropdownMenu.Group>
-        <DropdownMenu.Separator />
-        <DropdownMenu.CheckboxItem checked={guides} onCheckedChange={setGuides} shortcut={['Ctrl', ';']}>
-          Snap to guides
-        </DropdownMenu.CheckboxItem>
-        <DropdownMenu.Separator />
-        <DropdownMenu.Label>Alignment</DropdownMenu.Label>
-        <DropdownMenu.RadioGroup value={align} onValueChange={setAlign}>
-          <DropdownMenu.RadioItem value="left">Left</DropdownMenu.RadioItem>
-          <DropdownMenu.RadioItem value="center">Center</DropdownMenu.RadioItem>
-          <DropdownMenu.RadioItem value="right" disabled>
-            Right
-          </DropdownMenu.RadioItem>
-        </DropdownMenu.RadioGroup>
-        <DropdownMenu.Separator />
-        <DropdownMenu.Item tone="danger" icon={<Trash2 aria-hidden />} shortcut={['Del']}>
-          Delete
-        </DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
-  );
-}
-
 export const Default: Story = {
   render: ({ open, modal }) => <TextMenu {...(open === undefined ? {} : { open })} {...(modal ? { modal } : {})} />,
   play: async () => {
@@ -122,7 +71,9 @@ export const Default: Story = {
     await expect(menu.getByRole('menuitemradio', { name: 'Center' })).toBeChecked();
   },
 };
+
 export const Playground: Story = { args: { modal: true, defaultOpen: false, dir: 'ltr' } };
+
 export const SubmenuOpen: Story = {
   render: () => <TextMenu />,
   play: async () => {
@@ -130,36 +81,6 @@ export const SubmenuOpen: Story = {
     menu.getByRole('menuitem', { name: 'Export as' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByRole('menuitem', { name: 'PNG' })).toBeVisible();
-  },
-};
-export const ChoosesByKeyboard: Story = {
-  parameters: { picture: false },
-  render: () => <TextMenu open={false} modal />,
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const menu = await opened();
-    await waitFor(() => expect(menu.getByRole('menuitem', { name: /Duplicate/ })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.keyboard('{Enter}');
-    await expect((await opened()).getByRole('menuitemradio', { name: 'Left' })).toBeChecked();
-  },
-};
-
-export const OpensTheMenuBeside: Story = {
-  parameters: { picture: false },
-  render: () => <TextMenu open={false} modal />,
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Duplicate/ })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'PNG' })).toHaveFocus());
-    await userEvent.keyboard('p{Shift>}d{/Shift}');
-    await expect(screen.getByRole('menuitem', { name: 'PDF with live text' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export as' })).toHaveFocus());
   },
 };
 
@@ -186,6 +107,7 @@ export const RightToLeft: Story = {
 };
 
 export const Open: Story = { args: { open: true } };
+
 export const WithShortcuts: Story = { args: { open: true, children: image } };
 
 export const Highlighted: Story = {
@@ -210,110 +132,6 @@ export const LongText: Story = {
         </DropdownMenu.Item>
       </>
     ),
-  },
-};
-
-export const KeyboardPath: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const menu = await opened();
-    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Manage Subscription' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(menu.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onLogout).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
-
-export const EscapeClosesIt: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await opened();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
-    await expect(onLogout).not.toHaveBeenCalled();
-  },
-};
-
-/** Opens the menu by keys, and returns it once its first item has the focus. */
-const openByKeys = async (first: string) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  const menu = await opened();
-  await waitFor(() => expect(menu.getByRole('menuitem', { name: first })).toHaveFocus());
-  return menu;
-};
-
-/** Presses a key at a time of our choice, in ms: on a slow machine the pause between two would be any. */
-const pressAt = async (timeStamp: number, key: string) => {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-  await fireEvent(document.activeElement ?? document.body, event);
-};
-
-const type = async (text: string) => {
-  for (const [index, key] of text.split('').entries()) await pressAt(1000 + index * 100, key);
-};
-
-export const TypeAheadFocusesTheItem: Story = {
-  parameters: { picture: false },
-  args: { children: languages },
-  play: async () => {
-    const menu = await openByKeys('Polish');
-    await type('por');
-    await expect(menu.getByRole('menuitem', { name: 'Portuguese' })).toHaveFocus();
-  },
-};
-
-export const TypeAheadTakesSpaces: Story = {
-  parameters: { picture: false },
-  args: { children: languages },
-  play: async () => {
-    const menu = await openByKeys('Polish');
-    await type('old n');
-    await expect(menu.getByRole('menuitem', { name: 'Old Norse' })).toHaveFocus();
-  },
-};
-
-export const TypeAheadCyclesOnOneLetter: Story = {
-  parameters: { picture: false },
-  args: { children: languages },
-  play: async () => {
-    const menu = await openByKeys('Polish');
-    for (const name of ['Portuguese', 'Punjabi', 'Polish']) {
-      await userEvent.keyboard('p');
-      await expect(menu.getByRole('menuitem', { name })).toHaveFocus();
-    }
-  },
-};
-
-export const TypeAheadRestartsAfter350Ms: Story = {
-  parameters: { picture: false },
-  args: { children: languages },
-  play: async () => {
-    const menu = await openByKeys('Polish');
-    await pressAt(1000, 'p');
-    await pressAt(1349, 'o');
-    await expect(menu.getByRole('menuitem', { name: 'Portuguese' })).toHaveFocus();
-    await pressAt(1699, 'o');
-    await expect(menu.getByRole('menuitem', { name: 'Old English' })).toHaveFocus();
-  },
-};
-
-export const TypeAheadSkipsDisabledItems: Story = {
-  parameters: { picture: false },
-  play: async () => {
-    const menu = await openByKeys('Manage Subscription');
-    await type('log');
-    await expect(menu.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
   },
 };
 

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Render } from '../../lib/render.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { Button } from '../button/button.tsx';
-import { Combobox } from '../combobox/combobox.tsx';
 import { Input } from '../input/input.tsx';
-import { Spinner } from '../spinner/spinner.tsx';
 import { Textarea } from '../textarea/textarea.tsx';
-import { asyncRule } from './async-rule.tsx';
 import { fieldGuide } from './field.guide.ts';
 import * as Field from './field.parts.ts';
 import type { FieldRootProps } from './field.tsx';
@@ -83,125 +79,6 @@ export const Dirty: Story = {
       await expect(field).toHaveAttribute(state);
       await expect(input).toHaveAttribute(state);
     }
-  },
-};
-
-/** The result of the browser's validation is shown in the field, and the focus goes to the first field that has to be filled. */
-export const ValidatedByTheBrowser: Story = {
-  render: () => (
-    <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
-      <Field.Root required>
-        <Field.Label>Project</Field.Label>
-        <Input name="project" />
-        <Field.Error />
-      </Field.Root>
-      <Combobox label="Language" name="language" required options={[{ value: 'pt', label: 'Português' }]} />
-      <Button type="submit" variant="primary">
-        Save
-      </Button>
-    </form>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Save' }));
-    const input = page.getByRole('textbox', { name: 'Project' });
-    await expect(page.getAllByRole('alert')).toHaveLength(2);
-    await expect(input).toHaveFocus();
-    await userEvent.type(input, 'Spring menu');
-    await expect(page.getAllByRole('alert')).toHaveLength(1);
-  },
-};
-
-/** `validateOn="blur"`: the error stands there as soon as the field is left, and goes while it is being corrected. */
-export const ValidatedWhenLeft: Story = {
-  args: { validateOn: 'blur' },
-  render: (args) => (
-    <Field.Root {...args}>
-      <Field.Label>Email</Field.Label>
-      <Input name="email" type="email" pattern=".+@.+" />
-      <Field.Description>For the invoice.</Field.Description>
-      <Field.Error />
-    </Field.Root>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const input = page.getByRole('textbox', { name: 'Email' });
-    await userEvent.click(input);
-    await userEvent.tab();
-    await expect(page.queryByRole('alert')).toBeNull();
-    await userEvent.type(input, 'ada');
-    await expect(page.queryByRole('alert')).toBeNull();
-    await userEvent.tab();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await userEvent.type(input, '@example.org');
-    await expect(page.queryByRole('alert')).toBeNull();
-    await userEvent.clear(input);
-    await userEvent.type(input, 'ada');
-    await userEvent.tab();
-    await expect(input).toBeInvalid();
-  },
-};
-
-const takenName = 'There is a project of this name already. Choose another.';
-
-/** An asynchronous `validate` is awaited: `data-validating` stands on every part, here it shows the line with the spinner. */
-export const Validating: Story = {
-  args: { validateOn: 'blur', validate: asyncRule(async () => await new Promise<undefined>(() => undefined)) },
-  render: (args) => (
-    <Field.Root className="group/project" {...args}>
-      <Field.Label>Project</Field.Label>
-      <Input name="project" defaultValue="Spring menu" />
-      <p aria-hidden className="hidden items-center gap-2 text-xs text-faint group-data-validating/project:flex">
-        <Spinner size="sm" /> Is the name free?
-      </p>
-      <Field.Error />
-    </Field.Root>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(page.getByRole('textbox'), ' 2026');
-    await userEvent.tab();
-    await waitFor(() => expect(canvasElement.querySelector('[data-slot="field"]')).toHaveAttribute('data-validating'));
-    await expect(page.getByText('Checking...')).toHaveRole('status');
-  },
-};
-
-/** `validateOn="change"` with an asynchronous `validate`: the server is asked once nothing was typed for 50 ms. */
-export const ValidatedWhileTyping: Story = {
-  args: {
-    validateOn: 'change',
-    validateDebounce: 50,
-    validate: asyncRule(async (name) => await Promise.resolve(name === 'Spring menu' ? takenName : undefined)),
-  },
-  render: (args) => (
-    <Field.Root {...args}>
-      <Field.Label>Project</Field.Label>
-      <Input name="project" />
-      <Field.Description>Stands on every export.</Field.Description>
-      <Field.Error />
-    </Field.Root>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const input = page.getByRole('textbox', { name: 'Project' });
-    await userEvent.type(input, 'Spring menu');
-    await expect(await page.findByRole('alert')).toHaveTextContent(takenName);
-    await userEvent.type(input, ' 2026');
-    await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
-    await userEvent.clear(input);
-    await userEvent.type(input, 'Spring menu');
-    await expect(await page.findByRole('alert')).toBeVisible();
-  },
-};
-
-/** The focus has left the field and nothing says that its value is wrong: `data-valid`, which draws nothing by itself. */
-export const Valid: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(page.getByRole('textbox'), ' 2026');
-    await userEvent.tab();
-    await waitFor(() => expect(canvasElement.querySelector('[data-slot="field"]')).toHaveAttribute('data-valid'));
   },
 };
 

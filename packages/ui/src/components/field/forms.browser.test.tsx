@@ -12,14 +12,11 @@ import {
   Form,
   NumberField,
   PalimpsestProvider,
-  PasswordField,
   RadioGroup,
   SegmentedControl,
   SelectField,
   Slider,
-  Switch,
   TagInput,
-  TextareaField,
   TextField,
 } from '../../index.ts';
 import { de } from '../../messages/de.ts';
@@ -184,32 +181,6 @@ test('a controlled field reports its first value when the form is reset', async 
   );
   await discard();
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/fr|pt/), expect.anything());
-});
-
-describe('a description of the caller', () => {
-  test.each<[string, ReactNode]>([
-    ['TextField', <TextField key="f" label="Field" error="Wrong." aria-describedby="note" />],
-    ['PasswordField', <PasswordField key="f" label="Field" error="Wrong." aria-describedby="note" />],
-    ['TextareaField', <TextareaField key="f" label="Field" error="Wrong." aria-describedby="note" />],
-    ['NumberField', <NumberField key="f" label="Field" error="Wrong." aria-describedby="note" />],
-    ['ColorField', <ColorField key="f" label="Field" error="Wrong." aria-describedby="note" />],
-    ['TagInput', <TagInput key="f" label="Field" error="Wrong." aria-describedby="note" />],
-    ['Combobox', <Combobox key="f" label="Field" error="Wrong." aria-describedby="note" options={languages} />],
-    ['Checkbox', <Checkbox key="f" label="Field" error="Wrong." aria-describedby="note" />],
-    ['Switch', <Switch key="f" label="Field" error="Wrong." aria-describedby="note" />],
-    ['RadioGroup', <RadioGroup key="f" label="Field" error="Wrong." aria-describedby="note" options={languages} />],
-    ['FileDropzone', <FileDropzone key="f" label="Field" error="Wrong." aria-describedby="note" />],
-  ])('is kept beside the error of %s', (_, field) => {
-    drawForm(
-      <>
-        <p id="note">Seen by everyone.</p>
-        {field}
-      </>,
-    );
-    const describedBy = container.querySelector('[aria-describedby]')?.getAttribute('aria-describedby') ?? '';
-    const texts = describedBy.split(' ').map((id) => document.getElementById(id)?.textContent);
-    expect(texts).toEqual(['Seen by everyone.', 'Wrong.']);
-  });
 });
 
 test('a select that a caller holds tells the reset to a value without an option', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SquareDashed, Type } from 'lucide-react';
+import { Type } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
@@ -7,19 +7,7 @@ import { fixedWidthModes } from '../../testing/modes.ts';
 import type { Layer } from './layer.ts';
 import { layerListGuide } from './layer-list.guide.ts';
 import { LayerList, type LayerListProps } from './layer-list.tsx';
-
-const layers: Layer[] = [
-  { id: 'title', name: 'Soldes d’été', detail: 'Summer sale', icon: <Type aria-hidden /> },
-  { id: 'price', name: 'Jusqu’à −40 %', detail: 'Up to 40% off', icon: <Type aria-hidden />, locked: true },
-  {
-    id: 'place',
-    name: '12 rue Mercière, Lyon',
-    detail: '12 rue Mercière, Lyon',
-    icon: <Type aria-hidden />,
-    hidden: true,
-  },
-  { id: 'logo', name: 'Logo', detail: 'Not translated', icon: <SquareDashed aria-hidden /> },
-];
+import { layers, Kept, selected } from './layer-list.stories.fixture.tsx';
 
 const meta = {
   title: 'Editor/LayerList',
@@ -39,33 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What an application does with the callbacks. */
-const kept: Story['render'] = function Render(args) {
-  const [all, setAll] = useState(args.layers);
-  const [selection, setSelection] = useState<readonly string[]>(args.selection);
-  const change = (id: string, changes: Partial<Layer>) =>
-    setAll((now) => now.map((layer) => (layer.id === id ? { ...layer, ...changes } : layer)));
-  return (
-    <LayerList
-      {...args}
-      layers={all}
-      selection={selection}
-      onSelectionChange={setSelection}
-      onReorder={(ids) => setAll((now) => ids.flatMap((id) => now.filter((layer) => layer.id === id)))}
-      onRename={(id, name) => change(id, { name })}
-      onHiddenChange={(id, hidden) => change(id, { hidden })}
-      onLockedChange={(id, locked) => change(id, { locked })}
-    />
-  );
-};
-
-const names = (canvas: HTMLElement) =>
-  [...canvas.querySelectorAll('[data-slot=layer-list-name]')].map((name) => name.textContent);
-const selected = (canvas: HTMLElement) =>
-  within(canvas)
-    .queryAllByRole('row', { selected: true })
-    .map((row) => row.dataset.layer);
-
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid', { name: 'Layers' });
@@ -78,7 +39,9 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { messages: { label: 'Layers' } } };
+
 export const Empty: Story = { args: { layers: [], selection: [] } };
+
 export const ReadOnly: Story = {
   render: ({ layers: all, selection, onSelectionChange }) => (
     <LayerList layers={all} {...{ selection, onSelectionChange }} />
@@ -95,7 +58,7 @@ export const Hovered: Story = {
 };
 
 export const SelectedByKeyboard: Story = {
-  render: kept,
+  render: (args) => <Kept {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -109,71 +72,9 @@ export const SelectedByKeyboard: Story = {
   },
 };
 
-export const SelectedByPointer: Story = {
-  parameters: { picture: false },
-  render: kept,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Jusqu’à −40 %'));
-    await expect(selected(canvasElement)).toEqual(['price']);
-    await fireEvent.click(canvas.getByText('Logo'), { shiftKey: true });
-    await expect(selected(canvasElement)).toEqual(['price', 'place', 'logo']);
-    await fireEvent.click(canvas.getByText('Logo'), { ctrlKey: true });
-    await expect(selected(canvasElement)).toEqual(['price', 'place']);
-  },
-};
-
-export const MovedByKeyboard: Story = {
-  parameters: { picture: false },
-  render: kept,
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(names(canvasElement).slice(0, 2)).toEqual(['Jusqu’à −40 %', 'Soldes d’été']);
-    await expect(canvasElement.querySelector('[data-slot=layer-list-announcement]')).toHaveTextContent(
-      'Soldes d’été is now 2 of 4.',
-    );
-    await expect(document.activeElement).toHaveAttribute('data-layer', 'title');
-    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
-    await expect(names(canvasElement)[0]).toBe('Soldes d’été');
-  },
-};
-
-export const RenamedInPlace: Story = {
-  parameters: { picture: false },
-  render: kept,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('{F2}Grandes soldes{Enter}');
-    await expect(names(canvasElement)[0]).toBe('Grandes soldes');
-    await expect(document.activeElement).toHaveAttribute('data-layer', 'title');
-    await userEvent.keyboard('{Enter}Nobody{Escape}');
-    await expect(names(canvasElement)[0]).toBe('Grandes soldes');
-    await userEvent.dblClick(canvas.getByText('Logo'));
-    await userEvent.keyboard('   {Enter}');
-    await expect(names(canvasElement)[3]).toBe('Logo');
-    await userEvent.dblClick(canvas.getByText('Logo'));
-    await expect(canvas.getByRole('textbox', { name: 'Name of the layer' })).toHaveFocus();
-  },
-};
-
-export const HiddenAndLocked: Story = {
-  parameters: { picture: false },
-  render: kept,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide Logo' }));
-    await expect(canvas.getByRole('button', { name: 'Show Logo' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Lock Logo' }));
-    await expect(canvas.getByRole('button', { name: 'Unlock Logo' })).toBeVisible();
-    await expect(selected(canvasElement)).toEqual(['title']);
-  },
-};
-
 /** Held in mid-drag. */
 export const Dragged: Story = {
-  render: kept,
+  render: (args) => <Kept {...args} />,
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getAllByRole('row')[0] as HTMLElement;
     const { x, y } = row.getBoundingClientRect();
@@ -194,7 +95,7 @@ const thousand: Layer[] = Array.from({ length: 1000 }, (_, index) => ({
 /** Of a thousand layers only those in sight are in the page; the keys reach all of them. */
 export const Thousand: Story = {
   args: { layers: thousand, selection: ['row-500'], className: 'max-h-96' },
-  render: kept,
+  render: (args) => <Kept {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const rows = () => canvas.getAllByRole('row');

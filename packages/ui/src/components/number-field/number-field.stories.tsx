@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import * as Field from '../field/field.parts.ts';
 import { numberFieldGuide } from './number-field.guide.ts';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
+import { inputOf, drag, expectOneCall } from './number-field.stories.fixture.ts';
 
 const meta = {
   title: 'Fields/NumberField',
@@ -15,23 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const inputOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('spinbutton');
-
-/** Presses the pointer on something and moves it sideways by each of the distances, in px; `release` lets it go. */
-const drag = async (target: Element, distances: readonly number[], init: PointerEventInit = {}) => {
-  const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, ...init };
-  await fireEvent.pointerDown(target, { ...pointer, clientX: 100 });
-  for (const distance of distances) await fireEvent.pointerMove(target, { ...pointer, clientX: 100 + distance });
-};
-const expectOneCall = async (callback: unknown, value: number) => {
-  await expect(callback).toHaveBeenCalledOnce();
-  await expect(callback).toHaveBeenCalledWith(value, expect.anything());
-};
-const release = async (target: Element) => {
-  await fireEvent.pointerUp(target, { pointerId: 1 });
-  await fireEvent.click(target);
-};
 
 export const Default: Story = {};
 
@@ -52,6 +36,7 @@ export const Playground: Story = {
 export const WithoutUnit: Story = {
   args: { label: 'Line height', unit: undefined, defaultValue: 1.2, min: 0.5, step: 0.1 },
 };
+
 /** In the format of the provider's language. */
 export const Currency: Story = {
   args: {
@@ -70,6 +55,7 @@ export const Currency: Story = {
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(1235.5, expect.anything());
   },
 };
+
 /** The value is 0.25, and a step 0.05. */
 export const Percentage: Story = {
   args: {
@@ -88,6 +74,7 @@ export const Percentage: Story = {
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(0.3, expect.anything());
   },
 };
+
 export const UnitInWords: Story = {
   args: {
     label: 'Distance',
@@ -97,6 +84,7 @@ export const UnitInWords: Story = {
     defaultValue: 1234.5,
   },
 };
+
 /** Typed with the digits and separators of Egypt. */
 export const ArabicDigits: Story = {
   globals: { direction: 'rtl' },
@@ -113,7 +101,9 @@ export const ArabicDigits: Story = {
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(2500.75, expect.anything());
   },
 };
+
 export const WithHint: Story = { args: { hint: 'In px of the image.' } };
+
 export const Invalid: Story = {
   args: { error: 'Wider than the image' },
   play: async ({ canvasElement }) => {
@@ -121,6 +111,7 @@ export const Invalid: Story = {
     await expect(inputOf(canvasElement)).toHaveAccessibleDescription('Wider than the image');
   },
 };
+
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvasElement }) => {
@@ -128,6 +119,7 @@ export const Disabled: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
+
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ args, canvasElement }) => {
@@ -136,9 +128,13 @@ export const ReadOnly: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
+
 export const Small: Story = { parameters: { picture: false }, args: { size: 'sm' } };
+
 export const Large: Story = { parameters: { picture: false }, args: { size: 'lg' } };
+
 export const HiddenLabel: Story = { args: { hideLabel: true } };
+
 export const LongText: Story = {
   args: {
     label: 'Distance from the upper edge of the image',
@@ -154,148 +150,6 @@ export const Focused: Story = {
     await userEvent.tab();
     await expect(inputOf(canvasElement)).toHaveFocus();
     await expect(inputOf(canvasElement)).toHaveAttribute('aria-valuetext', '240 px');
-  },
-};
-
-export const SteppedByKeys: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp>3/}');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
-    await expect(args.onValueCommit).toHaveBeenCalledOnce();
-    await expect(args.onValueCommit).toHaveBeenCalledWith(243, expect.anything());
-    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-    await expect(inputOf(canvasElement)).toHaveValue('233');
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith(233, expect.anything());
-  },
-};
-
-export const StopsAtTheEnds: Story = {
-  parameters: { picture: false },
-  args: { defaultValue: 3998 },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp>5/}');
-    await expect(inputOf(canvasElement)).toHaveValue('4000');
-  },
-};
-
-export const AppliedOnEnter: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('320,456 px');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expectOneCall(args.onValueChange, 320.456);
-    await expectOneCall(args.onValueCommit, 320.456);
-    await expect(inputOf(canvasElement)).toHaveValue('320.46');
-  },
-};
-
-export const AppliedOnLeaving: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('9999');
-    await userEvent.tab();
-    await expectOneCall(args.onValueCommit, 4000);
-    await expect(inputOf(canvasElement)).toHaveValue('4000');
-  },
-};
-
-export const InvalidTextIsDropped: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('wide{Enter}');
-    await expect(inputOf(canvasElement)).toHaveValue('240');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
-
-export const EscapeRestoresTheNumber: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('12{Escape}');
-    await expect(inputOf(canvasElement)).toHaveValue('240');
-    await userEvent.tab();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
-
-export const Scrubbing: Story = {
-  play: async ({ args, canvasElement }) => {
-    await drag(within(canvasElement).getByText('Width'), [20, 40]);
-    await expect(inputOf(canvasElement)).toHaveValue('250');
-    await expect(args.onValueCommit).not.toHaveBeenCalled();
-  },
-};
-
-export const DraggedByItsName: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    const name = within(canvasElement).getByText('Width');
-    await drag(name, [20, 40, -8]);
-    await release(name);
-    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
-    await expectOneCall(args.onValueCommit, 238);
-    await expect(inputOf(canvasElement)).not.toHaveFocus();
-  },
-};
-
-export const DraggedByItsUnit: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    const unit = within(canvasElement).getByText('px');
-    await drag(unit, [8], { shiftKey: true });
-    await release(unit);
-    await expectOneCall(args.onValueCommit, 260);
-  },
-};
-
-export const DraggedFromRightToLeft: Story = {
-  parameters: { picture: false },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ args, canvasElement }) => {
-    const name = within(canvasElement).getByText('Width');
-    await drag(name, [-40]);
-    await release(name);
-    await expectOneCall(args.onValueCommit, 250);
-  },
-};
-
-export const ClickOnItsNameOrUnitFocuses: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    for (const part of ['Width', 'px']) {
-      const target = within(canvasElement).getByText(part);
-      await drag(target, [2]);
-      await release(target);
-      await expect(inputOf(canvasElement)).toHaveFocus();
-      inputOf(canvasElement).blur();
-    }
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
-
-export const CancelledDragChangesNothing: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    const name = within(canvasElement).getByText('Width');
-    await drag(name, [40]);
-    await fireEvent.pointerCancel(name, { pointerId: 1 });
-    await expect(inputOf(canvasElement)).toHaveValue('240');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(240, expect.anything());
-    await expect(args.onValueCommit).not.toHaveBeenCalled();
   },
 };
 
@@ -350,6 +204,7 @@ export const FromPartsAtTheStart: Story = {
   args: { ...FromParts.args, defaultValue: 0 },
   play: stopsAt('Decrease'),
 };
+
 export const FromPartsAtTheEnd: Story = {
   ...FromParts,
   args: { ...FromParts.args, defaultValue: 360 },

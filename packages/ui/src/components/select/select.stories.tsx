@@ -7,9 +7,12 @@ import { fixedWidthModes } from '../../testing/modes.ts';
 import { selectGuide } from './select.guide.ts';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 import * as Select from './select.parts.ts';
+import { openList, languages } from './select.stories.fixture.ts';
 
 const sectors = ['Technology', 'Finance', 'Healthcare', 'Education', 'Retail', 'Manufacturing', 'Services', 'Other'];
+
 const sizes = Array.from({ length: 24 }, (_, step) => `${12 + step * 2} px`);
+
 const asOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
 
 const meta = {
@@ -41,12 +44,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openList = async (key = '{Enter}') => {
-  await userEvent.tab();
-  await userEvent.keyboard(key);
-  return screen.findByRole('listbox');
-};
-
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox', { name: 'Company sector' })).toHaveTextContent(
@@ -71,12 +68,19 @@ export const Playground: Story = {
 };
 
 export const Chosen: Story = { args: { value: 'Retail' } };
+
 export const Invalid: Story = { args: { error: 'Company sector is required' } };
+
 export const WithHint: Story = { args: { hint: 'What most of your customers do.' } };
+
 export const Required: Story = { args: { required: true } };
+
 export const Small: Story = { parameters: { picture: false }, args: { size: 'sm' } };
+
 export const Large: Story = { parameters: { picture: false }, args: { size: 'lg' } };
+
 export const HiddenLabel: Story = { args: { hideLabel: true, placeholder: 'Any sector' } };
+
 export const Open: Story = { args: { value: 'Retail', open: true } };
 
 export const Disabled: Story = {
@@ -152,37 +156,6 @@ export const GroupsAndIcons: Story = {
   },
 };
 
-/** The list in a portal of the caller; the value is an object. */
-export const InContainer: Story = {
-  parameters: { picture: false },
-  render: function Render() {
-    const [frame, setFrame] = useState<HTMLElement | null>(null);
-    return (
-      <div ref={setFrame} data-testid="frame">
-        <Select.Root<(typeof languages)[number]> defaultValue={languages[1]} itemToStringValue={({ code }) => code}>
-          <Select.Trigger aria-label="Target language">
-            <Select.Value />
-          </Select.Trigger>
-          <Select.Portal container={frame}>
-            <Select.Content>
-              {languages.map((language) => (
-                <Select.Item key={language.code} value={language}>
-                  {language.name}
-                </Select.Item>
-              ))}
-              <Select.Arrow />
-            </Select.Content>
-          </Select.Portal>
-        </Select.Root>
-      </div>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('combobox')).toHaveTextContent('Welsh');
-    await expect(screen.getByTestId('frame')).toContainElement(await openList());
-  },
-};
-
 /** The parts, for a list that SelectField does not make. */
 export const Composition: Story = {
   render: () => (
@@ -208,11 +181,6 @@ export const Composition: Story = {
     </Select.Root>
   ),
 };
-
-const languages = [
-  { code: 'sv', name: 'Swedish' },
-  { code: 'cy', name: 'Welsh' },
-];
 
 /** Values of any type: here the language itself. A form submits its code. */
 export const ValuesAreObjects: Story = {
@@ -247,63 +215,6 @@ export const RightToLeft: Story = {
       { value: 'fr', label: 'الفرنسية', detail: '12 ملصقًا' },
       { value: 'pt', label: 'البرتغالية' },
     ],
-  },
-};
-
-export const KeyboardPath: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('combobox');
-    const list = await openList();
-    await expect(within(list).getByRole('option', { name: 'Finance' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(within(list).getByRole('option', { name: 'Other' })).toHaveFocus());
-    await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Healthcare', expect.anything());
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
-
-export const TypeAhead: Story = {
-  parameters: { picture: false },
-  play: async ({ args }) => {
-    await openList();
-    await userEvent.keyboard('ret{Enter}');
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('Retail', expect.anything()));
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  },
-};
-
-export const TypeAheadWhileClosed: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('edu');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Education', expect.anything());
-    await expect(within(canvasElement).getByRole('combobox')).toHaveTextContent('Education');
-    await expect(screen.queryByRole('listbox')).toBeNull();
-  },
-};
-
-export const DisabledOptionsCannotBeChosen: Story = {
-  parameters: { picture: false },
-  play: async ({ args }) => {
-    const list = await openList();
-    await userEvent.click(within(list).getByRole('option', { name: 'Finance' }), { pointerEventsCheck: 0 });
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(list).toBeVisible();
-  },
-};
-
-export const EscapeChangesNothing: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    await openList('{ArrowDown}');
-    await userEvent.keyboard('{ArrowDown}{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(within(canvasElement).getByRole('combobox')).toHaveFocus());
   },
 };
 

@@ -1,41 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { de } from '../../messages/de.ts';
 import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
 import { typographyPanelGuide } from './typography-panel.guide.ts';
 import { TypographyPanel, type TypographyPanelProps } from './typography-panel.tsx';
+import { duplicateFont, args } from './typography-panel.stories.fixture.ts';
 
 const invalidFont = 'Please select a valid font file (.ttf, .otf, .woff, .woff2)';
-const duplicateFont = 'A font with the name "Inter" already exists. Please use a different font file.';
-
-const args: TypographyPanelProps = {
-  selection: {
-    id: 'text-1',
-    fontFamily: 'Newsreader Variable',
-    fontWeight: 'Medium',
-    fontSize: 24,
-    textAlign: 'center',
-    fill: '#ffffff',
-    suggestedColors: ['#ffffff', '#c82d12', '#17302e'],
-    x: 120.4,
-    y: 48,
-    width: 361.6,
-    height: 92,
-  },
-  fontFamilies: [
-    { name: 'Newsreader Variable', weights: ['Light', 'Regular', 'Medium', 'Bold'] },
-    { name: 'Inter Variable', weights: ['Light', 'Regular', 'SemiBold', 'Bold'] },
-    { name: 'Poster Caps', weights: ['Bold'] },
-  ],
-  onChange: fn(),
-  onReset: fn(),
-  onRemove: fn(),
-  onAddText: fn(),
-  onUploadFont: fn(),
-};
 
 /** The panel on the sheet where the editor has it, with a text that takes what is changed. */
 function Panel(props: TypographyPanelProps) {
@@ -167,134 +141,11 @@ export const WithFontError: Story = {
   },
 };
 
-export const FontErrorClearsAfterFiveSeconds: Story = {
-  parameters: { picture: false },
-  args: { fontError: duplicateFont },
-  // A clock on which five seconds pass at once, and no other time.
-  beforeEach: () => {
-    const wait = window.setTimeout.bind(window);
-    const hurry = (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
-      wait(handler, delay === 5000 ? 0 : delay, ...rest);
-    spyOn(window, 'setTimeout').mockImplementation(hurry as typeof window.setTimeout);
-  },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).queryByRole('alert')).toBeNull());
-    await expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 5000);
-  },
-};
-
-export const SizeIsAppliedOnEnter: Story = {
-  parameters: { picture: false },
-  play: async ({ args: props, canvasElement }) => {
-    const size = within(canvasElement).getByLabelText('Size');
-    await expect(size).toHaveValue('24px');
-    await userEvent.click(size);
-    await userEvent.keyboard('17.456');
-    await expect(props.onChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(props.onChange).toHaveBeenCalledWith({ fontSize: 17.456 });
-    await expect(size).toHaveValue('17.46px');
-  },
-};
-
-export const SizeIsAppliedOnLeaving: Story = {
-  parameters: { picture: false },
-  play: async ({ args: props, canvasElement }) => {
-    const size = within(canvasElement).getByLabelText('Size');
-    await userEvent.click(size);
-    await userEvent.keyboard('40px');
-    await userEvent.tab();
-    await expect(props.onChange).toHaveBeenCalledWith({ fontSize: 40 });
-  },
-};
-
-export const InvalidSizeIsIgnored: Story = {
-  parameters: { picture: false },
-  play: async ({ args: props, canvasElement }) => {
-    const size = within(canvasElement).getByLabelText('Size');
-    for (const text of ['-3', '0', 'large']) {
-      await userEvent.click(size);
-      await userEvent.clear(size);
-      await userEvent.keyboard(`${text}{Enter}`);
-      await expect(size).toHaveValue('24px');
-    }
-    await expect(props.onChange).not.toHaveBeenCalled();
-  },
-};
-
 export const SizePresets: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Size presets' }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual(['16px', '18px', '20px', '24px', '28px', '32px']);
-  },
-};
-
-export const SizePresetByKeyboard: Story = {
-  parameters: { picture: false },
-  play: async ({ args: props, canvasElement }) => {
-    const presets = within(canvasElement).getByRole('button', { name: 'Size presets' });
-    presets.focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{End}{Enter}');
-    await expect(props.onChange).toHaveBeenCalledWith({ fontSize: 32 });
-    await waitFor(() => expect(presets).toHaveFocus());
-    await expect(within(canvasElement).getByLabelText('Size')).toHaveValue('32px');
-  },
-};
-
-export const EscapeRestoresTheSize: Story = {
-  parameters: { picture: false },
-  play: async ({ args: props, canvasElement }) => {
-    const size = within(canvasElement).getByLabelText('Size');
-    await userEvent.click(size);
-    await userEvent.keyboard('99{Escape}');
-    await expect(size).toHaveValue('24px');
-    await userEvent.tab();
-    await expect(props.onChange).not.toHaveBeenCalled();
-  },
-};
-
-const chooseFamily = async (canvasElement: HTMLElement, family: string) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: /^Font family/ }));
-  await userEvent.click(await screen.findByRole('option', { name: family }));
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-};
-
-export const WeightFallsBackToRegular: Story = {
-  parameters: { picture: false },
-  play: async ({ args: props, canvasElement }) => {
-    await chooseFamily(canvasElement, 'Inter Variable');
-    await expect(props.onChange).toHaveBeenCalledWith({ fontFamily: 'Inter Variable', fontWeight: 'Regular' });
-  },
-};
-
-export const WeightFallsBackToTheFirst: Story = {
-  parameters: { picture: false },
-  play: async ({ args: props, canvasElement }) => {
-    await chooseFamily(canvasElement, 'Poster Caps');
-    await expect(props.onChange).toHaveBeenCalledWith({ fontFamily: 'Poster Caps', fontWeight: 'Bold' });
-  },
-};
-
-export const AlignmentByKeyboard: Story = {
-  parameters: { picture: false },
-  play: async ({ args: props, canvasElement }) => {
-    within(canvasElement).getByRole('radio', { name: 'Align center' }).focus();
-    await userEvent.keyboard('{ArrowRight>}');
-    await waitFor(() => expect(props.onChange).toHaveBeenCalledWith({ textAlign: 'right' }));
-    await userEvent.keyboard('{/ArrowRight}');
-  },
-};
-
-export const ResetAndRemove: Story = {
-  parameters: { picture: false },
-  play: async ({ args: props, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }));
-    await expect(props.onReset).toHaveBeenCalledOnce();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove' }));
-    await expect(props.onRemove).toHaveBeenCalledOnce();
   },
 };
 
@@ -326,17 +177,6 @@ export const InGerman: Story = {
   },
 };
 
-export const FontUpload: Story = {
-  parameters: { picture: false },
-  play: async ({ args: props, canvasElement }) => {
-    const font = new File(['font'], 'Mine.woff2', { type: 'font/woff2' });
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('There is no file input.');
-    await userEvent.upload(input, font);
-    await expect(props.onUploadFont).toHaveBeenCalledWith(font);
-  },
-};
-
 export const LongText: Story = {
   args: {
     selection: args.selection && {
@@ -355,6 +195,7 @@ export const LongText: Story = {
 };
 
 const selections = { none: null, left: 'left', center: 'center', right: 'right' } as const;
+
 const fonts: Record<string, Partial<TypographyPanelProps>> = {
   'no upload': { onUploadFont: undefined },
   upload: {},

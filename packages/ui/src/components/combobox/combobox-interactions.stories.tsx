@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Combobox, type ComboboxProps } from './combobox.tsx';
+import { ownLanguageNames } from './language-names.stories.fixture.ts';
+import { asOptions, reopenList, openList, highlighted } from './combobox.stories.fixture.ts';
+import base from './combobox.stories.tsx';
+
+const meta = {
+  ...base,
+  title: 'Fields/Combobox/Interactions',
+} satisfies Meta<ComboboxProps>;
+
+export default meta;
+type Story = StoryObj<ComboboxProps>;
+
+export const Searched: Story = {
+  play: async () => {
+    await openList();
+    await userEvent.keyboard('ian');
+    await expect(screen.getByRole('option', { name: /Albanian/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(highlighted()).toBe('Bosnian');
+  },
+};
+
+export const SearchIgnoresAccents: Story = {
+  parameters: { picture: false },
+  args: { options: asOptions(ownLanguageNames) },
+  play: async ({ args }) => {
+    await openList();
+    await userEvent.keyboard('PORTUGUES');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Português', expect.anything());
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    await openList();
+    await userEvent.keyboard('klingon');
+    await expect(screen.getByRole('status')).toHaveTextContent('Nothing found.');
+  },
+};
+
+/** Options of a group are listed under its heading. */
+export const Grouped: Story = {
+  args: {
+    options: [
+      { value: 'pt', label: 'Portuguese', group: 'Recent' },
+      { value: 'fr', label: 'French', group: 'All languages' },
+      { value: 'de', label: 'German', group: 'All languages', keywords: 'Deutsch' },
+    ],
+  },
+  play: async () => {
+    await openList();
+    await expect(screen.getByRole('group', { name: 'All languages' })).toHaveTextContent('FrenchGerman');
+    await userEvent.keyboard('deutsch');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await expect(highlighted()).toBe('German');
+  },
+};
+
+export const KeyboardPath: Story = {
+  parameters: { picture: false },
+  play: async ({ args, canvasElement }) => {
+    await openList();
+    await expect(highlighted()).toBe('Afrikaans');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(highlighted()).toBe('Bosnian');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(highlighted()).toBe('Welsh');
+    await userEvent.keyboard('{ArrowDown}{PageDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Esperanto', expect.anything());
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+  },
+};
+
+export const DisabledOptionsCannotBeChosen: Story = {
+  parameters: { picture: false },
+  play: async ({ args }) => {
+    await openList();
+    await userEvent.click(screen.getByRole('option', { name: /Basque/ }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('basque{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const EscapeChangesNothing: Story = {
+  parameters: { picture: false },
+  args: { defaultValue: 'Spanish' },
+  play: async ({ args, canvasElement }) => {
+    await openList();
+    await userEvent.keyboard('fr{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+  },
+};
+
+/** A filter of the caller: here options that begin with the text, in their own order. */
+export const OwnFilter: Story = {
+  parameters: { picture: false },
+  args: { filter: ({ label }, query) => label.toLowerCase().startsWith(query.toLowerCase()) },
+  play: async () => {
+    await openList();
+    await userEvent.keyboard('gal');
+    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Galician']);
+  },
+};
+
+interface Customer {
+  id: number;
+  name: string;
+  town: string;
+}
+
+const florist: Customer = { id: 9, name: 'Nordlys Flowers', town: 'Bergen' };
+
+const customers: Customer[] = [
+  { id: 7, name: 'Olympe Bakery', town: 'Porto' },
+  florist,
+  { id: 12, name: 'Farol Surf School', town: 'Peniche' },
+];
+
+/** Values of any type: here rows of a table. A form submits their texts, and another object for the same row is the same value. */
+export const ValuesAreObjects: Story = {
+  render: function Render() {
+    const [customer, setCustomer] = useState<Customer | null>({ ...florist });
+    return (
+      <Combobox
+        label="Customer"
+        name="customer"
+        value={customer}
+        onValueChange={setCustomer}
+        options={customers.map((value) => ({ value, label: value.name, hint: value.town }))}
+        itemToStringValue={({ id }) => String(id)}
+        className="w-72"
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await openList();
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Nordlys Flowers');
+    await userEvent.keyboard('farol{Enter}');
+    await expect(canvasElement.querySelector('[name=customer]')).toHaveValue('12');
+    await reopenList();
+  },
+};
+
+/** A choice that the caller refuses changes nothing: the list stays open, and the text of the search stays. */
+export const ChoiceRefused: Story = {
+  args: {
+    defaultValue: 'Spanish',
+    hint: 'Galician is locked while the poster is translated.',
+    onValueChange: (value, { cancel }) => (value === 'Galician' ? cancel() : undefined),
+  },
+  play: async ({ canvasElement }) => {
+    await openList();
+    await userEvent.keyboard('galic{Enter}');
+    await expect(screen.getByRole('combobox')).toHaveValue('galic');
+    await expect(canvasElement.querySelector('[data-slot=combobox-value]')).toHaveTextContent('Spanish');
+  },
+};
