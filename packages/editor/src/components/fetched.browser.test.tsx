@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
@@ -8,7 +8,8 @@ import { fetchedPart } from './fetched.tsx';
 import { FetchedInPanel } from './fetched-in-panel.tsx';
 import { FromFirstOpening } from './from-first-opening.tsx';
 
-const unavailable = 'A part of the editor could not be loaded. Check your connection and try again.';
+const unavailable =
+  'A part of the editor could not be loaded. Check your connection, then try again or reload the page.';
 
 /** A part that cannot be fetched until there is a connection. */
 function partWithConnection() {
@@ -84,6 +85,23 @@ test('a fetch ahead that failed is made anew when the part is needed', async () 
       <Part name="Size" />
     </FetchedInPanel>,
   );
+  await expect.element(page.getByRole('button', { name: 'Size' })).toBeVisible();
+});
+
+test('nothing is asked for without a connection, as Chromium would remember that it failed', async () => {
+  const { state, Part } = partWithConnection();
+  state.online = true;
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => connection.mockRestore());
+  mount(
+    <FetchedInPanel>
+      <Part name="Size" />
+    </FetchedInPanel>,
+  );
+  await expect.element(page.getByText(unavailable).first()).toBeVisible();
+  expect(state.fetches).toBe(0);
+  connection.mockReturnValue(true);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('button', { name: 'Size' })).toBeVisible();
 });
 

@@ -19,6 +19,12 @@ export type FetchedPart<Props> = ComponentType<Props> & {
   ahead: () => void;
 };
 
+/** Chromium keeps that a module could not be fetched until the page is loaded anew: without a connection none is asked for. */
+async function fetchOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (!navigator.onLine) throw new Error('There is no connection.');
+  return load();
+}
+
 /** @param load imports the component. Called again after it failed. */
 export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): FetchedPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -26,7 +32,7 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     loading = undefined;
   };
   const loaded = () => {
-    loading ??= load().catch((cause: unknown) => {
+    loading ??= fetchOnline(load).catch((cause: unknown) => {
       throw new NotFetchedError(cause, forget);
     });
     return loading;

@@ -75,7 +75,7 @@ export const panelMessages: PanelMessages = {
   restoreOriginal: 'Original hier wiederherstellen',
   originalFailed: (detail) => `Das Original konnte nicht geladen werden: ${detail}`,
   partUnavailable:
-    'Ein Teil des Editors konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+    'Ein Teil des Editors konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal oder laden Sie die Seite neu.',
   copyFailed: (detail) => `Der Text konnte nicht kopiert werden: ${detail}`,
   compare: 'Vergleichen',
   holdForOriginal: 'Halten für Original',
