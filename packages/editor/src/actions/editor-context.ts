@@ -37,6 +37,10 @@ export interface EditorContext extends BoxContext<EditorText> {
   /** Opens something, or closes it where it is open. */
   toggle: (surface: EditorSurface) => void;
   isOpen: (surface: EditorSurface) => boolean;
+  /** Opens what finds words in the texts, or brings the keyboard back to it where it is open. */
+  find: () => void;
+  /** How often that was asked for. */
+  finds: number;
   /** Whether there is the picture before it was translated, for the brush that brings it back. */
   hasOriginal: boolean;
   /** Whether the host keeps versions of the document. */

@@ -106,7 +106,11 @@ export const viewActions: readonly ViewAction[] = [
     shortcuts: ['Mod+Alt+L'],
     keywords: 'layers',
   }),
-  surfaceAction('find', { label: 'showFind', icon: Search, shortcuts: ['Mod+F'], keywords: 'search' }),
+  {
+    ...surfaceAction('find', { label: 'showFind', icon: Search, shortcuts: ['Mod+F'], keywords: 'search' }),
+    // As in a browser: pressed again it looks for something else, and Escape closes it.
+    perform: ({ find }) => find(),
+  },
   surfaceAction('rotation', { label: 'rotationHandle', icon: RotateCw, keywords: 'rotate turn angle' }),
   surfaceAction('rulers', { label: 'rulers', icon: Ruler, shortcuts: ['Shift+R'], keywords: 'ruler measure pixels' }),
   surfaceAction('commands', { label: 'showCommands', icon: Command, shortcuts: ['Mod+K'] }),

@@ -7,7 +7,7 @@ import { useWords } from '../messages/use-words.ts';
 import { keepKeyboard } from './returned-keyboard.tsx';
 import { shortcutOf } from './shortcut-of.ts';
 
-interface EditorCommandMenuProps {
+export interface EditorCommandMenuProps {
   context: EditorContext;
   open: boolean;
   onOpenChange: (open: boolean) => void;

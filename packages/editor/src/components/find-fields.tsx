@@ -16,6 +16,8 @@ export interface FindFieldsProps {
   onFindChange: (find: FindOptions) => void;
   /** Shows what replaces what was found, and how to find it. */
   replacing: boolean;
+  /** How often the keyboard was asked to come here. */
+  asked: number;
   /** Called by Enter with 1, and with Shift and Enter with -1: the next text that was found, or the one before, is asked for. */
   onStep: (direction: 1 | -1) => void;
   /** Called by Escape: nothing is looked for any more. */
@@ -29,11 +31,14 @@ const options = [
 ] as const;
 
 /** What is looked for in the texts, and what it is replaced by. */
-export function FindFields({ store, texts, find, onFindChange, replacing, onStep, onLeave }: FindFieldsProps) {
+export function FindFields({ store, texts, find, onFindChange, replacing, asked, onStep, onLeave }: FindFieldsProps) {
   const queryRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (replacing) queryRef.current?.focus();
-  }, [replacing]);
+    if (!replacing || asked === 0) return;
+    queryRef.current?.focus();
+    // What is typed takes the place of what was looked for.
+    queryRef.current?.select();
+  }, [replacing, asked]);
   const words = useWords();
   const [replacement, setReplacement] = useState('');
   const [replacedCount, setReplacedCount] = useState<number>();

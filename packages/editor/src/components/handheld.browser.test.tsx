@@ -47,6 +47,20 @@ describe('on a phone', () => {
     await eventually(() => expect(shownZoom()).toBe(before));
   });
 
+  test('after a text was written the picture takes the room that the panel leaves', async () => {
+    holdInHand();
+    openEditor({ width: 1_600, height: 1_200, texts }, { selectFirstAfter: 1_000_000 });
+    await expect.element(proxy('Uno')).toBeInTheDocument();
+    const before = shownZoom();
+    await typeIn('Uno');
+    await eventually(() => expect(shownZoom()).toBe(0.8));
+    await userEvent.keyboard('{Escape}');
+    await eventually(() => expect(shownZoom()).toBe(before));
+    const stage = document.querySelector<HTMLElement>('.test-stage');
+    if (stage) stage.style.width = '1300px';
+    await eventually(() => expect(shownZoom()).toBeGreaterThan(before));
+  });
+
   test('a menu shows no keys', async () => {
     openEditor({ ...size, texts });
     await expect.element(proxy('Uno')).toHaveAttribute('aria-pressed', 'true');

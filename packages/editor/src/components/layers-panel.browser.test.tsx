@@ -119,6 +119,21 @@ describe('find and replace', () => {
     await eventually(() => expect(selected()).toHaveLength(sampleDocument().texts.length));
   });
 
+  test('Ctrl+F brings the keyboard back to it while it is open, and what is typed takes the place of what was there', async () => {
+    await open();
+    const query = page.getByRole('textbox', { name: 'Find in texts' });
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(query).toHaveFocus();
+    await userEvent.keyboard('LA');
+    await page.getByRole('checkbox', { name: 'Whole word' }).click();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(query).toHaveFocus();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await userEvent.keyboard('entrada');
+    await expect.element(query).toHaveValue('entrada');
+    await expect.element(page.getByRole('textbox', { name: 'Replace with' })).toBeVisible();
+  });
+
   test('says what is wrong with a regular expression', async () => {
     await open();
     await userEvent.keyboard('{Control>}f{/Control}');

@@ -68,6 +68,7 @@ export function LayersPanel({ context }: { context: EditorContext }) {
         find={find}
         onFindChange={setFind}
         replacing={context.isOpen('find')}
+        asked={context.finds}
         onStep={(direction) => {
           const found = stepFrom(shown, selectedIds, direction);
           if (found) selectTexts(store, [found.id]);

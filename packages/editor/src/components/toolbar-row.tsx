@@ -7,6 +7,7 @@ import type { EditorContext } from '../actions/editor-context.ts';
 import type { Wording } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 import { useEditor } from '../use-editor.ts';
+import { fetchesAhead } from './fetched-parts.ts';
 import { useAction } from './use-action.ts';
 
 /** The buttons of the toolbar; those of the second row come with more than one text. */
@@ -55,11 +56,21 @@ export function ToolbarRow({ context, exporting }: ToolbarRowProps) {
       </Toolbar>
       <div className="ms-auto flex shrink-0 items-center gap-1">
         {context.hasVersions ? (
-          <IconButton label={words.versions} className={hiddenOnPhones} onClick={() => context.toggle('versions')}>
+          <IconButton
+            label={words.versions}
+            className={hiddenOnPhones}
+            onClick={() => context.toggle('versions')}
+            {...fetchesAhead('versions')}
+          >
             <History aria-hidden />
           </IconButton>
         ) : null}
-        <IconButton label={words.otherFormats} className={hiddenOnSmallPhones} onClick={() => context.toggle('export')}>
+        <IconButton
+          label={words.otherFormats}
+          className={hiddenOnSmallPhones}
+          onClick={() => context.toggle('export')}
+          {...fetchesAhead('export')}
+        >
           <FileOutput aria-hidden />
         </IconButton>
         <Button
@@ -109,6 +120,8 @@ function ActionButton({ context, action }: { context: EditorContext; action: Act
       disabled={!enabled}
       aria-pressed={on}
       onClick={() => action.perform(context)}
+      {...(action.id === 'show-commands' && fetchesAhead('commands'))}
+      {...(action.id === 'show-shortcuts' && fetchesAhead('shortcuts'))}
     >
       {Icon ? <Icon aria-hidden /> : null}
     </ToolbarIconButton>

@@ -47,6 +47,7 @@ export function useEditorContext({
   surfaces: { isOpen: (surface: EditorSurface) => boolean; setOpen: (surface: EditorSurface, open: boolean) => void };
 } {
   const controlRef = useRef<ViewportControl>(null);
+  const [finds, setFinds] = useState(0);
   const [open, setOpenSurfaces] = useState<readonly EditorSurface[]>(() => (wereRulersShown() ? ['rulers'] : []));
 
   return useMemo(() => {
@@ -77,6 +78,11 @@ export function useEditorContext({
       view: { zoom: zoom.zoom, setZoom: zoom.setZoom, fit: zoom.resetToFit, fitSelection },
       toggle: (surface) => setOpen(surface, !isOpen(surface)),
       isOpen,
+      find: () => {
+        setOpen('find', true);
+        setFinds((before) => before + 1);
+      },
+      finds,
       hasOriginal,
       hasVersions,
       exportPng,
@@ -84,5 +90,5 @@ export function useEditorContext({
       writeClipboard: (words) => void navigator.clipboard.writeText(words).catch(onCopyError),
     };
     return { context, controlRef, surfaces: { isOpen, setOpen } };
-  }, [store, tool, zoom, container, exportPng, copyPicture, onCopyError, hasOriginal, hasVersions, open]);
+  }, [store, tool, zoom, container, exportPng, copyPicture, onCopyError, hasOriginal, hasVersions, open, finds]);
 }

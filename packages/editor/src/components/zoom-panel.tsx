@@ -7,7 +7,7 @@ import type { Zoom } from '../view/use-zoom.ts';
 const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;
 
 /** Zooms the canvas: by steps, along a slider, and back to the zoom at which the whole image is seen. */
-export function ZoomPanel({ zoom, setZoom, resetToFit }: Zoom) {
+export function ZoomPanel({ zoom, setZoom, resetToFit }: Pick<Zoom, 'zoom' | 'setZoom' | 'resetToFit'>) {
   const words = useWords();
   return (
     <div

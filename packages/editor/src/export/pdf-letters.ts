@@ -30,8 +30,7 @@ const shapedElsewhere = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil
 const isBlank = (text: string) => /^[\s\u00AD]+$/u.test(text);
 
 function hasFont({ text, rightToLeft }: VisualRun, fonts: readonly EmbeddedFont[]): boolean {
-  // Readers of PDFs turn letters from right to left about, and lose which letter a mark belongs to.
-  if (rightToLeft) return !/\p{Mark}/u.test(text) && fontFor(text, fonts) !== undefined;
+  if (rightToLeft) return fontFor(text, fonts) !== undefined;
   return lettersOf(text).every(({ segment }) => isBlank(segment) || fontFor(segment, fonts) !== undefined);
 }
 
@@ -42,13 +41,22 @@ export function canBeLetters(text: string, fonts: readonly EmbeddedFont[]): bool
 }
 
 /** Letters from left to right as the canvas spaces them: kerned, and with letter spacing. */
-function placeLetters(ctx: CanvasRenderingContext2D, text: string, fonts: readonly EmbeddedFont[]): Placed[] {
+function placeLetters(
+  ctx: CanvasRenderingContext2D,
+  fontSize: number,
+  text: string,
+  fonts: readonly EmbeddedFont[],
+): Placed[] {
   return lettersOf(text).flatMap(({ segment: letter, index }) => {
     const found = fontFor(letter, fonts) ?? (letter.trim() === '' ? fonts[0] : undefined);
     if (!found) return [];
     const { font } = found;
     const end = ctx.measureText(text.slice(0, index + letter.length)).width;
     const x = end - ctx.measureText(letter).width;
+    // Marks stand where their font puts them on the letter, which is not where they would stand behind it.
+    if (/\p{Mark}/u.test(letter)) {
+      return placeShaped(fontSize, letter, found).map((placed) => ({ ...placed, x: x + placed.x }));
+    }
     return [{ code: font.encodeText(letter), font, advance: font.widthOfTextAtSize(letter, 1), x, rise: 0 }];
   });
 }
@@ -56,11 +64,8 @@ function placeLetters(ctx: CanvasRenderingContext2D, text: string, fonts: readon
 /** Digits that number a glyph in a text of a PDF. */
 const codeLength = 4;
 
-/** Glyphs of letters from right to left, joined and with their marks as their font wants them. */
-function placeShaped(fontSize: number, text: string, fonts: readonly EmbeddedFont[]): Placed[] {
-  const found = fontFor(text, fonts);
-  if (!found) return [];
-  const { font, shape } = found;
+/** Glyphs of letters of one direction, joined and with their marks as their font wants them. */
+function placeShaped(fontSize: number, text: string, { font, shape }: EmbeddedFont): Placed[] {
   const codes = font.encodeText(text).asString();
   let pen = 0;
   return shape(text).map(({ advance, width, x, y }, index) => {
@@ -88,7 +93,8 @@ export function placeAll(
   return visualRuns(part.text, part.direction).flatMap(({ text, rightToLeft }) => {
     const from = start;
     start += ctx.measureText(text).width;
-    const placed = rightToLeft ? placeShaped(fontSize, text, fonts) : placeLetters(ctx, text, fonts);
+    const shaping = rightToLeft ? fontFor(text, fonts) : undefined;
+    const placed = shaping ? placeShaped(fontSize, text, shaping) : placeLetters(ctx, fontSize, text, fonts);
     return placed.map((letter) => ({ ...letter, x: from + letter.x }));
   });
 }

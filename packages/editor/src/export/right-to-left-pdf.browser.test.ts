@@ -38,6 +38,9 @@ test.each([
   ['Arabic with ligatures', almarai, 'Almarai', 'السلام عليكم لا إله', 'السلام عليكم لا إله'],
   ['Hebrew', assistant, 'Assistant', 'פסטיבל המוזיקה', 'פסטיבל המוזיקה'],
   ['Hebrew with numbers and Latin letters', assistant, 'Assistant', 'הנחה של 50 אחוז ב־Plaza Mayor', '50'],
+  ['Arabic with vowel marks', almarai, 'Almarai', 'مُحَمَّدٌ', 'مُحَمَّدٌ'],
+  ['Hebrew with vowel marks', assistant, 'Assistant', 'שָׁלוֹם', 'שָׁלוֹם'],
+  ['Latin letters with combining marks', assistant, 'Assistant', 'Ame\u0301lie', 'Ame\u0301lie'],
   ['several lines', assistant, 'Assistant', 'כניסה חופשית\nבכל ימי הפסטיבל', 'כניסה חופשית'],
 ])('%s is text in the order in which it is read, and looks as in the PNG', async (_, font, family, text, expected) => {
   const { likeness, read } = await exported(await textIn(font, family, text));
@@ -54,11 +57,8 @@ test('letters from right to left that are turned, slanted or in colours stand wh
   expect(likeness).toBeGreaterThan(35);
 });
 
-test.each([
-  ['spaced letters', assistant, 'Assistant', 'שלום', { letterSpacing: 0.1 }],
-  ['letters with marks above and below', almarai, 'Almarai', 'مُحَمَّدٌ', {}],
-])('%s are part of the picture', async (_, font, family, text, style) => {
-  const { likeness, read } = await exported(await textIn(font, family, text, style));
+test('spaced letters are part of the picture', async () => {
+  const { likeness, read } = await exported(await textIn(assistant, 'Assistant', 'שלום', { letterSpacing: 0.1 }));
   expect(read).toBe('');
   expect(likeness).toBeGreaterThan(35);
 });

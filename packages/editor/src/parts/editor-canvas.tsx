@@ -16,13 +16,13 @@ export interface EditorCanvasProps {
  */
 export function EditorCanvas({ minimap = true }: EditorCanvasProps) {
   const { context, image, original, compare, patches, retouch, exports, ...canvas } = useEditorParts();
-  const { container, containerRef, controlRef, onPatchError } = canvas;
+  const { container, containerRef, controlRef, onPatchError, onUnavailable } = canvas;
   return (
     <>
       <ActionMenu context={context}>
         <div data-slot="canvas-area" className="absolute inset-0">
           <TextCanvas
-            {...{ context, image, original, compare, patches, retouch, onPatchError, minimap }}
+            {...{ context, image, original, compare, patches, retouch, onPatchError, onUnavailable, minimap }}
             {...{ container, containerRef, controlRef }}
           />
         </div>

@@ -1,15 +1,12 @@
 import { IconButton, Tabs } from '@palimpsest/ui';
 import { ChevronDown, ChevronUp, Layers, Type } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { TextPanel } from '../components/text-panel.tsx';
+import { FetchedInPanel } from '../components/fetched-in-panel.tsx';
+import { BrushPanel, fetchesAhead, TextPanel } from '../components/fetched-parts.ts';
 import { useWords } from '../messages/use-words.ts';
 import { isBrush } from '../tools/brush-tool.ts';
 import { useEditor } from '../use-editor.ts';
 import { useEditorParts } from './editor-parts.ts';
 import { TextList } from './text-list.tsx';
-
-// The brush is taken up by few.
-const BrushPanel = lazy(async () => ({ default: (await import('../components/brush-panel.tsx')).BrushPanel }));
 
 export interface EditorPanelProps {
   /** Whether phones can have the tabs alone, so that the picture takes the room of what they hold. @default false */
@@ -41,7 +38,13 @@ export function EditorPanel({ foldable = false }: EditorPanelProps) {
           <Tabs.Trigger value="style" icon={<Type aria-hidden />} onClick={unfold}>
             {words.style}
           </Tabs.Trigger>
-          <Tabs.Trigger value="texts" icon={<Layers aria-hidden />} count={count} onClick={unfold}>
+          <Tabs.Trigger
+            value="texts"
+            icon={<Layers aria-hidden />}
+            count={count}
+            onClick={unfold}
+            {...fetchesAhead('layers')}
+          >
             {words.texts}
           </Tabs.Trigger>
         </Tabs.List>
@@ -57,9 +60,15 @@ export function EditorPanel({ foldable = false }: EditorPanelProps) {
         ) : null}
       </div>
       {/* Above both tabs: the brush is set in whichever is open. */}
-      <Suspense>{brushes ? <BrushPanel store={context.store} /> : null}</Suspense>
+      {brushes ? (
+        <FetchedInPanel>
+          <BrushPanel store={context.store} />
+        </FetchedInPanel>
+      ) : null}
       <Tabs.Content value="style" className={content}>
-        <TextPanel store={context.store} original={original} translation={translation} onEvent={onEvent} />
+        <FetchedInPanel>
+          <TextPanel store={context.store} original={original} translation={translation} onEvent={onEvent} />
+        </FetchedInPanel>
       </Tabs.Content>
       <Tabs.Content value="texts" className={content}>
         <TextList />

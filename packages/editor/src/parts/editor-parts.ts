@@ -29,6 +29,8 @@ export interface EditorParts {
   containerRef: RefCallback<HTMLDivElement>;
   controlRef: RefObject<ViewportControl | null>;
   onPatchError: (cause: unknown) => void;
+  /** Tells that a part could not be fetched. */
+  onUnavailable: () => void;
   exports: {
     exporting: boolean;
     error: string | undefined;

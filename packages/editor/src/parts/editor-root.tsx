@@ -175,6 +175,7 @@ function useParts({
     (cause: unknown) => setError(words.originalFailed(detailOf(cause))),
     [setError, words],
   );
-  const canvas = { container, containerRef, controlRef, onPatchError };
+  const onUnavailable = useCallback(() => setError(words.partUnavailable), [setError, words]);
+  const canvas = { container, containerRef, controlRef, onPatchError, onUnavailable };
   return { context, surfaces, ...pictures, compare, zoom, ...canvas, exports, versions, translation, onEvent };
 }

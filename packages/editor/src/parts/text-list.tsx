@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { FetchedInPanel } from '../components/fetched-in-panel.tsx';
+import { LayersPanel } from '../components/fetched-parts.ts';
 import { HeldKeys } from '../components/held-keys.tsx';
 import { useEditorParts } from './editor-parts.ts';
-
-// Rows that are dragged and drawn only in sight take code that nothing else here needs.
-const LayersPanel = lazy(async () => ({ default: (await import('../components/layers-panel.tsx')).LayersPanel }));
 
 /** All texts in reading order, the original below each translation: searched, replaced, edited, hidden, locked and reviewed. */
 export function TextList() {
   const { context } = useEditorParts();
   return (
-    <Suspense fallback={context.isOpen('find') ? <HeldKeys /> : null}>
+    <FetchedInPanel waiting={context.isOpen('find') ? <HeldKeys /> : null}>
       <LayersPanel context={context} />
-    </Suspense>
+    </FetchedInPanel>
   );
 }

@@ -64,6 +64,8 @@ export function createTestEditor(
     view: { zoom, setZoom: (to) => sent.push(`zoom ${to}`), fit: () => sent.push('fit'), fitSelection: () => {} },
     toggle: (surface) => void (open.has(surface) ? open.delete(surface) : open.add(surface)),
     isOpen: (surface) => open.has(surface),
+    find: () => void open.add('find'),
+    finds: 0,
     hasOriginal: true,
     hasVersions: true,
     exportPng: () => sent.push('png'),

@@ -1,7 +1,8 @@
 import type { Layer as LayerNode } from 'konva/lib/Layer';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ComponentProps, ReactNode, Ref, RefCallback } from 'react';
 import { Group, Layer, Stage } from './canvas-nodes.tsx';
+import { Fetched, fetchedPart } from '../components/fetched.tsx';
 import type { EditorImage } from '../export/export-png.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { Point, Size } from '../geometry/rect.ts';
@@ -12,8 +13,8 @@ import type { ViewportControl } from './use-viewport-scroll.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 
 // Not there at first: nothing is out of sight, and rulers are off.
-const Rulers = lazy(async () => ({ default: (await import('./rulers.tsx')).Rulers }));
-const ViewportMinimap = lazy(async () => ({ default: (await import('./viewport-minimap.tsx')).ViewportMinimap }));
+const Rulers = fetchedPart(async () => (await import('./rulers.tsx')).Rulers);
+const ViewportMinimap = fetchedPart(async () => (await import('./viewport-minimap.tsx')).ViewportMinimap);
 
 export interface ImageViewportProps extends Omit<ComponentProps<'div'>, 'ref'> {
   image: EditorImage;
@@ -32,6 +33,8 @@ export interface ImageViewportProps extends Omit<ComponentProps<'div'>, 'ref'> {
   minimap?: boolean;
   /** Shows rulers in pixels of the image above and beside it. @default false */
   rulers?: boolean;
+  /** Called when the code of the rulers could not be fetched. The picture in small is only left out. */
+  onUnavailable?: (() => void) | undefined;
   controlRef?: Ref<ViewportControl> | undefined;
   /** Nodes in pixels of the image, on the image's own layer: every canvas on the page costs time in each frame, whether it changes or not. */
   onImage?: ReactNode;
@@ -55,6 +58,7 @@ export function ImageViewport({
   onZoom,
   minimap = false,
   rulers = false,
+  onUnavailable,
   controlRef,
   onImage,
   layers = noLayers,
@@ -112,12 +116,16 @@ export function ImageViewport({
           </div>
         ) : null}
       </div>
-      <Suspense>{rulers && container && viewport ? <Rulers {...{ viewport, container, scroll }} /> : null}</Suspense>
-      <Suspense>
-        {minimap && container && viewport && isLarger(size, viewport, container) ? (
+      {rulers && container && viewport ? (
+        <Fetched onFailed={onUnavailable}>
+          <Rulers {...{ viewport, container, scroll }} />
+        </Fetched>
+      ) : null}
+      {minimap && container && viewport && isLarger(size, viewport, container) ? (
+        <Fetched>
           <ViewportMinimap {...{ image, size, container, viewport, scroll, scrollerRef }} />
-        ) : null}
-      </Suspense>
+        </Fetched>
+      ) : null}
     </>
   );
 }

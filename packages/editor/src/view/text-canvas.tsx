@@ -46,6 +46,8 @@ export interface TextCanvasProps {
   retouch: Retouch;
   /** Called when the pixels of a text could not be fetched. */
   onPatchError: (error: unknown) => void;
+  /** Called when the code of a part could not be fetched. */
+  onUnavailable: () => void;
   /** Shows the whole picture in small where only a part of it is seen. */
   minimap: boolean;
 }
@@ -126,6 +128,7 @@ export function TextCanvas(props: TextCanvasProps) {
       onZoom={view.setZoom}
       minimap={props.minimap}
       rulers={context.isOpen('rulers')}
+      onUnavailable={props.onUnavailable}
       onImage={onImage}
       layers={layers}
       contentRef={contentRef}

@@ -7,7 +7,7 @@ import { getText } from '../store.ts';
 import { useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';
 import { isHandheld } from './is-handheld.ts';
-import type { Zoom } from './use-zoom.ts';
+import type { Zoom, ZoomChoice } from './use-zoom.ts';
 import type { ViewportControl } from './use-viewport-scroll.ts';
 
 export interface ZoomToTypingOptions {
@@ -24,7 +24,7 @@ export interface ZoomToTypingOptions {
  */
 export function useZoomToTyping({ store, zoom, container, controlRef }: ZoomToTypingOptions): void {
   const id = useEditor(store, ({ tool }) => (tool.name === 'editing' ? tool.id : undefined));
-  const zoomed = useRef<{ before: number; to: number }>(undefined);
+  const zoomed = useRef<{ before: number; chosen: ZoomChoice; to: number }>(undefined);
   const follow = useEffectEvent((typed: string | undefined) => {
     const last = zoomed.current;
     zoomed.current = undefined;
@@ -33,11 +33,12 @@ export function useZoomToTyping({ store, zoom, container, controlRef }: ZoomToTy
     if (text && container && isHandheld()) {
       const before = kept?.before ?? zoom.zoom;
       const to = typingZoom(text, before, container);
-      zoomed.current = { before, to };
+      zoomed.current = { before, chosen: kept?.chosen ?? zoom.chosen, to };
       controlRef.current?.centerOn(centerOf(text), to);
       zoom.setZoom(to);
     } else if (kept) {
-      zoom.setZoom(kept.before);
+      // What showed the whole picture follows the room for it again.
+      zoom.choose(kept.chosen);
     }
   });
   useEffect(() => follow(id), [id]);

@@ -17,8 +17,15 @@ function useSettledSize(size: Size | undefined): Size | undefined {
   return first ? size : settled;
 }
 
+/** A zoom, or the one at which the whole image is seen: finely, or in tenths. */
+export type ZoomChoice = number | 'first' | 'fit';
+
 export interface Zoom {
   zoom: number;
+  /** What `zoom` comes of. */
+  chosen: ZoomChoice;
+  /** Goes back to what was chosen before. */
+  choose: (choice: ZoomChoice) => void;
   setZoom: (zoom: number) => void;
   /** Back to the zoom at which the whole image is seen, which then follows the container. */
   resetToFit: () => void;
@@ -27,11 +34,17 @@ export interface Zoom {
 /** The zoom of an image in a container: the one that fits, finely at first and in tenths when asked for, until the user chooses another. */
 export function useZoom(image: Size, container: Size | undefined): Zoom {
   const settled = useSettledSize(container);
-  const [chosen, setChosen] = useState<number | 'first' | 'fit'>('first');
+  const [chosen, setChosen] = useState<ZoomChoice>('first');
   const fitted = chosen === 'first' ? firstZoom(image, settled) : fitZoom(image, settled);
   const zoom = typeof chosen === 'number' ? chosen : fitted;
   return useMemo(
-    () => ({ zoom, setZoom: (next) => setChosen(clampZoom(next)), resetToFit: () => setChosen('fit') }),
-    [zoom],
+    () => ({
+      zoom,
+      chosen,
+      choose: setChosen,
+      setZoom: (next) => setChosen(clampZoom(next)),
+      resetToFit: () => setChosen('fit'),
+    }),
+    [zoom, chosen],
   );
 }

@@ -118,7 +118,7 @@ export function EditorPage() {
         key={id}
         hasData={id !== ''}
         stage={record.data && !isTerminal(record.data.status) ? shared.stages[record.data.status] : undefined}
-        picture={result && signed.data?.get(result)}
+        picture={record.data && !result ? null : result && signed.data?.get(result)}
         image={shown?.image}
         original={original.data}
         loadPatch={loadPatch}

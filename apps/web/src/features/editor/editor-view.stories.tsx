@@ -12,7 +12,7 @@ const meta = {
   component: EditorView,
   parameters: { fill: true },
   decorators: [inWindow, withRouter('/editor')],
-  args: { hasData: true, stage: undefined, picture: undefined, image: undefined, document: undefined },
+  args: { hasData: true, stage: undefined, picture: null, image: undefined, document: undefined },
 } satisfies Meta<typeof EditorView>;
 
 export default meta;

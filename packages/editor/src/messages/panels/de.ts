@@ -74,6 +74,8 @@ export const panelMessages: PanelMessages = {
   bringTranslationBack: 'Übersetzung zurückholen',
   restoreOriginal: 'Original hier wiederherstellen',
   originalFailed: (detail) => `Das Original konnte nicht geladen werden: ${detail}`,
+  partUnavailable:
+    'Ein Teil des Editors konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal oder laden Sie die Seite neu.',
   copyFailed: (detail) => `Der Text konnte nicht kopiert werden: ${detail}`,
   compare: 'Vergleichen',
   holdForOriginal: 'Halten für Original',

@@ -84,6 +84,8 @@ export interface PanelMessages {
   bringTranslationBack: string;
   restoreOriginal: string;
   originalFailed: (detail: string) => string;
+  /** Where the code of a dialog or a panel could not be fetched. */
+  partUnavailable: string;
   copyFailed: (detail: string) => string;
   compare: string;
   holdForOriginal: string;
@@ -184,6 +186,8 @@ export const panelMessages: PanelMessages = {
   bringTranslationBack: 'Bring the translation back',
   restoreOriginal: 'Restore the original here',
   originalFailed: (detail) => `The original could not be loaded: ${detail}`,
+  partUnavailable:
+    'A part of the editor could not be loaded. Check your connection, then try again or reload the page.',
   copyFailed: (detail) => `The text could not be copied: ${detail}`,
   compare: 'Compare',
   holdForOriginal: 'Hold for original',

@@ -73,6 +73,8 @@ export const panelMessages: PanelMessages = {
   bringTranslationBack: 'Recuperar la traducción',
   restoreOriginal: 'Restaurar el original aquí',
   originalFailed: (detail) => `No se pudo cargar el original: ${detail}`,
+  partUnavailable:
+    'No se pudo cargar una parte del editor. Comprueba tu conexión e inténtalo de nuevo, o vuelve a cargar la página.',
   copyFailed: (detail) => `No se pudo copiar el texto: ${detail}`,
   compare: 'Comparar',
   holdForOriginal: 'Mantener: original',

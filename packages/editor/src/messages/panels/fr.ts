@@ -74,6 +74,8 @@ export const panelMessages: PanelMessages = {
   bringTranslationBack: 'Remettre la traduction',
   restoreOriginal: 'Rétablir l’original ici',
   originalFailed: (detail) => `L’original n’a pas pu être chargé : ${detail}`,
+  partUnavailable:
+    'Une partie de l’éditeur n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez ou rechargez la page.',
   copyFailed: (detail) => `Le texte n’a pas pu être copié : ${detail}`,
   compare: 'Comparer',
   holdForOriginal: 'Maintenir : original',

@@ -73,6 +73,8 @@ export const panelMessages: PanelMessages = {
   bringTranslationBack: 'Trazer a tradução de volta',
   restoreOriginal: 'Restaurar o original aqui',
   originalFailed: (detail) => `Não foi possível carregar o original: ${detail}`,
+  partUnavailable:
+    'Não foi possível carregar uma parte do editor. Verifique sua conexão e tente novamente, ou recarregue a página.',
   copyFailed: (detail) => `Não foi possível copiar o texto: ${detail}`,
   compare: 'Comparar',
   holdForOriginal: 'Segurar: original',

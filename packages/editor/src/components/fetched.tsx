@@ -1,0 +1,87 @@
+import { Component, Suspense, use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+
+/** The code of a part could not be fetched: without a connection, or after a new version was installed. */
+class NotFetchedError extends Error {
+  override readonly name = 'NotFetchedError';
+  /** Lets the part be fetched anew. */
+  readonly forget: () => void;
+
+  constructor(cause: unknown, forget: () => void) {
+    super('The code of a part of the editor could not be fetched.', { cause });
+    this.forget = forget;
+  }
+}
+
+/** A component whose code comes when it is first shown: inside of {@link Fetched}. */
+export type FetchedPart<Props> = ComponentType<Props> & {
+  /** Fetches the code before it is needed, as where the pointer is over what opens it. That it fails is told when it is needed. */
+  ahead: () => void;
+};
+
+/** Chromium keeps that a module could not be fetched until the page is loaded anew: without a connection none is asked for. */
+async function fetchOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (!navigator.onLine) throw new Error('There is no connection.');
+  return load();
+}
+
+/** @param load imports the component. Called again after it failed. */
+export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): FetchedPart<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const forget = () => {
+    loading = undefined;
+  };
+  const loaded = () => {
+    loading ??= fetchOnline(load).catch((cause: unknown) => {
+      throw new NotFetchedError(cause, forget);
+    });
+    return loading;
+  };
+  function Part(props: Props) {
+    const Loaded = use(loaded());
+    return <Loaded {...props} />;
+  }
+  return Object.assign(Part, { ahead: () => void loaded().catch(forget) });
+}
+
+export interface FetchedProps {
+  /** Stands for the parts while they are fetched. */
+  waiting?: ReactNode;
+  /** Stands for the parts after one could not be fetched; `onRetry` fetches it anew. */
+  failed?: ComponentType<{ onRetry: () => void }> | undefined;
+  /** Called when a part could not be fetched. */
+  onFailed?: (() => void) | undefined;
+  /** Of {@link fetchedPart}, alone or with others. */
+  children: ReactNode;
+}
+
+interface FetchedState {
+  error: unknown;
+  hasFailed: boolean;
+}
+
+const intact: FetchedState = { error: undefined, hasFailed: false };
+
+/** Shows parts whose code is fetched. Where it cannot be, the rest of the editor stays, and what is shown anew is fetched anew. */
+export class Fetched extends Component<FetchedProps, FetchedState> {
+  override state = intact;
+
+  static getDerivedStateFromError(error: unknown): FetchedState {
+    return { error, hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof NotFetchedError)) return;
+    error.forget();
+    this.props.onFailed?.();
+  }
+
+  override render() {
+    const { error, hasFailed } = this.state;
+    const { waiting, failed: Failed, children } = this.props;
+    if (!hasFailed) return <Suspense fallback={waiting}>{children}</Suspense>;
+    // What is wrong with a part itself is told by who tells of the canvas.
+    if (!(error instanceof NotFetchedError)) throw error;
+    return Failed ? <Failed onRetry={() => this.setState(intact)} /> : null;
+  }
+}
