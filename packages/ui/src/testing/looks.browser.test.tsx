@@ -3,7 +3,16 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { ColorField, CommandMenu, Dialog, NumberField, RadioGroup, SelectField } from '../index.ts';
+import {
+  ColorField,
+  CommandMenu,
+  Dialog,
+  DropdownMenu,
+  IconButton,
+  NumberField,
+  RadioGroup,
+  SelectField,
+} from '../index.ts';
 import './looks.css';
 
 const container = document.createElement('div');
@@ -91,4 +100,38 @@ test.each([
   expect(getComputedStyle(box).display).toMatch(/^(?:block|inline-block)$/);
   expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
   expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(part('select-trigger').getBoundingClientRect().right);
+});
+
+test('the words of all items stand below one another where one of them can be checked', async () => {
+  draw(
+    <DropdownMenu.Root defaultOpen>
+      <DropdownMenu.Trigger>View</DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.Item>
+          <span>Zoom in</span>
+        </DropdownMenu.Item>
+        <DropdownMenu.CheckboxItem name="grid">
+          <span>Grid</span>
+        </DropdownMenu.CheckboxItem>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>,
+  );
+  const start = (words: string) => page.getByText(words).element().getBoundingClientRect().left;
+  await expect.element(page.getByText('Zoom in')).toBeVisible();
+  expect(start('Zoom in')).toBe(start('Grid'));
+});
+
+test('a pressed IconButton that is disabled looks unlike one that is not pressed', () => {
+  draw(
+    <>
+      <IconButton label="Bold" pressed disabled>
+        B
+      </IconButton>
+      <IconButton label="Italic" pressed={false} disabled>
+        I
+      </IconButton>
+    </>,
+  );
+  const background = (name: string) => getComputedStyle(page.getByRole('button', { name }).element()).backgroundColor;
+  expect(background('Bold')).not.toBe(background('Italic'));
 });

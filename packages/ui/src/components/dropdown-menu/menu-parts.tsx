@@ -45,7 +45,7 @@ export function MenuItem({ tone = 'neutral', icon, shortcut, className, children
     <Radix.Item
       data-slot={`${slot}-item`}
       data-tone={tone}
-      className={cn(optionVariants({ tone }), className)}
+      className={cn(optionVariants({ tone }), menuClasses.itemStart, className)}
       {...props}
     >
       {icon}
