@@ -21,7 +21,5 @@ test('a list that the server refuses to whoever is none of the staff is headed b
   await openApp('/admin/processes', {
     answers: { adminProcesses: () => new Refusal(403, 'Only the staff may do this.') },
   });
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Failed to fetch admin processes' }))
-    .toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Failed to fetch admin processes' })).toBeVisible();
 });
