@@ -147,6 +147,8 @@ export const de: Catalogue = {
     startAgain: 'Neu starten',
     startedAgain: 'Der Vorgang wird neu gestartet.',
     notStartedAgain: 'Der Vorgang konnte nicht neu gestartet werden.',
+    moreLanguages: 'Weitere Sprachen',
+    moreLanguagesHint: 'Ist eines davon auf dem Server gesetzt, wird übersetzt, was Nutzer noch nicht wählen können.',
     downloadOriginal: 'Original herunterladen',
     back: 'Zurück zur Übersicht',
   },

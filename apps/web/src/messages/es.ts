@@ -147,6 +147,8 @@ export const es: Catalogue = {
     startAgain: 'Reiniciar',
     startedAgain: 'El proceso se ha reiniciado.',
     notStartedAgain: 'El proceso no se pudo reiniciar.',
+    moreLanguages: 'Más idiomas',
+    moreLanguagesHint: 'Con uno de estos ajustes en el servidor se traduce lo que los usuarios aún no pueden elegir.',
     downloadOriginal: 'Descargar el original',
     back: 'Volver al panel',
   },

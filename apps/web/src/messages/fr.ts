@@ -146,6 +146,9 @@ export const fr: Catalogue = {
     startAgain: 'Relancer',
     startedAgain: 'Le traitement est relancé.',
     notStartedAgain: 'Le traitement n’a pas pu être relancé.',
+    moreLanguages: 'Plus de langues',
+    moreLanguagesHint:
+      'Avec l’un de ces réglages sur le serveur, ce que les utilisateurs ne peuvent pas encore choisir est traduit.',
     downloadOriginal: 'Télécharger l’original',
     back: 'Retour au tableau de bord',
   },

@@ -146,6 +146,9 @@ export const pt: Catalogue = {
     startAgain: 'Reiniciar',
     startedAgain: 'O processo foi reiniciado.',
     notStartedAgain: 'Não foi possível reiniciar o processo.',
+    moreLanguages: 'Mais idiomas',
+    moreLanguagesHint:
+      'Com uma destas configurações no servidor, traduz-se o que os usuários ainda não podem escolher.',
     downloadOriginal: 'Baixar o original',
     back: 'Voltar ao painel',
   },

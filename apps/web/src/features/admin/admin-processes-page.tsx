@@ -9,6 +9,8 @@ import { useSignedCards } from '../dashboard/use-signed-cards.ts';
 import { AdminProcessesView } from './admin-processes-view.tsx';
 import { adminProcessesQuery } from './admin-processes-query.ts';
 import { deadLettersQuery } from './dead-letters-query.ts';
+import { languagesQuery } from '../preview/languages-query.ts';
+import { MoreLanguages } from './more-languages.tsx';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useAdminWords } from './admin.messages.ts';
 
@@ -26,6 +28,7 @@ export function AdminProcessesPage() {
   const pictures = useSignedCards(list.data);
   // Whoever is none of the staff is refused once.
   const letters = useQuery({ ...deadLettersQuery(api.client), enabled: list.data !== undefined });
+  const { data: languages } = useQuery({ ...languagesQuery(api.client), enabled: list.data !== undefined });
   const lettersProblem = problem(letters.error, workflowTexts.unknown);
 
   return (
@@ -59,6 +62,7 @@ export function AdminProcessesPage() {
             ) : null}
           </>
         }
+        end={languages && languages.enabledBy.length > 0 ? <MoreLanguages enabledBy={languages.enabledBy} /> : null}
         onOpen={(process) =>
           void navigate({
             to: '/admin/processes/$message_id',

@@ -25,6 +25,8 @@ export interface AdminProcessesViewProps extends AdminFiltersProps {
   onOpen: (process: AdminProcess) => void;
   /** What stands above the filters. */
   notice?: ReactNode;
+  /** What stands at the end of the page. */
+  end?: ReactNode;
 }
 
 /** The processes of all users. */
@@ -36,6 +38,7 @@ export function AdminProcessesView({
   pictures,
   onOpen,
   notice,
+  end,
   ...filters
 }: AdminProcessesViewProps) {
   const { search, onSearch } = filters;
@@ -68,6 +71,7 @@ export function AdminProcessesView({
           </Button>
         </nav>
       ) : null}
+      {end}
     </Page>
   );
 }

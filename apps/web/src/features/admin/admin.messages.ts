@@ -32,6 +32,9 @@ export const adminMessages = {
   startAgain: 'Start again',
   startedAgain: 'The process is started again.',
   notStartedAgain: 'The process could not be started again.',
+  /** Heads what the server can be set to. */
+  moreLanguages: 'More languages',
+  moreLanguagesHint: 'Set one of these on the server, and what users cannot choose yet is translated by it.',
   downloadOriginal: 'Download Original',
   back: 'Back to Dashboard',
 };
