@@ -19,12 +19,13 @@ const system = [
   'Impact',
 ];
 
+const weightsOf = (name: string) => findFontFamily(name)?.weights.map((weight) => fontWeights[weight]);
+
 test('the list of fonts begins with the system fonts of the specification, in its order, then its web fonts', () => {
   expect(fontCatalogue.slice(0, system.length + 2).map(({ name }) => name)).toEqual([...system, 'Roboto', 'Open Sans']);
 });
 
 test('the web fonts have the weights of the specification', () => {
-  const weightsOf = (name: string) => findFontFamily(name)?.weights.map((weight) => fontWeights[weight]);
   expect(weightsOf('Roboto')).toEqual([300, 400, 500, 700]);
   expect(weightsOf('Open Sans')).toEqual([300, 400, 600, 700]);
 });
