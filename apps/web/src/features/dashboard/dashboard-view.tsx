@@ -126,7 +126,7 @@ export function DashboardView({
             hideLabel
             type="search"
             placeholder={words.search}
-            className={folders.length > 0 ? 'w-full sm:w-42 lg:w-60' : 'w-full sm:w-84 lg:w-72'}
+            className={folders.length > 0 ? 'w-full lg:w-60' : 'w-full sm:w-80 lg:w-72'}
             value={search}
             onChange={({ target }) => onSearchChange(target.value)}
           />
@@ -134,7 +134,7 @@ export function DashboardView({
           <SelectField
             label={words.order}
             hideLabel
-            className="w-[calc(50%-0.25rem)] sm:w-36"
+            className="w-[calc(50%-0.25rem)] sm:w-40 sm:max-lg:grow"
             options={orders.map((value) => ({ value, label: words.orders[value] }))}
             value={order}
             onValueChange={(value) => onOrderChange(orders.find((known) => known === value) ?? 'newest')}
@@ -142,7 +142,7 @@ export function DashboardView({
           <SelectField
             label={shared.status}
             hideLabel
-            className="w-[calc(50%-0.25rem)] sm:w-36"
+            className="w-[calc(50%-0.25rem)] sm:w-36 sm:max-lg:grow"
             options={statusFilters.map((value) => ({
               value,
               label: value === 'all' ? words.filter : shared.statuses[value],
@@ -204,7 +204,7 @@ function FolderFilter({
     <SelectField
       label={words.folder}
       hideLabel
-      className="w-full sm:w-40"
+      className="w-full sm:w-40 sm:max-lg:grow"
       options={[
         { value: everyFolder, label: words.everyFolder },
         ...folders.map(({ name, count }) => ({ value: name, label: `${name} (${number(count)})` })),
