@@ -208,6 +208,21 @@ describe('the dashboard', () => {
     await expect.element(page.getByText('No translations found.')).toBeVisible();
   });
 
+  test('shows everything again where a search and a filter find nothing, with the focus on the search', async () => {
+    const app = await openApp('/dashboard', {
+      answers: { ...signing, processes: ({ query }) => (query.search ? [] : [sampleProcess('processed')]) },
+    });
+    const search = page.getByRole('searchbox', { name: 'Search by file name' });
+    await userEvent.fill(search, 'menu');
+    await chooseOption('Status', 'Completed');
+    await userEvent.click(page.getByRole('button', { name: 'Show all' }));
+    await expect.element(page.getByRole('article')).toBeVisible();
+    await expect.element(search).toHaveValue('');
+    await expect.element(search).toHaveFocus();
+    const last = app.seen.findLast(({ name }) => name === 'processes');
+    expect(last?.query).toEqual({ limit: '50', sort: 'newest' });
+  });
+
   test('says why it could not be loaded, and is tried again', async () => {
     let down = true;
     const app = await openApp('/dashboard', {

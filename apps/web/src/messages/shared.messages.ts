@@ -35,6 +35,8 @@ export const sharedMessages = {
   delete: 'Delete',
   download: 'Download',
   undo: 'Undo',
+  /** Where a search or a filter finds nothing: ends both. */
+  showAll: 'Show all',
   loading: 'Loading',
   actionsFor: (name: string) => `Actions for ${name}`,
   credits: (count: number, { plural }: Format) => plural(count, { one: 'credit', other: 'credits' }),

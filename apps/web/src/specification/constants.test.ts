@@ -5,6 +5,7 @@ import {
   defaultListLimit,
   firstTextSelectMs,
   landingRedirectMs,
+  languageNames,
   maxListLimit,
   maxSignedUrlBatch,
   minExclusionSide,
@@ -56,4 +57,13 @@ test('limits are those of the specification', () => {
 
 test('a plan gives as many images a month as the specification says', () => {
   expect([plans.starter, plans.growth, plans.pro].map(({ imagesPerMonth }) => imagesPerMonth)).toEqual([50, 100, null]);
+});
+
+test('the languages are those that the specification names, in its order', () => {
+  expect(languageNames.join(', ')).toBe(
+    'Afrikaans, Albanian, Basque, Bosnian, Catalan, Croatian, Czech, Danish, Dutch, English, Esperanto, Estonian, ' +
+      'Finnish, French, Galician, German, Greek (Latin), Hungarian, Icelandic, Indonesian, Irish, Italian, Latvian, ' +
+      'Lithuanian, Luxembourgish, Malay, Maltese, Maori, Montenegrin, Norwegian, Occitan, Polish, Portuguese, ' +
+      'Romanian, Serbian (latin), Slovak, Slovenian, Spanish, Swahili, Swedish, Tagalog, Turkish, Vietnamese, Welsh',
+  );
 });

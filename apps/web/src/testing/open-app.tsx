@@ -41,6 +41,7 @@ const usual: Answers = {
   processes: () => [],
   folders: () => [],
   adminProcesses: () => [],
+  adminDeadLetters: () => [],
   languages: () => ({
     translators: [{ name: 'Apertium', quality: 'gist', cost: null }],
     pairs: { English: [{ language: 'Spanish', translator: 'Apertium', download_bytes: null }] },

@@ -1,4 +1,4 @@
-import type { AdminProcess, ProcessStatus } from '@palimpsest/contract';
+import type { AdminProcess, DeadLetter, ProcessStatus } from '@palimpsest/contract';
 import { sampleProcess } from './sample-process.ts';
 
 /** A record as the list of the staff holds it. */
@@ -12,3 +12,15 @@ export function sampleAdminProcess(status: ProcessStatus, fields: Partial<AdminP
     ...fields,
   };
 }
+
+/** A process that failed for a fault of the server, as the staff sees it. */
+export const sampleDeadLetter = (fields: Partial<DeadLetter> = {}): DeadLetter => ({
+  message_id: 'message-dead',
+  user_id: '0c6f3b0e-6f0e-4d55-9f0a-0d8a5b6c7d8e',
+  image_id: 'image-1',
+  failure_code: 'fault',
+  error_message: 'The server could not finish this image.',
+  attempts: 3,
+  failed_at: '2025-11-24T23:40:00.000Z',
+  ...fields,
+});

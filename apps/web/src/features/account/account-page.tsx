@@ -69,6 +69,7 @@ export function AccountPage() {
       <PageHead title={shared.account} noIndex />
       {profile ? (
         <AccountView
+          name={`${profile.name} ${profile.surname}`}
           email={profile.email}
           userInfo={{
             defaultValue: userInfoOf(profile),

@@ -19,6 +19,7 @@ const meta = {
   parameters: { fill: true },
   decorators: [inWindow],
   args: {
+    name: 'Marta Ribera',
     email: 'marta@albabotanica.example',
     userInfo: {
       defaultValue: {
@@ -124,6 +125,18 @@ export const AskedBeforeDeleting: Story = {
     await userEvent.type(within(dialog).getByLabelText('Type marta@albabotanica.example to confirm'), 'marta@');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }));
     await expect(args.onDelete).toHaveBeenCalledWith('marta@');
+  },
+};
+/** Forms of one page are as wide as each other. */
+export const FormsInOneWidth: Story = {
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Marta Ribera')).toBeVisible();
+    const widths = ['Company name', 'Current password'].map(
+      (label) => canvas.getByLabelText(label).closest('form')?.getBoundingClientRect().width,
+    );
+    await expect(widths[0]).toBe(widths[1]);
   },
 };
 /** The buttons of both forms are as wide as their fields. */

@@ -9,6 +9,8 @@ import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useAccountWords } from './account.messages.ts';
 
 export interface AccountViewProps {
+  /** First and last name. */
+  name: string;
   email: string;
   userInfo: UserInfoFormProps;
   theme: Theme;
@@ -32,6 +34,7 @@ const languageOptions = Object.entries(interfaceLanguages).map(([value, label]) 
 
 /** What a user can see and do about their account. */
 export function AccountView({
+  name,
   email,
   userInfo,
   theme,
@@ -48,13 +51,24 @@ export function AccountView({
   const words = useAccountWords();
   const shared = useSharedWords();
   return (
-    <Page title={shared.account} description={<span className="wrap-anywhere">{email}</span>} className="max-w-180">
+    <Page
+      title={shared.account}
+      description={
+        <span className="wrap-anywhere">
+          <span className="block font-medium text-ink">{name}</span>
+          {email}
+        </span>
+      }
+      className="max-w-180"
+    >
       <div className="flex flex-col gap-8">
         <Section title={words.work}>
-          <UserInfoForm {...userInfo} />
+          <div className="sm:max-w-80">
+            <UserInfoForm {...userInfo} />
+          </div>
         </Section>
         <Section title={words.appearance} description={words.appearanceHint}>
-          <div className="flex max-w-80 flex-col gap-4">
+          <div className="flex flex-col gap-4 sm:max-w-80">
             <SegmentedControl
               label={words.theme}
               options={themes.map((value) => ({ value, label: words.themes[value] }))}

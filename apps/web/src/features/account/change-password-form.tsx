@@ -37,7 +37,7 @@ export function ChangePasswordForm({ changes, loading, error, fieldErrors, onSub
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [name]: target.value }),
   });
   return (
-    <Form noValidate errors={fieldErrors} className="flex max-w-80 flex-col gap-4" onSubmit={handleSubmit}>
+    <Form noValidate errors={fieldErrors} className="flex flex-col gap-4 sm:max-w-80" onSubmit={handleSubmit}>
       {error ? <Banner tone="danger">{error}</Banner> : null}
       <PasswordField label={words.currentPassword} autoComplete="current-password" {...field('current_password')} />
       <PasswordField

@@ -1,8 +1,8 @@
 import type { SessionEntry } from '@palimpsest/contract';
 import { Button } from '@palimpsest/ui';
-import { useLayoutEffect, useRef } from 'react';
 import { browserName } from './browser-name.ts';
 import { useDateFormat } from '../../lib/use-date-format.ts';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { useAccountWords } from './account.messages.ts';
 
 export interface SessionListProps {
@@ -20,15 +20,8 @@ const lastUse = { dateStyle: 'medium', timeStyle: 'short' } as const;
 export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
   const words = useAccountWords();
   const dateFormat = useDateFormat(lastUse);
-  const list = useRef<HTMLUListElement>(null);
-  const pressed = useRef<string>(undefined);
-
   // The button goes with its row: the focus stays at the list.
-  useLayoutEffect(() => {
-    if (pressed.current === undefined || sessions?.some(({ id }) => id === pressed.current)) return;
-    pressed.current = undefined;
-    if (document.activeElement === document.body) list.current?.focus();
-  }, [sessions]);
+  const { list, press } = useFocusAfterRemoval<HTMLUListElement>(sessions?.map(({ id }) => id));
 
   return (
     <ul
@@ -57,7 +50,7 @@ export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
                 aria-label={words.logOutOf(browser)}
                 loading={ending === session.id}
                 onClick={() => {
-                  pressed.current = session.id;
+                  press(session.id);
                   onEnd(session);
                 }}
               >

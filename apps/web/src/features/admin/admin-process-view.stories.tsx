@@ -28,6 +28,7 @@ export const Opening: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'marta@albabotanica.example' })).toBeVisible();
+    await expect(canvas.getByText('Completed')).toBeVisible();
     await expect(canvas.getByText('12.3 seconds')).toBeVisible();
     await expect(canvas.getByText('English to Spanish')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Download Original' }));

@@ -24,7 +24,7 @@ export function AdminProcessView({ process, downloading, onDownload, ...editor }
   if (!process) {
     return (
       <div className="flex h-full items-center justify-center p-6">
-        <ErrorState title={words.noProcess} action={<BackToDashboard />} />
+        <ErrorState headingLevel={1} title={words.noProcess} action={<BackToDashboard />} />
       </div>
     );
   }

@@ -1,13 +1,20 @@
 import { ApiError, workflowTexts } from '@palimpsest/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Banner } from '@palimpsest/ui';
+import { lazy, Suspense } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSignedCards } from '../dashboard/use-signed-cards.ts';
 import { AdminProcessesView } from './admin-processes-view.tsx';
 import { adminProcessesQuery } from './admin-processes-query.ts';
+import { deadLettersQuery } from './dead-letters-query.ts';
+import { languagesQuery } from '../preview/languages-query.ts';
+import { MoreLanguages } from './more-languages.tsx';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useAdminWords } from './admin.messages.ts';
+
+const DeadLetters = lazy(async () => ({ default: (await import('./dead-letters.tsx')).DeadLetters }));
 
 /** Where the staff looks at what all users have had translated. */
 export function AdminProcessesPage() {
@@ -19,6 +26,10 @@ export function AdminProcessesPage() {
 
   const list = useQuery(adminProcessesQuery(api, search));
   const pictures = useSignedCards(list.data);
+  // Whoever is none of the staff is refused once.
+  const letters = useQuery({ ...deadLettersQuery(api.client), enabled: list.data !== undefined });
+  const { data: languages } = useQuery({ ...languagesQuery(api.client), enabled: list.data !== undefined });
+  const lettersProblem = problem(letters.error, workflowTexts.unknown);
 
   return (
     <>
@@ -37,6 +48,21 @@ export function AdminProcessesPage() {
         refused={list.error instanceof ApiError && list.error.status === 403}
         onRetry={() => void list.refetch()}
         pictures={pictures}
+        notice={
+          <>
+            {letters.data && letters.data.length > 0 ? (
+              <Suspense>
+                <DeadLetters letters={letters.data} />
+              </Suspense>
+            ) : null}
+            {lettersProblem && !letters.data ? (
+              <Banner tone="danger" className="mb-5">
+                {words.deadLettersFailed(lettersProblem)}
+              </Banner>
+            ) : null}
+          </>
+        }
+        end={languages && languages.enabledBy.length > 0 ? <MoreLanguages enabledBy={languages.enabledBy} /> : null}
         onOpen={(process) =>
           void navigate({
             to: '/admin/processes/$message_id',

@@ -64,6 +64,8 @@ export const Filtered: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText(/Start Date/)).toBeVisible();
+    await expect(canvas.getByLabelText(/End Date/)).toBeVisible();
     const user = canvas.getByLabelText('User ID');
     await userEvent.clear(user);
     await userEvent.type(user, ' 7f3 ');

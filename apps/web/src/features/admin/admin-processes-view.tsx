@@ -1,5 +1,6 @@
 import type { AdminProcess } from '@palimpsest/contract';
 import { Button, EmptyState, ErrorState, ImageCard, ImageCardSkeleton, Page } from '@palimpsest/ui';
+import type { ReactNode } from 'react';
 import { picturesOf, type SignedPictures } from '../dashboard/card-pictures.ts';
 import { cardOutOfSight } from '../dashboard/card-out-of-sight.ts';
 import { ProcessStatusBar } from '../dashboard/process-status-bar.tsx';
@@ -22,6 +23,10 @@ export interface AdminProcessesViewProps extends AdminFiltersProps {
   /** Undefined while they are being signed. */
   pictures: SignedPictures | undefined;
   onOpen: (process: AdminProcess) => void;
+  /** What stands above the filters. */
+  notice?: ReactNode;
+  /** What stands at the end of the page. */
+  end?: ReactNode;
 }
 
 /** The processes of all users. */
@@ -32,6 +37,8 @@ export function AdminProcessesView({
   onRetry,
   pictures,
   onOpen,
+  notice,
+  end,
   ...filters
 }: AdminProcessesViewProps) {
   const { search, onSearch } = filters;
@@ -40,6 +47,7 @@ export function AdminProcessesView({
   if (refused) return <ErrorState title={words.listFailed} description={error} headingLevel={1} size="lg" />;
   return (
     <Page title={words.list} description={words.listHint}>
+      {notice}
       <AdminFilters {...filters} />
       <div className={cardColumns} aria-busy={loading}>
         {processes ? <AdminProcessCards processes={processes} pictures={pictures} onOpen={onOpen} /> : null}
@@ -63,6 +71,7 @@ export function AdminProcessesView({
           </Button>
         </nav>
       ) : null}
+      {end}
     </Page>
   );
 }

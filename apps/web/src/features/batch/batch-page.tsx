@@ -119,6 +119,7 @@ function Gone() {
   const navigate = useNavigate();
   return (
     <EmptyState
+      headingLevel={1}
       title={words.goneTitle}
       description={words.goneHint}
       action={<Button onClick={() => void navigate({ to: '/dashboard' })}>{words.toDashboard}</Button>}

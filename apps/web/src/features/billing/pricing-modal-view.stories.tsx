@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Monthly: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Choose Growth' }));
+    await expect(await screen.findByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(screen.getAllByRole('button', { name: /^Choose (Starter|Growth|Pro)$/ })).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose Growth' }));
     await expect(args.onCheckout).toHaveBeenCalledWith('growth', 'monthly');
   },
 };
@@ -30,7 +32,9 @@ export const Busy: Story = {
   args: { busyPlanId: 'growth' },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(screen.getByRole('button', { name: 'Choose Starter' })).toBeDisabled();
+    for (const name of ['Choose Starter', 'Choose Pro']) {
+      await expect(screen.getByRole('button', { name })).toBeDisabled();
+    }
   },
 };
 export const CheckoutFailed: Story = {

@@ -122,6 +122,15 @@ export function DashboardPage() {
         onSample={
           filtered ? undefined : () => void sampleImage().then(take, () => setFileProblem(imageFileTexts.notLoaded))
         }
+        onShowAll={
+          filtered
+            ? () => {
+                setSearch('');
+                setFilter('all');
+                setFolder(undefined);
+              }
+            : undefined
+        }
       />
       <FolderDialog open={moving.dialog.processes.length > 0} {...moving.dialog} />
       <RenameDialog open={renaming.dialog.process !== undefined} {...renaming.dialog} />

@@ -72,7 +72,7 @@ export const InAFolder: Story = {
 };
 
 export const Searched: Story = {
-  args: { search: 'spring', processes: [] },
+  args: { search: 'spring', processes: [], onShowAll: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by file name' }), 's');
@@ -81,6 +81,9 @@ export const Searched: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'By file name' }));
     await expect(args.onOrderChange).toHaveBeenCalledWith('name');
     await waitFor(() => expect(document.querySelector('[role=listbox]')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.onShowAll).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 

@@ -11,7 +11,7 @@ import {
   UploadTile,
 } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cardColumns } from '../../lib/card-columns.ts';
 import { CardGrid } from './card-grid.tsx';
 import type { SignedPictures } from './card-pictures.ts';
@@ -54,6 +54,8 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
   onFile: (file: File) => void;
   /** Takes the sample in place of an image of one's own; left out where the user has translated some, or filters the list. */
   onSample?: (() => void) | undefined;
+  /** Ends the search and the filters; offered where they find nothing. */
+  onShowAll?: (() => void) | undefined;
   /** What is wrong with the chosen file. */
   fileProblem: string | undefined;
   /** What stands above the cards. */
@@ -93,12 +95,25 @@ export function DashboardView({
   pictures,
   onFile,
   onSample,
+  onShowAll,
   fileProblem,
   notice,
   ...actions
 }: DashboardViewProps) {
   const words = useDashboardWords();
   const shared = useSharedWords();
+  const searchField = useRef<HTMLInputElement>(null);
+  const showAll = onShowAll && (
+    <Button
+      onClick={() => {
+        onShowAll();
+        // The button goes: the focus stays at what it emptied.
+        searchField.current?.focus();
+      }}
+    >
+      {shared.showAll}
+    </Button>
+  );
   return (
     <Page
       title={words.title}
@@ -106,11 +121,12 @@ export function DashboardView({
       actions={
         <>
           <TextField
+            ref={searchField}
             label={words.search}
             hideLabel
             type="search"
             placeholder={words.search}
-            className="w-full sm:w-72"
+            className={folders.length > 0 ? 'w-full lg:w-60' : 'w-full sm:w-80 lg:w-72'}
             value={search}
             onChange={({ target }) => onSearchChange(target.value)}
           />
@@ -118,7 +134,7 @@ export function DashboardView({
           <SelectField
             label={words.order}
             hideLabel
-            className="w-[calc(50%-0.25rem)] sm:w-40"
+            className="w-[calc(50%-0.25rem)] sm:w-40 sm:max-lg:grow"
             options={orders.map((value) => ({ value, label: words.orders[value] }))}
             value={order}
             onValueChange={(value) => onOrderChange(orders.find((known) => known === value) ?? 'newest')}
@@ -126,7 +142,7 @@ export function DashboardView({
           <SelectField
             label={shared.status}
             hideLabel
-            className="w-[calc(50%-0.25rem)] sm:w-40"
+            className="w-[calc(50%-0.25rem)] sm:w-36 sm:max-lg:grow"
             options={statusFilters.map((value) => ({
               value,
               label: value === 'all' ? words.filter : shared.statuses[value],
@@ -158,7 +174,7 @@ export function DashboardView({
             className="self-center lg:col-span-2"
             title={words.empty}
             description={onSample ? words.howItGoes : null}
-            action={onSample ? <Button onClick={onSample}>{shared.trySample}</Button> : null}
+            action={onSample ? <Button onClick={onSample}>{shared.trySample}</Button> : showAll}
           />
         ) : null}
       </div>
@@ -188,7 +204,7 @@ function FolderFilter({
     <SelectField
       label={words.folder}
       hideLabel
-      className="w-full sm:w-40"
+      className="w-full sm:w-40 sm:max-lg:grow"
       options={[
         { value: everyFolder, label: words.everyFolder },
         ...folders.map(({ name, count }) => ({ value: name, label: `${name} (${number(count)})` })),

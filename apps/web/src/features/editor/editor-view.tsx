@@ -22,6 +22,7 @@ export function EditorView({ hasData, stage, picture, ...editor }: EditorViewPro
     return (
       <div className="flex h-full items-center justify-center">
         <EmptyState
+          headingLevel={1}
           title={words.noData}
           action={
             <Button asChild variant="primary">

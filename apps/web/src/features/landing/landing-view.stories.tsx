@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { samplePoster } from '../../testing/sample-poster.ts';
@@ -44,13 +44,24 @@ export const Default: Story = {
     await expect(canvas.getByText(/^Trusted by/)).toHaveTextContent(/^Trusted by [\d,]+ users$/);
     await expect(canvas.getByRole('heading', { name: 'Proud to Partner With' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-slot=marquee-row] svg')).toHaveLength(7);
+    await expect(within(canvas.getByRole('banner')).getByText('Palimpsest')).toBeVisible();
+    const counter = canvas.getByText(/^Trusted by/).querySelector('[style*=animation-duration]');
+    await expect(counter).toHaveStyle({ animationDuration: '0.5s' });
     const footer = within(canvas.getByRole('navigation', { name: 'Footer' }));
-    await expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    const links = footer.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'https://blog.palimpsest.example',
       'mailto:support@palimpsest.example',
       'https://demo.palimpsest.example',
       'https://linkedin.palimpsest.example',
       'https://x.palimpsest.example',
+    ]);
+    await expect(links.map((link) => link.textContent || link.ariaLabel)).toEqual([
+      'Blog',
+      'Contact Us',
+      'Demo',
+      'LinkedIn',
+      'X',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(args.onLogin).toHaveBeenCalledOnce();
@@ -61,13 +72,53 @@ export const Default: Story = {
     );
   },
 };
+/** A clock on which the five seconds of a toast pass at once, and no other time. */
+function hurry() {
+  const wait = window.setTimeout.bind(window);
+  const sooner = (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
+    wait(handler, delay === 5000 ? 0 : delay, ...rest);
+  spyOn(window, 'setTimeout').mockImplementation(sooner as typeof window.setTimeout);
+}
+export const ToastHidesByItself: Story = {
+  args: { preview: samplePoster, error: 'Please log in to continue', toastOpen: true },
+  parameters: { picture: false },
+  beforeEach: hurry,
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onToastClose).toHaveBeenCalledOnce());
+    await expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 5000);
+  },
+};
 /** Preparing has its picture. */
-export const ImageChosen: Story = { args: { preview: samplePoster }, parameters: { picture: false } };
+export const ImageChosen: Story = {
+  args: { preview: samplePoster },
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('button', { name: /^Upload your files/ });
+    const preview = area.parentElement?.querySelector('img');
+    await expect(preview).toHaveAttribute('src', samplePoster);
+    await expect(area.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(preview).toBeVisible();
+  },
+};
+/** Nothing is wider than the narrowest telephone. */
+export const Narrowest: Story = {
+  parameters: {
+    picture: false,
+    viewport: { options: { narrowest: { name: 'Narrowest', styles: { width: '320px', height: '640px' } } } },
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
 export const LoginNeeded: Story = {
   args: { preview: samplePoster, error: 'Please log in to continue', toastOpen: true },
   parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Please log in to continue');
+    const error = within(canvasElement).getByRole('alert');
+    await expect(error).toHaveTextContent('Please log in to continue');
+    const area = within(canvasElement).getByRole('button', { name: /^Upload your files/ });
+    await expect(error.getBoundingClientRect().top).toBeGreaterThanOrEqual(area.getBoundingClientRect().bottom);
     const toast = within(await screen.findByRole('region', { name: /^Notifications/ }));
     await expect(await toast.findByText('Please log in to continue')).toBeVisible();
     await userEvent.click(toast.getByRole('button', { name: /Close|Dismiss/ }));
@@ -84,6 +135,7 @@ export const Preparing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Preparing your image...')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-slot=spinner]')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Upload your files/ })).toBeDisabled();
   },
 };

@@ -9,7 +9,7 @@ export const languagesQuery = (client: ApiClient) =>
     queryFn: async ({ signal }) => {
       const answer = await client.call('languages', { signal });
       const fetching = answer.unreadable.filter((entry) => entry.is_fetching).map(({ language }) => language);
-      return { pairs: answer.pairs, fetching };
+      return { pairs: answer.pairs, fetching, enabledBy: answer.enabled_by };
     },
     staleTime: Infinity,
     refetchInterval: ({ state }) => ((state.data?.fetching.length ?? 0) > 0 ? languagesRefreshMs : false),

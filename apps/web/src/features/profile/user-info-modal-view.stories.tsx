@@ -43,7 +43,17 @@ export const Filled: Story = {
 export const SomethingMissing: Story = {
   args: { defaultValue: { ...given, userRole: '' }, error: 'Your role is required' },
 };
-export const Saving: Story = { args: { defaultValue: given, loading: true } };
+export const Saving: Story = {
+  args: { defaultValue: given, loading: true },
+  play: async ({ args }) => {
+    const save = await screen.findByRole('button', { name: /^Save/ });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(save.querySelector('[data-slot=spinner]')).not.toBeNull();
+    screen.getByLabelText('Company name').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 export const NotSaved: Story = {
   args: { defaultValue: given, error: 'An error occurred while updating your profile' },
 };

@@ -139,6 +139,7 @@ function Filters({
 
 function NoEntries({ kind, search, onSearchChange, onAdd, onImport }: TerminologyViewProps & { kind: Kind }) {
   const words = useTerminologyWords();
+  const { showAll } = useSharedWords();
   const { emptyTitle, emptyText, add } = words[kind];
   if (isFiltered(search)) {
     return (
@@ -148,7 +149,7 @@ function NoEntries({ kind, search, onSearchChange, onAdd, onImport }: Terminolog
           <Button
             onClick={() => onSearchChange({ q: undefined, source: undefined, target: undefined, page: undefined })}
           >
-            {words.showAll}
+            {showAll}
           </Button>
         }
       />

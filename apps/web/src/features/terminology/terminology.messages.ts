@@ -102,7 +102,6 @@ export const terminologyMessages = {
   keep: 'Keep the term as it is',
   saving: 'Saving',
   nothingFits: 'Nothing fits this search.',
-  showAll: 'Show all',
   listFailed: 'Your entries could not be loaded.',
   restoreFailed: 'This entry could not be brought back.',
   deleteFailed: 'This entry could not be deleted.',

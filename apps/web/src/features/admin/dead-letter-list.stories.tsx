@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inGerman } from '../../testing/in-german.tsx';
+import { inWindow } from '../../testing/in-window.tsx';
+import { narrow } from '../../testing/narrow.ts';
+import { sampleDeadLetter } from '../../testing/sample-admin-process.ts';
+import { DeadLetterList } from './dead-letter-list.tsx';
+
+const first = sampleDeadLetter();
+const second = sampleDeadLetter({ message_id: 'second', failure_code: 'timeout', error_message: null, attempts: 1 });
+
+const meta = {
+  title: 'Web/Admin dead letters',
+  component: DeadLetterList,
+  parameters: { picture: false },
+  decorators: [inWindow],
+  args: { letters: [first, second], retrying: undefined, onRetry: fn() },
+} satisfies Meta<typeof DeadLetterList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Dead letters' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await expect(list.getByText('timeout')).toBeVisible();
+    const [start] = list.getAllByRole('button', { name: 'Start again' });
+    if (!start) throw new Error('There is no button to start a process again.');
+    await userEvent.click(start);
+    await expect(args.onRetry).toHaveBeenCalledWith(first);
+  },
+};
+export const Retrying: Story = {
+  args: { retrying: first.message_id },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button')[0]).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const Narrow: Story = { ...narrow, parameters: { ...narrow.parameters, picture: false } };
+export const German: Story = { decorators: [inGerman] };

@@ -1,0 +1,65 @@
+import type { DeadLetter } from '@palimpsest/contract';
+import { Button, Section } from '@palimpsest/ui';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import { useId } from 'react';
+import { useDateFormat } from '../../lib/use-date-format.ts';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useAdminWords } from './admin.messages.ts';
+
+export interface DeadLetterListProps {
+  letters: readonly DeadLetter[];
+  /** The one that is being started again, by its `message_id`. */
+  retrying: string | undefined;
+  onRetry: (letter: DeadLetter) => void;
+}
+
+const failure = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+
+/** Processes that failed for a fault of the server; the staff starts them again for their owners. */
+export function DeadLetterList({ letters, retrying, onRetry }: DeadLetterListProps) {
+  const words = useAdminWords();
+  const shared = useSharedWords();
+  const format = useFormat();
+  const dateFormat = useDateFormat(failure);
+  const id = useId();
+  const { list, press } = useFocusAfterRemoval<HTMLUListElement>(letters.map(({ message_id }) => message_id));
+  return (
+    <Section title={words.deadLetters} description={words.deadLettersHint} className="mb-8">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={words.deadLetters}
+        className="flex flex-col divide-y divide-line border-y border-line outline-none"
+      >
+        {letters.map((letter, index) => {
+          const reason = letter.error_message ? shared.problem(letter.error_message) : letter.failure_code;
+          const failed = letter.failed_at && `${dateFormat.format(new Date(letter.failed_at))} UTC`;
+          return (
+            <li key={letter.message_id} className="flex items-center gap-4 py-2 text-sm">
+              <div id={`${id}-${index}`} className="min-w-0 flex-1">
+                <p className="wrap-anywhere text-ink">{reason}</p>
+                <p className="mt-0.5 text-xs wrap-anywhere text-muted">
+                  {[words.attempts(letter.attempts, format), failed, `${words.user} ${letter.user_id}`]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+              <Button
+                size="sm"
+                aria-describedby={`${id}-${index}`}
+                loading={retrying === letter.message_id}
+                onClick={() => {
+                  press(letter.message_id);
+                  onRetry(letter);
+                }}
+              >
+                {words.startAgain}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DeadLetter } from '@palimpsest/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../lib/services.ts';
+import { useToasts } from '../../lib/toasts.tsx';
+import { useProblem } from '../../lib/use-problem.ts';
+import { useAdminWords } from './admin.messages.ts';
+import { DeadLetterList } from './dead-letter-list.tsx';
+
+/** The dead letters, each with what starts it again. */
+export function DeadLetters({ letters }: { letters: readonly DeadLetter[] }) {
+  const { client } = useApi();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const words = useAdminWords();
+  const problem = useProblem();
+  const retry = useMutation({
+    mutationFn: ({ message_id }: DeadLetter) => client.call('adminRetry', { params: { message_id } }),
+    onSuccess: () => toasts.add({ tone: 'success', title: words.startedAgain }),
+    onError: (error) => toasts.add({ tone: 'danger', title: words.notStartedAgain, description: problem(error) }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['dead-letters'] }),
+        queries.invalidateQueries({ queryKey: ['admin-processes'] }),
+      ]),
+  });
+  return (
+    <DeadLetterList
+      letters={letters}
+      retrying={retry.isPending ? retry.variables.message_id : undefined}
+      onRetry={retry.mutate}
+    />
+  );
+}
