@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { callsOf, openApp } from '../testing/open-app.tsx';
 import { sampleProcess } from '../testing/sample-process.ts';
 
@@ -18,9 +17,8 @@ const process = sampleProcess('processed', {
 
 test('the dashboard shows the pictures that its list brings signed, and asks for no signatures', async () => {
   const app = await openApp('/dashboard', { answers: { processes: () => [process] } });
-  await expect.element(page.getByRole('link', { name: /autumn-campaign/ }).first()).toBeVisible();
   await expect.poll(() => document.querySelectorAll(`img[src="${picture}"]`).length).toBeGreaterThan(0);
-  expect(callsOf(app, 'signedUrl', 'signedUrls')).toEqual([]);
+  expect(callsOf(app, 'processes', 'signedUrl', 'signedUrls')).toEqual(['processes']);
 });
 
 test('the list of the staff does so, too', async () => {
