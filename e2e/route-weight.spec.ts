@@ -68,7 +68,7 @@ async function logIn(page: Page): Promise<void> {
 const routes = [
   { path: '/', script: 124, canvas: false, loggedIn: false },
   { path: '/dashboard', script: 236, canvas: false, loggedIn: true },
-  { path: '/terminology', script: 253, canvas: false, loggedIn: true },
+  { path: '/terminology', script: 254, canvas: false, loggedIn: true },
   { path: '/admin/processes', script: 251, canvas: false, loggedIn: true },
   { path: '/preview', script: 335, canvas: true, loggedIn: true },
   { path: '/editor', script: 445, canvas: true, loggedIn: true },
