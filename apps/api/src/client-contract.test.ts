@@ -105,6 +105,26 @@ describe('the way of an image', () => {
     expect((await client.call('credits')).remaining_credits).toBe(9);
   });
 
+  test('what shows it knows the addresses of its pictures from the list and the status, with no signing call', async () => {
+    const [listed] = await client.call('processes');
+    const record = await client.call('processStatus', { params: { message_id: poster.message_id } });
+    const { client: stranger } = await signIn('stranger');
+    const urls = createSignedUrls(stranger);
+    urls.learn(listed?.signed_files);
+    urls.learn(record.signed_files);
+    const named = [
+      ...Object.values({ ...record.result_thumbnails, ...record.original_thumbnails }),
+      record.original_image_url,
+      record.inpainted_image_url,
+      record.text_patches_url,
+    ];
+    for (const name of named) {
+      // Whoever may not have it signed needs the address that was learnt.
+      const address = await urls.get(name ?? '');
+      expect((await fetch(new URL(address, server.url))).status).toBe(200);
+    }
+  });
+
   test('its files come by signed address, and each patch is a picture of the size that is told', async () => {
     const urls = createSignedUrls(client);
     const address = await urls.get(poster.text_patches_url ?? '');

@@ -54,6 +54,34 @@ test('what a batch brought is not asked for again, alone or in a batch', async (
   expect(server.seen).toHaveLength(1);
 });
 
+test('what an answer brought signed is not asked for until it expires', async () => {
+  const { server, clock, signedUrls } = await setup();
+  signedUrls.learn(undefined);
+  signedUrls.learn({ expiration: new Date(start + 60_000).toISOString(), urls: { a: 'a?learnt', b: 'b?learnt' } });
+  expect(await signedUrls.get('a')).toBe('a?learnt');
+  expect((await signedUrls.getMany(['a', 'b'])).get('b')).toEqual({ ok: true, signedUrl: 'b?learnt' });
+  expect(server.seen).toEqual([]);
+  await clock.wait(60_000);
+  expect(await signedUrls.get('a')).toBe('a?signature');
+});
+
+test('a picture keeps its address when an answer brings another one, until it expires', async () => {
+  const { clock, signedUrls } = await setup();
+  await signedUrls.get('a');
+  const later = { expiration: new Date(start + 120 * 60_000).toISOString(), urls: { a: 'a?later' } };
+  signedUrls.learn(later);
+  expect(await signedUrls.get('a')).toBe('a?signature');
+  await clock.wait(60 * 60_000);
+  signedUrls.learn(later);
+  expect(await signedUrls.get('a')).toBe('a?later');
+});
+
+test('what an answer brought too late is signed anew', async () => {
+  const { signedUrls } = await setup();
+  signedUrls.learn({ expiration: new Date(start).toISOString(), urls: { a: 'a?learnt' } });
+  expect(await signedUrls.get('a')).toBe('a?signature');
+});
+
 test('a logout forgets every signed URL', async () => {
   const { server, client, signedUrls } = await setup();
   await signedUrls.get('a');

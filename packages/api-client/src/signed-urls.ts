@@ -1,4 +1,10 @@
-import { type SignedUrl, maxSignedUrlBatch, signedUrlBatchGapMs, signedUrlMinutes } from '@palimpsest/contract';
+import {
+  type SignedFiles,
+  type SignedUrl,
+  maxSignedUrlBatch,
+  signedUrlBatchGapMs,
+  signedUrlMinutes,
+} from '@palimpsest/contract';
 import type { ApiClient } from './client.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { isAbort, extractErrorText } from './errors.ts';
@@ -16,6 +22,8 @@ export const signedUrlTexts = {
 export type SigningResult = { ok: true; signedUrl: string } | { ok: false; error: string };
 
 export interface SignedUrls {
+  /** Remembers what an answer brought signed, so that it is not asked for. */
+  learn: (signed: SignedFiles | undefined) => void;
   /**
    * A time-limited URL for one of the user's files; one that is not expired is used again.
    * @throws Error 'Failed to get signed URL: ...'
@@ -37,7 +45,7 @@ export function createSignedUrls(client: ApiClient, options: SignedUrlsOptions =
   const known = new Map<string, { signedUrl: string; expiresAt: number }>();
   client.on(clientEvents.userLoggedOut, () => known.clear());
 
-  function remember(url: string, { signed_url, expiration }: SignedUrl): string {
+  function remember(url: string, { signed_url, expiration }: Omit<SignedUrl, 'blob_path'>): string {
     known.set(url, { signedUrl: signed_url, expiresAt: Date.parse(expiration) });
     return signed_url;
   }
@@ -72,6 +80,14 @@ export function createSignedUrls(client: ApiClient, options: SignedUrlsOptions =
   }
 
   return {
+    learn(signed) {
+      if (!signed) return;
+      const { expiration, urls } = signed;
+      for (const [url, signedUrl] of Object.entries(urls)) {
+        // What is shown keeps its address: with another one it would be fetched once more.
+        if (recall(url) === undefined) remember(url, { signed_url: signedUrl, expiration });
+      }
+    },
     async get(url, signal) {
       if (!url) throw new Error(signedUrlTexts.noUrl);
       const remembered = recall(url);

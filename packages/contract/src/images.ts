@@ -64,6 +64,14 @@ export type ProcessChange = z.infer<typeof processChange>;
 export const thumbnails = z.object({ small: z.string(), large: z.string() });
 export type Thumbnails = z.infer<typeof thumbnails>;
 
+/** Addresses with which files are read without a token, by the address that is signed, as the signing calls give them. */
+export const signedFiles = z.object({
+  /** Until when they can be used, at most as long as what the signing calls give. */
+  expiration: z.iso.datetime(),
+  urls: z.record(z.string(), z.string()),
+});
+export type SignedFiles = z.infer<typeof signedFiles>;
+
 /** Why a process failed: the image cannot be used, it took too long, its owner took it back, or a fault of the server. */
 export const failureCodes = ['refused', 'timeout', 'cancelled', 'fault'] as const;
 export type FailureCode = (typeof failureCodes)[number];
@@ -121,6 +129,8 @@ export const processSummary = z.object({
   original_thumbnails: thumbnails.nullable().optional(),
   /** Of the localised image as the engine set it; null until it is processed. */
   result_thumbnails: thumbnails.nullable().optional(),
+  /** Of the pictures that whoever asks shows next, so that they need no signing call. */
+  signed_files: signedFiles.optional(),
 });
 export type ProcessSummary = z.infer<typeof processSummary>;
 

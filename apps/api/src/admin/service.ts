@@ -15,6 +15,7 @@ import { auditEntries, images, processes, users } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Processes } from '../images/processes.ts';
 import { toProcessSummary } from '../images/process-views.ts';
+import type { FileSignatures } from '../images/signed-files.ts';
 import { lastReport } from '../maintenance/integrity.ts';
 import { isDeadLetterOf, listDeadLetters } from './dead-letters.ts';
 import { processName, summaryColumns } from '../images/repository.ts';
@@ -24,7 +25,7 @@ import { isUuid } from '../uuid.ts';
 export type Admin = ReturnType<typeof createAdmin>;
 
 /** @param retries starts processes again */
-export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree'>) {
+export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree'>, signatures: FileSignatures) {
   return {
     /** Notes that somebody of the staff looked at something of others. */
     async audit(entry: { adminId: string; action: string; subject: string; requestId: string }): Promise<void> {
@@ -81,7 +82,7 @@ export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree
         .limit(limit)
         .offset(offset);
       return rows.map(({ email, ...row }) => ({
-        ...toProcessSummary(row),
+        ...toProcessSummary(row, signatures),
         user_id: row.userId,
         user_email: email,
         processing_duration_seconds:

@@ -1,13 +1,19 @@
 import type { ImageEntry, ImageProcess, ProcessSummary, Thumbnails } from '@palimpsest/contract';
 import { stablePath } from '../storage/signed-path.ts';
 import type { ListedImage, ProcessSummaryRow, ProcessWithImage } from './repository.ts';
+import type { FileSignatures } from './signed-files.ts';
 
 const addresses = (keys: Thumbnails | null): Thumbnails | null =>
   keys && { small: stablePath(keys.small), large: stablePath(keys.large) };
 const address = (key: string | null) => (key === null ? null : stablePath(key));
 
+/** Keys of what a card shows: the result over the original, small. An original without thumbnails is shown itself. */
+function cardKeys({ imageFileKey, imageThumbnailKeys: original, thumbnailKeys: result }: ProcessSummaryRow) {
+  return [original?.small ?? imageFileKey, original?.large, result?.small, result?.large];
+}
+
 /** A process as lists show it. */
-export function toProcessSummary(process: ProcessSummaryRow): ProcessSummary {
+export function toProcessSummary(process: ProcessSummaryRow, signatures: FileSignatures): ProcessSummary {
   return {
     id: process.id,
     message_id: process.messageId,
@@ -28,13 +34,16 @@ export function toProcessSummary(process: ProcessSummaryRow): ProcessSummary {
     refusal: process.refusal,
     original_thumbnails: addresses(process.imageThumbnailKeys),
     result_thumbnails: addresses(process.thumbnailKeys),
+    signed_files: signatures.sign(cardKeys(process)),
   };
 }
 
 /** A process with all that it found. */
-export function toImageProcess(process: ProcessWithImage): ImageProcess {
+export function toImageProcess(process: ProcessWithImage, signatures: FileSignatures): ImageProcess {
+  const { imageFileKey, inpaintedFileKey, textPatchesKey } = process;
   return {
-    ...toProcessSummary(process),
+    ...toProcessSummary(process, signatures),
+    signed_files: signatures.sign([...cardKeys(process), imageFileKey, inpaintedFileKey, textPatchesKey]),
     localized_texts: process.localizedTexts,
     skipped_texts: process.skippedTexts,
     text_patches_url: address(process.textPatchesKey),

@@ -35,6 +35,7 @@ import {
   listImages,
 } from './repository.ts';
 import { removeImages, removeProcess } from './removal.ts';
+import type { FileSignatures } from './signed-files.ts';
 import type { StatusAnswers } from './status-answers.ts';
 import { plainName, titleOf } from './upload.ts';
 
@@ -43,6 +44,7 @@ export interface ProcessesOptions {
   files: FileStore;
   queue: Queue;
   statusAnswers: StatusAnswers;
+  signatures: FileSignatures;
   /** What this installation can translate. */
   pairs: () => Promise<LanguagePair[]>;
 }
@@ -53,7 +55,7 @@ type Choices = Omit<Parameters<typeof insertProcess>[1], 'messageId'>;
 /** Translations of images, as their owners start and follow them. Every refusal is a {@link DomainError}. */
 export type Processes = ReturnType<typeof createProcesses>;
 
-export function createProcesses({ db, files, queue, statusAnswers, pairs }: ProcessesOptions) {
+export function createProcesses({ db, files, queue, statusAnswers, signatures, pairs }: ProcessesOptions) {
   /** Notes a process, pays for it and queues it: all three or none. Undefined when the user has used its idempotency key before. */
   async function begin(pay: typeof payForProcess, choices: Choices): Promise<string | undefined> {
     const messageId = crypto.randomUUID();
@@ -158,12 +160,12 @@ export function createProcesses({ db, files, queue, statusAnswers, pairs }: Proc
       if (!process) throw new DomainError('not_found', 'Process not found');
       await changeProcess(db, process.id, ownChange(asked));
       statusAnswers.forget(process.messageId);
-      return toProcessSummary((await findProcess(db, userId, messageId)) ?? process);
+      return toProcessSummary((await findProcess(db, userId, messageId)) ?? process, signatures);
     },
 
     async list(userId: string, query: z.output<typeof processesQuery>): Promise<ProcessSummary[]> {
       if (query.image_id && !isUuid(query.image_id)) return [];
-      return (await listProcesses(db, userId, query)).map(toProcessSummary);
+      return (await listProcesses(db, userId, query)).map((process) => toProcessSummary(process, signatures));
     },
 
     folders: (userId: string) => listFolders(db, userId),

@@ -4,15 +4,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cancelProcess, claimProcess } from '../jobs/repository.ts';
 import { eventually } from '../testing/eventually.ts';
 import { insertTestProcess, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createPathSigner } from '../storage/signed-path.ts';
+import { createFileSignatures } from './signed-files.ts';
 import { createStatusAnswers, type StatusAnswers } from './status-answers.ts';
 
 let database: TestDatabase;
 let answers: StatusAnswers;
+/** The time of the signatures, in ms since 1970. */
+let now = Date.parse('2025-11-20T10:01:00.000Z');
+const signatures = createFileSignatures({
+  signer: createPathSigner(new Uint8Array(32)),
+  publicUrl: undefined,
+  now: () => now,
+});
 let owner: string;
 let process: string;
 beforeAll(async () => {
   database = await openTestDatabase();
-  answers = createStatusAnswers(database.db, await database.openChanges());
+  answers = createStatusAnswers(database.db, await database.openChanges(), signatures);
 });
 beforeEach(async () => {
   ({ userId: owner, processId: process } = await insertTestProcess(database.db));
@@ -64,12 +73,21 @@ describe('the answer about a process', () => {
     expect(await answers.of(owner, process)).not.toBe(before);
   });
 
+  test('is written anew before the signatures in it expire', async () => {
+    const first = await answers.of(owner, process);
+    const before = imageProcess.parse(JSON.parse(first.json.toString())).signed_files;
+    now += 13 * 60_000;
+    expect(await answers.of(owner, process)).toBe(first);
+    now += 60_000;
+    const second = await answers.of(owner, process);
+    const after = imageProcess.parse(JSON.parse(second.json.toString())).signed_files;
+    expect([before?.expiration, after?.expiration]).toEqual(['2025-11-20T11:00:00.000Z', '2025-11-20T11:15:00.000Z']);
+    expect(Object.keys(after?.urls ?? {})).toEqual(Object.keys(before?.urls ?? {}));
+  });
+
   test('is read anew while changes cannot be heard', async () => {
-    const deaf = createStatusAnswers(database.db, {
-      listen: () => undefined,
-      isHeard: () => false,
-      close: async () => undefined,
-    });
+    const noChanges = { listen: () => undefined, isHeard: () => false, close: async () => undefined };
+    const deaf = createStatusAnswers(database.db, noChanges, signatures);
     const first = await deaf.of(owner, process);
     expect(await deaf.of(owner, process)).not.toBe(first);
   });

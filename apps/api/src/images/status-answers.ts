@@ -7,6 +7,7 @@ import { Serialised } from '../serialised.ts';
 import { isUuid } from '../uuid.ts';
 import { toImageProcess } from './process-views.ts';
 import { findProcess } from './repository.ts';
+import type { FileSignatures } from './signed-files.ts';
 
 /** Largest sum of all answers that are kept, in bytes. */
 const keptBytes = 32 * 1024 * 1024;
@@ -21,10 +22,15 @@ type Found = { userId: string; answer: Answer } | null;
 /** The reading of a row, and what it found once it is done. */
 interface Entry {
   reading: Promise<Found>;
+  /** When its signatures expire, in ms since 1970. */
+  expiresAt: number;
   found?: Found;
 }
 
-/** Answers of the status call, checked and written out once for each change of a process instead of once for each call. */
+/**
+ * Answers of the status call, checked and written out once for each change of a process, and for each expiry of signatures, instead of once for
+ * each call.
+ */
 export interface StatusAnswers {
   /**
    * @param userId the owner; undefined for the staff, who see everybody's
@@ -37,7 +43,7 @@ export interface StatusAnswers {
   forgetUser(userId: string): void;
 }
 
-export function createStatusAnswers(db: Database, changes: Changes): StatusAnswers {
+export function createStatusAnswers(db: Database, changes: Changes, signatures: FileSignatures): StatusAnswers {
   const entries = new LRUCache<string, Entry>({
     maxSize: keptBytes,
     // Compressed, in every coding that was asked for, it takes no more than as it is.
@@ -50,7 +56,7 @@ export function createStatusAnswers(db: Database, changes: Changes): StatusAnswe
     return (
       (process && {
         userId: process.userId,
-        answer: new Serialised(routes.processStatus.response, toImageProcess(process)),
+        answer: new Serialised(routes.processStatus.response, toImageProcess(process, signatures)),
       }) ??
       null
     );
@@ -58,7 +64,7 @@ export function createStatusAnswers(db: Database, changes: Changes): StatusAnswe
 
   /** A change that comes while the row is read takes the entry away, so that what was read of before is not kept. */
   async function readAndKeep(messageId: string): Promise<Found> {
-    const entry: Entry = { reading: read(messageId) };
+    const entry: Entry = { expiresAt: signatures.expiresAt(), reading: read(messageId) };
     entries.set(messageId, entry);
     const isCurrent = () => entries.peek(messageId) === entry;
     try {
@@ -74,11 +80,17 @@ export function createStatusAnswers(db: Database, changes: Changes): StatusAnswe
     }
   }
 
+  /** What is known of a process, signed as it would be signed now. */
+  function recall(messageId: string): Entry | undefined {
+    const entry = changes.isHeard() ? entries.get(messageId) : undefined;
+    return entry?.expiresAt === signatures.expiresAt() ? entry : undefined;
+  }
+
   return {
     async of(userId, messageId) {
       // As the database writes it, and tells of it.
       const id = messageId.toLowerCase();
-      const known = changes.isHeard() ? entries.get(id) : undefined;
+      const known = recall(id);
       const found = isUuid(id) ? (known?.found ?? (await (known?.reading ?? readAndKeep(id)))) : null;
       if (!found || (userId !== undefined && found.userId !== userId)) {
         throw new DomainError('not_found', 'Process not found');

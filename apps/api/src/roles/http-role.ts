@@ -19,6 +19,7 @@ import { createInspector } from '../images/inspector.ts';
 import { createMalwareScanner, type MalwareScanner } from '../images/malware-scanner.ts';
 import { createProcessEvents } from '../images/process-events.ts';
 import { createProcesses } from '../images/processes.ts';
+import { createFileSignatures, type FileSignatures } from '../images/signed-files.ts';
 import { createSignedUrls } from '../images/signed-urls.ts';
 import { createStatusAnswers } from '../images/status-answers.ts';
 import { createUploads } from '../images/upload.ts';
@@ -39,9 +40,15 @@ const drainMs = 2_000;
 export async function startHttp(config: Config, parts: Parts, closing: AsyncDisposableStack): Promise<string> {
   const { database, queue, engines, log, metrics, files, folder, isTraced } = parts;
   const { db } = database;
-  const { inspector, translators, changes, statusAnswers, events } = await openBackground(config, parts, closing);
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
   const signer = createPathSigner(secrets.filePaths);
+  const signatures = createFileSignatures({ signer, publicUrl: config.PUBLIC_URL });
+  const { inspector, translators, changes, statusAnswers, events } = await openBackground(
+    config,
+    parts,
+    signatures,
+    closing,
+  );
   const payments = await openPayments(config, secrets);
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.EMAIL_FROM, outbox: folder.outbox });
   const accounts = await openAccounts(config, parts, { secrets, mailer, changes });
@@ -50,7 +57,7 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
     parts.recognitionData.readable(await (worksOnImages(config) ? engines.languages() : readLanguages(engines)));
   const scanner = openScanner(config, parts);
   const pairs = async () => (await languages()).offers;
-  const processes = createProcesses({ db, files, queue, statusAnswers, pairs });
+  const processes = createProcesses({ db, files, queue, statusAnswers, signatures, pairs });
   const app = await createHttpServer({
     ...settingsOf(config),
     database,
@@ -68,7 +75,7 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
       exportData({ db, files, onError: (error) => log.error({ err: error }, 'a data export broke off') }, userId),
     email: mailer.kind,
     events,
-    admin: createAdmin(db, processes),
+    admin: createAdmin(db, processes, signatures),
     billing: createBilling({ db, provider: payments, prices: pricesOf(config), publicUrl: config.PUBLIC_URL }),
     payments,
     signedUrls: createSignedUrls({ db, signer, publicUrl: config.PUBLIC_URL }),
@@ -123,7 +130,12 @@ async function openPayments(config: Config, secrets: Secrets) {
 }
 
 /** What runs beside the answering of requests. */
-async function openBackground(config: Config, { database, queue, log }: Parts, closing: AsyncDisposableStack) {
+async function openBackground(
+  config: Config,
+  { database, queue, log }: Parts,
+  signatures: FileSignatures,
+  closing: AsyncDisposableStack,
+) {
   const { db } = database;
   const inspector = createInspector({ onOutput: (line) => log.debug({ line }, 'inspector') });
   closing.defer(() => inspector.close());
@@ -133,7 +145,7 @@ async function openBackground(config: Config, { database, queue, log }: Parts, c
     onError: (error) => log.error({ err: error }, 'listening for changes failed'),
   });
   closing.defer(() => changes.close());
-  const statusAnswers = createStatusAnswers(db, changes);
+  const statusAnswers = createStatusAnswers(db, changes, signatures);
   const events = createProcessEvents({ db, queue, onLook: (messageId) => statusAnswers.forget(messageId) }, (error) =>
     log.error({ err: error }, 'telling progress failed'),
   );

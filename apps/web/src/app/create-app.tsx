@@ -1,6 +1,7 @@
 import { storageKeys } from '@palimpsest/api-client';
 import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { MissingParts } from '../features/error/missing-parts.tsx';
 import { focusHeading } from '../lib/focus-heading.ts';
 import { Localised } from '../lib/localised.tsx';
 import '../lib/navigation-state.ts';
@@ -63,6 +64,7 @@ export function createApp({ running, history, takesOver = false }: AppOptions): 
         <ServicesProvider value={services}>
           <RouterProvider router={router} />
           <Toasts manager={services.toasts} />
+          <MissingParts />
         </ServicesProvider>
       </Localised>
     ),

@@ -1,12 +1,11 @@
 import type { ToastManager } from '@palimpsest/ui';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { onFirstSign } from './on-first-sign.ts';
 import { reportFault } from './report-fault.ts';
 import { useServices } from './services.ts';
+import { usePart } from './use-part.ts';
 
-const loadToasts = () => import('./shown-toasts.ts');
-
-const ShownToasts = lazy(async () => ({ default: (await loadToasts()).ToastProvider }));
+const loadToasts = async () => (await import('./shown-toasts.ts')).ToastProvider;
 
 /** The toasts of the app: added through `useToasts`. */
 export function useToasts(): ToastManager {
@@ -16,8 +15,7 @@ export function useToasts(): ToastManager {
 /** The corner in which toasts are shown, there from the first toast on. */
 export function Toasts({ manager }: { manager: ToastManager }) {
   const any = useSyncExternalStore(manager.subscribe, () => manager.getToasts().length > 0);
-  const [asked, setAsked] = useState(false);
-  if (any && !asked) setAsked(true);
+  const ShownToasts = usePart(loadToasts, { wanted: any });
   // What a toast tells of begins with a pointer or a key: its code is there before, also where the connection is lost meanwhile.
   useEffect(
     () =>
@@ -26,9 +24,5 @@ export function Toasts({ manager }: { manager: ToastManager }) {
       ),
     [],
   );
-  return asked ? (
-    <Suspense>
-      <ShownToasts manager={manager} />
-    </Suspense>
-  ) : null;
+  return ShownToasts ? createElement(ShownToasts, { manager }) : null;
 }

@@ -232,7 +232,9 @@ export const de: Catalogue = {
   crash: {
     title: 'Etwas ist schiefgegangen',
     notFetched: 'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es dann erneut.',
+    partNotFetched: 'Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es dann erneut.',
     retry: 'Erneut versuchen',
+    close: 'Schließen',
     reload: 'Seite neu laden',
   },
   dashboard: {

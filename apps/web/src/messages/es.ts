@@ -225,7 +225,9 @@ export const es: Catalogue = {
   crash: {
     title: 'Algo ha ido mal',
     notFetched: 'No se pudo cargar esta página. Comprueba tu conexión y vuelve a intentarlo.',
+    partNotFetched: 'No se pudo cargar. Comprueba tu conexión y vuelve a intentarlo.',
     retry: 'Reintentar',
+    close: 'Cerrar',
     reload: 'Recargar la página',
   },
   dashboard: {

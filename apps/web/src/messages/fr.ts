@@ -226,7 +226,9 @@ export const fr: Catalogue = {
   crash: {
     title: 'Une erreur s’est produite',
     notFetched: 'Cette page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
+    partNotFetched: 'Cela n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
+    close: 'Fermer',
     reload: 'Recharger la page',
   },
   dashboard: {

@@ -225,7 +225,9 @@ export const pt: Catalogue = {
   crash: {
     title: 'Algo deu errado',
     notFetched: 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
+    partNotFetched: 'Não foi possível carregar. Verifique sua conexão e tente novamente.',
     retry: 'Tentar novamente',
+    close: 'Fechar',
     reload: 'Recarregar a página',
   },
   dashboard: {

@@ -1,7 +1,9 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { createElement } from 'react';
+import { usePricingModal } from '../features/billing/use-pricing-modal.ts';
 import { PageLayer } from '../lib/page-layer.tsx';
 import type { Services } from '../lib/services.ts';
+import { usePart } from '../lib/use-part.ts';
 
 /** What the address of any page may ask for. */
 interface RootSearch {
@@ -9,10 +11,7 @@ interface RootSearch {
   modal?: 'pricing';
 }
 
-const PricingModal = lazy(async () => {
-  const { PricingModal: Modal } = await import('../features/billing/pricing-modal.tsx');
-  return { default: Modal };
-});
+const loadPricingModal = async () => (await import('../features/billing/pricing-modal.tsx')).PricingModal;
 
 export const Route = createRootRouteWithContext<Services>()({
   validateSearch: ({ modal }: Record<string, unknown>): RootSearch => (modal === 'pricing' ? { modal } : {}),
@@ -20,17 +19,15 @@ export const Route = createRootRouteWithContext<Services>()({
 });
 
 function Root() {
-  const { modal } = Route.useSearch();
+  const isPricing = Route.useSearch().modal === 'pricing';
+  const { close } = usePricingModal();
+  const PricingModal = usePart(loadPricingModal, { wanted: isPricing, onGiveUp: close });
   return (
     <>
       <PageLayer>
         <Outlet />
       </PageLayer>
-      {modal === 'pricing' ? (
-        <Suspense>
-          <PricingModal />
-        </Suspense>
-      ) : null}
+      {isPricing && PricingModal ? createElement(PricingModal) : null}
     </>
   );
 }

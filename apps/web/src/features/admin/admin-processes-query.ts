@@ -10,7 +10,8 @@ export const adminProcessesQuery = ({ client, signedUrls }: Pick<Api, 'client' |
     queryKey: ['admin-processes', search],
     queryFn: async ({ signal, client: queries }) => {
       const page = await client.call('adminProcesses', { query: toAdminQuery(search), signal });
-      // The pictures are signed while the cards are drawn, not after it.
+      for (const { signed_files: signed } of page) signedUrls.learn(signed);
+      // What did not come signed is signed while the cards are drawn, not after it.
       if (page.length > 0) void queries.prefetchQuery(signedPictures(signedUrls, page.map(shownOf)));
       return page;
     },

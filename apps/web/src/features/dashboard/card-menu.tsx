@@ -1,8 +1,10 @@
-import { DropdownMenu, IconButton } from '@palimpsest/ui';
-import { Download, Ellipsis, Languages, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { IconButton } from '@palimpsest/ui';
+import { Ellipsis } from 'lucide-react';
+import { createElement } from 'react';
+import { useMenuOnDemand } from '../../lib/use-menu-on-demand.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useDashboardWords } from './dashboard.messages.ts';
+
+const loadList = async () => (await import('./card-menu-list.tsx')).CardMenuList;
 
 export interface CardMenuProps {
   /** Of the image: the menu is named after it. */
@@ -15,41 +17,15 @@ export interface CardMenuProps {
 }
 
 /** What can be done with one localization. */
-export function CardMenu({ name, onDownload, onTranslateAgain, onRename, onDelete }: CardMenuProps) {
-  const words = useDashboardWords();
+export function CardMenu({ name, ...actions }: CardMenuProps) {
   const shared = useSharedWords();
-  // Each card of a long list has a menu, and few are opened.
-  const [opened, setOpened] = useState(false);
+  const { buttonProps, Menu, menuProps } = useMenuOnDemand(loadList);
   return (
-    <DropdownMenu.Root onOpenChange={(open) => (open ? setOpened(true) : undefined)}>
-      <DropdownMenu.Trigger asChild>
-        <IconButton label={shared.actionsFor(name)} size="sm" tooltip={false}>
-          <Ellipsis aria-hidden />
-        </IconButton>
-      </DropdownMenu.Trigger>
-      {opened ? (
-        <DropdownMenu.Content align="end">
-          {onDownload ? (
-            <DropdownMenu.Item onSelect={onDownload}>
-              <Download aria-hidden />
-              {words.downloadPng}
-            </DropdownMenu.Item>
-          ) : null}
-          <DropdownMenu.Item onSelect={onTranslateAgain}>
-            <Languages aria-hidden />
-            {shared.translateAgain}
-          </DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={onRename}>
-            <Pencil aria-hidden />
-            {words.rename}
-          </DropdownMenu.Item>
-          <DropdownMenu.Separator />
-          <DropdownMenu.Item tone="danger" onSelect={onDelete}>
-            <Trash2 aria-hidden />
-            {shared.delete}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      ) : null}
-    </DropdownMenu.Root>
+    <>
+      <IconButton label={shared.actionsFor(name)} size="sm" tooltip={false} {...buttonProps}>
+        <Ellipsis aria-hidden />
+      </IconButton>
+      {Menu && menuProps ? createElement(Menu, { ...menuProps, ...actions }) : null}
+    </>
   );
 }

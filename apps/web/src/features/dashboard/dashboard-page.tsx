@@ -6,7 +6,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { imageFileProblem, imageFileTexts } from '../../lib/chosen-image.ts';
 import { imageState } from '../../lib/navigation-state.ts';
-import { onDemand } from '../../lib/on-demand.tsx';
+import { onDemand } from '../../lib/on-demand.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { sampleImage } from '../../lib/sample-image.ts';
 import { keptBatches } from '../batch/kept-batches.ts';

@@ -16,7 +16,8 @@ export const processesQuery = ({ client, signedUrls }: Pick<Api, 'client' | 'sig
     queryFn: async ({ signal, pageParam: offset, client: queries }) => {
       const query = { limit: defaultListLimit, ...(offset > 0 && { offset }), ...asked };
       const page = await client.call('processes', { query, signal });
-      // The pictures are signed while the cards are drawn, not after it.
+      for (const { signed_files: signed } of page) signedUrls.learn(signed);
+      // What did not come signed is signed while the cards are drawn, not after it.
       if (page.length > 0) void queries.prefetchQuery(signedPictures(signedUrls, page.map(shownOf)));
       return page;
     },

@@ -5,7 +5,10 @@ export const crashMessages = {
   title: 'Something went wrong',
   /** In place of what a browser says of a part of the app that it could not fetch. */
   notFetched: 'This page could not be loaded. Check your connection, then try again.',
+  /** Of something that opens over the page, which stays as it is. */
+  partNotFetched: 'This could not be loaded. Check your connection, then try again.',
   retry: 'Try again',
+  close: 'Close',
   reload: 'Reload the page',
 };
 

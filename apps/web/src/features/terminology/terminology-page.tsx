@@ -2,7 +2,7 @@ import { workflowTexts } from '@palimpsest/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { onDemand } from '../../lib/on-demand.tsx';
+import { onDemand } from '../../lib/on-demand.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useApi } from '../../lib/services.ts';
 import { entriesQuery } from './entries-query.ts';

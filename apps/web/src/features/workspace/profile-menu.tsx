@@ -1,9 +1,10 @@
-import { DropdownMenu, SideBarItem } from '@palimpsest/ui';
-import { BookA, Command, CreditCard, LogOut, Settings2, UserRound } from 'lucide-react';
-import { useNarrow } from '../../lib/use-narrow.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { commandKeys } from './command-keys.ts';
+import { SideBarItem } from '@palimpsest/ui';
+import { UserRound } from 'lucide-react';
+import { createElement } from 'react';
+import { useMenuOnDemand } from '../../lib/use-menu-on-demand.ts';
 import { useWorkspaceWords } from './workspace.messages.ts';
+
+const loadList = async () => (await import('./profile-menu-list.tsx')).ProfileMenuList;
 
 export interface ProfileMenuProps {
   email: string | undefined;
@@ -17,56 +18,15 @@ export interface ProfileMenuProps {
   onLogOut: () => void;
 }
 
-export function ProfileMenu({
-  email,
-  hasSubscription,
-  onManageSubscription,
-  onTerminology,
-  onAccount,
-  onCommands,
-  onLogOut,
-}: ProfileMenuProps) {
+export function ProfileMenu(props: ProfileMenuProps) {
   const words = useWorkspaceWords();
-  const shared = useSharedWords();
-  // The bar lies at the bottom.
-  const narrow = useNarrow();
+  const { buttonProps, Menu, menuProps } = useMenuOnDemand(loadList);
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>
-        <SideBarItem label={words.profile}>
-          <UserRound aria-hidden strokeWidth={1.75} />
-        </SideBarItem>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content side={narrow ? 'top' : 'right'} align="end">
-        {hasSubscription ? (
-          <DropdownMenu.Item onSelect={onManageSubscription}>
-            <CreditCard aria-hidden />
-            {words.manageSubscription}
-          </DropdownMenu.Item>
-        ) : null}
-        <DropdownMenu.Item onSelect={onTerminology}>
-          <BookA aria-hidden />
-          {shared.terminology}
-        </DropdownMenu.Item>
-        <DropdownMenu.Item onSelect={onAccount}>
-          <Settings2 aria-hidden />
-          {shared.account}
-        </DropdownMenu.Item>
-        <DropdownMenu.Item shortcut={commandKeys()} onSelect={onCommands}>
-          <Command aria-hidden />
-          {words.commands}
-        </DropdownMenu.Item>
-        <DropdownMenu.Item onSelect={onLogOut}>
-          <LogOut aria-hidden />
-          {words.logOut}
-        </DropdownMenu.Item>
-        {email ? (
-          <>
-            <DropdownMenu.Separator />
-            <DropdownMenu.Label>{email}</DropdownMenu.Label>
-          </>
-        ) : null}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <>
+      <SideBarItem label={words.profile} {...buttonProps}>
+        <UserRound aria-hidden strokeWidth={1.75} />
+      </SideBarItem>
+      {Menu && menuProps ? createElement(Menu, { ...menuProps, ...props }) : null}
+    </>
   );
 }

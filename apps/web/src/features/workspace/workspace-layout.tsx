@@ -4,7 +4,7 @@ import { useState, type FunctionComponent } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { configurationOf } from '../../lib/configuration.ts';
 import { imageState } from '../../lib/navigation-state.ts';
-import { onDemand } from '../../lib/on-demand.tsx';
+import { onDemand } from '../../lib/on-demand.ts';
 import { reportFault } from '../../lib/report-fault.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { withQueries } from '../../lib/with-queries.tsx';

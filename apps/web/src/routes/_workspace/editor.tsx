@@ -16,7 +16,9 @@ export const Route = createFileRoute('/_workspace/editor')({
     askAhead(context, async (queries) => {
       const query = processQuery(client, process);
       await queries.prefetchQuery(query);
-      const pictures = picturesOf(queries.getQueryData(query.queryKey));
+      const record = queries.getQueryData(query.queryKey);
+      signedUrls.learn(record?.signed_files);
+      const pictures = picturesOf(record);
       if (pictures.length > 0) await queries.prefetchQuery(signedPictures(signedUrls, pictures));
     });
   },

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { callsOf, openApp } from '../testing/open-app.tsx';
+import { sampleProcess } from '../testing/sample-process.ts';
+
+const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const thumbnails = { small: 'result-small.webp', large: 'result-large.webp' };
+const process = sampleProcess('processed', {
+  result_thumbnails: thumbnails,
+  original_thumbnails: { small: 'original-small.webp', large: 'original-large.webp' },
+  signed_files: {
+    expiration: '2999-01-01T00:00:00.000Z',
+    urls: Object.fromEntries(
+      [...Object.values(thumbnails), 'original-small.webp', 'original-large.webp'].map((name) => [name, picture]),
+    ),
+  },
+});
+
+test('the dashboard shows the pictures that its list brings signed, and asks for no signatures', async () => {
+  const app = await openApp('/dashboard', { answers: { processes: () => [process] } });
+  await expect.poll(() => document.querySelectorAll(`img[src="${picture}"]`).length).toBeGreaterThan(0);
+  expect(callsOf(app, 'processes', 'signedUrl', 'signedUrls')).toEqual(['processes']);
+});
+
+test('the list of the staff does so, too', async () => {
+  const row = { ...process, user_id: 'u-1', user_email: 'ada@example.com', processing_duration_seconds: 3 };
+  const app = await openApp('/admin/processes', { answers: { adminProcesses: () => [row] } });
+  await expect.poll(() => document.querySelectorAll(`img[src="${picture}"]`).length).toBeGreaterThan(0);
+  expect(callsOf(app, 'adminProcesses', 'signedUrl', 'signedUrls')).toEqual(['adminProcesses']);
+});

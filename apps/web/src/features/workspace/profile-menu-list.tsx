@@ -1,0 +1,58 @@
+import { DropdownMenu } from '@palimpsest/ui';
+import { BookA, Command, CreditCard, LogOut, Settings2 } from 'lucide-react';
+import { MenuOfButton } from '../../lib/menu-of-button.tsx';
+import { useNarrow } from '../../lib/use-narrow.ts';
+import type { MenuOnDemandProps } from '../../lib/use-menu-on-demand.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { commandKeys } from './command-keys.ts';
+import type { ProfileMenuProps } from './profile-menu.tsx';
+import { useWorkspaceWords } from './workspace.messages.ts';
+
+/** The list of the profile menu. */
+export function ProfileMenuList({
+  email,
+  hasSubscription,
+  onManageSubscription,
+  onTerminology,
+  onAccount,
+  onCommands,
+  onLogOut,
+  ...menu
+}: ProfileMenuProps & MenuOnDemandProps) {
+  const words = useWorkspaceWords();
+  const shared = useSharedWords();
+  // The bar lies at the bottom.
+  const narrow = useNarrow();
+  return (
+    <MenuOfButton side={narrow ? 'top' : 'right'} align="end" {...menu}>
+      {hasSubscription ? (
+        <DropdownMenu.Item onSelect={onManageSubscription}>
+          <CreditCard aria-hidden />
+          {words.manageSubscription}
+        </DropdownMenu.Item>
+      ) : null}
+      <DropdownMenu.Item onSelect={onTerminology}>
+        <BookA aria-hidden />
+        {shared.terminology}
+      </DropdownMenu.Item>
+      <DropdownMenu.Item onSelect={onAccount}>
+        <Settings2 aria-hidden />
+        {shared.account}
+      </DropdownMenu.Item>
+      <DropdownMenu.Item shortcut={commandKeys()} onSelect={onCommands}>
+        <Command aria-hidden />
+        {words.commands}
+      </DropdownMenu.Item>
+      <DropdownMenu.Item onSelect={onLogOut}>
+        <LogOut aria-hidden />
+        {words.logOut}
+      </DropdownMenu.Item>
+      {email ? (
+        <>
+          <DropdownMenu.Separator />
+          <DropdownMenu.Label>{email}</DropdownMenu.Label>
+        </>
+      ) : null}
+    </MenuOfButton>
+  );
+}
