@@ -44,7 +44,7 @@ function inkCorners(text: LocalisedText, { image, toImage }: TiltedSign): Quad {
   const ends: Quad = quadOf({ x: 350, y: 220, ...size, angle: 0 });
   const toSign = inverse(homographyBetween(ends, mapQuad(ends, toImage)));
   const inked = Array.from({ length: image.width * image.height }, (_, pixel) => pixel)
-    .filter((pixel) => (data[pixel * 4 + 3] ?? 0) > 100)
+    .filter((pixel) => (data[pixel * 4 + 3] ?? 0) > 50)
     .map((pixel) => mapped(toSign, { x: (pixel % image.width) + 0.5, y: Math.floor(pixel / image.width) + 0.5 }));
   return mapQuad(quadOf(rectangleFromFrame(boundsInFrame(inked, 0), 0)), toImage);
 }

@@ -1,3 +1,4 @@
+import { glyphFill } from './glyph-fill.ts';
 import type { LayoutLine, TextContext, TextLayout, TextStyle } from './types.ts';
 
 /** A shadow behind letters, or a glow around them. Lengths are in ems. */
@@ -146,7 +147,7 @@ function paintShadow(
   ctx.save();
   if (blur === 0) {
     ctx.translate(dx * fontSize, dy * fontSize);
-    ctx.fillStyle = shade;
+    ctx.fillStyle = glyphFill(ctx, shade);
   } else {
     // A context does not turn or scale its shadows with the text.
     const { a, b, c, d } = ctx.getTransform();

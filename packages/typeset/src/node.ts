@@ -1,7 +1,9 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { typefaces } from '@palimpsest/typefaces';
 import { facePath } from '@palimpsest/typefaces/node';
+import { evenCoverage } from './even-coverage.ts';
 import { registeredFamily } from './fonts.ts';
+import { fillGlyphsWith } from './glyph-fill.ts';
 import { drawSurfacesWith } from './surface.ts';
 
 export { createCanvas } from '@napi-rs/canvas';
@@ -23,5 +25,6 @@ export function registerFonts(): void {
     }
   }
   drawSurfacesWith(createCanvas);
+  fillGlyphsWith(evenCoverage);
   registered = true;
 }

@@ -1,6 +1,7 @@
 import type { Area } from './area.ts';
 import { effectsReach, paintEffects, paintUnderline } from './effects.ts';
 import { cssFont, drawnFace } from './fonts.ts';
+import { glyphFill } from './glyph-fill.ts';
 import { gradientFill } from './gradient.ts';
 import { paintAsOne } from './paint-as-one.ts';
 import { paintSeen } from './paint-seen.ts';
@@ -113,7 +114,7 @@ function paintUpright(ctx: TextContext, layout: TextLayout, boxHeight: number, f
   });
   paintUnderline(ctx, layout);
   if (fill !== undefined) {
-    ctx.fillStyle = gradientFill(ctx, layout) ?? fill;
+    ctx.fillStyle = gradientFill(ctx, layout) ?? glyphFill(ctx, fill);
     for (const line of layout.lines) paintLine(ctx, line, layout.style, 'own colours');
   }
   ctx.restore();
@@ -144,7 +145,7 @@ function paintLine(ctx: TextContext, line: LayoutLine, style: TextStyle, how: Ho
   for (const segment of segments) {
     ctx.save();
     ctx.font = cssFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
-    if (how === 'own colours' && segment.fill !== undefined) ctx.fillStyle = segment.fill;
+    if (how === 'own colours' && segment.fill !== undefined) ctx.fillStyle = glyphFill(ctx, segment.fill);
     ctx.direction = segment.direction ?? 'ltr';
     // Written from the right, space behind letters would move them.
     paintLetters(
@@ -164,7 +165,7 @@ function paintPieces(ctx: TextContext, pieces: readonly CurvedPiece[], style: Te
   for (const piece of pieces) {
     ctx.save();
     if (piece.fontWeight !== fontWeight) ctx.font = cssFont(fontFamily, piece.fontWeight, fontSize, fontStyle);
-    if (how === 'own colours' && piece.fill !== undefined) ctx.fillStyle = piece.fill;
+    if (how === 'own colours' && piece.fill !== undefined) ctx.fillStyle = glyphFill(ctx, piece.fill);
     ctx.direction = piece.direction ?? 'ltr';
     ctx.translate(piece.x, piece.y);
     ctx.rotate(piece.angle);

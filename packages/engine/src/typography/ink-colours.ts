@@ -13,10 +13,15 @@ const { mostColours, leastShare, blurredInk, betweenSlack } = inkColoursParamete
 export function inkColours(strokes: StrokePixels): Colour[] {
   const { planes, behind, inside } = strokes;
   const inks = groupInks(inside.map((i) => colourAt(planes, i)));
-  const [first, ...others] = inks;
-  if (!first) return [[255, 255, 255]];
+  const [commonest] = inks;
+  if (!commonest) return [[255, 255, 255]];
   const background = meanColour(inside.map((i) => colourAt(behind, i)));
   const total = inks.reduce((sum, { count }) => sum + count, 0);
+  const whole = inks.find(({ exact, count }) => exact && count >= leastShare * total);
+  // Of strokes thinner than a pixel, most pixels are a mixture; some of drawn letters are the ink itself all the same.
+  const isMixture = whole && !commonest.exact && liesBetween(commonest.colour, background, whole.colour);
+  const first = isMixture ? whole : commonest;
+  const others = inks.filter((ink) => ink !== first);
   const accents = others.filter(
     ({ colour, exact, count }) =>
       count >= leastShare * total &&

@@ -16,7 +16,7 @@ const height = 240;
 /** The shares of the ink at whose places pictures are compared. */
 const shares = [0.01, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99];
 
-/** Of the ink: Chromium smooths letters of 15 px with a fifth more ink than @napi-rs/canvas, which is not the same for all letters. */
+/** Of the ink: Chromium and @napi-rs/canvas smooth letters of 15 px otherwise, which is not the same for all letters. */
 const smoothing = 0.0125;
 
 /** Each script in a family that has it, in three sizes. */
@@ -59,8 +59,9 @@ export function paintedInk(
   return { columns, rows };
 }
 
-/** Up to which column and row, from 0, each share of the ink is seen. */
+/** How much ink a picture has, in pixels, and up to which column and row, from 0, each share of it is seen. */
 export interface InkPlaces {
+  ink: number;
   columns: number[];
   rows: number[];
 }
@@ -70,7 +71,11 @@ function placesOf(inks: readonly number[]): number[] {
 }
 
 export function inkPlaces({ columns, rows }: PaintedInk): InkPlaces {
-  return { columns: placesOf(columns), rows: placesOf(rows) };
+  return { ink: Math.round(sumOf(rows)), columns: placesOf(columns), rows: placesOf(rows) };
+}
+
+export function sumOf(inks: readonly number[]): number {
+  return inks.reduce((sum, ink) => sum + ink, 0);
 }
 
 /** How far, in pixels, the places of another picture lie outside of those where this one has as much ink: 0 for the same picture. */
@@ -88,7 +93,7 @@ export function placesApart(ink: PaintedInk, places: InkPlaces): number {
 
 function placeOf(inks: readonly number[], share: number): number {
   if (share >= 1) return inks.length - 1;
-  const wanted = share * inks.reduce((sum, ink) => sum + ink, 0);
+  const wanted = share * sumOf(inks);
   let seen = 0;
   return inks.findIndex((ink) => (seen += ink) >= wanted);
 }
