@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const testFiles = '\\.(test|stories|guide)\\.tsx?$|/testing/';
+const testFiles = '\\.(test|stories|guide)\\.tsx?$|\\.stories\\.fixture\\.tsx?$|/testing/';
 
 const floors: IForbiddenRuleType[] = Object.entries(mayImport).map(([from, allowed]) => ({
   name: `floors: ${from}`,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import inter from '../../../../packages/ui/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import newsreader from '../../../../packages/ui/node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
 import arimo from '../../../../.tools/typefaces/arimo-400.ttf?url';
 import tinos from '../../../../.tools/typefaces/tinos-400.ttf?url';
 import styles from '../fallback-fonts.css?raw';

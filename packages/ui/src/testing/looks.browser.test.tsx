@@ -30,6 +30,8 @@ const part = (slot: string) => {
   if (!found) throw new Error(`There is no ${slot}.`);
   return found;
 };
+const startOf = (words: string) => page.getByText(words).element().getBoundingClientRect().left;
+const backgroundOf = (name: string) => getComputedStyle(page.getByRole('button', { name }).element()).backgroundColor;
 
 test('the asterisk of a required NumberField stands on the line of its label', () => {
   draw(<NumberField label="Width" />);
@@ -116,9 +118,8 @@ test('the words of all items stand below one another where one of them can be ch
       </DropdownMenu.Content>
     </DropdownMenu.Root>,
   );
-  const start = (words: string) => page.getByText(words).element().getBoundingClientRect().left;
   await expect.element(page.getByText('Zoom in')).toBeVisible();
-  expect(start('Zoom in')).toBe(start('Grid'));
+  expect(startOf('Zoom in')).toBe(startOf('Grid'));
 });
 
 test('a pressed IconButton that is disabled looks unlike one that is not pressed', () => {
@@ -132,6 +133,5 @@ test('a pressed IconButton that is disabled looks unlike one that is not pressed
       </IconButton>
     </>,
   );
-  const background = (name: string) => getComputedStyle(page.getByRole('button', { name }).element()).backgroundColor;
-  expect(background('Bold')).not.toBe(background('Italic'));
+  expect(backgroundOf('Bold')).not.toBe(backgroundOf('Italic'));
 });

@@ -3,8 +3,15 @@ import { Download, Languages, Pencil, Trash2 } from 'lucide-react';
 import { MenuOfButton } from '../../lib/menu-of-button.tsx';
 import type { MenuOnDemandProps } from '../../lib/use-menu-on-demand.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
-import type { CardMenuProps } from './card-menu.tsx';
 import { useDashboardWords } from './dashboard.messages.ts';
+
+export interface CardActions {
+  /** Only of a finished image. */
+  onDownload?: (() => void) | undefined;
+  onTranslateAgain: () => void;
+  onRename: () => void;
+  onDelete: () => void;
+}
 
 /** The list of a card's menu. */
 export function CardMenuList({
@@ -13,7 +20,7 @@ export function CardMenuList({
   onRename,
   onDelete,
   ...menu
-}: Omit<CardMenuProps, 'name'> & MenuOnDemandProps) {
+}: CardActions & MenuOnDemandProps) {
   const words = useDashboardWords();
   const shared = useSharedWords();
   return (

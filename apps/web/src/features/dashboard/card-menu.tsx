@@ -3,17 +3,13 @@ import { Ellipsis } from 'lucide-react';
 import { createElement } from 'react';
 import { useMenuOnDemand } from '../../lib/use-menu-on-demand.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
+import type { CardActions } from './card-menu-list.tsx';
 
 const loadList = async () => (await import('./card-menu-list.tsx')).CardMenuList;
 
-export interface CardMenuProps {
+export interface CardMenuProps extends CardActions {
   /** Of the image: the menu is named after it. */
   name: string;
-  /** Only of a finished image. */
-  onDownload?: (() => void) | undefined;
-  onTranslateAgain: () => void;
-  onRename: () => void;
-  onDelete: () => void;
 }
 
 /** What can be done with one localization. */

@@ -5,8 +5,19 @@ import { useNarrow } from '../../lib/use-narrow.ts';
 import type { MenuOnDemandProps } from '../../lib/use-menu-on-demand.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { commandKeys } from './command-keys.ts';
-import type { ProfileMenuProps } from './profile-menu.tsx';
 import { useWorkspaceWords } from './workspace.messages.ts';
+
+export interface ProfileMenuProps {
+  email: string | undefined;
+  /** Whether there is a subscription to manage. */
+  hasSubscription: boolean;
+  onManageSubscription: () => void;
+  onTerminology: () => void;
+  onAccount: () => void;
+  /** Opens the list of all commands. */
+  onCommands: () => void;
+  onLogOut: () => void;
+}
 
 /** The list of the profile menu. */
 export function ProfileMenuList({

@@ -2,21 +2,10 @@ import { SideBarItem } from '@palimpsest/ui';
 import { UserRound } from 'lucide-react';
 import { createElement } from 'react';
 import { useMenuOnDemand } from '../../lib/use-menu-on-demand.ts';
+import type { ProfileMenuProps } from './profile-menu-list.tsx';
 import { useWorkspaceWords } from './workspace.messages.ts';
 
 const loadList = async () => (await import('./profile-menu-list.tsx')).ProfileMenuList;
-
-export interface ProfileMenuProps {
-  email: string | undefined;
-  /** Whether there is a subscription to manage. */
-  hasSubscription: boolean;
-  onManageSubscription: () => void;
-  onTerminology: () => void;
-  onAccount: () => void;
-  /** Opens the list of all commands. */
-  onCommands: () => void;
-  onLogOut: () => void;
-}
 
 export function ProfileMenu(props: ProfileMenuProps) {
   const words = useWorkspaceWords();

@@ -3,7 +3,7 @@ import { BookA, CreditCard, LayoutGrid, LogOut, Monitor, Moon, Plus, Settings2, 
 import { chooseTheme, themes, useTheme } from '../../lib/theme.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useAccountWords } from '../account/account.messages.ts';
-import type { ProfileMenuProps } from './profile-menu.tsx';
+import type { ProfileMenuProps } from './profile-menu-list.tsx';
 import { useWorkspaceWords } from './workspace.messages.ts';
 
 export interface WorkspaceCommandsProps extends Omit<ProfileMenuProps, 'email' | 'hasSubscription' | 'onCommands'> {
