@@ -1,5 +1,5 @@
-import { Component, Suspense, use } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Component, createElement, lazy, Suspense } from 'react';
+import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
 
 /** The code of a part could not be fetched: without a connection, or after a new version was installed. */
 class NotFetchedError extends Error {
@@ -27,19 +27,24 @@ async function fetchOnline<Part>(load: () => Promise<Part>): Promise<Part> {
 
 /** @param load imports the component. Called again after it failed. */
 export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): FetchedPart<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined;
+  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
+  let Loaded: LazyExoticComponent<ComponentType<Props>> | undefined;
   const forget = () => {
     loading = undefined;
+    Loaded = undefined;
   };
   const loaded = () => {
-    loading ??= fetchOnline(load).catch((cause: unknown) => {
-      throw new NotFetchedError(cause, forget);
-    });
+    loading ??= fetchOnline(load).then(
+      (Part) => ({ default: Part }),
+      (cause: unknown) => {
+        throw new NotFetchedError(cause, forget);
+      },
+    );
     return loading;
   };
   function Part(props: Props) {
-    const Loaded = use(loaded());
-    return <Loaded {...props} />;
+    Loaded ??= lazy(loaded);
+    return createElement(Loaded, props);
   }
   return Object.assign(Part, { ahead: () => void loaded().catch(forget) });
 }

@@ -17,6 +17,7 @@ export const ContextMenuOpen: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+    await canvas.findByRole('button', { name: 'Reset' }, patient);
     const { left, top } = first.getBoundingClientRect();
     await fireEvent.contextMenu(first, { clientX: left + 40, clientY: top + 20 });
     await expect(await screen.findByRole('menuitem', { name: /^Duplicate/ })).toBeVisible();
@@ -38,7 +39,7 @@ export const KeyboardShortcuts: Story = {
     const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
     first.focus();
     await userEvent.keyboard('?');
-    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, patient)).toBeVisible();
   },
 };
 

@@ -20,7 +20,7 @@ const translators = ['Claude', 'Apertium'];
 async function translateAgain(canvas: ReturnType<typeof within>, item: string) {
   const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
   await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
-  await userEvent.click(canvas.getByRole('button', { name: 'Translate again' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Translate again' }, patient));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
@@ -29,7 +29,7 @@ export const TranslateAgainOpen: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
-    await userEvent.click(canvas.getByRole('button', { name: 'Translate again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Translate again' }, patient));
     await expect(await screen.findByRole('menuitem', { name: 'Translate with Apertium' })).toBeVisible();
   },
 };

@@ -35,7 +35,7 @@ export const Versions: Story = {
     const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
     await openVersions({ canvas });
-    await userEvent.click(await screen.findByRole('button', { name: /^Version 1/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Version 1/ }, patient));
     await expect(screen.getByText('As it was translated')).toBeVisible();
   },
 };
@@ -44,7 +44,7 @@ export const VersionNotRestored: Story = {
   args: { ...withoutTexts, versions },
   play: async ({ canvas }) => {
     await openVersions({ canvas });
-    await userEvent.click(await screen.findByRole('button', { name: /^Version 1/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Version 1/ }, patient));
     const [, restore] = screen.getAllByRole('button', { name: 'Restore' });
     if (restore) await userEvent.click(restore);
     await screen.findByText('This version could not be restored: Version 1 is not kept any more.');

@@ -20,6 +20,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+    await canvas.findByRole('button', { name: 'Reset' }, patient);
   },
 };
 

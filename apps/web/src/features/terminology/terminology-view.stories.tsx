@@ -35,13 +35,13 @@ export const Glossary: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('row')).toHaveLength(sampleTerms.length + 1);
     await expect(canvas.getByRole('row', { name: /Alba Botanica/ })).toHaveTextContent('Stays as it is');
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for gift set' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for gift set' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledWith(sampleTerms[4]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for gift set' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for gift set' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(sampleTerms[4]);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Translation memory' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Translation memory' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({ kind: 'memory', q: undefined, page: undefined });
     // The picture is of the page without a focus ring.
     canvas.getByRole('tab', { name: 'Translation memory' }).blur();

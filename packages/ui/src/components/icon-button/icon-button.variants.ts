@@ -9,7 +9,7 @@ export const iconButtonVariants = /* @__PURE__ */ cva(
     'data-[variant=danger]:aria-pressed:border-transparent data-[variant=danger]:aria-pressed:bg-danger-hover data-[variant=danger]:aria-pressed:text-on-danger',
     'aria-checked:border-accent/30 aria-checked:bg-accent-soft aria-checked:text-accent',
     // Disabled, it is gray and still looks pressed. The classes of a disabled button are as specific.
-    '[&:is(:disabled,[aria-disabled])[aria-pressed=true]:not([aria-busy])]:bg-ink/10',
+    'not-forced-colors:[&:is(:disabled,[aria-disabled])[aria-pressed=true]:not([aria-busy])]:bg-ink/10',
     // In forced colours a pressed button has the system's selection colours.
     'forced-colors:aria-checked:system-selected',
     'forced-colors:aria-pressed:system-selected',
