@@ -74,6 +74,11 @@ function lineCoverage(
   return { coverage: { width, height, data }, margin, origin };
 }
 
+/** @returns 1 for a pixel inside the zone whose distances are `outside`, 0 for others */
+function isWithin(outside: Float32Array | undefined, i: number): number {
+  return Number(outside?.[i] === 0);
+}
+
 /**
  * Takes out what reaches into the line from another one: lines of tight leading are read with parts of those above and below. A mark that lies
  * within both, such as the dot of an i, is of the lower one.
@@ -88,7 +93,6 @@ function dropLettersOfOthers(
   const depth = ({ x, y }: Point): number => x * down.x + y * down.y;
   const lower = others.filter((other) => depth(other) > depth(frame));
   const [own, foreign, below] = [[frame], others, lower].map((lines) => lineZones(lines, box, 0).outside);
-  const isWithin = (outside: Float32Array | undefined, i: number): number => Number(outside?.[i] === 0);
   if (!ink.data.some((_, i) => isWithin(own, i) && isWithin(foreign, i))) return;
   const { components, labels } = connectedComponents(ink.data, ink.width, ink.height, 0);
   // Of each letter: the pixels that are of this line only, less those that are of others only, and those that are of a lower one, too.
