@@ -22,6 +22,15 @@ describe('families to choose from', () => {
     expect(names).toEqual(expect.arrayContaining(typefaces.map(({ name }) => name)));
   });
 
+  test('of the library stand together by class, after all that the specification names', () => {
+    const classes = fontCatalogue
+      .slice(fontCatalogue.findIndex(({ name }) => name === 'Open Sans') + 1)
+      .map((family) => family.class);
+    const changes = classes.filter((typeClass, index) => typeClass !== classes[index - 1]);
+    expect(changes.length).toBeGreaterThan(10);
+    expect(changes).toHaveLength(new Set(changes).size);
+  });
+
   test('that cannot be brought along are drawn in the face that stands for them', () => {
     expect(findFontFamily('Georgia')).toMatchObject({ drawnBy: 'Gelasio', weights: ['Regular', 'Bold'] });
     expect(cssFont('Georgia', 700, 20)).toBe('normal 700 20px "Palimpsest Gelasio", "Palimpsest Roboto", serif');

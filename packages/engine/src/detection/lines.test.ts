@@ -71,6 +71,17 @@ describe('linesOf', () => {
     expect([...angles]).toEqual(['2.100']);
   });
 
+  test('is level where the ink is, though accents and descenders turn most of the rectangles a little', () => {
+    const marks = [0.56, 0.7, 0.6].map((tilt, index) => mark(word(300, 100 + 60 * index, 120, 12, tilt * degree)));
+    expect(linesOf(marks, () => 0.1 * degree).map(({ angle }) => angle)).toEqual([0, 0, 0]);
+  });
+
+  test('keeps a tilt of less than a degree where the ink has it', () => {
+    const marks = [0.7, 0.8, 0.9].map((tilt, index) => mark(word(300, 100 + 60 * index, 400, 12, tilt * degree)));
+    const angles = new Set(linesOf(marks, () => 0.75 * degree).map(({ angle }) => (angle / degree).toFixed(3)));
+    expect([...angles]).toEqual(['0.800']);
+  });
+
   test('asks for the angle of the text where the rectangle of a short word is turned', () => {
     const short = mark(word(100, 300, 60, 20, 6 * degree));
     const long = mark(word(300, 100, 400, 12));

@@ -38,10 +38,17 @@ export function linesOf(
   measureAngle: (box: OrientedRectangle) => number,
 ): OrientedRectangle[] {
   const oriented = marks.map(alongReadingDirection);
-  const tilt = tiltOf(oriented.map(({ box }) => box));
+  const byInk = (box: OrientedRectangle): OrientedRectangle => ({
+    ...box,
+    angle: measureAngle(unclip(box, unclipRatio)),
+  });
+  const tilt = tiltOf(
+    oriented.map(({ box }) => box),
+    byInk,
+  );
   const measured = oriented.map(({ box, outline }) => {
     const inDoubt = Math.abs(box.angle - tilt) > snapTolerance;
-    return { outline, box: inDoubt ? { ...box, angle: measureAngle(unclip(box, unclipRatio)) } : box };
+    return { outline, box: inDoubt ? byInk(box) : box };
   });
   const boxes = settleAngles(measured, tilt);
   return joinWords(boxes.map((box) => unclip(box, unclipRatio)));
@@ -108,12 +115,20 @@ function turnedTogether(a: OrientedRectangle, b: OrientedRectangle): boolean {
   );
 }
 
-/** The tilt of the picture: the median angle of the lines that are about level, 0 unless most of the text says otherwise. */
-function tiltOf(boxes: readonly OrientedRectangle[]): number {
-  const median = medianAngle(
-    boxes.filter(({ angle, width, height }) => Math.abs(angle) < steepest && width > 2 * height),
-  );
-  return Math.abs(median) < levelTolerance ? 0 : median;
+/**
+ * The tilt of the picture: the median angle of the lines that are about level, 0 unless most of the text says otherwise. A small one may be that of
+ * rectangles only, which accents at one end of a word and descenders at the other turn: there the ink has to say so, too.
+ */
+function tiltOf(boxes: readonly OrientedRectangle[], byInk: (box: OrientedRectangle) => OrientedRectangle): number {
+  const level = boxes.filter(({ angle, width, height }) => Math.abs(angle) < steepest && width > 2 * height);
+  const median = medianAngle(level);
+  const isSmall = Math.abs(median) <= snapTolerance;
+  const tilt = isSmall && !isLevel(median) ? medianAngle(level.map(byInk)) : median;
+  return isLevel(tilt) ? 0 : median;
+}
+
+function isLevel(tilt: number): boolean {
+  return Math.abs(tilt) < levelTolerance;
 }
 
 /** The median of the angles, each weighing as much as its box is long. */

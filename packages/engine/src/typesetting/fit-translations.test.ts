@@ -225,6 +225,25 @@ describe('one text', () => {
     expect(set.lines.map((line) => line.text)).toEqual(['WANDER WITH US ALONG', 'QUIET VALLEYS AND', 'THEIR TOO']);
   });
 
+  test('of one word that is too long for its size becomes smaller rather than leave the picture', () => {
+    const style = { fontFamily: 'Roboto', fontWeight: 700, fontSize: 160, textAlign: 'left' as const };
+    const ctx = createCanvas(1, 1).getContext('2d');
+    const lines = ['SUMMER', 'SALE'].map((text, index) => {
+      const top = 100 + 150 * index;
+      return { text, quad: rectangle(60, top, 60 + measureText(ctx, text, style), top + 114), confidence: 1 };
+    });
+    const quad = rectangle(60, 100, 60 + measureText(ctx, 'SUMMER', style), 364);
+    const paragraph = { id: 1, text: 'SUMMER SALE', quad, rotation: 0, lines };
+    const translation = 'SOMMERSCHLUSSVERKAUF';
+    const text = only(
+      fitTranslations(picture(), [{ paragraph, style: { ...style, colours: ['#000000'] }, translation }], []),
+    );
+    const set = layoutText(ctx, text.translatedText, { ...style, ...text }, text.width);
+    expect(set.lines.map((line) => line.text)).toEqual([translation]);
+    expect(text.quad[0].x).toBeGreaterThan(0);
+    expect(text.quad[0].x + set.width).toBeLessThan(width);
+  });
+
   test('follows the dots of a pattern, but not beyond an icon', () => {
     const dots = Array.from({ length: 12 }, (_, index) => 240 + index * 40).map((x) => ({
       x1: x,

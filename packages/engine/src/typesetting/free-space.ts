@@ -10,6 +10,8 @@ import { blocked, free, outside, taken, unseen } from './cell-states.ts';
 
 /** Where one text may stand. */
 export interface FreeSpace {
+  /** Of the picture without its margins, in the frame of the text. */
+  picture: Bounds;
   /** Whether a rectangle lies wholly on the background that the text stands on, clear of other texts and of the background's edges. */
   holds(area: Bounds): boolean;
   /** `area`, moved outwards on one side as far as all that is added is free. */
@@ -54,6 +56,7 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
     return sums.sum(left, top, right, bottom) === (right - left) * (bottom - top);
   };
   return {
+    picture: withinMargins(surroundings),
     holds,
     extend(area, side) {
       let reached = area;
@@ -123,6 +126,11 @@ function awayFrom(grid: Grid, states: Uint8Array, near: number, isForeign: (stat
 
 function grown({ left, right, top, bottom }: Bounds, by: number): Bounds {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
+}
+
+function withinMargins({ picture: { width, height }, margins, angle }: Surroundings): Bounds {
+  const corners = [margins.x, width - margins.x].flatMap((x) => [margins.y, height - margins.y].map((y) => ({ x, y })));
+  return boundsInFrame(corners, angle);
 }
 
 /** Around the text, as far as the picture goes. */

@@ -54,7 +54,7 @@ export interface FoundRoom extends Room {
 
 /** Finds the room in which a text keeps most of its size without leaving its background or meeting other text. */
 export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpace): FoundRoom {
-  const own = lineBoxes(placement);
+  const own = lineBoxes(placement, space);
   const wide = widened(own, placement, space);
   const high = heightened(own, placement, space);
   const wideAndHigh = heightened(wide, placement, space);
@@ -191,8 +191,11 @@ function opticalMiddle(baselines: readonly number[], fontSize: number): number {
   return ((baselines[0] ?? 0) - capHeight * fontSize + (baselines.at(-1) ?? 0)) / 2;
 }
 
-/** The room that the original took: with what glyphs leave free before and after their ink, and as high as its lines are when set with our line height. */
-function lineBoxes({ setting, style }: Placement): Bounds {
+/**
+ * The room that the original took: with what glyphs leave free before and after their ink, as high as its lines are when set with our line height, and
+ * as wide as its column, of which nothing is beyond the margins of the picture.
+ */
+function lineBoxes({ setting, style }: Placement, { picture }: Pick<FreeSpace, 'picture'>): Bounds {
   const { ink, baselines } = setting;
   const middle = opticalMiddle(baselines, style.fontSize);
   const half = Math.max(baselines.length * leadingOf(style) * style.fontSize, ink.bottom - ink.top) / 2 + 0.5;
@@ -201,8 +204,8 @@ function lineBoxes({ setting, style }: Placement): Bounds {
   const further = Math.max(0, (setting.column ?? 0) - (ink.right - ink.left));
   const before = { left: 0, center: further / 2, right: further }[style.textAlign];
   return {
-    left: ink.left - bearing - before,
-    right: ink.right + bearing + further - before,
+    left: Math.min(ink.left, Math.max(ink.left - before, picture.left)) - bearing,
+    right: Math.max(ink.right, Math.min(ink.right + further - before, picture.right)) + bearing,
     top: middle - half - low,
     bottom: middle + half - low,
   };

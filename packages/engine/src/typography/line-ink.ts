@@ -7,7 +7,8 @@ import type { Point } from '../geometry/quad.ts';
 import { lineZones } from '../geometry/line-zones.ts';
 import { bilinear } from '../image/sample.ts';
 import { inkBounds } from './coverage.ts';
-import type { Bounds } from '../geometry/bounds.ts';
+import { connectedComponents } from '../image/connected-components.ts';
+import type { Bounds, PixelBox } from '../geometry/bounds.ts';
 
 /** A line as it was read, and the ink it left. */
 export interface LineInk {
@@ -54,8 +55,10 @@ function lineCoverage(
 ): Pick<LineInk, 'coverage' | 'margin' | 'origin'> {
   const reach = 2 + 0.06 * frame.height;
   const box = pixelBox([frame], reach + 2, image);
-  const zones = lineZones([frame, ...frames.filter((_, i) => i !== index)], box, reach + 2);
+  const others = frames.filter((_, i) => i !== index);
+  const zones = lineZones([frame, ...others], box, reach + 2);
   const ink = coverageIn(image, erased, box, inks);
+  dropLettersOfOthers(ink, frame, others, box);
   for (let i = 0; i < ink.data.length; i++) if ((zones.line[i] ?? -1) > 0) ink.data[i] = 0;
   const { origin, along, down, margin } = uprightAxes(frame, reach);
   const width = Math.ceil(frame.width + 2 * margin);
@@ -69,6 +72,40 @@ function lineCoverage(
     }
   }
   return { coverage: { width, height, data }, margin, origin };
+}
+
+/** @returns 1 for a pixel inside the zone whose distances are `outside`, 0 for others */
+function isWithin(outside: Float32Array | undefined, i: number): number {
+  return Number(outside?.[i] === 0);
+}
+
+/**
+ * Takes out what reaches into the line from another one: lines of tight leading are read with parts of those above and below. A mark that lies
+ * within both, such as the dot of an i, is of the lower one.
+ */
+function dropLettersOfOthers(
+  ink: Plane,
+  frame: OrientedRectangle,
+  others: readonly OrientedRectangle[],
+  box: PixelBox,
+): void {
+  const { down } = axesOf(frame);
+  const depth = ({ x, y }: Point): number => x * down.x + y * down.y;
+  const lower = others.filter((other) => depth(other) > depth(frame));
+  const [own, foreign, below] = [[frame], others, lower].map((lines) => lineZones(lines, box, 0).outside);
+  if (!ink.data.some((_, i) => isWithin(own, i) && isWithin(foreign, i))) return;
+  const { components, labels } = connectedComponents(ink.data, ink.width, ink.height, 0);
+  // Of each letter: the pixels that are of this line only, less those that are of others only, and those that are of a lower one, too.
+  const onlyOwn = new Int32Array(components.length + 1);
+  const shared = new Int32Array(components.length + 1);
+  for (const [i, label] of labels.entries()) {
+    onlyOwn[label] = (onlyOwn[label] ?? 0) + isWithin(own, i) - isWithin(foreign, i);
+    shared[label] = (shared[label] ?? 0) + isWithin(own, i) * isWithin(below, i);
+  }
+  for (const [i, label] of labels.entries()) {
+    const balance = onlyOwn[label] ?? 0;
+    if (balance < 0 || (balance === 0 && (shared[label] ?? 0) > 0)) ink.data[i] = 0;
+  }
 }
 
 /** Axes of the upright picture. Level lines snap to whole pixels, so that nothing is resampled. */

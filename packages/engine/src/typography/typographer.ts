@@ -5,6 +5,7 @@ import { ableFaces, substitutesFor } from './able-faces.ts';
 import { alikeGroups, isOfCapitals, plainSize, probabilityOfSerifs, type TypeTraits } from './alike-groups.ts';
 import { chooseFamilies } from './choose-families.ts';
 import { classCosts, strangeness } from './class-first.ts';
+import { meanDoubts } from './face-doubts.ts';
 import { fitFace, type FaceFit, type LeastSpacing, measuredLinesOf } from './face-fit.ts';
 import { lineCrop } from './line-crop.ts';
 import type { LineInk } from './line-ink.ts';
@@ -15,9 +16,6 @@ const {
   shortlist,
   measuredFirst,
   leeway,
-  unlikeness,
-  classDoubt,
-  leastClass,
   overlaidLines,
   fullVote,
   fewLetters,
@@ -216,27 +214,6 @@ function inFace(
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-}
-
-function meanDoubts(readings: readonly TypeReading[]): Map<string, number> {
-  const all = readings.map(doubtsOf);
-  const [first = new Map<string, number>()] = all;
-  return new Map(
-    [...first.keys()].map((file) => [file, all.reduce((sum, doubts) => sum + (doubts.get(file) ?? 1), 0) / all.length]),
-  );
-}
-
-/** What the network has against each face, by file: that its letters look different, and that its class is another. */
-function doubtsOf({ faces, classes }: TypeReading): Map<string, number> {
-  const byClass = new Map(
-    classes.map((one) => [one.class, -Math.max(leastClass, Math.log(Math.max(1e-9, one.probability)))]),
-  );
-  return new Map(
-    faces.map(({ typeface, face, similarity }) => [
-      face.file,
-      unlikeness * (1 - similarity) + classDoubt * (byClass.get(typeface.class) ?? 0),
-    ]),
-  );
 }
 
 function cheapestByFamily(candidates: readonly Candidate[]): Map<string, number> {

@@ -1,0 +1,29 @@
+import type { TypeReading } from '@palimpsest/typefaces/recognise';
+import { typographerParameters } from './parameters.ts';
+
+const { unlikeness, classDoubt, leastClass } = typographerParameters;
+
+/**
+ * What the network has against each face for texts that were set alike, by the face's file: the mean over what it says of each of them.
+ * @returns 0 for a face that is the very one; an empty map without readings
+ */
+export function meanDoubts(readings: readonly TypeReading[]): Map<string, number> {
+  const all = readings.map(doubtsOf);
+  const [first = new Map<string, number>()] = all;
+  return new Map(
+    [...first.keys()].map((file) => [file, all.reduce((sum, doubts) => sum + (doubts.get(file) ?? 1), 0) / all.length]),
+  );
+}
+
+/** What the network has against each face, by file: that its letters look different, and that its class is another. */
+function doubtsOf({ faces, classes }: TypeReading): Map<string, number> {
+  const byClass = new Map(
+    classes.map((one) => [one.class, -Math.max(leastClass, Math.log(Math.max(1e-9, one.probability)))]),
+  );
+  return new Map(
+    faces.map(({ typeface, face, similarity }) => [
+      face.file,
+      unlikeness * (1 - similarity) + classDoubt * (byClass.get(typeface.class) ?? 0),
+    ]),
+  );
+}
