@@ -12,6 +12,7 @@ import { routePreloads } from './route-preloads.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { withoutAnswerSchemas } from './without-answer-schemas.ts';
 import { withoutColorFallbacks } from './without-color-fallbacks.ts';
+import { withoutPropertyFallbacks } from './without-property-fallbacks.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
 import { withoutUnsetProperties } from './without-unset-properties.ts';
 
@@ -47,6 +48,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
     withoutColorFallbacks(),
+    withoutPropertyFallbacks(),
     withoutUnsetProperties(),
     leanRules(),
     leanRanges(),

@@ -63,6 +63,8 @@ async function countDrag() {
   canvas.element().setPointerCapture = () => {};
   send('pointerdown', { x: 20, y: 15 });
   send('pointermove', { x: 30, y: 25 });
+  // The panel's code is fetched, and the panel of the text that is held comes with it.
+  await expect.element(page.getByRole('button', { name: 'Reset' })).toBeVisible();
   await painted();
 
   const changed = new Set<string>();

@@ -6,7 +6,7 @@ export const menuClasses = {
   content: cn(
     panelStyle,
     'max-h-(--radix-popper-available-height) max-w-80 min-w-48 overflow-y-auto overscroll-contain',
-    '[--item-start:--spacing(2)] has-[[role=menuitemcheckbox],[role=menuitemradio]]:[--item-start:--spacing(8)]',
+    '[--item-start:--spacing(2)] has-[[aria-checked]]:[--item-start:--spacing(8)]',
   ),
   /** Where an item's icon or text begins: behind the room for a check mark, if any item of the list has one. */
   itemStart: 'ps-(--item-start)',
