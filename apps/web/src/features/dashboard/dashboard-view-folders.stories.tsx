@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleProcess } from '../../testing/sample-process.ts';
 import type { DashboardView } from './dashboard-view.tsx';
 import base from './dashboard-view.stories.tsx';
