@@ -70,8 +70,8 @@ const routes = [
   { path: '/dashboard', script: 236, canvas: false, loggedIn: true },
   { path: '/terminology', script: 254, canvas: false, loggedIn: true },
   { path: '/admin/processes', script: 251, canvas: false, loggedIn: true },
-  { path: '/preview', script: 335, canvas: true, loggedIn: true },
-  { path: '/editor', script: 445, canvas: true, loggedIn: true },
+  { path: '/preview', script: 321, canvas: true, loggedIn: true },
+  { path: '/editor', script: 357, canvas: true, loggedIn: true },
 ];
 
 for (const { path, script, canvas, loggedIn } of routes) {

@@ -23,6 +23,10 @@ const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 const landing =
   /\/ui\/src\/components\/(field|form|form-field|file-dropzone|image-button|logo)\/|\/web\/src\/lib\/(on-demand|page-layer|toasts)\./u;
 
+/** Of fields, what a choice of files is made without: the landing page has no other field. */
+const otherFields =
+  /\/ui\/src\/components\/(form\/form\.|form-field\/(control\.variants|frame-props)\.|field\/(constraint-text|hidden-input|use-text-value)\.)/u;
+
 /** What leads from one screen to the other, and what asks the server for them. The landing page is shown without it. */
 const screens =
   /\/@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query)\/|\/web\/src\/(app\/create-app|router|routeTree\.gen)\.tsx?$|\/web\/src\/routes\/[^?]+\.tsx$/u;
@@ -36,10 +40,10 @@ const facts =
 
 /** What lies over a page is made of these, menus and toasts alike. */
 const layers =
-  /\/(@radix-ui\/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|visually-hidden)|aria-hidden|react-remove-scroll)\/|\/close-button\.tsx/u;
+  /\/(@radix-ui\/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|visually-hidden)|aria-hidden|react-remove-scroll)\/|\/close-button\.tsx|\/ui\/src\/components\/popover\/(panel\.variants|portal-context)\./u;
 
 const controls =
-  /\/ui\/src\/components\/(badge|checkbox|icon-button|page|progress-bar|skeleton|status-bar|text-field)\/|\/icons\/(ellipsis|languages|pencil|trash|trash-2)\.|\/web\/src\/lib\/(save-file|use-date-format)\./u;
+  /\/ui\/src\/components\/(badge|checkbox|icon-button|page|progress-bar|skeleton|status-bar|text-field)\/|\/icons\/(ellipsis|languages|pencil|trash|trash-2)\.|\/web\/src\/lib\/(save-file|use-date-format)\.|\/ui\/src\/lib\/use-part\.|\/@radix-ui\/number\//u;
 
 export default defineConfig({
   plugins: [
@@ -76,14 +80,14 @@ export default defineConfig({
             // checks its answers while they are on their way, what lies over a page, the bars around every screen behind the login, and the fields
             // of those screens. Who takes part of a file waits for all of it, so what only some screens show is apart. What fits two groups goes
             // into the first.
-            { name: 'first', test: landing },
+            { name: 'first', test: (id) => landing.test(id) && !otherFields.test(id) },
             { name: 'screens', test: (id) => (screens.test(id) && !severalQuestions.test(id)) || facts.test(id) },
             { name: 'schemas', test: /\/zod\/|\/packages\/contract\/src\//u },
             { name: 'layers', test: layers },
             { name: 'workspace', test: /\/routes\/_workspace\.tsx\?tsr-split=component$/u },
+            { name: 'controls', test: (id) => controls.test(id) || otherFields.test(id), minShareCount: 2 },
             { name: 'select', test: /\/ui\/src\/components\/select\//u },
             { name: 'dialog', test: /\/ui\/src\/components\/(dialog|confirm-dialog)\//u, minShareCount: 2 },
-            { name: 'controls', test: controls, minShareCount: 2 },
             { name: 'popover', test: /\/@radix-ui\/react-popover\//u },
             { name: 'picker', test: /\/ui\/src\/components\/combobox\//u, minShareCount: 2 },
           ],

@@ -6,6 +6,7 @@ export const EditorCommandMenu = fetchedPart(async () => (await import('./editor
 export const ShortcutSheet = fetchedPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
 export const ExportDialog = fetchedPart(async () => (await import('./export-dialog.tsx')).ExportDialog);
 export const VersionsDialog = fetchedPart(async () => (await import('./versions-dialog.tsx')).VersionsDialog);
+export const ActionMenu = fetchedPart(async () => (await import('./action-menu.tsx')).ActionMenu);
 
 /** The picture and its texts are seen and dragged without the panel: it comes beside them. */
 export const TextPanel = fetchedPart(async () => (await import('./text-panel.tsx')).TextPanel);

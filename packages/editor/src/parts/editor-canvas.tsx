@@ -1,9 +1,9 @@
-import { ActionMenu } from '../components/action-menu.tsx';
 import { CompareControls } from '../components/compare-controls.tsx';
 import { ExportOverlay } from '../components/editor-states.tsx';
 import { ZoomPanel } from '../components/zoom-panel.tsx';
 import { TextCanvas } from '../view/text-canvas.tsx';
 import { useEditorParts } from './editor-parts.ts';
+import { MenuArea } from './menu-area.tsx';
 
 export interface EditorCanvasProps {
   /** Shows the whole picture in small where only a part of it is seen; never on phones. @default true */
@@ -19,14 +19,12 @@ export function EditorCanvas({ minimap = true }: EditorCanvasProps) {
   const { container, containerRef, controlRef, onPatchError, onUnavailable } = canvas;
   return (
     <>
-      <ActionMenu context={context}>
-        <div data-slot="canvas-area" className="absolute inset-0">
-          <TextCanvas
-            {...{ context, image, original, compare, patches, retouch, onPatchError, onUnavailable, minimap }}
-            {...{ container, containerRef, controlRef }}
-          />
-        </div>
-      </ActionMenu>
+      <MenuArea>
+        <TextCanvas
+          {...{ context, image, original, compare, patches, retouch, onPatchError, onUnavailable, minimap }}
+          {...{ container, containerRef, controlRef }}
+        />
+      </MenuArea>
       {exports.exporting ? <ExportOverlay /> : null}
     </>
   );

@@ -2,7 +2,7 @@ import { ApiError, workflowTexts } from '@palimpsest/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Banner } from '@palimpsest/ui';
-import { lazy, Suspense } from 'react';
+import { createElement } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSignedCards } from '../dashboard/use-signed-cards.ts';
@@ -11,10 +11,11 @@ import { adminProcessesQuery } from './admin-processes-query.ts';
 import { deadLettersQuery } from './dead-letters-query.ts';
 import { languagesQuery } from '../preview/languages-query.ts';
 import { MoreLanguages } from './more-languages.tsx';
+import { usePart } from '../../lib/use-part.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useAdminWords } from './admin.messages.ts';
 
-const DeadLetters = lazy(async () => ({ default: (await import('./dead-letters.tsx')).DeadLetters }));
+const loadDeadLetters = async () => (await import('./dead-letters.tsx')).DeadLetters;
 
 /** Where the staff looks at what all users have had translated. */
 export function AdminProcessesPage() {
@@ -29,6 +30,8 @@ export function AdminProcessesPage() {
   // Whoever is none of the staff is refused once.
   const letters = useQuery({ ...deadLettersQuery(api.client), enabled: list.data !== undefined });
   const { data: languages } = useQuery({ ...languagesQuery(api.client), enabled: list.data !== undefined });
+  const hasLetters = letters.data !== undefined && letters.data.length > 0;
+  const DeadLetters = usePart(loadDeadLetters, { wanted: hasLetters });
   const lettersProblem = problem(letters.error, workflowTexts.unknown);
 
   return (
@@ -50,11 +53,7 @@ export function AdminProcessesPage() {
         pictures={pictures}
         notice={
           <>
-            {letters.data && letters.data.length > 0 ? (
-              <Suspense>
-                <DeadLetters letters={letters.data} />
-              </Suspense>
-            ) : null}
+            {letters.data && hasLetters && DeadLetters ? createElement(DeadLetters, { letters: letters.data }) : null}
             {lettersProblem && !letters.data ? (
               <Banner tone="danger" className="mb-5">
                 {words.deadLettersFailed(lettersProblem)}

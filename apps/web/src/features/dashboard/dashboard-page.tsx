@@ -2,7 +2,7 @@ import { workflowTexts } from '@palimpsest/api-client';
 import type { ListOrder } from '@palimpsest/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { createElement, useDeferredValue, useEffect, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { imageFileProblem, imageFileTexts } from '../../lib/chosen-image.ts';
 import { imageState } from '../../lib/navigation-state.ts';
@@ -19,6 +19,7 @@ import type { FolderDialogProps } from './folder-dialog.tsx';
 import { useFolders } from './use-folders.ts';
 import type { RenameDialogProps } from './rename-dialog.tsx';
 import { useRename } from './use-rename.ts';
+import { usePart } from '../../lib/use-part.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 
@@ -26,9 +27,7 @@ const RenameDialog = onDemand<RenameDialogProps & { open: boolean }>(
   async () => (await import('./rename-dialog.tsx')).RenameDialog,
 );
 
-const RunningBatches = lazy(async () => ({
-  default: (await import('../batch/running-batches.tsx')).RunningBatches,
-}));
+const loadRunningBatches = async () => (await import('../batch/running-batches.tsx')).RunningBatches;
 
 const FolderDialog = onDemand<FolderDialogProps & { open: boolean }>(
   async () => (await import('./folder-dialog.tsx')).FolderDialog,
@@ -58,6 +57,7 @@ export function DashboardPage() {
   };
 
   const [batches] = useState(() => keptBatches(sessionStorage));
+  const RunningBatches = usePart(loadRunningBatches, { wanted: batches.length > 0 });
 
   const list = useInfiniteQuery(processesQuery(api, asked));
   const pictures = useSignedCards(list.data);
@@ -81,13 +81,7 @@ export function DashboardPage() {
     <>
       <PageHead title={shared.dashboard} noIndex />
       <DashboardView
-        notice={
-          batches.length > 0 ? (
-            <Suspense>
-              <RunningBatches ids={batches} />
-            </Suspense>
-          ) : null
-        }
+        notice={RunningBatches ? createElement(RunningBatches, { ids: batches }) : null}
         search={search}
         onSearchChange={setSearch}
         order={order}

@@ -1,12 +1,13 @@
 import type { ImageEditorProps } from '@palimpsest/editor';
 import { Button, EmptyState, Spinner } from '@palimpsest/ui';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { createElement } from 'react';
+import { usePart } from '../../lib/use-part.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { EditorPlaceholder, type EditorPlaceholderProps } from './editor-placeholder.tsx';
 import { useEditorWords } from './editor.messages.ts';
 
-const ImageEditor = lazy(async () => ({ default: (await import('./image-editor.ts')).ImageEditor }));
+const loadImageEditor = async () => (await import('./image-editor.ts')).ImageEditor;
 
 export interface EditorViewProps extends Omit<ImageEditorProps, 'placeholder'>, EditorPlaceholderProps {
   /** Whether there is anything to edit. */
@@ -18,6 +19,8 @@ export interface EditorViewProps extends Omit<ImageEditorProps, 'placeholder'>, 
 export function EditorView({ hasData, stage, picture, ...editor }: EditorViewProps) {
   const words = useEditorWords();
   const shared = useSharedWords();
+  const isShown = hasData && !stage;
+  const ImageEditor = usePart(loadImageEditor, { wanted: isShown });
   if (!hasData) {
     return (
       <div className="flex h-full items-center justify-center">
@@ -45,9 +48,7 @@ export function EditorView({ hasData, stage, picture, ...editor }: EditorViewPro
   return (
     <>
       <h1 className="sr-only">{shared.editor}</h1>
-      <Suspense fallback={placeholder}>
-        <ImageEditor placeholder={placeholder} {...editor} />
-      </Suspense>
+      {ImageEditor ? createElement(ImageEditor, { placeholder, ...editor }) : placeholder}
     </>
   );
 }

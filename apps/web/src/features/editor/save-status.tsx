@@ -1,16 +1,18 @@
-import { ConfirmDialog, Spinner } from '@palimpsest/ui';
+import { Spinner } from '@palimpsest/ui';
 import { Check, CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SaveState } from './autosave.ts';
+import { onDemand } from '../../lib/on-demand.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
+import type { ConflictDialogProps } from './conflict-dialog.tsx';
 import { useEditorWords } from './editor.messages.ts';
 
-export interface SaveStatusProps {
+const ConflictDialog = onDemand<ConflictDialogProps>(
+  async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
+);
+
+export interface SaveStatusProps extends Omit<ConflictDialogProps, 'open'> {
   state: SaveState;
-  /** Saves over the other version. */
-  onKeepMine: () => void;
-  /** Shows the other version; the changes here are dropped. */
-  onOpenOther: () => void;
 }
 
 const icons: Readonly<Record<SaveState, ReactNode>> = {
@@ -24,7 +26,7 @@ const icons: Readonly<Record<SaveState, ReactNode>> = {
 const isWell: Readonly<Record<SaveState, boolean>> = { saving: true, saved: true, unsaved: false, conflict: false };
 
 /** Whether what is edited is saved, and the question what to do when somebody saved another version. */
-export function SaveStatus({ state, onKeepMine, onOpenOther }: SaveStatusProps) {
+export function SaveStatus({ state, ...answers }: SaveStatusProps) {
   const words = useEditorWords();
   const narrow = useNarrow();
   return (
@@ -36,16 +38,7 @@ export function SaveStatus({ state, onKeepMine, onOpenOther }: SaveStatusProps) 
           {state === 'conflict' ? words.notSaved : words[state]}
         </span>
       </output>
-      <ConfirmDialog
-        open={state === 'conflict'}
-        tone="neutral"
-        title={words.conflictTitle}
-        description={words.conflict}
-        confirmLabel={words.keepMine}
-        onConfirm={onKeepMine}
-        onOpenChange={(open) => (open ? undefined : onOpenOther())}
-        messages={{ cancel: words.openOther }}
-      />
+      <ConflictDialog open={state === 'conflict'} {...answers} />
     </>
   );
 }

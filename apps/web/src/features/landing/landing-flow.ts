@@ -1,3 +1,4 @@
+import { networkErrorText } from '@palimpsest/api-client';
 import { imageFileTexts, landingImageProblem } from '../../lib/chosen-image.ts';
 import type { AuthMode } from '../auth/auth-form.tsx';
 
@@ -30,6 +31,7 @@ export type LandingAction =
   | { type: 'imageBroken'; image: string }
   | { type: 'authOpened'; mode: AuthMode }
   | { type: 'authClosed' }
+  | { type: 'authMissing' }
   | { type: 'toastClosed' };
 
 /** Where the page starts: with what a guard or a link sent along. */
@@ -81,6 +83,8 @@ export function landingReducer(state: LandingState, action: LandingAction): Land
       return { ...state, authMode: action.mode };
     case 'authClosed':
       return { ...state, authMode: undefined, pendingLogin: false };
+    case 'authMissing':
+      return { ...state, authMode: undefined, pendingLogin: false, error: networkErrorText };
     case 'toastClosed':
       return { ...state, toastOpen: false };
     default:

@@ -1,11 +1,13 @@
 import { landingRedirectMs } from '@palimpsest/contract';
 import type { HistoryState, NavigateFn } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
+import { createElement, useEffect, useReducer } from 'react';
 import { useAnalytics } from '../../lib/services.ts';
 import { keepImage } from '../../lib/kept-images.ts';
 import { onFirstSign } from '../../lib/on-first-sign.ts';
 import { useKeptImage } from '../../lib/use-kept-image.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { missingParts } from '../../lib/missing-parts.ts';
+import { usePart } from '../../lib/use-part.ts';
 import { useLoggedIn } from '../../lib/use-logged-in.ts';
 import type { AuthMode } from '../auth/auth-form.tsx';
 import { initialLanding, isLeaving, landingReducer } from './landing-flow.ts';
@@ -14,8 +16,7 @@ import { useTrustedUsers } from './use-trusted-users.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useLandingWords } from './landing.messages.ts';
 
-const loadAuthModal = () => import('../auth/auth-modal.tsx');
-const AuthModal = lazy(async () => ({ default: (await loadAuthModal()).AuthModal }));
+const loadAuthModal = async () => (await import('../auth/auth-modal.tsx')).AuthModal;
 
 export interface LandingPageProps {
   /** What a guard or a link sent along. */
@@ -47,8 +48,13 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
     [],
   );
   // Once opened it stays, with what was typed.
-  const [asked, setAsked] = useState(false);
-  if (authMode && !asked) setAsked(true);
+  const AuthModal = usePart(loadAuthModal, {
+    wanted: authMode !== undefined,
+    onGiveUp: () => dispatch({ type: 'authMissing' }),
+  });
+
+  // The page says under its upload area what is missing, and every press tries anew.
+  useEffect(() => missingParts.subscribe(() => missingParts.get().at(-1)?.giveUp?.()), []);
 
   const goOn = () => {
     if (image) {
@@ -109,21 +115,19 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
           );
         }}
       />
-      {asked ? (
-        <Suspense>
-          <AuthModal
-            mode={leaving ? undefined : authMode}
-            sessionEnded={sent.sessionEnded ?? false}
-            onModeChange={(mode) => dispatch({ type: 'authOpened', mode })}
-            onLoggedIn={() => {
+      {AuthModal
+        ? createElement(AuthModal, {
+            mode: leaving ? undefined : authMode,
+            sessionEnded: sent.sessionEnded ?? false,
+            onModeChange: (mode) => dispatch({ type: 'authOpened', mode }),
+            onLoggedIn: () => {
               // With an image that waits, the effect above leads on.
               if (!(state.pendingLogin && image)) goOn();
-            }}
-            onForgotPassword={() => onLeave((navigate) => navigate({ to: '/reset-password' }))}
-            onClose={() => dispatch({ type: 'authClosed' })}
-          />
-        </Suspense>
-      ) : null}
+            },
+            onForgotPassword: () => onLeave((navigate) => navigate({ to: '/reset-password' })),
+            onClose: () => dispatch({ type: 'authClosed' }),
+          })
+        : null}
     </>
   );
 }

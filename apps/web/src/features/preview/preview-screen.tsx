@@ -1,21 +1,18 @@
 import { Spinner } from '@palimpsest/ui';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { createElement } from 'react';
+import { usePart } from '../../lib/use-part.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { PreviewPage } from './preview-page.tsx';
 
-const BatchPage = lazy(async () => ({ default: (await import('../batch/batch-page.tsx')).BatchPage }));
+const loadBatchPage = async () => (await import('../batch/batch-page.tsx')).BatchPage;
 
 /** One image and one language, or where the address names them, several. */
 export function PreviewScreen() {
   const { batch } = useSearch({ from: '/_workspace/preview' });
-  return batch ? (
-    <Suspense fallback={<Loading />}>
-      <BatchPage key={batch} id={batch} />
-    </Suspense>
-  ) : (
-    <PreviewPage />
-  );
+  const BatchPage = usePart(loadBatchPage, { wanted: batch !== undefined });
+  if (!batch) return <PreviewPage />;
+  return BatchPage ? createElement(BatchPage, { key: batch, id: batch }) : <Loading />;
 }
 
 function Loading() {

@@ -1,0 +1,88 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { eventually } from '../testing/eventually.ts';
+import { openEditor } from '../testing/open-editor.tsx';
+import { onPage, size, threeTexts } from '../testing/three-texts.ts';
+
+const proxy = (name: string) => page.getByRole('button', { name, exact: true });
+const menu = page.getByRole('menu');
+const longEnough = 700;
+
+/** Opens the editor; what is sent goes to the second text. */
+async function open() {
+  openEditor({ ...size, texts: threeTexts(13, ['#ff0000']) }, { selectFirstAfter: 1_000_000 });
+  await expect.element(proxy('Dos')).toBeVisible();
+  const { x, y } = onPage(page.getByRole('application').element(), { x: 110, y: 140 });
+  const target = document.elementFromPoint(x, y);
+  if (!target) throw new Error('The text is not in sight.');
+  const at = { clientX: x, clientY: y, bubbles: true, cancelable: true };
+  return {
+    x,
+    y,
+    rightClick: () => {
+      const event = new MouseEvent('contextmenu', at);
+      target.dispatchEvent(event);
+      return event;
+    },
+    finger: (type: string, by = 0) =>
+      target.dispatchEvent(
+        new PointerEvent(type, { ...at, clientX: x + by, pointerId: 1, isPrimary: true, pointerType: 'touch' }),
+      ),
+  };
+}
+
+/** Whether a box has a point in it, or as near as a menu stands to the pointer. */
+const isAt = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+  left - 4 <= x && x <= right + 4 && top - 4 <= y && y <= bottom + 4;
+
+function holdTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test('keys that are pressed while the menu is fetched, or is open, do nothing to the texts', async () => {
+  const { rightClick } = await open();
+  rightClick();
+  await eventually(() => expect(document.querySelector('[data-slot="held-keys"], [role="menu"]')).not.toBeNull());
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Delete', bubbles: true, cancelable: true }),
+  );
+  await expect.element(menu).toBeVisible();
+  expect(document.querySelectorAll('[data-text-id]')).toHaveLength(3);
+});
+
+test('the first right click opens the menu at the pointer, and each after it where it is made', async () => {
+  const { x, y, rightClick } = await open();
+  for (let n = 0; n < 2; n += 1) {
+    expect(rightClick().defaultPrevented).toBe(true);
+    await expect.element(menu).toBeVisible();
+    await eventually(() => expect(isAt(menu.element().getBoundingClientRect(), x, y)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(proxy('Dos')).toHaveFocus();
+  }
+});
+
+test('a finger that rests opens the menu, where the browser does not say so itself', async () => {
+  const { finger } = await open();
+  holdTime();
+  finger('pointerdown');
+  vi.advanceTimersByTime(longEnough);
+  vi.useRealTimers();
+  await expect.element(menu).toBeVisible();
+});
+
+test.each(['pointermove', 'pointerup', 'pointercancel'])(
+  'a finger that does not rest (%s) opens no menu',
+  async (type) => {
+    const { finger, rightClick } = await open();
+    holdTime();
+    finger('pointerdown');
+    finger(type, 1);
+    vi.advanceTimersByTime(longEnough * 2);
+    vi.useRealTimers();
+    expect(document.querySelector('[data-slot="held-keys"], [role="menu"]')).toBeNull();
+    rightClick();
+    await expect.element(menu).toBeVisible();
+  },
+);

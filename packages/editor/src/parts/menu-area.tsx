@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react';
+import { Fetched } from '../components/fetched.tsx';
+import { ActionMenu } from '../components/fetched-parts.ts';
+import { HeldKeys } from '../components/held-keys.tsx';
+import { useMenuPress } from '../components/use-menu-press.ts';
+import type { Point } from '../geometry/rect.ts';
+import { useEditorParts } from './editor-parts.ts';
+
+/** The canvas: a right click, a long press or the menu key opens its menu, whose code comes with the first. */
+export function MenuArea({ children }: { children: ReactNode }) {
+  const { context, onUnavailable } = useEditorParts();
+  const [at, setAt] = useState<Point>();
+  const press = useMenuPress({ onAsk: setAt, onBegin: ActionMenu.ahead });
+  const fail = () => {
+    setAt(undefined);
+    onUnavailable();
+  };
+  return (
+    <>
+      <div data-slot="canvas-area" className="absolute inset-0" {...press}>
+        {children}
+      </div>
+      {at ? (
+        <Fetched waiting={<HeldKeys />} onFailed={fail}>
+          <ActionMenu context={context} at={at} />
+        </Fetched>
+      ) : null}
+    </>
+  );
+}
