@@ -80,7 +80,7 @@ export function SideBarItem({
         aria-current={active ? 'page' : undefined}
         {...(asChild ? {} : { type: 'button' as const })}
         className={cn(
-          'relative flex size-10 shrink-0 items-center justify-center rounded-md text-muted transition-colors duration-fast ease-out',
+          'relative flex size-10 shrink-0 items-center justify-center rounded-md text-muted transition-[color,background-color,border-color] duration-fast ease-out',
           'hover:bg-ink/6 hover:text-ink aria-expanded:bg-ink/6 aria-expanded:text-ink disabled:pointer-events-none disabled:text-faint',
           'data-active:bg-accent-soft data-active:text-accent',
           'forced-colors:aria-expanded:outline forced-colors:data-active:system-selected',

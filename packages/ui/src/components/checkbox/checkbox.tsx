@@ -11,7 +11,7 @@ import { ChoiceField } from './choice-field.tsx';
 import { useChecked, type CheckedState } from './use-checked.ts';
 
 const box = [
-  'pointer-events-none size-4.5 rounded-sm border border-strong/70 bg-field-fill transition-colors duration-fast ease-out',
+  'pointer-events-none size-4.5 rounded-sm border border-strong/70 bg-field-fill transition-[color,background-color,border-color] duration-fast ease-out',
   'peer-hover:border-strong peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
   'peer-checked:border-accent peer-checked:bg-accent peer-indeterminate:border-accent peer-indeterminate:bg-accent',
   'peer-aria-invalid:border-danger',

@@ -170,7 +170,7 @@ function Handle({ ref, label, position, valueText, onMove }: HandleProps) {
       }}
       className="group absolute inset-y-0 start-[clamp(1.5rem,var(--position),calc(100%-1.5rem))] flex w-9 -translate-x-1/2 items-center justify-center outline-none rtl:translate-x-1/2"
     >
-      <span className="flex size-9 items-center justify-center rounded-full border border-line bg-raised text-muted shadow-floating outline-offset-2 outline-focus transition-colors duration-fast ease-out group-hover:text-ink group-focus-visible:outline-2">
+      <span className="flex size-9 items-center justify-center rounded-full border border-line bg-raised text-muted shadow-floating outline-offset-2 outline-focus transition-[color,background-color,border-color] duration-fast ease-out group-hover:text-ink group-focus-visible:outline-2">
         <ChevronsLeftRight className="size-4" />
       </span>
     </div>

@@ -70,7 +70,7 @@ function DataTableRow<Row>({ row, columns, cell, selected, onSelect, selectLabel
       data-slot="data-table-row"
       data-selected={selected ? '' : undefined}
       className={cn(
-        'transition-colors duration-fast ease-out hover:bg-ink/3 forced-colors:data-selected:system-selected [&:last-child>*]:border-b-0',
+        'transition-[color,background-color,border-color] duration-fast ease-out hover:bg-ink/3 forced-colors:data-selected:system-selected [&:last-child>*]:border-b-0',
         selectedTint,
       )}
     >

@@ -11,7 +11,7 @@ import { divideFieldProps } from '../form-field/frame-props.ts';
 import { cn } from '../../lib/cn.ts';
 
 const track = [
-  'pointer-events-none h-5 w-9 rounded-full border border-strong/60 bg-strong/25 transition-colors duration-fast ease-out',
+  'pointer-events-none h-5 w-9 rounded-full border border-strong/60 bg-strong/25 transition-[color,background-color,border-color] duration-fast ease-out',
   'peer-hover:border-strong peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
   'peer-checked:border-accent peer-checked:bg-accent peer-checked:peer-hover:bg-accent-hover',
   'peer-aria-invalid:border-danger',

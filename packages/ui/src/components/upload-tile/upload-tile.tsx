@@ -34,7 +34,7 @@ export interface UploadTileProps extends Omit<ComponentProps<'button'>, 'childre
 
 const tileStyle = cn(
   'flex aspect-square w-full grow flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-strong p-4 text-center text-sm font-medium text-balance text-muted',
-  'transition-colors duration-fast ease-out enabled:hover:border-accent enabled:hover:bg-surface enabled:hover:text-accent',
+  'transition-[color,background-color,border-color] duration-fast ease-out enabled:hover:border-accent enabled:hover:bg-surface enabled:hover:text-accent',
   'group-data-invalid:border-danger group-not-data-invalid:disabled:not-aria-busy:border-line disabled:text-faint',
   'data-dragging:border-solid data-dragging:border-accent data-dragging:bg-accent-soft data-dragging:text-accent',
   'forced-colors:data-dragging:border-2 forced-colors:data-dragging:border-[Highlight] forced-colors:disabled:text-[GrayText]',
