@@ -72,9 +72,10 @@ const set = ({ coordinates: c }: LocalizedText) =>
 
 /** The selected text's box as the typography panel shows it, in whole pixels of the image. */
 async function shownBox(page: Page): Promise<Box> {
-  const [x, y, width, height] = (await page.locator('[data-slot=typography-geometry] dd').allInnerTexts()).map(
-    (value) => Number.parseFloat(value),
-  );
+  const geometry = page.locator('[data-slot=typography-geometry] dd');
+  // The panel's code comes after the canvas.
+  await expect(geometry).toHaveCount(4);
+  const [x, y, width, height] = (await geometry.allInnerTexts()).map((value) => Number.parseFloat(value));
   if (x === undefined || y === undefined || width === undefined || height === undefined) {
     throw new Error('No text is selected.');
   }

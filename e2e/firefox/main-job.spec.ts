@@ -65,10 +65,13 @@ function ask(path: string): Promise<unknown> {
 }
 
 /** X, Y, width and height of the selected text, as the typography panel shows them. */
-const shownBox = () =>
-  page.$$eval('[data-slot=typography-geometry] dd', (values) =>
+const shownBox = async () => {
+  // The panel's code comes after the canvas.
+  await page.waitForSelector('[data-slot=typography-geometry] dd');
+  return page.$$eval('[data-slot=typography-geometry] dd', (values) =>
     values.map(({ textContent }) => Number.parseFloat(textContent)),
   );
+};
 
 test('a person translates a poster in Firefox, moves and rewords a text, and exports it', async () => {
   await page.goto(product.url);
