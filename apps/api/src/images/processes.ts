@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
   defaultSourceLanguage,
-  findLanguage,
   maxFolderNameLength,
   type ImageEntry,
   type ProcessChange,
@@ -18,6 +17,7 @@ import type { Queue } from '../jobs/queue.ts';
 import { DomainError, refusedField } from '../domain-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { isUuid } from '../uuid.ts';
+import { checkLanguages } from './check-languages.ts';
 import { toImageEntry, toProcessSummary } from './process-views.ts';
 import {
   findImage,
@@ -222,31 +222,4 @@ function ownChange({ file_name: name, folder }: ProcessChange): OwnChange {
 function visible(kept: string | null, asked: string | null, field: string, message: string): string | null {
   if (asked !== null && !kept) throw refusedField(field, message, 'missing');
   return kept;
-}
-
-function checkLanguages(payload: ProcessPayload, pairs: readonly LanguagePair[]) {
-  const source = findLanguage(payload.source_lang ?? defaultSourceLanguage)?.name;
-  const target = findLanguage(payload.target_lang ?? '')?.name;
-  if (!source) throw refusedField('source_lang', 'Source language is unknown', 'value_error');
-  if (!target) throw refusedField('target_lang', 'Target language is required', 'missing');
-  if (source === target) {
-    throw refusedField(
-      'target_lang',
-      `Source and target language are both ${source}. Please choose two different languages.`,
-      'value_error',
-    );
-  }
-  if (!pairs.some(({ from, to }) => from === source && to === target)) {
-    throw refusedField('target_lang', unavailablePair(source, target, pairs), 'unavailable');
-  }
-  return { source, target };
-}
-
-function unavailablePair(source: string, target: string, pairs: readonly LanguagePair[]): string {
-  const reachable = pairs.filter(({ from }) => from === source).map(({ to }) => to);
-  const instead =
-    reachable.length > 0
-      ? `${source} can be translated to ${reachable.join(', ')}.`
-      : 'Nothing can be translated from that language here.';
-  return `Translation from ${source} to ${target} is not available on this installation. ${instead} Whoever runs it can add languages.`;
 }

@@ -1,0 +1,35 @@
+import { defaultSourceLanguage, findLanguage, type ProcessPayload } from '@palimpsest/contract';
+import type { LanguagePair } from '@palimpsest/engine';
+import { refusedField } from '../domain-error.ts';
+
+/**
+ * The languages that a process was asked for, by name.
+ * @param pairs that this installation can translate
+ * @throws DomainError `invalid_fields` where one is unknown, both are the same, or nothing here translates them
+ */
+export function checkLanguages(payload: ProcessPayload, pairs: readonly LanguagePair[]) {
+  const source = findLanguage(payload.source_lang ?? defaultSourceLanguage)?.name;
+  const target = findLanguage(payload.target_lang ?? '')?.name;
+  if (!source) throw refusedField('source_lang', 'Source language is unknown', 'value_error');
+  if (!target) throw refusedField('target_lang', 'Target language is required', 'missing');
+  if (source === target) {
+    throw refusedField(
+      'target_lang',
+      `Source and target language are both ${source}. Please choose two different languages.`,
+      'value_error',
+    );
+  }
+  if (!pairs.some(({ from, to }) => from === source && to === target)) {
+    throw refusedField('target_lang', unavailablePair(source, target, pairs), 'unavailable');
+  }
+  return { source, target };
+}
+
+function unavailablePair(source: string, target: string, pairs: readonly LanguagePair[]): string {
+  const reachable = pairs.filter(({ from }) => from === source).map(({ to }) => to);
+  const instead =
+    reachable.length > 0
+      ? `${source} can be translated to ${reachable.join(', ')}.`
+      : 'Nothing can be translated from that language here.';
+  return `Translation from ${source} to ${target} is not available on this installation. ${instead} Whoever runs it can add languages.`;
+}
