@@ -1,26 +1,22 @@
 import { placeParameters } from './parameters.ts';
 import {
   backgroundBox,
-  defaultLineHeight,
   fitText,
   layoutText,
   type TextContext,
   type TextLayout,
   type TextStyle,
-  verticalMetrics,
 } from '@palimpsest/typeset';
 import type { Bounds } from '../geometry/bounds.ts';
 import { balancedWidth, widthWithoutShortWord } from './column-width.ts';
 import { anchorOf } from './straighten.ts';
 import type { FreeSpace } from './free-space.ts';
 import { inkMetrics, isDisplay, type OriginalSetting } from './original-setting.ts';
+import { heightened, lineBoxes, opticalMiddle, type Original, widened } from './room-boxes.ts';
 
 /** A translation to be set where its original stood. */
-export interface Placement {
+export interface Placement extends Original {
   text: string;
-  /** Of the original. */
-  style: TextStyle;
-  setting: OriginalSetting;
 }
 
 /** A rectangle in the frame of the text's angle that a translation may fill, and the size at which it does. */
@@ -42,8 +38,7 @@ export interface SetText {
   ink: Bounds[];
 }
 
-const { smallestSize, smallestShare, shrink, widening, furtherLine, capHeight, descent, largestBearing, offTop } =
-  placeParameters;
+const { smallestSize, smallestShare, shrink, widening, furtherLine, capHeight, descent, offTop } = placeParameters;
 
 /** The room that a text takes. */
 export interface FoundRoom extends Room {
@@ -184,66 +179,6 @@ function topOf(layout: TextLayout, setting: OriginalSetting, style: TextStyle, f
   const keepsTop = baselines.length > 1 && (isPoured || style.textAlign !== 'center');
   if (own.length !== baselines.length && (fromTop || keepsTop)) return (baselines[0] ?? 0) - (own[0] ?? 0);
   return opticalMiddle(baselines, style.fontSize) - opticalMiddle(own, layout.style.fontSize);
-}
-
-/** Half way between the top of the first line's capitals and the last baseline. */
-function opticalMiddle(baselines: readonly number[], fontSize: number): number {
-  return ((baselines[0] ?? 0) - capHeight * fontSize + (baselines.at(-1) ?? 0)) / 2;
-}
-
-/**
- * The room that the original took: with what glyphs leave free before and after their ink, as high as its lines are when set with our line height, and
- * as wide as its column, of which nothing is beyond the margins of the picture.
- */
-function lineBoxes({ setting, style }: Placement, { picture }: Pick<FreeSpace, 'picture'>): Bounds {
-  const { ink, baselines } = setting;
-  const middle = opticalMiddle(baselines, style.fontSize);
-  const half = Math.max(baselines.length * leadingOf(style) * style.fontSize, ink.bottom - ink.top) / 2 + 0.5;
-  const low = lowness(style) * style.fontSize;
-  const bearing = largestBearing * style.fontSize;
-  const further = Math.max(0, (setting.column ?? 0) - (ink.right - ink.left));
-  const before = { left: 0, center: further / 2, right: further }[style.textAlign];
-  return {
-    left: Math.min(ink.left, Math.max(ink.left - before, picture.left)) - bearing,
-    right: Math.max(ink.right, Math.min(ink.right + further - before, picture.right)) + bearing,
-    top: middle - half - low,
-    bottom: middle + half - low,
-  };
-}
-
-function widened(own: Bounds, { style, setting }: Placement, space: FreeSpace): Bounds {
-  const area = setting.box ?? setting.ink;
-  const right = space.extend(area, 'right').right - area.right;
-  const left = area.left - space.extend(area, 'left').left;
-  if (style.textAlign === 'left') return { ...own, right: own.right + right };
-  if (style.textAlign === 'right') return { ...own, left: own.left - left };
-  const both = Math.min(left, right);
-  return { ...own, left: own.left - both, right: own.right + both };
-}
-
-function heightened(box: Bounds, { setting, style }: Placement, space: FreeSpace): Bounds {
-  const bearing = largestBearing * style.fontSize;
-  const area = setting.box ?? setting.ink;
-  const padding = { top: setting.ink.top - area.top, bottom: area.bottom - setting.ink.bottom };
-  const ink = { ...area, left: box.left + bearing, right: box.right - bearing };
-  // A line box is higher than its ink, and only the ink needs free background.
-  const above = ((leadingOf(style) - capHeight) / 2 + lowness(style)) * style.fontSize;
-  const below = ((leadingOf(style) - capHeight) / 2 - lowness(style) - descent) * style.fontSize;
-  return {
-    ...box,
-    top: Math.min(box.top, space.extend(ink, 'top').top + padding.top - above),
-    bottom: Math.max(box.bottom, space.extend(ink, 'bottom').bottom - padding.bottom + below),
-  };
-}
-
-/** How far below the middle of its line box the middle of a face's capitals stands, in ems: ascent and descent are the designer's choice. */
-function lowness({ fontFamily }: TextStyle): number {
-  const { ascent, descent: below } = verticalMetrics(fontFamily);
-  return (ascent - below - capHeight) / 2;
-}
-
-function leadingOf({ lineHeight = defaultLineHeight }: TextStyle): number {
-  return lineHeight;
 }
 
 function clamp(value: number, low: number, high: number): number {
