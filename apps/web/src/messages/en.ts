@@ -19,8 +19,8 @@ import { sharedMessages } from './shared.messages.ts';
  * Every word of the screens in English; the other languages are files of the same shape beside this one. A feature loads its own words
  * only: nothing but tests and types asks for this list.
  *
- * To add a word: write it into the feature's `*.messages.ts`, then into `es.ts`, `de.ts`, `fr.ts` and `pt.ts`. The type check fails
- * where a language lacks it.
+ * To add a word: write it into the feature's `*.messages.ts`, then into each language, where `images.*.ts` and `settings.*.ts` hold the words of
+ * those screens. The type check fails where a language lacks it.
  */
 export const en = {
   shared: sharedMessages,

@@ -1,22 +1,11 @@
-import { minPasswordLength } from '@palimpsest/contract';
-import { imageMegabytes, importMegabytes } from '../lib/megabytes.ts';
+import { createFormat } from '@palimpsest/ui/messages/format';
+import { imageMegabytes } from '../lib/megabytes.ts';
 import type { Catalogue } from './en.ts';
+import { imagesFr } from './images.fr.ts';
 import { languageNamesIn, uncapitalised } from './language-names.ts';
 import { problemsFr } from './problems.fr.ts';
-import { createFormat } from '@palimpsest/ui/messages/format';
 import { problemsIn } from './problems.ts';
-
-/** @param one how one entry is called @param other how more are @param ending of the participle: the terms are masculine, the translations feminine */
-const imported =
-  (one: string, other: string, ending: '' | 'e'): Catalogue['terminology']['glossary']['imported'] =>
-  ({ added, replaced }, { plural }) => {
-    const counted = (count: number, verb: string) =>
-      plural(count, { one: `# ${one} ${verb}${ending}`, other: `# ${other} ${verb}${ending}s` });
-    const alone = plural(replaced, { one: `# remplacé${ending}`, other: `# remplacé${ending}s` });
-    if (added === 0 && replaced === 0) return 'Tout ce que contient ce fichier était déjà là.';
-    if (added === 0) return `${counted(replaced, 'remplacé')}.`;
-    return `${counted(added, 'ajouté')}${replaced > 0 ? `, ${alone}` : ''}.`;
-  };
+import { settingsFr } from './settings.fr.ts';
 
 const languageName = languageNamesIn('fr', { Montenegrin: 'Monténégrin', Tagalog: 'Tagalog' });
 
@@ -61,97 +50,6 @@ export const fr: Catalogue = {
     actionsFor: (name) => `Actions pour ${name}`,
     credits: (count, { plural }) => plural(count, { one: 'crédit', other: 'crédits' }),
   },
-  account: {
-    notLoaded: 'Votre compte n’a pas pu être chargé',
-    work: 'Votre travail',
-    appearance: 'Apparence',
-    appearanceHint: 'L’apparence de Palimpsest dans ce navigateur.',
-    theme: 'Thème',
-    themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
-    language: 'Langue',
-    languageFailed: 'La langue n’a pas pu être chargée. Vérifiez votre connexion, puis choisissez-la à nouveau.',
-    sessions: 'Vos sessions ouvertes',
-    sessionsHint: 'Déconnectez-vous partout si vous avez perdu un appareil.',
-    thisBrowser: 'Ce navigateur',
-    lastUsed: (at) => `Dernière utilisation : ${at}`,
-    unknownBrowser: 'Navigateur inconnu',
-    browserOn: (browser, system) => `${browser} sous ${system}`,
-    logOut: 'Se déconnecter',
-    logOutOf: (browser) => `Déconnecter ${browser}`,
-    loggedOutOf: (browser) => `${browser} est déconnecté`,
-    notLoggedOut: 'Ce navigateur est toujours connecté.',
-    logOutEverywhere: 'Se déconnecter partout',
-    stillLoggedIn: 'Vous êtes toujours connecté.',
-    password: 'Mot de passe',
-    passwordSectionHint: 'Si vous le changez, vos autres sessions sont fermées.',
-    currentPassword: 'Mot de passe actuel',
-    loggedOutElsewhere: 'Vos autres sessions sont fermées.',
-    data: 'Vos données',
-    dataHint: 'Vos images, résultats, modifications et corrections dans un fichier zip.',
-    downloadData: 'Télécharger mes données',
-    collecting: 'Préparation',
-    downloadFailed: 'Vos données n’ont pas pu être téléchargées.',
-    saved: 'Enregistré',
-    deleteAccount: 'Supprimer le compte',
-    deleteHint: 'Supprime définitivement vos images, résultats et crédits.',
-    deleteTitle: 'Supprimer votre compte ?',
-    deleteWarning: 'Vos images, résultats et crédits seront supprimés définitivement, sans retour possible.',
-    deleting: 'Suppression',
-    typeToConfirm: (email) => `Saisissez ${email} pour confirmer`,
-    confirmEmailPage: 'Confirmer l’adresse',
-    confirmEmailTitle: 'Confirmez votre adresse e-mail',
-    confirmEmail: 'Confirmer l’adresse',
-    confirmedTitle: 'Votre adresse est confirmée',
-    confirmed: 'Votre compte est prêt.',
-    resetPage: 'Réinitialiser le mot de passe',
-    askTitle: 'Mot de passe oublié ?',
-    email: 'E-mail',
-    askHint: 'Nous vous envoyons un lien.',
-    ask: 'Envoyer le lien',
-    askedTitle: 'Consultez votre messagerie',
-    asked: 'Si un compte existe à cette adresse, un e-mail avec un lien est en route. Le lien est valable dix minutes.',
-    chooseTitle: 'Choisissez un nouveau mot de passe',
-    newPassword: 'Nouveau mot de passe',
-    passwordHint: `Au moins ${minPasswordLength} caractères.`,
-    choose: 'Changer le mot de passe',
-    chosenTitle: 'Votre mot de passe est changé',
-    chosen: 'Vos autres sessions sont fermées. Connectez-vous avec le nouveau mot de passe.',
-  },
-  admin: {
-    list: 'Tous les traitements',
-    listHint: 'Ce que tous les utilisateurs ont fait traduire, du plus récent au plus ancien.',
-    listFailed: 'Les traitements n’ont pas pu être chargés',
-    empty: 'Aucun traitement trouvé.',
-    pages: 'Pages',
-    newer: 'Plus récents',
-    older: 'Plus anciens',
-    filters: 'Filtres',
-    user: 'ID utilisateur',
-    allStatuses: 'Tous les états',
-    limit: 'Limite',
-    offset: 'Début',
-    dates: 'Dates',
-    startDate: 'Date de début',
-    endDate: 'Date de fin',
-    search: 'Rechercher',
-    searching: 'Recherche',
-    process: 'Traitement',
-    noEmail: 'Sans e-mail',
-    noProcess: 'Aucune donnée de traitement. Ouvrez-le depuis le tableau de bord d’administration.',
-    noResult: 'Ce traitement n’a pas encore de résultat. Revenez quand il sera terminé.',
-    deadLetters: 'Échecs définitifs',
-    deadLettersHint: 'Échoués par la faute du serveur. Les relancer ne coûte rien à leurs utilisateurs.',
-    deadLettersFailed: (reason) => `Les échecs définitifs n’ont pas pu être chargés : ${reason}`,
-    attempts: (count, { plural }) => plural(count, { one: '# essai', other: '# essais' }),
-    startAgain: 'Relancer',
-    startedAgain: 'Le traitement est relancé.',
-    notStartedAgain: 'Le traitement n’a pas pu être relancé.',
-    moreLanguages: 'Plus de langues',
-    moreLanguagesHint:
-      'Avec l’un de ces réglages sur le serveur, ce que les utilisateurs ne peuvent pas encore choisir est traduit.',
-    downloadOriginal: 'Télécharger l’original',
-    back: 'Retour au tableau de bord',
-  },
   authDialog: {
     title: 'Bienvenue sur Palimpsest',
     name: 'Prénom',
@@ -167,38 +65,6 @@ export const fr: Catalogue = {
     confirmationSent: 'Nous vous avons envoyé un e-mail. Suivez son lien, puis connectez-vous.',
     accountReady: 'Votre compte est prêt. Connectez-vous pour continuer.',
     googleFailed: 'La connexion avec Google n’a pas pu être chargée. Utilisez plutôt votre adresse e-mail.',
-  },
-  batch: {
-    images: 'Images',
-    addImages: 'Ajouter des images',
-    imagesHint: (most, { number }) => `Jusqu’à ${number(most)} images`,
-    remove: (name) => `Retirer ${name}`,
-    targets: 'Langues cibles',
-    addTarget: 'Ajouter une langue',
-    cost: (images, languages, { plural }) =>
-      `${plural(images, { one: '# image', other: '# images' })} en ${plural(languages, { one: '# langue', other: '# langues' })} : ${plural(images * languages, { one: '# crédit', other: '# crédits' })}`,
-    size: (images, languages, { plural }) =>
-      `${plural(images, { one: '# image', other: '# images' })} en ${plural(languages, { one: '# langue', other: '# langues' })}`,
-    tooMany: (most, { number }) =>
-      `Au plus ${number(most)} traductions commencent ensemble. Choisissez moins d’images ou de langues.`,
-    start: 'Tout traduire',
-    running: 'Vos images sont en cours de traitement',
-    runningHint: 'Vous pouvez quitter cette page : le travail continue et tout apparaît dans votre tableau de bord.',
-    ended: 'Vos images sont prêtes',
-    endedHint: 'Ouvrez-en une pour modifier ses textes, ou voyez-les toutes dans votre tableau de bord.',
-    endedWithFailures: 'Certaines images demandent votre attention',
-    endedWithFailuresHint: 'Ce qui a échoué ou a été annulé n’a coûté aucun crédit et peut être relancé.',
-    underWay: (done, all, { number }) => `${number(done)} images sur ${number(all)} sont prêtes`,
-    showProgress: 'Voir la progression',
-    newImages: 'Nouvelles images',
-    toDashboard: 'Ouvrir le tableau de bord',
-    item: (name, language) => `${language} : ${name}`,
-    uploading: 'Envoi en cours',
-    open: 'Ouvrir',
-    cancelFailed: 'Cette image n’a pas pu être annulée.',
-    goneTitle: 'Cette liste n’est plus ici',
-    goneHint:
-      'Elle appartenait à un autre onglet ou date d’avant votre déconnexion. Ce qui a été lancé se trouve dans votre tableau de bord.',
   },
   billing: {
     title: 'Choisissez une formule',
@@ -231,72 +97,6 @@ export const fr: Catalogue = {
     close: 'Fermer',
     reload: 'Recharger la page',
   },
-  dashboard: {
-    title: 'Localisations récentes',
-    hint: 'Ouvrez une image terminée pour en modifier les textes, ou commencez-en une nouvelle.',
-    search: 'Rechercher par nom de fichier',
-    order: 'Ordre',
-    orders: { newest: 'Les plus récentes', oldest: 'Les plus anciennes', name: 'Par nom de fichier' },
-    filter: 'Filtrer',
-    loading: 'Chargement de vos traductions...',
-    showMore: 'Afficher plus',
-    listFailed: 'Vos images n’ont pas pu être chargées',
-    empty: 'Aucune traduction trouvée.',
-    howItGoes:
-      'Importez une image et choisissez une langue. La traduction s’ouvre dans l’éditeur, où vous vérifiez les textes et exportez l’image.',
-    select: (name) => `Sélectionner ${name}`,
-    languagesOf: (name) => `Langues de ${name}`,
-    downloadPng: 'Télécharger le PNG',
-    rename: 'Renommer',
-    renameHint: 'Les téléchargements et la recherche utilisent ce nom.',
-    name: 'Nom',
-    selection: 'Sélection',
-    selected: (count, { plural }) => plural(count, { one: '# sélectionnée', other: '# sélectionnées' }),
-    clearSelection: 'Tout désélectionner',
-    moveToFolder: 'Déplacer vers un dossier…',
-    moveTitle: 'Déplacer vers un dossier',
-    moveHint: (count, { plural }) =>
-      plural(count, { one: '# localisation ira dans un dossier.', other: '# localisations iront dans un dossier.' }),
-    folder: 'Dossier',
-    folderHint: 'Un de vos dossiers ou un nouveau nom.',
-    everyFolder: 'Tous les dossiers',
-    move: 'Déplacer',
-    takeOut: 'Retirer du dossier',
-    deletedOne: (name, language) =>
-      name
-        ? `${name} en ${uncapitalised(language, 'fr')} : supprimée.`
-        : `L’image en ${uncapitalised(language, 'fr')} est supprimée.`,
-    deleted: (count, { plural }) =>
-      plural(count, { one: '# localisation est supprimée.', other: '# localisations sont supprimées.' }),
-    deleteFailed: 'Tout n’a pas pu être supprimé. Ce qui reste est affiché à nouveau.',
-    retryFailed: 'Cette image n’a pas pu être relancée.',
-    downloadFailed: 'Cette image n’a pas pu être téléchargée.',
-    collecting: (done, all, { number }) =>
-      `Préparation de l’image ${number(Math.min(done + 1, all))} sur ${number(all)}…`,
-    stopCollecting: 'Annuler',
-    collected: (count, { plural }) =>
-      plural(count, {
-        one: '# image est téléchargée dans un fichier zip.',
-        other: '# images sont téléchargées dans un seul fichier zip.',
-      }),
-    notCollected: (count, { plural }) =>
-      plural(count, { one: '# image n’a pas pu être téléchargée.', other: '# images n’ont pas pu être téléchargées.' }),
-    openFailed: 'Cette image n’a pas pu être ouverte.',
-  },
-  editorScreen: {
-    noData: 'Aucune donnée. Choisissez une image et ses textes pour les modifier.',
-    chooseImage: 'Choisir parmi vos images',
-    loadingImage: 'Chargement de l’image…',
-    saving: 'Enregistrement...',
-    saved: 'Enregistré',
-    unsaved: 'Pas encore enregistré',
-    notSaved: 'Non enregistré',
-    conflictTitle: 'Cette image a été modifiée ailleurs',
-    conflict:
-      'Un autre onglet ou un autre appareil a enregistré une version plus récente. Avec laquelle voulez-vous continuer ?',
-    keepMine: 'Garder la mienne',
-    openOther: 'Ouvrir l’autre',
-  },
   landing: {
     pageTitle: 'Traduction d’images par IA',
     heading: 'Vos images traduites par l’IA en quelques minutes',
@@ -326,109 +126,6 @@ export const fr: Catalogue = {
     title: 'Page introuvable',
     description: 'Rien n’est écrit à cette adresse. La page a peut-être été déplacée, ou grattée.',
     home: 'Retour à l’accueil',
-  },
-  preview: {
-    options: 'Options',
-    swap: 'Inverser',
-    source: 'Langue source',
-    target: 'Langue cible',
-    selectTarget: 'Choisissez la langue cible',
-    several: 'Plusieurs images ou langues',
-    unavailable: (source, target) =>
-      `${source} vers ${uncapitalised(target, 'fr')} : cette traduction n’est pas encore disponible ici.`,
-    unavailableLanguages: 'Pas encore disponibles ici',
-    fetchingLanguages: 'En téléchargement, bientôt disponibles',
-    sourceAlready: 'Choisie comme langue source',
-    swaps: 'inverse les deux langues',
-    translateFrom: (language) => `Langue source : ${uncapitalised(language, 'fr')}`,
-    sourceUnavailable: (language) =>
-      `La langue de cette image (${uncapitalised(language, 'fr')}) ne peut pas encore être traduite ici.`,
-    downloads: (size) => `télécharge ${size} la première fois`,
-    exclusionAreas: 'Zones exclues',
-    addExclusion: 'Ajouter une zone exclue',
-    cancelDrawing: 'Annuler le tracé',
-    drawNow: 'Tracez un rectangle sur l’image',
-    drawHint: 'Tracez un rectangle pour exclure une zone',
-    blacklist: 'Ne pas traduire',
-    blacklistExample: 'Saisissez un mot, une marque...',
-    blacklistHint: 'Ces mots restent tels quels.',
-    otherImage: 'Choisir une autre image',
-    seePlans: 'Voir les formules',
-    outOfCredits: 'Vous n’avez plus de crédits. Un crédit traduit une image.',
-    next: 'Suivant',
-    progress: 'Progression',
-    waiting: (count, { plural }) =>
-      plural(count, { one: 'Une image passe avant la vôtre.', other: '# images passent avant la vôtre.' }),
-    downloadingModel: ({ received, total }) => `Téléchargement du modèle de langue (${received} sur ${total})`,
-    loadingImage: 'Chargement de l’image...',
-  },
-  terminology: {
-    glossary: {
-      tab: 'Glossaire',
-      purpose:
-        'Les termes toujours traduits de la même façon, ou jamais traduits. Toutes les nouvelles traductions les suivent.',
-      add: 'Ajouter un terme',
-      edit: 'Modifier le terme',
-      source: 'Terme',
-      search: 'Rechercher un terme',
-      emptyTitle: 'Pas encore de termes',
-      emptyText:
-        'Ajoutez les noms de produits à laisser tels quels et les mots que votre marché dit à sa manière. Toutes les nouvelles traductions les suivent.',
-      deleted: 'Terme supprimé.',
-      importTitle: 'Importer des termes',
-      importHint: `CSV avec les colonnes term et translation, ou TBX, ${importMegabytes} Mo au plus`,
-      exportTitle: 'Exporter les termes',
-      exportHint: 'Un fichier contient une paire de langues.',
-      imported: imported('terme', 'termes', ''),
-    },
-    memory: {
-      tab: 'Mémoire de traduction',
-      purpose:
-        'Les textes dont vous avez corrigé la traduction. La prochaine fois, le même texte est traduit à votre façon.',
-      add: 'Ajouter une traduction',
-      edit: 'Modifier la traduction',
-      source: 'Texte source',
-      search: 'Rechercher une traduction',
-      emptyTitle: 'Pas encore de traductions en mémoire',
-      emptyText:
-        'Quand vous corrigez un texte dans l’éditeur, la correction est gardée ici et, la prochaine fois, le même texte est traduit à votre façon. La mémoire d’un autre outil s’importe sous forme de fichier TMX.',
-      deleted: 'Traduction supprimée.',
-      importTitle: 'Importer des traductions',
-      importHint: `TMX 1.4, ${importMegabytes} Mo au plus`,
-      exportTitle: 'Exporter les traductions',
-      exportHint: 'Un fichier TMX contient une paire de langues.',
-      imported: imported('traduction', 'traductions', 'e'),
-    },
-    lists: 'Listes',
-    import: 'Importer',
-    importing: 'Importation',
-    importFile: 'Importer un fichier',
-    importDescription: 'Les entrées qui existent déjà reçoivent la traduction du fichier.',
-    done: 'Terminé',
-    chooseFile: 'Choisissez un fichier ou déposez-le ici',
-    chosenFile: (name) => `${name} est sélectionné`,
-    wrongFile: (name, kinds) => `${name} n’est pas un fichier ${kinds}.`,
-    either: (one, other) => `${one} ou ${other}`,
-    emptyFile: 'Ce fichier est vide. Choisissez-en un autre.',
-    largeFile: `Ce fichier dépasse ${importMegabytes} Mo. Importez-le en plusieurs parties.`,
-    export: 'Exporter',
-    exporting: 'Exportation',
-    format: 'Format',
-    from: 'De',
-    to: 'Vers',
-    fromAll: 'De toutes',
-    toAll: 'Vers toutes',
-    translation: 'Traduction',
-    languages: 'Langues',
-    changed: 'Modification',
-    actions: 'Actions',
-    stays: 'Reste tel quel',
-    keep: 'Laisser le terme tel quel',
-    saving: 'Enregistrement',
-    nothingFits: 'Rien ne correspond à cette recherche.',
-    listFailed: 'Vos entrées n’ont pas pu être chargées.',
-    restoreFailed: 'Cette entrée n’a pas pu être rétablie.',
-    deleteFailed: 'Cette entrée n’a pas pu être supprimée.',
   },
   userInfo: {
     title: 'Parlez-nous de vous',
@@ -482,4 +179,6 @@ export const fr: Catalogue = {
     offline:
       'Vous êtes hors ligne. Vos modifications sont gardées dans ce navigateur et enregistrées dès le retour de la connexion.',
   },
+  ...imagesFr,
+  ...settingsFr,
 };
