@@ -27,7 +27,7 @@ export function AdminProcessesPage() {
 
   const list = useQuery(adminProcessesQuery(api, search));
   const pictures = useSignedCards(list.data);
-  // Whoever is none of the staff is refused once.
+  // A user who is not staff is refused once.
   const letters = useQuery({ ...deadLettersQuery(api.client), enabled: list.data !== undefined });
   const { data: languages } = useQuery({ ...languagesQuery(api.client), enabled: list.data !== undefined });
   const hasLetters = letters.data !== undefined && letters.data.length > 0;

@@ -11,7 +11,7 @@ export const adminProcessesQuery = ({ client, signedUrls }: Pick<Api, 'client' |
     queryFn: async ({ signal, client: queries }) => {
       const page = await client.call('adminProcesses', { query: toAdminQuery(search), signal });
       for (const { signed_files: signed } of page) signedUrls.learn(signed);
-      // What did not come signed is signed while the cards are drawn, not after it.
+      // Addresses that came unsigned are signed while the cards are drawn, not after it.
       if (page.length > 0) void queries.prefetchQuery(signedPictures(signedUrls, page.map(shownOf)));
       return page;
     },

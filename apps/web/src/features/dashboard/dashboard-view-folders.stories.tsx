@@ -51,7 +51,7 @@ export const SeveralLanguages: Story = {
   },
 };
 
-/** The filter of folders is there once there is one. */
+/** The filter is shown once there is a folder. */
 export const InAFolder: Story = {
   args: {
     folders: [

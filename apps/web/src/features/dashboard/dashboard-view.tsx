@@ -107,7 +107,7 @@ export function DashboardView({
     <Button
       onClick={() => {
         onShowAll();
-        // The button goes: the focus stays at what it emptied.
+        // The button is removed, so the field that it emptied takes the focus.
         searchField.current?.focus();
       }}
     >

@@ -17,7 +17,7 @@ export const processesQuery = ({ client, signedUrls }: Pick<Api, 'client' | 'sig
       const query = { limit: defaultListLimit, ...(offset > 0 && { offset }), ...asked };
       const page = await client.call('processes', { query, signal });
       for (const { signed_files: signed } of page) signedUrls.learn(signed);
-      // What did not come signed is signed while the cards are drawn, not after it.
+      // Addresses that came unsigned are signed while the cards are drawn, not after it.
       if (page.length > 0) void queries.prefetchQuery(signedPictures(signedUrls, page.map(shownOf)));
       return page;
     },
