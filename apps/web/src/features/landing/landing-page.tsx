@@ -1,6 +1,6 @@
 import { landingRedirectMs } from '@palimpsest/contract';
 import type { HistoryState, NavigateFn } from '@tanstack/react-router';
-import { createElement, useEffect, useReducer } from 'react';
+import { createElement, Suspense, useEffect, useReducer } from 'react';
 import { useAnalytics } from '../../lib/services.ts';
 import { keepImage } from '../../lib/kept-images.ts';
 import { onFirstSign } from '../../lib/on-first-sign.ts';
@@ -115,19 +115,22 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
           );
         }}
       />
-      {AuthModal
-        ? createElement(AuthModal, {
-            mode: leaving ? undefined : authMode,
-            sessionEnded: sent.sessionEnded ?? false,
-            onModeChange: (mode) => dispatch({ type: 'authOpened', mode }),
-            onLoggedIn: () => {
-              // With an image that waits, the effect above leads on.
-              if (!(state.pendingLogin && image)) goOn();
-            },
-            onForgotPassword: () => onLeave((navigate) => navigate({ to: '/reset-password' })),
-            onClose: () => dispatch({ type: 'authClosed' }),
-          })
-        : null}
+      {/* It waits for the library that asks the server; the page does not. */}
+      <Suspense>
+        {AuthModal
+          ? createElement(AuthModal, {
+              mode: leaving ? undefined : authMode,
+              sessionEnded: sent.sessionEnded ?? false,
+              onModeChange: (mode) => dispatch({ type: 'authOpened', mode }),
+              onLoggedIn: () => {
+                // With an image that waits, the effect above leads on.
+                if (!(state.pendingLogin && image)) goOn();
+              },
+              onForgotPassword: () => onLeave((navigate) => navigate({ to: '/reset-password' })),
+              onClose: () => dispatch({ type: 'authClosed' }),
+            })
+          : null}
+      </Suspense>
     </>
   );
 }
