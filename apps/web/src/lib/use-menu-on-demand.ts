@@ -19,6 +19,11 @@ export interface MenuOnDemandProps {
 /** Keys that open a menu, as the ARIA practices name them. */
 const opening = new Set(['Enter', ' ', 'ArrowDown']);
 
+/** Brings the code of a menu before it is asked for. That it fails is only reported: it is fetched again when it is needed. */
+export function fetchAhead(load: () => Promise<object>): void {
+  load().catch((error: unknown) => reportFault('A menu could not be fetched ahead.', error));
+}
+
 /**
  * A menu whose code is fetched as a pointer or the focus comes to its button. The button is there from the start and stays the same; a press that
  * comes before the code opens the menu once the code is there.
@@ -35,9 +40,8 @@ export function useMenuOnDemand<Menu extends object>(load: () => Promise<Menu>) 
   const firstPress = useRef<Event>(undefined);
   const Menu = usePart(load, { wanted: asked, onGiveUp: () => setAsked(false) });
 
-  const fetchAhead = () => {
-    if (asked) return;
-    load().catch((error: unknown) => reportFault('A menu could not be fetched ahead.', error));
+  const onSign = () => {
+    if (!asked) fetchAhead(load);
   };
   const press = ({ nativeEvent }: PointerEvent | KeyboardEvent) => {
     if (Menu) {
@@ -63,8 +67,8 @@ export function useMenuOnDemand<Menu extends object>(load: () => Promise<Menu>) 
       'aria-expanded': open,
       'aria-controls': open ? listId : undefined,
       'data-state': open ? 'open' : 'closed',
-      onPointerEnter: fetchAhead,
-      onFocus: fetchAhead,
+      onPointerEnter: onSign,
+      onFocus: onSign,
       onPointerDown: (event: PointerEvent) => {
         if (event.button === 0 && !event.ctrlKey) press(event);
       },

@@ -1,7 +1,8 @@
 import { SideBarItem } from '@palimpsest/ui';
 import { UserRound } from 'lucide-react';
-import { createElement } from 'react';
-import { useMenuOnDemand } from '../../lib/use-menu-on-demand.ts';
+import { createElement, useEffect } from 'react';
+import { onFirstSign } from '../../lib/on-first-sign.ts';
+import { fetchAhead, useMenuOnDemand } from '../../lib/use-menu-on-demand.ts';
 import type { ProfileMenuProps } from './profile-menu-list.tsx';
 import { useWorkspaceWords } from './workspace.messages.ts';
 
@@ -10,6 +11,8 @@ const loadList = async () => (await import('./profile-menu-list.tsx')).ProfileMe
 export function ProfileMenu(props: ProfileMenuProps) {
   const words = useWorkspaceWords();
   const { buttonProps, Menu, menuProps } = useMenuOnDemand(loadList);
+  // It leads to every page and logs out: it shall open without a connection, too.
+  useEffect(() => onFirstSign(() => fetchAhead(loadList)), []);
   return (
     <>
       <SideBarItem label={words.profile} {...buttonProps}>
