@@ -40,8 +40,8 @@ export function ColorFieldSwatch({ className, disabled: _disabled, ...props }: C
       disabled={disabled}
       className={cn(
         'shrink-0 rounded-sm disabled:opacity-50',
-        // The padding makes the target 24 px high. The focus ring stands where it would without it.
-        size === 'xs' && '-m-0.5 rounded-md p-0.5 outline-offset-0',
+        // The padding makes the target 24 px high and wide, beside the input and not below it. The focus ring stands where it would without it.
+        size === 'xs' && '-my-0.5 -ms-0.5 rounded-md p-0.5 outline-offset-0',
         className,
       )}
       {...mergeHandlers(props, causes.trigger)}
@@ -90,7 +90,7 @@ export function ColorFieldInput({
         className={cn(
           controlInput,
           'self-stretch px-2.5 uppercase tabular-nums placeholder:normal-case rtl:text-end',
-          size === 'xs' && 'px-1.5',
+          size === 'xs' && 'ps-1 pe-1.5',
           className,
         )}
         {...useFieldControl({ ...props, disabled, required })}
