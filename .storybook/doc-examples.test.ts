@@ -96,3 +96,10 @@ describe('the code of the guides', () => {
     expect(diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
   });
 });
+
+test('no page of the guide has a Markdown table, which MDX shows as a line of text', () => {
+  const pages = globSync('src/docs/*.mdx', { cwd: packageRoot });
+  expect(pages.length).toBeGreaterThan(15);
+  const textOf = (file: string) => readFileSync(join(packageRoot, file), 'utf8').replaceAll(/^```[^]*?^```/gm, '');
+  expect(pages.filter((file) => /^ *\|/m.test(textOf(file)))).toEqual([]);
+});

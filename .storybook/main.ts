@@ -14,6 +14,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (viteConfig) => ({
     ...viteConfig,
+    // Vite's own targets replace `light-dark()` by values of the root element, and a section cannot have a theme of its own.
+    build: { ...viteConfig.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     plugins: [
       ...(viteConfig.plugins ?? []),
       ...(process.env.VITEST ? [] : [propTypes()]),

@@ -8,6 +8,7 @@ import {
   keptPictures,
   packPictures,
   removePictures,
+  storyPictures,
   unpackPictures,
   type PictureFolders,
 } from './pictures.ts';
@@ -46,6 +47,11 @@ describe('the pictures of the stories', () => {
     expect(faultsOfPictures(folders, 2)).toEqual(['All pictures take 3 bytes, more than 2.']);
     writeFileSync(kept('two'), 'a');
     expect(faultsOfPictures(folders, 4).join()).toContain('one.webp, two.webp are the same picture');
+  });
+
+  test('do so in the repository', () => {
+    expect(keptPictures(storyPictures).length).toBeGreaterThan(900);
+    expect(faultsOfPictures(storyPictures)).toEqual([]);
   });
 
   test.each([2, 4000])('of %i colours keep every pixel from one run to the next', async (colours) => {

@@ -35,7 +35,7 @@ export function LiveExample({ code }: LiveExampleProps) {
   return (
     <LiveProvider code={code.trim()} scope={scope} transformCode={withRender} noInline>
       <div className="sb-unstyled my-6 overflow-hidden rounded-lg border border-line font-sans text-ink">
-        <LivePreview data-live="preview" className="flex flex-col gap-4 bg-canvas p-6" />
+        <LivePreview data-live="preview" className="flex flex-col gap-4 bg-canvas p-6 [&>button]:self-start" />
         <section
           aria-label="Code of the example: edit it"
           data-live="code"

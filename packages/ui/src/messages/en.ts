@@ -28,6 +28,7 @@ import { palimpsestImageMessages } from '../components/palimpsest-image/palimpse
 import { passwordFieldMessages } from '../components/password-field/password-field.messages.ts';
 import { pricingCardMessages } from '../components/pricing-card/pricing-card.messages.ts';
 import { pricingTableMessages } from '../components/pricing-table/pricing-table.messages.ts';
+import { sliderMessages } from '../components/slider/slider.messages.ts';
 import { stepperMessages } from '../components/stepper/stepper.messages.ts';
 import { tagInputMessages } from '../components/tag-input/tag-input.messages.ts';
 import { typographyPanelMessages } from '../components/typography-panel/typography-panel.messages.ts';
@@ -73,6 +74,7 @@ export const en = {
   pricingTable: pricingTableMessages,
   select: selectMessages,
   sideBar: sideBarMessages,
+  slider: sliderMessages,
   stepper: stepperMessages,
   tagInput: tagInputMessages,
   typographyPanel: typographyPanelMessages,

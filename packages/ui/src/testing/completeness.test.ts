@@ -36,6 +36,57 @@ const sameInBothDirections = new Set([
   'upload-tile',
 ]);
 
+/**
+ * Components whose matrix has no cells for the pointer, the focus and the press: those that nobody acts on; those that only hold others, whose own
+ * matrices have these cells; and those that have a story for each, because these states belong to one entry of many (menus, tables, days).
+ */
+const withoutInteractions = new Set([
+  'app-shell',
+  'avatar',
+  'badge',
+  'banner',
+  'calendar',
+  'command-menu',
+  'confirm-dialog',
+  'context-menu',
+  'count-up',
+  'data-table',
+  'dialog',
+  'drawer',
+  'dropdown-menu',
+  'editor-layout',
+  'empty-state',
+  'error-state',
+  'field',
+  'fieldset',
+  'form',
+  'form-field',
+  'header-bar',
+  'inspector',
+  'kbd',
+  'logo',
+  'marquee',
+  'minimap',
+  'page',
+  'palimpsest-provider',
+  'popover',
+  'pricing-card',
+  'pricing-table',
+  'progress-bar',
+  'resizable-panels',
+  'scroll-area',
+  'section',
+  'separator',
+  'sheet',
+  'skeleton',
+  'spinner',
+  'status-bar',
+  'stepper',
+  'toast',
+  'tooltip',
+  'typography-panel',
+]);
+
 function read(file: string): string {
   return readFileSync(join(componentsFolder, file), 'utf8');
 }
@@ -75,6 +126,22 @@ describe('every file of stories', () => {
     expect(read(file)).toMatch(/modes: matrixModes|modes: fixedWidthModes[^]*cellWidth=/);
     expect(names.includes('Right To Left')).toBe(!sameInBothDirections.has(basename(file, '.stories.tsx')));
   });
+
+  test.each(storyFiles)('%s shows the pointer, the focus and the press in its matrix', (file) => {
+    const isInteractive = /<MatrixOf[^>]*\binteractive\b/.test(read(file));
+    expect(isInteractive).toBe(!withoutInteractions.has(basename(file, '.stories.tsx')));
+  });
+
+  test.each(storyFiles.filter((file) => read(file).includes('export const RightToLeft')))(
+    '%s has Arabic or Hebrew words from right to left',
+    (file) => {
+      const source =
+        globSync(`${dirname(file)}/*.fixture.ts*`, { cwd: componentsFolder })
+          .map(read)
+          .join('') + read(file);
+      expect(source).toMatch(/[\u0590-\u06FF]|locale: 'ar-EG'/);
+    },
+  );
 
   test.each(storyFiles)('%s shows its guide', (file) => {
     expect(read(file)).toMatch(/\bguide: \w+Guide\b/);

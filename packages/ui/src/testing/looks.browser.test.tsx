@@ -4,14 +4,20 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import {
+  Badge,
+  Checkbox,
   ColorField,
   CommandMenu,
   Dialog,
   DropdownMenu,
+  Fieldset,
   IconButton,
   NumberField,
   RadioGroup,
   SelectField,
+  Switch,
+  Tabs,
+  TextField,
 } from '../index.ts';
 import './looks.css';
 
@@ -40,20 +46,40 @@ test('the asterisk of a required NumberField stands on the line of its label', (
   expect(part('field-label').getBoundingClientRect().height).toBe(height);
 });
 
-test('the description of a disabled radio button is gray in forced colors', async () => {
+/** Draws with the colors of the system, and gives the color of a part and that of disabled text. */
+async function colorsInForcedColors(content: ReactNode, slot: string) {
   const session = cdp() as unknown as { send(method: string, parameters: object): Promise<void> };
   await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
   try {
-    const option = { value: 'team', label: 'Team', description: 'Up to ten people.', disabled: true };
-    draw(<RadioGroup label="Plan" options={[option]} />);
-    const probe = document.createElement('p');
-    probe.style.color = 'GrayText';
-    container.append(probe);
-    expect(getComputedStyle(part('radio-description')).color).toBe(getComputedStyle(probe).color);
-    probe.remove();
+    draw(
+      <>
+        {content}
+        <p data-slot="probe" style={{ color: 'GrayText' }} />
+      </>,
+    );
+    return [slot, 'probe'].map((each) => getComputedStyle(part(each)).color);
   } finally {
     await session.send('Emulation.setEmulatedMedia', { features: [] });
   }
+}
+
+const team = { value: 'team', label: 'Team', description: 'Up to ten people.', disabled: true };
+
+test.each([
+  ['a radio button', 'radio-description', <RadioGroup key="a" label="Plan" options={[team]} />],
+  ['a text field', 'field-description', <TextField key="b" label="Name" hint="Shown to customers." disabled />],
+  ['a checkbox', 'field-description', <Checkbox key="c" label="Grid" hint="While you drag." disabled />],
+  ['a switch', 'field-description', <Switch key="d" label="Grid" hint="While you drag." disabled />],
+  [
+    'a fieldset',
+    'fieldset-description',
+    <Fieldset.Root key="e" disabled>
+      <Fieldset.Description>Shown to customers.</Fieldset.Description>
+    </Fieldset.Root>,
+  ],
+])('the description of %s that is disabled is gray in forced colors', async (_name, slot, content) => {
+  const [color, gray] = await colorsInForcedColors(content, slot);
+  expect(color).toBe(gray);
 });
 
 test('a CommandMenu inside a dialog that leaves the page usable has its scrim', async () => {
@@ -134,4 +160,39 @@ test('a pressed IconButton that is disabled looks unlike one that is not pressed
     </>,
   );
   expect(backgroundOf('Bold')).not.toBe(backgroundOf('Italic'));
+});
+
+test.each(['light', 'dark'] as const)(
+  'the name of a tab that is not the current one is clearly quieter, %s',
+  (theme) => {
+    draw(
+      <div style={{ colorScheme: theme }}>
+        <Tabs.Root defaultValue="style">
+          <Tabs.List aria-label="Panel">
+            <Tabs.Trigger value="style">Style</Tabs.Trigger>
+            <Tabs.Trigger value="versions">Versions</Tabs.Trigger>
+            <Tabs.Trigger value="glossary" disabled>
+              Glossary
+            </Tabs.Trigger>
+          </Tabs.List>
+        </Tabs.Root>
+        <p className="text-faint" data-slot="probe" />
+        <p className="text-ink" data-slot="probe-ink" />
+      </div>,
+    );
+    const [current, other, disabled] = page
+      .getByRole('tab')
+      .elements()
+      .map((tab) => getComputedStyle(tab));
+    // `tokens.test.ts` holds this color against WCAG AA on every background.
+    expect([current?.color, other?.color]).toEqual(
+      ['probe-ink', 'probe'].map((slot) => getComputedStyle(part(slot)).color),
+    );
+    expect([other?.opacity, disabled?.opacity]).toEqual(['1', '0.6']);
+  },
+);
+
+test.each(['neutral', 'accent', 'success', 'warning', 'danger'] as const)('a badge of tone %s has a line', (tone) => {
+  draw(<Badge tone={tone}>Trial</Badge>);
+  expect(getComputedStyle(part('badge')).boxShadow).toContain('1px inset');
 });

@@ -8,7 +8,7 @@ const badgeVariants = /* @__PURE__ */ cva(
   {
     variants: {
       tone: {
-        neutral: 'bg-ink/7 text-muted',
+        neutral: 'bg-ink/7 text-muted inset-ring inset-ring-ink/15',
         accent: 'bg-accent-soft text-accent inset-ring inset-ring-accent/15',
         success: 'bg-success-soft text-success inset-ring inset-ring-success/20',
         warning: 'bg-warning-soft text-warning inset-ring inset-ring-warning/20',

@@ -18,7 +18,7 @@ const text = 'flex items-start gap-1.5 text-xs';
 /** The help text of fields and fieldsets. */
 export function DescriptionText({ asChild = false, className, ...props }: MessageTextProps) {
   const Root = asChild ? Slot.Root : 'p';
-  return <Root className={cn(text, 'text-faint', className)} {...props} />;
+  return <Root className={cn(text, 'text-faint forced-colors:data-disabled:text-[GrayText]', className)} {...props} />;
 }
 
 /** The messages of a list below each other; any other content stays as it is. */

@@ -8,22 +8,34 @@ import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { palimpsestProviderGuide } from './palimpsest-provider.guide.ts';
 import { PalimpsestProvider } from './palimpsest-provider.tsx';
 
-const billing = [
-  { value: 'monthly', label: 'Monthly' },
-  { value: 'yearly', label: 'Yearly' },
-];
+const words = {
+  ltr: {
+    billing: 'Billing',
+    monthly: 'Monthly',
+    yearly: 'Yearly',
+    poster: 'Poster',
+    rename: 'Rename the poster',
+    save: 'Export',
+  },
+  rtl: { billing: 'חיוב', monthly: 'חודשי', yearly: 'שנתי', poster: 'כרזה', rename: 'שינוי שם הכרזה', save: 'ייצוא' },
+};
 
 function Page({ dir }: { dir: 'ltr' | 'rtl' }) {
+  const { billing, monthly, yearly, poster, rename, save } = words[dir];
+  const options = [
+    { value: 'monthly', label: monthly },
+    { value: 'yearly', label: yearly },
+  ];
   return (
     <div dir={dir} className="flex flex-col items-start gap-4 rounded-lg border border-line bg-raised p-4">
-      <SegmentedControl label={`Billing, ${dir}`} options={billing} value="monthly" onValueChange={() => undefined} />
+      <SegmentedControl label={billing} options={options} value="monthly" onValueChange={() => undefined} />
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
-          <Button>Poster</Button>
+          <Button>{poster}</Button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content align="start">
-          <DropdownMenu.Item>Rename the poster</DropdownMenu.Item>
-          <DropdownMenu.Item>Export</DropdownMenu.Item>
+          <DropdownMenu.Item>{rename}</DropdownMenu.Item>
+          <DropdownMenu.Item>{save}</DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Root>
     </div>
@@ -53,16 +65,16 @@ export const RightToLeft: Story = { args: { dir: 'rtl' } };
 export const LeftGoesForwardFromRightToLeft: Story = {
   args: { dir: 'rtl' },
   play: async () => {
-    screen.getByRole('radio', { name: 'Monthly' }).focus();
+    screen.getByRole('radio', { name: words.rtl.monthly }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Yearly' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('radio', { name: words.rtl.yearly })).toHaveFocus());
   },
 };
 
 export const MenuAlignsWithItsTrigger: Story = {
   args: { dir: 'rtl' },
   play: async () => {
-    const button = screen.getByRole('button', { name: 'Poster' });
+    const button = screen.getByRole('button', { name: words.rtl.poster });
     await userEvent.click(button);
     const menu = await screen.findByRole('menu');
     await waitFor(() =>

@@ -86,7 +86,7 @@ const states: Record<string, Partial<RadioGroupProps<string>>> = {
 export const Matrix: Story = {
   parameters: { chromatic: { modes: fixedWidthModes }, width: 900 },
   render: (args) => (
-    <MatrixOf axes={{ orientation: ['vertical'], state: Object.keys(states) }} cellWidth={240}>
+    <MatrixOf interactive axes={{ orientation: ['vertical'], state: Object.keys(states) }} cellWidth={240}>
       {({ orientation, state }) => (
         <RadioGroup
           {...args}

@@ -3,6 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const sliderGuide: Guide = {
   use: [
     'A number whose position in a range matters more than its digits, and whose effect is visible at once: zoom, opacity.',
+    'A range of numbers, from one thumb to the other: give an array as `value`.',
   ],
   avoid: [
     'The exact number matters: use NumberField.',
@@ -10,6 +11,9 @@ export const sliderGuide: Guide = {
     'It shows progress: use ProgressBar.',
   ],
   anatomy: `<Slider label="Zoom" value={1} min={0.1} max={3} step={0.1} formatValue={percent} onValueChange={setZoom} />
+
+// Two thumbs
+<Slider label="Text size" defaultValue={[16, 64]} minStepsBetweenThumbs={4} onValueChange={([smallest, largest]) => filter(smallest, largest)} />
 
 // Or from its parts
 <Field.Root>
@@ -21,10 +25,11 @@ export const sliderGuide: Guide = {
   </Slider.Root>
 </Field.Root>`,
   keyboard: {
+    Tab: 'Moves the focus to the next thumb.',
     'Arrow Right or Arrow Up': 'Adds one step. From right to left, Arrow Left adds it.',
     'Arrow Left or Arrow Down': 'One step less.',
     'Page Up or Page Down': 'A tenth of the range.',
-    'Home or End': 'Sets the smallest or the largest value.',
+    'Home or End': 'Sets the smallest or the largest value. With several thumbs, it stops at the next one.',
   },
   parts: {
     slider: { 'data-disabled': 'While it is disabled.' },

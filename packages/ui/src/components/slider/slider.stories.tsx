@@ -46,11 +46,11 @@ export const Focused: Story = {
 };
 
 export const WithItsValueBeside: Story = {
-  render: function Render(args) {
+  render: function Render({ label, min, max, step, formatValue }) {
     const [value, setValue] = useState(1);
     return (
       <div className="flex items-center gap-3">
-        <Slider {...args} value={value} onValueChange={setValue} />
+        <Slider {...{ label, min, max, step, formatValue }} value={value} onValueChange={setValue} />
         <output className="w-11 shrink-0 text-end text-xs text-muted tabular-nums">{percent(value)}</output>
       </div>
     );
@@ -77,6 +77,16 @@ export const FromParts: Story = {
     await expect(slider).toHaveAccessibleDescription('Of the picture, not of the page.');
     await fireEvent.change(slider, { target: { value: '2.1' } });
     await expect(within(canvasElement).getByText('210%')).toBeVisible();
+  },
+};
+
+/** Two thumbs: a range. The numbers are an array, and each thumb has its own name. */
+export const TwoThumbs: Story = {
+  args: { label: 'Text size', min: 8, max: 96, step: 4, defaultValue: [16, 64], formatValue: (value) => `${value} px` },
+  play: async ({ canvasElement }) => {
+    const slider = within(within(canvasElement).getByRole('group', { name: 'Text size' }));
+    await expect(slider.getByRole('slider', { name: 'Smallest value' })).toHaveAttribute('aria-valuetext', '16 px');
+    await expect(slider.getByRole('slider', { name: 'Largest value' })).toHaveAttribute('aria-valuetext', '64 px');
   },
 };
 

@@ -1,56 +1,85 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import {
-  SliderRange,
-  SliderRoot,
-  SliderThumb,
-  SliderTrack,
-  SliderValue,
-  type SliderRootProps,
-} from './slider-parts.tsx';
+import { useState, type ComponentProps } from 'react';
+import { SliderRange, SliderThumb, SliderTrack, SliderValue } from './slider-parts.tsx';
+import { SliderRoot, type SliderNumbers, type SliderRootProps } from './slider-root.tsx';
 
-export interface SliderProps
+export interface SliderProps<Numbers extends SliderNumbers = SliderNumbers>
   extends
-    Omit<SliderRootProps, keyof ComponentProps<'span'> | 'asChild'>,
+    Omit<SliderRootProps<Numbers>, keyof ComponentProps<'span'> | 'asChild'>,
     Omit<
       ComponentProps<'input'>,
       'type' | 'value' | 'defaultValue' | 'children' | 'aria-label' | 'aria-valuetext' | 'min' | 'max' | 'step'
     > {
-  /** The accessible name. Put a visible one beside the slider. */
+  /** The accessible name; of several thumbs, that of the group. Put a visible one beside the slider. */
   label: string;
-  /** The number at first, and after the form was reset. @default `min` */
-  defaultValue?: number | undefined;
-  /** Goes to the whole slider; `ref` and all other props go to the `input`. */
+  /** The accessible name of each of several thumbs. @default the words of `messages` */
+  thumbLabels?: readonly string[] | undefined;
+  /** The number at first, and after the form was reset. An array makes one thumb for each of its numbers. @default `min` */
+  defaultValue?: Numbers | undefined;
+  /** Goes to the whole slider. `ref` and `id` go to the first `input`, all other props to each `input`. */
   className?: string | undefined;
 }
 
-/** A number in a range, for values whose position matters more than the digits. The native slider with another style. Also as parts. */
-export function Slider({
+/**
+ * One or several numbers in a range, for values whose position matters more than the digits. Native sliders with another style.
+ * Also as parts.
+ */
+export function Slider<Numbers extends SliderNumbers = SliderNumbers>({
   label,
+  thumbLabels,
   value,
   defaultValue,
   onValueChange,
   onValueCommit,
-  min,
+  min = 0,
   max,
   step,
+  minStepsBetweenThumbs,
   formatValue,
   disabled,
   name,
   form,
+  messages,
   className,
+  id,
+  ref,
   ...props
-}: SliderProps) {
+}: SliderProps<Numbers>) {
+  const given = {
+    value,
+    defaultValue,
+    onValueChange,
+    onValueCommit,
+    min,
+    max,
+    step,
+    minStepsBetweenThumbs,
+    formatValue,
+  };
+  const [first] = useState<SliderNumbers>(defaultValue ?? min);
+  const thumbs = [value ?? first].flat();
+  const isGroup = thumbs.length > 1;
   return (
     <SliderRoot
-      {...{ value, defaultValue, onValueChange, onValueCommit, min, max, step, formatValue, disabled, name, form }}
+      {...given}
+      {...{ disabled, name, form, messages }}
+      aria-label={isGroup ? label : undefined}
       className={className}
     >
       <SliderTrack>
         <SliderRange />
       </SliderTrack>
-      <SliderThumb aria-label={label} {...props} />
+      {thumbs.map((_, index) => (
+        <SliderThumb
+          // The thumbs keep their order.
+          key={index}
+          index={index}
+          {...(isGroup ? thumbLabels && { 'aria-label': thumbLabels[index] } : { 'aria-label': label })}
+          {...(index === 0 && { id, ref })}
+          {...props}
+        />
+      ))}
     </SliderRoot>
   );
 }

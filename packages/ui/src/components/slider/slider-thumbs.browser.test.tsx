@@ -1,0 +1,291 @@
+import { useState } from 'react';
+import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Field, PalimpsestProvider, Slider } from '../../index.ts';
+import { de } from '../../messages/de.ts';
+import '../../testing/looks.css';
+import { container, drawForm, render } from '../../testing/plain-form.tsx';
+
+const change = vi.fn<(value: number[], details: { reason: string; cancel: () => void }) => void>();
+const commit = vi.fn<(value: number[], cause: { reason: string }) => void>();
+beforeEach(() => {
+  change.mockReset();
+  commit.mockReset();
+});
+
+const inputs = () => [...container.querySelectorAll('input')];
+const numbers = () => inputs().map((input) => input.valueAsNumber);
+const commits = () => commit.mock.calls.map(([value, { reason }]) => [value, reason]);
+const box = () => page.elementLocator(container.querySelector('[data-slot=slider]') as HTMLElement);
+
+/** 216 px wide: a thumb is 16 px, so the middle of a thumb moves over 200 px, 2 px for each number of 0 to 100. */
+const at = (number: number) => ({ position: { x: 8 + 2 * number, y: 12 } });
+
+function draw(
+  defaultValue: number[],
+  props: { minStepsBetweenThumbs?: number; disabled?: boolean; dir?: string } = {},
+) {
+  const { dir, ...rest } = props;
+  render(
+    <div style={{ width: 216 }} dir={dir}>
+      <Slider label="Price" defaultValue={defaultValue} onValueChange={change} onValueCommit={commit} {...rest} />
+    </div>,
+  );
+}
+
+const drag = (from: number, to: number) =>
+  userEvent.dragAndDrop(box(), box(), { sourcePosition: at(from).position, targetPosition: at(to).position });
+
+const names = () =>
+  page
+    .getByRole('slider')
+    .elements()
+    .map((input) => input.getAttribute('aria-label'));
+
+/** Holds its value, and does not let it pass 70. */
+function Prices() {
+  const [prices, setPrices] = useState<[number, number]>([20, 80]);
+  return <Slider label="Price" value={prices} onValueChange={([low, high]) => setPrices([low, Math.min(high, 70)])} />;
+}
+
+const drawInGerman = (props: Pick<Parameters<typeof Slider>[0], 'messages' | 'thumbLabels'>) =>
+  render(
+    <PalimpsestProvider locale="de" messages={de}>
+      <Slider label="Preis" defaultValue={[20, 80]} {...props} />
+    </PalimpsestProvider>,
+  );
+
+describe('a press on the line', () => {
+  test.each([
+    ['the first thumb, which is nearer', 30, [30, 80]],
+    ['the second thumb, which is nearer', 60, [20, 60]],
+    ['the first thumb, before both', 5, [5, 80]],
+    ['the second thumb, behind both', 95, [20, 95]],
+  ])('moves %s, focuses it and commits once', async (_, pressed, expected) => {
+    draw([20, 80]);
+    await userEvent.click(box(), at(pressed));
+    expect(numbers()).toEqual(expected);
+    expect(document.activeElement).toBe(inputs()[expected.indexOf(pressed)]);
+    expect(change).toHaveBeenCalledExactlyOnceWith(expected, expect.objectContaining({ reason: 'track-press' }));
+    expect(commits()).toEqual([[expected, 'track-press']]);
+  });
+
+  test('counts from the right where the text does', async () => {
+    draw([20, 80], { dir: 'rtl' });
+    await userEvent.click(box(), at(70));
+    expect(numbers()).toEqual([30, 80]);
+  });
+
+  test('on a thumb beside its middle does not move it', async () => {
+    draw([20, 80]);
+    await userEvent.click(box(), at(22));
+    expect(change).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(inputs()[0]);
+    expect(commit).not.toHaveBeenCalled();
+  });
+
+  test('does nothing while the slider is disabled', async () => {
+    draw([20, 80], { disabled: true });
+    await userEvent.click(box(), { ...at(40), force: true });
+    expect(numbers()).toEqual([20, 80]);
+  });
+
+  test('on the text beside the line does nothing', async () => {
+    render(
+      <Slider.Root defaultValue={[20, 80]} onValueChange={change} aria-label="Price">
+        <Slider.Track>
+          <Slider.Range />
+        </Slider.Track>
+        <Slider.Thumb />
+        <Slider.Thumb index={1} />
+        <Slider.Value />
+      </Slider.Root>,
+    );
+    expect(numbers()).toEqual([20, 80]);
+    await userEvent.click(page.getByText('20 – 80'));
+    expect(change).not.toHaveBeenCalled();
+  });
+});
+
+describe('a drag', () => {
+  test('moves the thumb below the pointer and commits once, at its end', async () => {
+    draw([20, 80]);
+    await drag(20, 50);
+    expect(numbers()).toEqual([50, 80]);
+    expect(commits()).toEqual([[[50, 80], 'drag']]);
+  });
+
+  test('stops at the next thumb', async () => {
+    draw([20, 40]);
+    await drag(20, 90);
+    expect(numbers()).toEqual([40, 40]);
+  });
+
+  test('stops `minStepsBetweenThumbs` before the next thumb', async () => {
+    draw([20, 40], { minStepsBetweenThumbs: 5 });
+    await drag(20, 90);
+    expect(numbers()).toEqual([35, 40]);
+  });
+
+  test.each([
+    ['the first to the left', 10, [10, 50]],
+    ['the second to the right', 95, [50, 95]],
+  ])('of two thumbs at one place moves %s', async (_, to, expected) => {
+    draw([50, 50]);
+    await drag(50, to);
+    expect(numbers()).toEqual(expected);
+  });
+});
+
+describe('a key', () => {
+  test('moves the thumb that has the focus, and commits once', async () => {
+    draw([20, 80]);
+    inputs()[1]?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(numbers()).toEqual([20, 79]);
+    expect(commits()).toEqual([[[20, 79], 'keyboard']]);
+  });
+
+  test('stops at the next thumb', async () => {
+    draw([20, 80], { minStepsBetweenThumbs: 10 });
+    inputs()[0]?.focus();
+    await userEvent.keyboard('{End}');
+    expect(numbers()).toEqual([70, 80]);
+    change.mockReset();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(change).not.toHaveBeenCalled();
+    expect(numbers()).toEqual([70, 80]);
+  });
+
+  test('adds a step from right to left with Arrow Left', async () => {
+    draw([20, 80], { dir: 'rtl' });
+    inputs()[0]?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(numbers()).toEqual([21, 80]);
+  });
+
+  test('leads from thumb to thumb in the order of the numbers with Tab', async () => {
+    draw([20, 80]);
+    inputs()[0]?.focus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(inputs()[1]);
+  });
+
+  test('leaves no error of adding decimal steps', async () => {
+    render(
+      <Slider
+        label="Scale"
+        defaultValue={[0, 0.7]}
+        max={1}
+        step={0.1}
+        minStepsBetweenThumbs={1}
+        onValueChange={change}
+      />,
+    );
+    inputs()[0]?.focus();
+    await userEvent.keyboard('{End}');
+    expect(change).toHaveBeenLastCalledWith([0.6, 0.7], expect.anything());
+  });
+});
+
+test('a refused change moves no thumb, and is not committed', async () => {
+  change.mockImplementation((_, { cancel }) => cancel());
+  draw([20, 80]);
+  await userEvent.click(box(), at(30));
+  expect(numbers()).toEqual([20, 80]);
+  expect(commit).not.toHaveBeenCalled();
+});
+
+test('a form gets one entry for each thumb, and its reset restores all of them', async () => {
+  const { entries, discard } = drawForm(<Slider label="Price" name="price" defaultValue={[20, 80]} />);
+  inputs()[1]?.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(entries()).toEqual([
+    ['price', '20'],
+    ['price', '79'],
+  ]);
+  await discard();
+  expect(entries()).toEqual([
+    ['price', '20'],
+    ['price', '80'],
+  ]);
+});
+
+test('a held value follows its caller', async () => {
+  render(<Prices />);
+  inputs()[1]?.focus();
+  await userEvent.keyboard('{Home}');
+  expect(numbers()).toEqual([20, 20]);
+  await userEvent.keyboard('{End}');
+  expect(numbers()).toEqual([20, 70]);
+});
+
+describe('the names of the thumbs', () => {
+  test('come from the messages, in a group with the name of the slider', () => {
+    draw([20, 80]);
+    expect(page.getByRole('group', { name: 'Price' }).elements()).toHaveLength(1);
+    expect(names()).toEqual(['Smallest value', 'Largest value']);
+    render(null);
+    draw([20, 50, 80]);
+    expect(names()).toEqual(['Value 1 of 3', 'Value 2 of 3', 'Value 3 of 3']);
+  });
+
+  test('are those of the catalogue, of `messages` or of `thumbLabels`', () => {
+    drawInGerman({});
+    expect(names()).toEqual(['Kleinster Wert', 'Größter Wert']);
+    drawInGerman({ messages: { smallest: 'Von', largest: 'Bis' } });
+    expect(names()).toEqual(['Von', 'Bis']);
+    drawInGerman({ thumbLabels: ['Ab', 'Höchstens'] });
+    expect(names()).toEqual(['Ab', 'Höchstens']);
+  });
+
+  test('stand in a group that the label of the field names, and every id is there once', () => {
+    render(
+      <Field.Root>
+        <Field.Label>Price</Field.Label>
+        <Slider.Root defaultValue={[20, 80]}>
+          <Slider.Thumb />
+          <Slider.Thumb index={1} />
+        </Slider.Root>
+        <Field.Description>In dollars.</Field.Description>
+      </Field.Root>,
+    );
+    expect(page.getByRole('group', { name: 'Price' }).elements()).toHaveLength(1);
+    expect(new Set(inputs().map(({ id }) => id)).size).toBe(2);
+    for (const input of inputs()) expect(input.ariaDescribedByElements?.[0]?.textContent).toBe('In dollars.');
+  });
+});
+
+test('the range covers the line between the first and the last thumb', () => {
+  draw([25, 75]);
+  const range = container.querySelector('[data-slot=slider-range]')?.getBoundingClientRect();
+  const line = container.querySelector('[data-slot=slider-track]')?.getBoundingClientRect();
+  expect([(range?.left ?? 0) - (line?.left ?? 0), range?.width]).toEqual([58, 100]);
+});
+
+test.each([[[20, 80]], [20]])('the thumbs of %j stand on the line, not over the text beside it', (defaultValue) => {
+  render(
+    <Slider.Root defaultValue={defaultValue}>
+      <Slider.Track />
+      <Slider.Thumb aria-label="Price" />
+      <Slider.Value />
+    </Slider.Root>,
+  );
+  const line = container.querySelector('[data-slot=slider-track]')?.getBoundingClientRect();
+  expect(inputs()[0]?.getBoundingClientRect().width).toBe(line?.width);
+});
+
+test('the callbacks get the shape of the value', () => {
+  const withNumber = (
+    <Slider label="Zoom" value={1} onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<number>()} />
+  );
+  const withPair = (
+    <Slider
+      label="Price"
+      defaultValue={[1, 2] as [number, number]}
+      onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<[number, number]>()}
+      onValueCommit={(value) => expectTypeOf(value).toEqualTypeOf<[number, number]>()}
+    />
+  );
+  expect([withNumber, withPair]).toHaveLength(2);
+});

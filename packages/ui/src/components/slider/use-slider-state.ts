@@ -1,0 +1,71 @@
+'use client';
+
+import { useRef } from 'react';
+import type { ChangeCause } from '../../lib/change-details.ts';
+import { useDisabled } from '../field/field-context.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
+import type { SliderChangeReason, SliderState } from './slider-context.ts';
+import type { ChangedSliderNumbers, SliderNumbers, SliderRootProps } from './slider-root.tsx';
+
+/** Whether two values of a slider have the same numbers. */
+const isSame = (one: SliderNumbers, other: SliderNumbers) => String(one) === String(other);
+
+/** The number for a thumb that is moved to `number`, between the thumbs beside it. */
+function limit(number: number, index: number, values: readonly number[], gap: number) {
+  const least = (values[index - 1] ?? -Infinity) + gap;
+  const most = (values[index + 1] ?? Infinity) - gap;
+  // 12 digits: without the error of adding steps such as 0.1.
+  return Number(Math.min(most, Math.max(least, number)).toPrecision(12));
+}
+
+/** What the parts of a slider share; `names` is added by the root. */
+export function useSliderState<Numbers extends SliderNumbers>({
+  value: givenValue,
+  min = 0,
+  defaultValue,
+  onValueChange,
+  onValueCommit,
+  max = 100,
+  step = 1,
+  minStepsBetweenThumbs = 0,
+  formatValue,
+  disabled,
+  name,
+  form,
+}: SliderRootProps<Numbers>): Omit<SliderState, 'names'> {
+  type Changed = ChangedSliderNumbers<Numbers>;
+  const input = useRef<HTMLInputElement>(null);
+  const [held, setHeld] = useFieldValue<SliderNumbers, SliderChangeReason>(input, {
+    value: givenValue,
+    defaultValue: defaultValue ?? min,
+    // A change keeps the shape of the value: a number, or as many numbers.
+    onValueChange: (next, details) => onValueChange?.(next as Changed, details),
+    isSame,
+  });
+  const values = [held].flat();
+  const reason = useRef<SliderChangeReason>('input-change');
+  /** The last `onValueChange` without an `onValueCommit`. Changes by the caller are not counted. */
+  const uncommitted = useRef<{ value: Changed; cause: ChangeCause<SliderChangeReason> }>(undefined);
+  return {
+    attributes: { min, max, step, disabled: useDisabled(disabled), name, form },
+    values,
+    texts: formatValue && values.map((value) => formatValue(value)),
+    shareOf: (value) => (max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0),
+    input,
+    change: (index, number, event) => {
+      const limited = limit(number, index, values, minStepsBetweenThumbs * step);
+      if (limited === values[index]) return;
+      const next = typeof held === 'number' ? limited : values.map((value, at) => (at === index ? limited : value));
+      const cause = { reason: reason.current, event };
+      if (setHeld(next, cause)) uncommitted.current = { value: next as Changed, cause };
+    },
+    begin: (next) => {
+      reason.current = next;
+    },
+    commit: () => {
+      reason.current = 'input-change';
+      if (uncommitted.current) onValueCommit?.(uncommitted.current.value, uncommitted.current.cause);
+      uncommitted.current = undefined;
+    },
+  };
+}
