@@ -72,10 +72,7 @@ export const typographerParameters = {
   classDoubt: 0.03,
   /** Logarithm of the probability below which a class is as good as ruled out. */
   leastClass: -5,
-  /**
-   * Share of what measuring and the network say against a face that counts among the faces of one family: overlaid letters tell weights apart
-   * better.
-   */
+  /** Share of what measuring and the network say against a face of small letters that counts among the faces of one family. */
   costAmongOwn: 0.5,
   /** What it costs to be darker or lighter than the text, for each unit of the logarithm of how much ink there is. */
   darkness: 0.5,
@@ -83,7 +80,7 @@ export const typographerParameters = {
   leastUnlike: 0.1,
   /** That logarithm is off by so much, by how a renderer lays its ink. */
   sameDarkness: 0.12,
-  /** Height of the ink, in pixels of the image, below which its amount tells less: small letters are blurred. */
+  /** Height of the ink, in pixels of the image, below which its amount tells less: small letters are blurred. Above, overlaid letters tell more. */
   sureHeight: 26,
   /** Lines that are laid over. */
   overlaidLines: 2,
