@@ -3,21 +3,24 @@ import { placeParameters } from './parameters.ts';
 
 const { mostBalanced, shortWord } = placeParameters;
 
-/** Whether a short word stands alone on the last line. */
-function leavesShortWord({ lines }: TextLayout): boolean {
+/** Whether a word of no more than so many letters stands alone on the last line. */
+function leavesShortWord({ lines }: TextLayout, letters: number): boolean {
   const last = lines.at(-1)?.text ?? '';
-  return lines.length > 1 && !last.includes(' ') && last.replaceAll(/\P{L}/gu, '').length <= shortWord;
+  return lines.length > 1 && !last.includes(' ') && last.replaceAll(/\P{L}/gu, '').length <= letters;
 }
 
 /**
  * The width nearest to that of a column at which no short word stands alone on the last line, so that the lines above keep their length as far
  * as they can; undefined where that would take a further line or cut a word.
+ *
+ * @param letters of a short word, at most
  */
 export function widthWithoutShortWord(
   ctx: TextContext,
   text: string,
   style: TextStyle,
   column: number,
+  letters = shortWord.sameSize,
 ): number | undefined {
   const most = layoutText(ctx, text, style, column).lines.length;
   const longest = longestWord(ctx, text, style);
@@ -27,7 +30,7 @@ export function widthWithoutShortWord(
     if (width < longest) return undefined;
     const layout = layoutText(ctx, text, style, width);
     if (layout.lines.length > most) return undefined;
-    if (!leavesShortWord(layout)) return width;
+    if (!leavesShortWord(layout, letters)) return width;
     width = Math.min(width, layout.width) - 1;
   }
 }
