@@ -6,6 +6,10 @@ const row = { left: 100, right: 400, text: 'Coffee with milk', colour: '#ffffff'
 const sans = { fontFamily: 'Open Sans', fontWeight: 400, fontSize: 38, textAlign: 'left' } as const;
 const other = { ...sans, fontFamily: 'Roboto', fontWeight: 500 };
 
+function styled(style: Partial<TextStyle>): typeof row & { style: TextStyle } {
+  return { ...row, style: { ...sans, ...style } };
+}
+
 function sized(fontSize: number): Parameters<typeof unifySizes>[0][number] {
   return { ...row, style: sans, fontSize };
 }
@@ -53,10 +57,6 @@ test('where one text takes the narrower face, those that were set alike take it 
 });
 
 test('a single line, which shows no leading, has that of the texts that were set alike', () => {
-  const styled = (style: Partial<TextStyle>): typeof row & { style: TextStyle } => ({
-    ...row,
-    style: { ...sans, ...style },
-  });
   const texts = unifyLeading([
     styled({}),
     styled({ lineHeight: 1.3 }),
