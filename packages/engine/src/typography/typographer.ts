@@ -7,7 +7,7 @@ import { chooseFamilies } from './choose-families.ts';
 import { classCosts, strangeness } from './class-first.ts';
 import { meanDoubts } from './face-doubts.ts';
 import { fitFace, type FaceFit, type LeastSpacing, measuredLinesOf } from './face-fit.ts';
-import { costInFamily } from './family-cost.ts';
+import { cheapestInFamily } from './family-cost.ts';
 import { lineCrop } from './line-crop.ts';
 import type { LineInk } from './line-ink.ts';
 import { layOver, overlayLine } from './overlay.ts';
@@ -53,8 +53,10 @@ interface Candidate extends FaceFit, Pick<FoundFace, 'leastSpacing'> {
   /** All that speaks against the face. */
   total: number;
   mismatch: number;
-  /** All that speaks against it among the faces of its own family. */
-  inFamily: number;
+  /** How differently its letters lie, and how much darker or lighter they are. */
+  unlike: number;
+  /** Of the ink, in pixels of the image. */
+  height: number;
 }
 
 /**
@@ -93,8 +95,7 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       const darker = mean(laid.map((line) => line.darker));
       const grey = sureness * Math.min(1, mismatch / leastUnlike) * Math.max(0, Math.abs(darker) - sameDarkness);
       const unlike = mismatch + grey;
-      const inFamily = costInFamily({ unlike, cost: fit.cost }, height);
-      return { ...fit, mismatch, total: unlike + fit.cost, inFamily };
+      return { ...fit, mismatch, unlike, total: unlike + fit.cost, height };
     };
     const rankBy = (costs: typeof doubted, leastSpacing?: number): Candidate[] =>
       cheapestCandidates(
@@ -140,9 +141,9 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       const families = chooseFamilies(ballots);
       const found = Array.from<FoundFace | undefined>({ length: texts.length });
       for (const [index, members] of groups.entries()) {
-        const [best] = (candidates[index] ?? [])
-          .filter(({ face }) => face.typeface.name === families[index])
-          .toSorted((a, b) => a.inFamily - b.inFamily);
+        const best = cheapestInFamily(
+          (candidates[index] ?? []).filter(({ face }) => face.typeface.name === families[index]),
+        );
         for (const member of members) found[member] = best && inFace(best, texts[member] ?? [], index);
       }
       return found;
