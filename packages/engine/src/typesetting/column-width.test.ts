@@ -23,9 +23,16 @@ describe('the width of a column', () => {
     expect(layoutText(ctx, text, style, width).lines.map((line) => line.text)).toEqual(['A long summer and', 'a sale']);
   });
 
-  test('becomes narrower for a word of six letters, but not for one of eight', () => {
-    expect(linesOf('Wir wollen alles neu machen')).toEqual(['Wir wollen alles', 'neu machen']);
-    expect(linesOf('Wir wollen alles neu bedenken')).toEqual(['Wir wollen alles neu', 'bedenken']);
+  test('becomes narrower for a word of six letters that leaves most of the last line free, but not for one of eight', () => {
+    expect(linesOf('Wir wollen heute alles wieder ganz neu machen')).toEqual([
+      'Wir wollen heute alles wieder ganz',
+      'neu machen',
+    ]);
+    expect(linesOf('Wir wollen heute alles wieder ganz neu bedenken').at(-1)).toBe('bedenken');
+  });
+
+  test('stays where a word of six letters takes a good part of the last line, as in titles', () => {
+    expect(linesOf('Neues zu machen')).toEqual(['Neues zu', 'machen']);
   });
 
   test('is never so narrow that a word is cut', () => {

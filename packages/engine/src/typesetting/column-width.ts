@@ -3,10 +3,12 @@ import { placeParameters } from './parameters.ts';
 
 const { mostBalanced, shortWord } = placeParameters;
 
-/** Whether a word of no more than so many letters stands alone on the last line. */
-function leavesShortWord({ lines }: TextLayout, letters: number): boolean {
-  const last = lines.at(-1)?.text ?? '';
-  return lines.length > 1 && !last.includes(' ') && last.replaceAll(/\P{L}/gu, '').length <= letters;
+/** Whether a word stands alone on the last line that has so few letters, or a few more and a small part of the width. */
+function leavesShortWord({ lines, width }: TextLayout, letters: number): boolean {
+  const last = lines.at(-1);
+  if (!last || lines.length === 1 || last.text.includes(' ')) return false;
+  const length = last.text.replaceAll(/\P{L}/gu, '').length;
+  return length <= shortWord.always || (length <= letters && last.width < shortWord.share * width);
 }
 
 /**
