@@ -67,10 +67,11 @@ export const typographerParameters = {
    * (`pnpm bench type --seed w9-fresh`) no face was chosen that cost more than the cheapest by more than 0.09, before it was laid over.
    */
   leeway: 0.2,
-  /** What being unlike costs in the network's eyes: for each unit of the cosine, and of the logarithm of a class's probability. */
+  /** What being unlike costs in the network's eyes: for each unit of the cosine, and of the logarithm of a class's or slope's probability. */
   unlikeness: 0.5,
   classDoubt: 0.03,
-  /** Logarithm of the probability below which a class is as good as ruled out. */
+  slopeDoubt: 0.03,
+  /** Logarithm of the probability below which a class or slope is as good as ruled out. */
   leastClass: -5,
   /** Share of what measuring and the network say against a face of small letters that counts among the faces of one family. */
   costAmongOwn: 0.5,
