@@ -105,8 +105,8 @@ export const classFirstParameters = {
   agrees: 0.07,
   strange: 0.08,
   /** Letters of a text, such as a title, up to which that is not told, and from which it is sure. */
-  fewLetters: 20,
-  manyLetters: 40,
+  fewLetters: 12,
+  manyLetters: 24,
   /** What another class costs for each unit of how much less probable it is, as a logarithm, and the most of that. */
   otherClass: 0.5,
   mostUnlikely: 1.5,
