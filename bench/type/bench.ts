@@ -10,6 +10,7 @@ import { weekSeed } from '../engine/blind/random.ts';
 import { withBrowser } from '../posters/drawing.ts';
 import { designs } from './design.ts';
 import { drawCase, type TypeCase } from './draw.ts';
+import { printLosses } from './kept.ts';
 import { oracleFor } from './oracle.ts';
 import { fixedFaceTexts } from './rivals.ts';
 import { scorePoster, type TextScore } from './score.ts';
@@ -134,6 +135,7 @@ export async function benchType(args: string[]): Promise<number> {
         seconds,
       )}`,
     );
+    console.log(`\nOurs, ${printLosses(outcomes.flatMap(({ ours }) => ours))}`);
     if (values.keep) {
       const entries = outcomes.map(({ item, ours, results }) => ({ item, scores: ours, results }));
       await writeFile(

@@ -9,6 +9,7 @@ import { closeness, type Piece } from './closeness.ts';
 import type { DesignedText, Effect } from './design.ts';
 import type { TypeCase, TypeText } from './draw.ts';
 import { paintAlone, type PaintedText } from './ink.ts';
+import { type JudgedText, lossesOf } from './kept.ts';
 import { meantText } from './oracle.ts';
 
 /** What a system made of a poster; paths of PNG files. */
@@ -19,20 +20,12 @@ export interface SetPoster {
 }
 
 /** Whether a text is as the designer set it. A text that was not set has no figures. */
-export interface TextScore {
-  poster: string;
-  part: string;
+export interface TextScore extends JudgedText {
   source: 'library' | 'elsewhere';
   kept: boolean;
-  read: boolean;
-  class: boolean;
   family: boolean;
   /** Whether the letters are as wide for their height, within 10 %. */
   width: boolean;
-  weight: boolean;
-  slope: boolean;
-  /** Whether the letters are as high, within 10 %: capitals where there are no others, else small letters. */
-  size: boolean;
   /** Whether the font size is the same, within 10 %: faces fill their ems unlike. */
   em: boolean;
   /** Of texts of several lines. */
@@ -41,23 +34,15 @@ export interface TextScore {
   tracking: boolean;
   /** Whether a shadow, outline or glow is found where there is one, and none where there is none; undefined where both have none. */
   effect: boolean | undefined;
-  iou: number;
-  color: number;
-  background: number;
   closeness: number;
   overlaps: boolean;
   overflows: boolean;
-  /** What was set, for the contact sheet. */
-  set: string;
 }
 
 const levels = {
   read: 0.95,
   weight: 100,
   size: 0.1,
-  iou: 0.7,
-  color: 8,
-  background: 30,
   leading: 0.05,
   tracking: 0.01,
   width: 0.1,
@@ -201,20 +186,7 @@ export async function scorePoster(item: TypeCase, outcome: SetPoster): Promise<T
       overflows: own.leaves,
       set: `${match.text.fontFamily} ${match.text.fontWeight}${match.text.fontStyle === 'italic' ? 'i' : ''} ${match.text.fontSize.toFixed(1)}/${(match.text.lineHeight ?? 1.2).toFixed(2)} ${(match.text.letterSpacing ?? 0).toFixed(3)}`,
     };
-    scores.push({ ...measured, kept: isKept(measured) });
+    scores.push({ ...measured, kept: lossesOf(measured).length === 0 });
   }
   return scores;
-}
-
-function isKept(score: Omit<TextScore, 'kept'>): boolean {
-  return (
-    score.read &&
-    score.class &&
-    score.weight &&
-    score.slope &&
-    score.size &&
-    score.iou >= levels.iou &&
-    score.color <= levels.color &&
-    score.background >= levels.background
-  );
 }

@@ -3,21 +3,26 @@ import { placeParameters } from './parameters.ts';
 
 const { mostBalanced, shortWord } = placeParameters;
 
-/** Whether a short word stands alone on the last line. */
-function leavesShortWord({ lines }: TextLayout): boolean {
-  const last = lines.at(-1)?.text ?? '';
-  return lines.length > 1 && !last.includes(' ') && last.replaceAll(/\P{L}/gu, '').length <= shortWord;
+/** Whether a word stands alone on the last line that has so few letters, or a few more and a small part of the width. */
+function leavesShortWord({ lines, width }: TextLayout, letters: number): boolean {
+  const last = lines.at(-1);
+  if (!last || lines.length === 1 || last.text.includes(' ')) return false;
+  const length = last.text.replaceAll(/\P{L}/gu, '').length;
+  return length <= shortWord.always || (length <= letters && last.width < shortWord.share * width);
 }
 
 /**
  * The width nearest to that of a column at which no short word stands alone on the last line, so that the lines above keep their length as far
  * as they can; undefined where that would take a further line or cut a word.
+ *
+ * @param letters of a short word, at most
  */
 export function widthWithoutShortWord(
   ctx: TextContext,
   text: string,
   style: TextStyle,
   column: number,
+  letters = shortWord.sameSize,
 ): number | undefined {
   const most = layoutText(ctx, text, style, column).lines.length;
   const longest = longestWord(ctx, text, style);
@@ -27,7 +32,7 @@ export function widthWithoutShortWord(
     if (width < longest) return undefined;
     const layout = layoutText(ctx, text, style, width);
     if (layout.lines.length > most) return undefined;
-    if (!leavesShortWord(layout)) return width;
+    if (!leavesShortWord(layout, letters)) return width;
     width = Math.min(width, layout.width) - 1;
   }
 }

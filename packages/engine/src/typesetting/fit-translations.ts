@@ -15,7 +15,7 @@ import { isNarrowColumn } from './column.ts';
 import { styleClustersParameters } from './parameters.ts';
 import { alignOnBackground, straighten } from './straighten.ts';
 import { fitInOrder, inNarrowerFace, type UnfittedText } from './fit-order.ts';
-import { unifyFaces, unifyNarrowing, unifySizes } from './style-clusters.ts';
+import { unifyFaces, unifyLeading, unifyNarrowing, unifySizes } from './style-clusters.ts';
 import { findFreeSpace } from './free-space.ts';
 import { originalSetting, withLeading } from './original-setting.ts';
 import { withUnbrokenPhrases, withUnbrokenUnits } from './unbroken.ts';
@@ -68,7 +68,7 @@ export function fitTranslations(
 
 /** The texts with the faces of their clusters, on straightened edges. */
 function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[] {
-  const clustered = unifyFaces(
+  const faced = unifyFaces(
     texts.map(
       ({
         paragraph,
@@ -84,7 +84,7 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
         hyphenation,
         text: withUnbrokenUnits(translation),
         unbroken: withUnbrokenPhrases(withUnbrokenUnits(translation), names.map(withUnbrokenUnits)),
-        style: withLeading({ ...style, ...styledRuns(runs, own) }, paragraph.lines.length),
+        style: { ...style, ...styledRuns(runs, own) },
         colours,
         pens,
         faceConfidence,
@@ -94,8 +94,12 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
       }),
     ),
   );
-  const settings = clustered.map(({ paragraph, style, pens, background }) =>
-    originalSetting(ctx, paragraph, { ...style, runs: undefined }, { pens, background }),
+  const clustered = unifyLeading(faced).map((item) => ({
+    ...item,
+    style: withLeading(item.style, item.paragraph.lines.length),
+  }));
+  const settings = clustered.map(({ paragraph, style, pens, background, text: translation }) =>
+    originalSetting(ctx, paragraph, { ...style, runs: undefined }, { pens, background, translation }),
   );
   const styled = clustered.map(({ hyphenation, ...item }, index) => {
     const { justified = false, column, opticalEdges = true, lines = [] } = settings[index] ?? {};

@@ -104,8 +104,11 @@ export const placeParameters = {
   furtherLine: { ofOne: 0.08, ofSeveral: 0.04, poured: 0.005 },
   /** What it costs that the first line moves, where there are more lines than there were. */
   offTop: 0.002,
-  /** Letters of a word that must not stand alone on the last line. */
-  shortWord: 4,
+  /**
+   * Letters of a word that must not stand alone on the last line: always, and where the text keeps its size and the word is narrower than a share of
+   * the lines above.
+   */
+  shortWord: { always: 4, sameSize: 6, share: 0.25 },
   /** Height of capitals, and depth of descenders where a line has any, in font sizes. */
   capHeight: 0.72,
   descent: 0.2,

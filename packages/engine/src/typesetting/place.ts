@@ -26,6 +26,8 @@ export interface Room {
   fontSize: number;
   /** Whether lines are filled to the column of the original, rather than made as long as each other. */
   poured?: boolean | undefined;
+  /** Letters of a word that must not stand alone on the last line. @default those of one that must not where the text keeps its size */
+  shortWord?: number | undefined;
   /** Whether the first line stands where that of the original did, rather than the middle of all. */
   fromTop?: boolean | undefined;
 }
@@ -38,7 +40,8 @@ export interface SetText {
   ink: Bounds[];
 }
 
-const { smallestSize, smallestShare, shrink, widening, furtherLine, capHeight, descent, offTop } = placeParameters;
+const { smallestSize, smallestShare, shrink, widening, furtherLine, shortWord, capHeight, descent, offTop } =
+  placeParameters;
 
 /** The room that a text takes. */
 export interface FoundRoom extends Room {
@@ -97,11 +100,15 @@ function largestHeld(
   placement: Placement,
   room: Omit<Room, 'fontSize'>,
   space: FreeSpace,
-): { fontSize: number; lines: number } | undefined {
+): Pick<FoundRoom, 'fontSize' | 'shortWord' | 'lines'> | undefined {
   const smallest = Math.max(smallestSize, smallestShare * placement.style.fontSize);
   for (let fontSize = fittingSize(ctx, placement, room.box); fontSize >= smallest; fontSize *= shrink) {
-    const set = setInRoom(ctx, placement, { ...room, fontSize });
-    if (set.ink.every((line) => space.holds(line))) return { fontSize, lines: set.layout.lines.length };
+    for (const letters of [shortWord.sameSize, shortWord.always]) {
+      const set = setInRoom(ctx, placement, { ...room, fontSize, shortWord: letters });
+      if (set.ink.every((line) => space.holds(line)))
+        return { fontSize, shortWord: letters, lines: set.layout.lines.length };
+      if (!room.poured) break;
+    }
   }
   return undefined;
 }
@@ -112,10 +119,11 @@ function fittingSize(ctx: TextContext, { text, style }: Placement, box: Bounds):
 }
 
 /** Sets a translation in its room: on the edge that its original was set to, and as high if it has as many lines. */
-export function setInRoom(ctx: TextContext, placement: Placement, { box, fontSize, poured, fromTop }: Room): SetText {
+export function setInRoom(ctx: TextContext, placement: Placement, room: Room): SetText {
+  const { box, fontSize, fromTop } = room;
   const { text, style, setting } = placement;
   const set = { ...style, fontSize };
-  const width = setWidth(ctx, placement, set, { box, poured });
+  const width = setWidth(ctx, placement, set, room);
   const layout = layoutText(ctx, text, set, width);
   const extents = layout.lines.map((line) => {
     const { bearingLeft, bearingRight, below } = inkMetrics(ctx, line.text, set);
@@ -158,14 +166,14 @@ function setWidth(
   ctx: TextContext,
   { text, setting }: Placement,
   style: TextStyle,
-  { box, poured }: Pick<Room, 'box' | 'poured'>,
+  { box, poured, shortWord: letters }: Pick<Room, 'box' | 'poured' | 'shortWord'>,
 ): number {
   const most = box.right - box.left;
   const roomy = layoutText(ctx, text, style, most);
   // A single line is as wide as its original at least, so that the box can be taken hold of and typed in.
   if (roomy.lines.length === 1) return Math.min(Math.max(setting.ink.right - setting.ink.left, roomy.width + 1), most);
   if (poured && setting.column !== undefined) {
-    const width = widthWithoutShortWord(ctx, text, style, Math.min(setting.column, most));
+    const width = widthWithoutShortWord(ctx, text, style, Math.min(setting.column, most), letters);
     if (width !== undefined) return width;
   }
   return balancedWidth(ctx, text, style, roomy);

@@ -1,9 +1,14 @@
+import type { TextStyle } from '@palimpsest/typeset';
 import { expect, test } from 'vitest';
-import { unifyFaces, unifyNarrowing, unifySizes } from './style-clusters.ts';
+import { unifyFaces, unifyLeading, unifyNarrowing, unifySizes } from './style-clusters.ts';
 
 const row = { left: 100, right: 400, text: 'Coffee with milk', colour: '#ffffff' };
 const sans = { fontFamily: 'Open Sans', fontWeight: 400, fontSize: 38, textAlign: 'left' } as const;
 const other = { ...sans, fontFamily: 'Roboto', fontWeight: 500 };
+
+function styled(style: Partial<TextStyle>): typeof row & { style: TextStyle } {
+  return { ...row, style: { ...sans, ...style } };
+}
 
 function sized(fontSize: number): Parameters<typeof unifySizes>[0][number] {
   return { ...row, style: sans, fontSize };
@@ -49,4 +54,15 @@ test('where one text takes the narrower face, those that were set alike take it 
     { ...single, style: other },
   ];
   expect(unifyNarrowing(texts)).toEqual([true, true, false, false]);
+});
+
+test('a single line, which shows no leading, has that of the texts that were set alike', () => {
+  const texts = unifyLeading([
+    styled({}),
+    styled({ lineHeight: 1.3 }),
+    styled({ fontSize: 38.5, lineHeight: 1.32 }),
+    styled({ fontSize: 60 }),
+    styled(other),
+  ]);
+  expect(texts.map(({ style }) => style.lineHeight)).toEqual([1.31, 1.3, 1.32, undefined, undefined]);
 });

@@ -1,5 +1,6 @@
 import { styleClustersParameters } from './parameters.ts';
 import { colourDistance, fromHex } from '../image/colour.ts';
+import { median } from '../median.ts';
 import type { TextStyle } from '@palimpsest/typeset';
 
 /** A text with its original style. */
@@ -69,6 +70,19 @@ function setAlike<T extends Styled>(texts: readonly T[]): T[][] {
       faceOf(a.style) === faceOf(b.style) &&
       Math.abs((a.style.letterSpacing ?? 0) - (b.style.letterSpacing ?? 0)) <= sameSpacing,
   );
+}
+
+/** Gives single lines, which show no leading, that of the texts that were set alike: their translations may need several lines. */
+export function unifyLeading<T extends Styled>(texts: readonly T[]): T[] {
+  const found = new Map<T, number | undefined>();
+  for (const cluster of setAlike(texts)) {
+    const common = median(cluster.flatMap(({ style }) => style.lineHeight ?? []));
+    for (const text of cluster) found.set(text, text.style.lineHeight ?? common);
+  }
+  return texts.map((text) => {
+    const lineHeight = found.get(text);
+    return lineHeight === undefined ? text : { ...text, style: { ...text.style, lineHeight } };
+  });
 }
 
 /** A text with whether it fits better in the narrower face of its family. */

@@ -68,7 +68,7 @@ describe('a text whose own face cannot set its translation', () => {
 
   afterAll(() => recogniser.close());
 
-  const words = 'Autumn festival';
+  const words = 'Autumn day';
 
   async function styleAmong(...families: readonly string[]) {
     const text = { lines: [words], x: 40, y: 90, size: 72, colour: '#14202e', family: 'Amatic SC' };

@@ -23,7 +23,7 @@ describe('whether the library lacks the face of a text', () => {
   });
 
   it('is not said of a few letters', () => {
-    expect(strangeness(0.2, 16)).toBe(0);
+    expect(strangeness(0.2, 12)).toBe(0);
   });
 });
 

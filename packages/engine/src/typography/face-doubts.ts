@@ -1,7 +1,7 @@
 import type { TypeReading } from '@palimpsest/typefaces/recognise';
 import { typographerParameters } from './parameters.ts';
 
-const { unlikeness, classDoubt, leastClass } = typographerParameters;
+const { unlikeness, classDoubt, slopeDoubt, leastClass } = typographerParameters;
 
 /**
  * What the network has against each face for texts that were set alike, by the face's file: the mean over what it says of each of them.
@@ -15,15 +15,21 @@ export function meanDoubts(readings: readonly TypeReading[]): Map<string, number
   );
 }
 
-/** What the network has against each face, by file: that its letters look different, and that its class is another. */
-function doubtsOf({ faces, classes }: TypeReading): Map<string, number> {
-  const byClass = new Map(
-    classes.map((one) => [one.class, -Math.max(leastClass, Math.log(Math.max(1e-9, one.probability)))]),
-  );
+/** What the network has against each face, by file: that its letters look different, that its class is another, and that they slope otherwise. */
+function doubtsOf({ faces, classes, italic }: TypeReading): Map<string, number> {
+  const byClass = new Map(classes.map((one) => [one.class, doubtOf(one.probability)]));
+  const bySlope = { normal: doubtOf(1 - italic), italic: doubtOf(italic) };
   return new Map(
     faces.map(({ typeface, face, similarity }) => [
       face.file,
-      unlikeness * (1 - similarity) + classDoubt * (byClass.get(typeface.class) ?? 0),
+      unlikeness * (1 - similarity) +
+        classDoubt * (byClass.get(typeface.class) ?? 0) +
+        slopeDoubt * bySlope[face.style],
     ]),
   );
+}
+
+/** Minus the logarithm of a probability. */
+function doubtOf(probability: number): number {
+  return -Math.max(leastClass, Math.log(Math.max(1e-9, probability)));
 }

@@ -67,15 +67,13 @@ export const typographerParameters = {
    * (`pnpm bench type --seed w9-fresh`) no face was chosen that cost more than the cheapest by more than 0.09, before it was laid over.
    */
   leeway: 0.2,
-  /** What being unlike costs in the network's eyes: for each unit of the cosine, and of the logarithm of a class's probability. */
+  /** What being unlike costs in the network's eyes: for each unit of the cosine, and of the logarithm of a class's or slope's probability. */
   unlikeness: 0.5,
   classDoubt: 0.03,
-  /** Logarithm of the probability below which a class is as good as ruled out. */
+  slopeDoubt: 0.03,
+  /** Logarithm of the probability below which a class or slope is as good as ruled out. */
   leastClass: -5,
-  /**
-   * Share of what measuring and the network say against a face that counts among the faces of one family: overlaid letters tell weights apart
-   * better.
-   */
+  /** Share of what measuring and the network say against a face of small letters that counts among the faces of one family. */
   costAmongOwn: 0.5,
   /** What it costs to be darker or lighter than the text, for each unit of the logarithm of how much ink there is. */
   darkness: 0.5,
@@ -83,7 +81,7 @@ export const typographerParameters = {
   leastUnlike: 0.1,
   /** That logarithm is off by so much, by how a renderer lays its ink. */
   sameDarkness: 0.12,
-  /** Height of the ink, in pixels of the image, below which its amount tells less: small letters are blurred. */
+  /** Height of the ink, in pixels of the image, below which its amount tells less: small letters are blurred. Above, overlaid letters tell more. */
   sureHeight: 26,
   /** Lines that are laid over. */
   overlaidLines: 2,
@@ -107,8 +105,8 @@ export const classFirstParameters = {
   agrees: 0.07,
   strange: 0.08,
   /** Letters of a text, such as a title, up to which that is not told, and from which it is sure. */
-  fewLetters: 20,
-  manyLetters: 40,
+  fewLetters: 12,
+  manyLetters: 24,
   /** What another class costs for each unit of how much less probable it is, as a logarithm, and the most of that. */
   otherClass: 0.5,
   mostUnlikely: 1.5,

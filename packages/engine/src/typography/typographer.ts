@@ -7,6 +7,7 @@ import { chooseFamilies } from './choose-families.ts';
 import { classCosts, strangeness } from './class-first.ts';
 import { meanDoubts } from './face-doubts.ts';
 import { fitFace, type FaceFit, type LeastSpacing, measuredLinesOf } from './face-fit.ts';
+import { cheapestInFamily } from './family-cost.ts';
 import { lineCrop } from './line-crop.ts';
 import type { LineInk } from './line-ink.ts';
 import { layOver, overlayLine } from './overlay.ts';
@@ -22,7 +23,6 @@ const {
   fewCost,
   strangers,
   mostVotes,
-  costAmongOwn,
   darkness,
   sameDarkness,
   leastUnlike,
@@ -53,8 +53,10 @@ interface Candidate extends FaceFit, Pick<FoundFace, 'leastSpacing'> {
   /** All that speaks against the face. */
   total: number;
   mismatch: number;
-  /** All that speaks against it among the faces of its own family, whose letters differ in weight and slope only. */
-  amongOwn: number;
+  /** How differently its letters lie, and how much darker or lighter they are. */
+  unlike: number;
+  /** Of the ink, in pixels of the image. */
+  height: number;
 }
 
 /**
@@ -81,7 +83,8 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
     const few = Math.max(0, 1 - lettersOf(lines) / fewLetters);
     const shyness = ({ typeface }: LibraryFace): number => (typeface.name === plainFace.family ? 0 : few * fewCost);
     const doubted = faces.map((face) => ({ face, doubt: shyness(face) + (doubts.get(face.face.file) ?? 1) }));
-    const sureness = darkness * Math.min(1, mean(measured.map(({ height }) => height)) / sureHeight) ** 2;
+    const height = mean(measured.map((line) => line.height));
+    const sureness = darkness * Math.min(1, height / sureHeight) ** 2;
     const overlays = measured.slice(0, overlaidLines).map(overlayLine);
     const laidOver = (fit: FaceFit): Candidate => {
       const laid = overlays.flatMap((line, index) => {
@@ -92,7 +95,7 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       const darker = mean(laid.map((line) => line.darker));
       const grey = sureness * Math.min(1, mismatch / leastUnlike) * Math.max(0, Math.abs(darker) - sameDarkness);
       const unlike = mismatch + grey;
-      return { ...fit, mismatch, total: unlike + fit.cost, amongOwn: unlike + fit.cost * costAmongOwn };
+      return { ...fit, mismatch, unlike, total: unlike + fit.cost, height };
     };
     const rankBy = (costs: typeof doubted, leastSpacing?: number): Candidate[] =>
       cheapestCandidates(
@@ -138,9 +141,9 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       const families = chooseFamilies(ballots);
       const found = Array.from<FoundFace | undefined>({ length: texts.length });
       for (const [index, members] of groups.entries()) {
-        const [best] = (candidates[index] ?? [])
-          .filter(({ face }) => face.typeface.name === families[index])
-          .toSorted((a, b) => a.amongOwn - b.amongOwn);
+        const best = cheapestInFamily(
+          (candidates[index] ?? []).filter(({ face }) => face.typeface.name === families[index]),
+        );
         for (const member of members) found[member] = best && inFace(best, texts[member] ?? [], index);
       }
       return found;
