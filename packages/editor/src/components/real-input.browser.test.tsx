@@ -86,7 +86,7 @@ describe('a finger', () => {
     await open();
     const before = shownZoom();
     const { left, top, width, height } = scroller().getBoundingClientRect();
-    const center = { x: left + width * 0.4, y: top + height * 0.4 };
+    const center = { x: left + width * 0.25, y: top + height * 0.25 };
     const share = shareAt(center);
     const apart = (by: number) => [
       { x: center.x - by, y: center.y },
