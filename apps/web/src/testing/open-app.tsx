@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { createApp, type App } from '../app/create-app.tsx';
 import { createServices } from '../app/create-services.ts';
+import { forgetDrafts } from '../features/editor/draft-store.ts';
 import type { AnalyticsEventName, AnalyticsRecord } from '../lib/analytics.ts';
 import { serve, type Answers, type SeenCall } from './answers.ts';
 
@@ -82,6 +83,8 @@ export async function openApp(
 ): Promise<OpenedApp> {
   localStorage.clear();
   sessionStorage.clear();
+  // Test files share the storage of one browser: an editor would open what another test left unsaved.
+  await forgetDrafts();
   if (loggedIn) {
     for (const key of ['accessToken', 'refreshToken', 'authToken'] as const)
       localStorage.setItem(storageKeys[key], key);

@@ -2,6 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '../testing/eventually.ts';
 import { openEditor } from '../testing/open-editor.tsx';
+import { pressRightButton, touch } from '../testing/real-input.ts';
+import type { Point } from '../geometry/rect.ts';
 import { onPage, size, threeTexts } from '../testing/three-texts.ts';
 
 const proxy = (name: string) => page.getByRole('button', { name, exact: true });
@@ -62,6 +64,56 @@ test('the first right click opens the menu at the pointer, and each after it whe
     await expect.element(proxy('Dos')).toHaveFocus();
   }
 });
+
+const onText = { x: 110, y: 140 };
+const besideTexts = { x: 350, y: 20 };
+const placeOf = (point: Point) => onPage(page.getByRole('application').element(), point);
+const selected = () => document.querySelector('[data-text-id][aria-pressed="true"]')?.getAttribute('aria-label');
+
+async function expectMenuAt({ x, y }: Point): Promise<void> {
+  await expect.element(menu).toBeVisible();
+  await eventually(() => expect(isAt(menu.element().getBoundingClientRect(), x, y)).toBe(true));
+}
+
+test('the right button on a text selects it and opens its menu at the pointer', async () => {
+  await open();
+  const at = placeOf(onText);
+  await pressRightButton(at);
+  await expectMenuAt(at);
+  await expect.element(page.getByRole('menuitem', { name: /^Duplicate/ })).toBeVisible();
+  expect(selected()).toBe('Dos');
+});
+
+test('the right button beside the texts opens the menu of the picture', async () => {
+  await open();
+  const at = placeOf(besideTexts);
+  await pressRightButton(at);
+  await expectMenuAt(at);
+  await expect.element(page.getByRole('menuitem', { name: /^Add a text/ })).toBeVisible();
+  expect(page.getByRole('menuitem', { name: /^Duplicate/ }).elements()).toEqual([]);
+});
+
+test('a finger that rests on a text selects it and opens its menu there', async () => {
+  await open();
+  const at = placeOf(onText);
+  await touch('touchStart', at);
+  await expectMenuAt(at);
+  await touch('touchEnd');
+  await expect.element(page.getByRole('menuitem', { name: /^Duplicate/ })).toBeVisible();
+  expect(selected()).toBe('Dos');
+});
+
+test.each(['{ContextMenu}', '{Shift>}{F10}{/Shift}'])(
+  'the keyboard (%s) opens the menu of the text that has the focus',
+  async (keys) => {
+    await open();
+    (proxy('Dos').element() as HTMLElement).focus();
+    await userEvent.keyboard(keys);
+    await expect.element(menu).toBeVisible();
+    await userEvent.keyboard('dup{Enter}');
+    await eventually(() => expect(document.querySelectorAll('[data-text-id]')).toHaveLength(4));
+  },
+);
 
 test('a finger that rests opens the menu, where the browser does not say so itself', async () => {
   const { finger } = await open();

@@ -40,6 +40,25 @@ test('a shadow that came with the text is shown, changed and taken away', async 
   await expect.element(down).not.toBeInTheDocument();
 });
 
+test('a glow that came with the text is called one, and becomes a drop shadow and a glow again', async () => {
+  const saved = await open({ textShadow: '0em 0em 0.2em #ffee00' });
+  const look = (name: string) => group('Shadow').getByRole('radio', { name });
+  await expect.element(look('Glow')).toBeChecked();
+  await userEvent.click(look('Drop shadow'));
+  await eventually(() => expect(saved()?.textShadow).toBe('0.04em 0.04em 0.08em #ffee00'));
+  await userEvent.click(look('Glow'));
+  await eventually(() => expect(saved()?.textShadow).toBe('0em 0em 0.3em #ffee00'));
+  await expect.element(group('Shadow').getByRole('spinbutton', { name: 'Right' })).toHaveValue('0');
+});
+
+test('a shadow whose offset is typed to 0 is a glow', async () => {
+  await open({ textShadow: '0.1em 0em 0.2em #000000' });
+  await expect.element(group('Shadow').getByRole('radio', { name: 'Drop shadow' })).toBeChecked();
+  await userEvent.fill(group('Shadow').getByRole('spinbutton', { name: 'Right' }), '0');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(group('Shadow').getByRole('radio', { name: 'Glow' })).toBeChecked();
+});
+
 test('an outline stands out from the letters at first, and takes another colour', async () => {
   const saved = await open({ fill: '#ffee00' });
   await userEvent.click(group('Outline').getByRole('switch'));

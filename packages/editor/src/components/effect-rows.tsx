@@ -1,9 +1,9 @@
-import { ColorField, Inspector, NumberField, Switch } from '@palimpsest/ui';
+import { ColorField, Inspector, NumberField, SegmentedControl, Switch } from '@palimpsest/ui';
 import type { ReactNode } from 'react';
 import type { StyleChange } from '../commands/texts.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
-import { plainUnderline } from '../model/text-effects.ts';
+import { plainUnderline, shadowLookOf, shadowLooks, type ShadowLook } from '../model/text-effects.ts';
 import { MixedNote } from './mixed-values.tsx';
 import { PercentField } from './percent-field.tsx';
 import type { PercentFieldProps } from './percent-field.tsx';
@@ -82,8 +82,20 @@ function GradientRows({ texts, onChange }: EffectRowsProps) {
 function ShadowRows({ texts, onChange }: EffectRowsProps) {
   const words = useWords();
   const { on, valueOf, set, switchTo } = sharedEffect(shadowKind, texts, onChange);
+  const kind = sharedValue(texts, shadowLookOf);
   return (
     <Effect title={words.shadow} on={on} onSwitch={switchTo}>
+      <SegmentedControl<ShadowLook>
+        label={words.shadowKind}
+        size="sm"
+        className="flex"
+        options={[
+          { value: 'drop', label: words.shadowDrop },
+          { value: 'glow', label: words.shadowGlow },
+        ]}
+        value={kind}
+        onValueChange={(look) => set(shadowLooks[look])}
+      />
       <EffectColor
         label={words.effectColor}
         value={valueOf('colour')}

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
 import { CanvasBoundary } from './canvas-boundary.tsx';
-import { fetchedPart } from './fetched.tsx';
+import { Fetched, fetchedPart } from './fetched.tsx';
 import { FetchedInPanel } from './fetched-in-panel.tsx';
 import { FromFirstOpening } from './from-first-opening.tsx';
 
@@ -88,11 +88,24 @@ test('a fetch ahead that failed is made anew when the part is needed', async () 
   await expect.element(page.getByRole('button', { name: 'Size' })).toBeVisible();
 });
 
-test('nothing is asked for without a connection, as Chromium would remember that it failed', async () => {
-  const { state, Part } = partWithConnection();
-  state.online = true;
+/** Says that there is no connection, until the test is over or says otherwise. */
+function goOffline() {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => connection.mockRestore());
+  return connection;
+}
+
+/** Lets every question to a server fail, until the test is over. */
+function cutNetwork(): void {
+  const asking = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  onTestFinished(() => asking.mockRestore());
+}
+
+test('nothing is asked for where the server does not answer, as Chromium would remember that it failed', async () => {
+  const { state, Part } = partWithConnection();
+  state.online = true;
+  const connection = goOffline();
+  cutNetwork();
   mount(
     <FetchedInPanel>
       <Part name="Size" />
@@ -103,6 +116,57 @@ test('nothing is asked for without a connection, as Chromium would remember that
   connection.mockReturnValue(true);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('button', { name: 'Size' })).toBeVisible();
+});
+
+test('a browser that is said to be offline fetches from a server that answers', async () => {
+  const { state, Part } = partWithConnection();
+  state.online = true;
+  goOffline();
+  mount(
+    <FetchedInPanel>
+      <Part name="Size" />
+    </FetchedInPanel>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Size' })).toBeVisible();
+});
+
+test('what could not be fetched comes by itself as soon as there is a connection again', async () => {
+  const { state, Part } = partWithConnection();
+  const connection = goOffline();
+  cutNetwork();
+  mount(
+    <FetchedInPanel>
+      <Part name="Size" />
+    </FetchedInPanel>,
+  );
+  await expect.element(page.getByText(unavailable).first()).toBeVisible();
+  state.online = true;
+  connection.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByRole('button', { name: 'Size' })).toBeVisible();
+  await expect.element(page.getByText(unavailable)).not.toBeInTheDocument();
+});
+
+test('a failure that a second place tells of takes nothing away that was fetched since', async () => {
+  const { state, Part } = partWithConnection();
+  const fetchAgain = () => {
+    state.online = true;
+    Part.ahead();
+  };
+  mount(
+    <>
+      <Fetched onFailed={fetchAgain}>
+        <Part name="First" />
+      </Fetched>
+      <Fetched failed={({ onRetry }) => <button onClick={onRetry}>Again</button>}>
+        <Part name="Second" />
+      </Fetched>
+    </>,
+    { strict: false },
+  );
+  await page.getByRole('button', { name: 'Again' }).click();
+  await expect.element(page.getByRole('button', { name: 'Second' })).toBeVisible();
+  expect(state.fetches).toBe(2);
 });
 
 test('a part that fails by itself is told by who stands around it', async () => {

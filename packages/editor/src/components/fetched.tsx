@@ -13,15 +13,30 @@ class NotFetchedError extends Error {
   }
 }
 
+function forgetFailure(error: unknown): void {
+  if (error instanceof NotFetchedError) error.forget();
+}
+
 /** A component whose code comes when it is first shown: inside of {@link Fetched}. */
 export type FetchedPart<Props> = ComponentType<Props> & {
   /** Fetches the code before it is needed, as where the pointer is over what opens it. That it fails is told when it is needed. */
   ahead: () => void;
 };
 
-/** Chromium keeps that a module could not be fetched until the page is loaded anew: without a connection none is asked for. */
-async function fetchOnline<Part>(load: () => Promise<Part>): Promise<Part> {
-  if (!navigator.onLine) throw new Error('There is no connection.');
+/** Whether the server of this code answers: a browser without a network is said to be offline, and reaches its own machine all the same. */
+async function isReachable(): Promise<boolean> {
+  if (navigator.onLine) return true;
+  try {
+    await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Chromium keeps that a module could not be fetched until the page is loaded anew: where the server does not answer, none is asked for. */
+async function fetchReachable<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (!(await isReachable())) throw new Error('There is no connection.');
   return load();
 }
 
@@ -29,30 +44,32 @@ async function fetchOnline<Part>(load: () => Promise<Part>): Promise<Part> {
 export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): FetchedPart<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
   let Loaded: LazyExoticComponent<ComponentType<Props>> | undefined;
-  const forget = () => {
-    loading = undefined;
-    Loaded = undefined;
-  };
-  const loaded = () => {
-    loading ??= fetchOnline(load).then(
+  const fetchPart = () => {
+    const fetching = fetchReachable(load).then(
       (Part) => ({ default: Part }),
       (cause: unknown) => {
-        throw new NotFetchedError(cause, forget);
+        throw new NotFetchedError(cause, () => {
+          // Several places show a part and tell of its failure: what was fetched since stays.
+          if (loading !== fetching) return;
+          loading = undefined;
+          Loaded = undefined;
+        });
       },
     );
-    return loading;
+    return fetching;
   };
+  const loaded = () => (loading ??= fetchPart());
   function Part(props: Props) {
     Loaded ??= lazy(loaded);
     return createElement(Loaded, props);
   }
-  return Object.assign(Part, { ahead: () => void loaded().catch(forget) });
+  return Object.assign(Part, { ahead: () => void loaded().catch(forgetFailure) });
 }
 
 export interface FetchedProps {
   /** Stands for the parts while they are fetched. */
   waiting?: ReactNode;
-  /** Stands for the parts after one could not be fetched; `onRetry` fetches it anew. */
+  /** Stands for the parts after one could not be fetched; `onRetry` fetches it anew, and so does a connection that is there again. */
   failed?: ComponentType<{ onRetry: () => void }> | undefined;
   /** Called when a part could not be fetched. */
   onFailed?: (() => void) | undefined;
@@ -67,12 +84,23 @@ interface FetchedState {
 
 const intact: FetchedState = { error: undefined, hasFailed: false };
 
-/** Shows parts whose code is fetched. Where it cannot be, the rest of the editor stays, and what is shown anew is fetched anew. */
+/**
+ * Shows parts whose code is fetched. Where it cannot be, the rest of the editor stays; it is fetched anew as soon as there is a connection
+ * again, or when it is shown anew.
+ */
 export class Fetched extends Component<FetchedProps, FetchedState> {
   override state = intact;
 
   static getDerivedStateFromError(error: unknown): FetchedState {
     return { error, hasFailed: true };
+  }
+
+  override componentDidMount() {
+    window.addEventListener('online', this.retry);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.retry);
   }
 
   override componentDidCatch(error: unknown) {
@@ -81,12 +109,16 @@ export class Fetched extends Component<FetchedProps, FetchedState> {
     this.props.onFailed?.();
   }
 
+  retry = () => {
+    if (this.state.error instanceof NotFetchedError) this.setState(intact);
+  };
+
   override render() {
     const { error, hasFailed } = this.state;
     const { waiting, failed: Failed, children } = this.props;
     if (!hasFailed) return <Suspense fallback={waiting}>{children}</Suspense>;
     // What is wrong with a part itself is told by who tells of the canvas.
     if (!(error instanceof NotFetchedError)) throw error;
-    return Failed ? <Failed onRetry={() => this.setState(intact)} /> : null;
+    return Failed ? <Failed onRetry={this.retry} /> : null;
   }
 }

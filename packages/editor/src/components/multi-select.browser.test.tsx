@@ -196,6 +196,8 @@ describe('menus', () => {
     await userEvent.keyboard('?');
     await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expect.element(page.getByText('Duplicate')).toBeVisible();
+    const leave = page.getByRole('definition').filter({ hasText: 'Esc' });
+    await expect.element(leave).toHaveTextContent('Esc/orShiftEsc');
   });
 });
 

@@ -1,4 +1,5 @@
 import { Kbd, SimpleDialog } from '@palimpsest/ui';
+import { Fragment } from 'react';
 import { actionGroups, groupLabels, labelOf } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
@@ -83,13 +84,23 @@ export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
   );
 }
 
+/** What something is called, and the keys that do it: each combination by itself. */
 function ShortcutRow({ label, keys }: { label: string; keys: readonly (readonly string[])[] }) {
+  const words = useWords();
   return (
     <div className="flex min-h-8 items-center justify-between gap-4 text-sm">
       <dt>{label}</dt>
-      <dd className="flex shrink-0 gap-1">
-        {keys.map((combination) => (
-          <Kbd key={combination.join()} size="sm" keys={combination} />
+      <dd className="flex shrink-0 items-center gap-1">
+        {keys.map((combination, index) => (
+          <Fragment key={combination.join()}>
+            {index > 0 ? (
+              <span className="text-faint">
+                <span aria-hidden>/</span>
+                <span className="sr-only">{words.or}</span>
+              </span>
+            ) : null}
+            <Kbd size="sm" keys={combination} />
+          </Fragment>
         ))}
       </dd>
     </div>

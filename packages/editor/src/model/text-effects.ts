@@ -4,7 +4,9 @@ import {
   formatTextShadow,
   formatTextStroke,
   formatTextUnderline,
+  parseTextShadow,
 } from '@palimpsest/typeset';
+import type { TextShadow } from '@palimpsest/typeset';
 import type { TextAttributes } from './text.ts';
 
 const hex = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
@@ -19,8 +21,24 @@ export function plainUnderline(text: Pick<TextAttributes, 'fill'>): string {
   return formatTextUnderline({ offset: 0.12, thickness: 0.06, colour: hexFill(text) });
 }
 
+/** A shadow beside its letters, or a glow all around them. */
+export type ShadowLook = 'drop' | 'glow';
+
+/** Where a shadow of each look stands, in ems. */
+export const shadowLooks = {
+  drop: { dx: 0.04, dy: 0.04, blur: 0.08 },
+  glow: { dx: 0, dy: 0, blur: 0.3 },
+} as const satisfies Record<ShadowLook, Omit<TextShadow, 'colour'>>;
+
+/** The look of a text's shadow; null where it has none. */
+export function shadowLookOf({ textShadow }: Pick<TextAttributes, 'textShadow'>): ShadowLook | null {
+  const shadow = textShadow === undefined ? undefined : parseTextShadow(textShadow);
+  if (!shadow) return null;
+  return shadow.dx === 0 && shadow.dy === 0 ? 'glow' : 'drop';
+}
+
 /** The shadow that a text is given. */
-export const plainShadow = formatTextShadow({ dx: 0.04, dy: 0.04, blur: 0.08, colour: '#00000080' });
+export const plainShadow = formatTextShadow({ ...shadowLooks.drop, colour: '#00000080' });
 
 /** Relative luminance (sRGB) above which white does not stand out. */
 const light = 0.5;

@@ -76,6 +76,7 @@ export const actionMessages: ActionMessages = {
   moveOnAxis: 'Entlang einer Achse verschieben',
   moveFreely: 'Ohne Einrasten verschieben',
   zoomAtPointer: 'Am Zeiger zoomen',
+  or: 'oder',
   keyClick: 'Klick',
   keyDrag: 'Ziehen',
   keyWheel: 'Mausrad',

@@ -74,6 +74,8 @@ export interface ActionMessages {
   moveOnAxis: string;
   moveFreely: string;
   zoomAtPointer: string;
+  /** Between two combinations of keys that do the same, read out by screen readers. */
+  or: string;
   keyClick: string;
   keyDrag: string;
   keyWheel: string;
@@ -156,6 +158,7 @@ export const actionMessages: ActionMessages = {
   moveOnAxis: 'Move along one axis',
   moveFreely: 'Move without snapping',
   zoomAtPointer: 'Zoom at the pointer',
+  or: 'or',
   keyClick: 'Click',
   keyDrag: 'Drag',
   keyWheel: 'Wheel',

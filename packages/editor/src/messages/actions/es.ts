@@ -76,6 +76,7 @@ export const actionMessages: ActionMessages = {
   moveOnAxis: 'Mover por un eje',
   moveFreely: 'Mover sin ajustar',
   zoomAtPointer: 'Acercar en el puntero',
+  or: 'o',
   keyClick: 'Clic',
   keyDrag: 'Arrastrar',
   keyWheel: 'Rueda',

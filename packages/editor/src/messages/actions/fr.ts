@@ -76,6 +76,7 @@ export const actionMessages: ActionMessages = {
   moveOnAxis: 'Déplacer le long d’un axe',
   moveFreely: 'Déplacer sans aimantation',
   zoomAtPointer: 'Zoomer sous le pointeur',
+  or: 'ou',
   keyClick: 'Clic',
   keyDrag: 'Glisser',
   keyWheel: 'Molette',

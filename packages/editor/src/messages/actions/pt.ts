@@ -76,6 +76,7 @@ export const actionMessages: ActionMessages = {
   moveOnAxis: 'Mover ao longo de um eixo',
   moveFreely: 'Mover sem encaixar',
   zoomAtPointer: 'Aproximar no ponteiro',
+  or: 'ou',
   keyClick: 'Clique',
   keyDrag: 'Arrastar',
   keyWheel: 'Roda',

@@ -41,6 +41,10 @@ export interface PanelMessages {
   cornerRadius: string;
   /** Of a shadow, an outline or a background. */
   effectColor: string;
+  /** The choice between a shadow that stands beside its letters and a glow around them. */
+  shadowKind: string;
+  shadowDrop: string;
+  shadowGlow: string;
   /** How far a shadow stands to the right of its letters; below 0 to the left. */
   shadowRight: string;
   /** How far it stands below them; below 0 above. */
@@ -147,6 +151,9 @@ export const panelMessages: PanelMessages = {
   backgroundBeside: 'Beside',
   cornerRadius: 'Corner radius',
   effectColor: 'Effect color',
+  shadowKind: 'Kind of shadow',
+  shadowDrop: 'Drop shadow',
+  shadowGlow: 'Glow',
   shadowRight: 'Right',
   shadowDown: 'Down',
   shadowBlur: 'Blur',
