@@ -53,7 +53,7 @@ describe('the list of commands', () => {
 });
 
 describe('the processes of all users', () => {
-  const ofStaff = { getProfile: () => ({ ...sampleProfile, is_admin: true as const }) };
+  const ofStaff = { getProfile: () => ({ ...sampleProfile, is_admin: true }) };
 
   test('are offered to the staff in the profile menu and among the commands', async () => {
     const app = await openApp('/account', { answers: ofStaff });
