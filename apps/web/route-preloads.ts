@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { storageKeys } from '@palimpsest/api-client';
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { firstQuestions } from './src/lib/first-questions.ts';
@@ -95,7 +94,9 @@ export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, Page
     const needed = withImports(bundle, isLanding ? first.landing : first.screens);
     if (!isLanding) withImports(bundle, name, needed);
     if (layout && layout !== name) for (const own of [layout, ...begins]) withImports(bundle, own, needed);
-    pages[`/${segments.join('/')}`] = { scripts: [...needed.keys()], pictures: picturesOf(needed.values()) };
+    // Other pages know pictures of the build, such as the sample, and show none of them first.
+    const pictures = isLanding ? picturesOf(needed.values()) : [];
+    pages[`/${segments.join('/')}`] = { scripts: [...needed.keys()], pictures };
   }
   return pages;
 }
@@ -152,11 +153,10 @@ if (token && asked && !document.cookie.includes('XSRF-TOKEN=')) {
 
 /**
  * Has the browser fetch what the page at hand needs beside the start, not after it: the start would ask for the page's code, and the page for
- * its pictures. A script of its own, because the content security policy allows none within the document.
+ * its pictures. The script stands in the document: as a file it would put one more round of requests before all others. The server allows it in
+ * the content security policy by its hash; where another does not, the start asks for everything itself.
  */
 export function routePreloads(): Plugin {
-  let script = '';
-  const fileName = () => `assets/preload-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
   return {
     name: 'palimpsest:route-preloads',
     apply: 'build',
@@ -167,22 +167,8 @@ export function routePreloads(): Plugin {
         const pages = filesOfPages(bundle);
         if (!pages['/'])
           throw new Error('No page has the address /, so the routes were not found and nothing is preloaded.');
-        script = minifySync('preload.js', `(() => {\n${preloadScript(pages, firstQuestions)}})();`).code;
-        return [
-          {
-            tag: 'script',
-            attrs: { async: true, fetchpriority: 'high', src: `/${fileName()}` },
-            injectTo: 'head-prepend',
-          },
-          ...facePreloads(bundle),
-        ];
-      },
-    },
-    generateBundle: {
-      order: 'post',
-      handler() {
-        if (!script) throw new Error('The document was not built, so that no page would preload its files.');
-        this.emitFile({ type: 'asset', fileName: fileName(), source: script });
+        const { code } = minifySync('preload.js', `(() => {\n${preloadScript(pages, firstQuestions)}})();`);
+        return [{ tag: 'script', children: code, injectTo: 'head-prepend' }, ...facePreloads(bundle)];
       },
     },
   };

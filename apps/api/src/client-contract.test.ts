@@ -201,6 +201,9 @@ test('the staff sees everybody’s processes, dead letters, the audit log and th
   const set = sql`update users set is_admin = true where email = ${staff.email}`;
   await server.application.database.db.execute(set);
   await staff.client.login({ email: staff.email, password: staff.password });
+  expect((await staff.client.call('getProfile')).is_admin).toBe(true);
+  expect((await staff.client.call('updateProfile', { body: { role: 'Founder' } })).is_admin).toBe(true);
+  expect(await client.call('getProfile')).not.toHaveProperty('is_admin');
   expect((await staff.client.call('adminProcesses')).length).toBeGreaterThan(0);
   expect(await staff.client.call('adminDeadLetters')).toEqual([]);
   expect(await refusal(staff.client.call('adminRetry', { params: { message_id: poster.message_id } }))).toBe(404);

@@ -144,19 +144,21 @@ describe('signing in and out', () => {
     expect(client.session.isLoggedIn()).toBe(false);
   });
 
-  test.each([true, false])(
-    'a sign-in with Google stores the tokens; a new user (%s) is marked as one',
-    async (isNew) => {
-      const server = await startServer(() => ({
-        body: { access_token: 'a', refresh_token: 'r', token_type: 'bearer', is_new_user: isNew },
-      }));
-      const client = clientOf(server, { storage: memoryStorage() });
-      await client.loginWithGoogle({ token_id: 'credential', nonce: 'secret' });
-      expect(server.seen[0]?.body).toBe('{"token_id":"credential","nonce":"secret"}');
-      expect(client.session.isLoggedIn()).toBe(true);
-      expect(client.session.isNewUser()).toBe(isNew);
-    },
-  );
+  test.each([
+    [true, 'true'],
+    [false, 'false'],
+  ])('a sign-in with Google stores the tokens; a new user (%s) is marked as one', async (isNew, stored) => {
+    const server = await startServer(() => ({
+      body: { access_token: 'a', refresh_token: 'r', token_type: 'bearer', is_new_user: isNew },
+    }));
+    const storage = memoryStorage();
+    const client = clientOf(server, { storage });
+    await client.loginWithGoogle({ token_id: 'credential', nonce: 'secret' });
+    expect(server.seen[0]?.body).toBe('{"token_id":"credential","nonce":"secret"}');
+    expect(client.session.isLoggedIn()).toBe(true);
+    expect(storage.entries.get('isNewUser')).toBe(stored);
+    expect(client.session.isNewUser()).toBe(isNew);
+  });
 
   test('a logout tells the server and forgets everything', async () => {
     const server = await startServer(() => ({ body: {} }));

@@ -133,7 +133,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async loginWithGoogle(payload) {
       const auth = await call('google', { body: payload });
       session.start(auth);
-      if (auth.is_new_user) session.setNewUser(true);
+      session.setNewUser(auth.is_new_user);
       return auth;
     },
     async signup(payload) {

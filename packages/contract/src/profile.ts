@@ -10,6 +10,8 @@ export const profile = z.object({
   company_sector: z.string().nullable(),
   employee_count: z.string().nullable(),
   role: z.string().nullable(),
+  /** Whether the account is one of the staff's; left out where it is not. */
+  is_admin: z.boolean().optional(),
 });
 export type Profile = z.infer<typeof profile>;
 

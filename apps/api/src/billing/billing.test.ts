@@ -45,7 +45,14 @@ describe('the sandbox', () => {
     const { body } = await checkout(user, 'price_starter_monthly');
     const { checkout_url: address, session_id: id } = checkoutResponse.parse(body);
     const page = await server.send('GET', address);
-    expect(String(page.body)).toContain('Starter plan, 50 images a month. No money is taken.');
+    const facts = [...String(page.body).matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, ...fact]) => fact);
+    expect(facts).toEqual([
+      ['Plan', 'Starter'],
+      ['Images', '50 a month'],
+      ['Billed', 'Monthly'],
+      ['Price', '$9 a month'],
+    ]);
+    expect(String(page.body)).toContain('No money is taken.');
     const policy = page.headers.get('content-security-policy');
     const style = /<style>(.*)<\/style>/s.exec(String(page.body))?.[1] ?? '';
     expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);

@@ -18,7 +18,7 @@ const google = 'https://accounts.google.com/gsi/';
 
 /**
  * Pages: everything from this server, nothing from elsewhere but what is set up (Google's sign-in button, chat, session recording), no
- * inline script: tokens lie in the browser's storage, so other foreign script must not run. Inline styles are allowed because the primitives of the interface measure and lock scrolling
+ * inline script (the page of the web app allows its own by hash, `web-app.ts`): tokens lie in the browser's storage, so other foreign script must not run. Inline styles are allowed because the primitives of the interface measure and lock scrolling
  * with style elements; images and fonts also come from memory (previews, exports, custom fonts).
  */
 export function sendSecurityHeaders(

@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorBody, pagePaths } from '@palimpsest/contract';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { integrationsOf, readConfig } from '../config.ts';
 import { answerError } from './errors.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
-const page = '<!doctype html><title>Palimpsest</title>';
+const script = 'document.title;\n';
+const page = `<!doctype html><script>${script}</script><script src="/assets/main-1a2b.js"></script><title>Palimpsest</title>`;
 
 let root: string;
 let app: FastifyInstance;
@@ -20,6 +24,8 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets', 'main-1a2b.js'), 'export {};');
   app = fastify();
   app.setErrorHandler(answerError);
+  const integrations = integrationsOf(readConfig({}));
+  sendSecurityHeaders(app, { publicUrl: undefined, googleSignIn: false, integrations, integrationOrigins: [] });
   await serveWebApp(app, root);
 });
 afterAll(async () => {
@@ -54,6 +60,20 @@ describe('the server of the web app', () => {
       expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
     },
   );
+
+  test.each(['/', '/dashboard', '/no-such-page'])(
+    'lets the page at %s run the script that stands in it',
+    async (url) => {
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(String((await get(url)).headers['content-security-policy'])).toContain(
+        `script-src 'self' 'sha256-${hash}';`,
+      );
+    },
+  );
+
+  test.each(['/robots.txt', '/llms.txt'])('lets nothing else run a script that stands in it: %s', async (url) => {
+    expect(String((await get(url)).headers['content-security-policy'])).toContain("script-src 'self';");
+  });
 
   test('answers a file with its content', async () => {
     expect((await get('/robots.txt')).body).toBe('User-agent: *');

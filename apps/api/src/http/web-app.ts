@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
@@ -16,7 +17,9 @@ const yearSeconds = 365 * 24 * 60 * 60;
  * page of it with 404: the router shows there that nothing is there. Unknown paths of the API, and names of files that are not there, get a JSON 404.
  */
 export async function serveWebApp(app: FastifyInstance, root: string): Promise<void> {
-  const built = existsSync(join(root, 'index.html'));
+  const index = join(root, 'index.html');
+  const built = existsSync(index);
+  const allowed = built ? inlineScripts(await readFile(index, 'utf8')) : [];
   if (built) {
     await app.register(fastifyStatic, {
       root,
@@ -26,13 +29,18 @@ export async function serveWebApp(app: FastifyInstance, root: string): Promise<v
         // Vite puts a hash of the content into the name of whatever lies in `assets`.
         const hashed = path.startsWith(join(root, 'assets') + sep);
         void reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+        if (path === index) allowScripts(reply, allowed);
       },
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.replace(/\?.*$/s, '');
     const isOfApp = ['GET', 'HEAD'].includes(request.method) && isAppPath(path);
-    if (isOfApp && built) return isPage(path) ? reply.sendFile('index.html') : await sendMissing(reply, root);
+    if (isOfApp && built) {
+      if (isPage(path)) return reply.sendFile('index.html');
+      allowScripts(reply, allowed);
+      return await sendMissing(reply, index);
+    }
     throw new DomainError(
       'not_found',
       isOfApp ? 'The web app is not built. Run `npm start`, or open /docs for the API.' : 'Not found',
@@ -40,9 +48,25 @@ export async function serveWebApp(app: FastifyInstance, root: string): Promise<v
   });
 }
 
+/** What a content security policy calls each script that stands in a page itself. */
+function inlineScripts(page: string): string[] {
+  const scripts = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)];
+  return scripts.map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+}
+
+/** Lets the page of the app run its own scripts: those that it had when the server started, and no other. */
+function allowScripts(reply: Pick<FastifyReply, 'getHeader' | 'header'>, scripts: readonly string[]): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (typeof policy !== 'string' || scripts.length === 0) return;
+  void reply.header(
+    'content-security-policy',
+    policy.replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' ')),
+  );
+}
+
 /** Not as a file, which a browser would ask for again by its tag and get without a body. */
-async function sendMissing(reply: FastifyReply, root: string): Promise<FastifyReply> {
-  const page = await readFile(join(root, 'index.html'));
+async function sendMissing(reply: FastifyReply, index: string): Promise<FastifyReply> {
+  const page = await readFile(index);
   return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from '../testing/open-app.tsx';
+import { openApp, sampleProfile } from '../testing/open-app.tsx';
 
 const menu = page.getByRole('dialog', { name: 'Commands' });
 const profile = page.getByRole('button', { name: 'Profile' });
@@ -49,5 +49,29 @@ describe('the list of commands', () => {
     expect(menu.query()).toBeNull();
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(menu).toBeVisible();
+  });
+});
+
+describe('the processes of all users', () => {
+  const ofStaff = { getProfile: () => ({ ...sampleProfile, is_admin: true }) };
+
+  test('are offered to the staff in the profile menu and among the commands', async () => {
+    const app = await openApp('/account', { answers: ofStaff });
+    await userEvent.click(profile);
+    await userEvent.click(page.getByRole('menuitem', { name: 'All processes' }));
+    await expect.poll(() => app.router.state.location.pathname).toBe('/admin/processes');
+    await expect.element(page.getByText('No processes found.')).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(menu.getByRole('option', { name: 'All processes' })).toBeVisible();
+  });
+
+  test('are offered to nobody else', async () => {
+    await openApp('/account');
+    await userEvent.click(profile);
+    await expect.element(page.getByRole('menuitem', { name: 'Account' })).toBeVisible();
+    expect(page.getByRole('menuitem', { name: 'All processes' }).query()).toBeNull();
+    await userEvent.click(page.getByRole('menuitem', { name: /^Commands/ }));
+    await expect.element(menu.getByRole('option', { name: 'Account' })).toBeVisible();
+    expect(menu.getByRole('option', { name: 'All processes' }).query()).toBeNull();
   });
 });

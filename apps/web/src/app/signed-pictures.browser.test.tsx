@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { callsOf, openApp } from '../testing/open-app.tsx';
+import { page } from 'vitest/browser';
+import { callsOf, eventsOf, openApp } from '../testing/open-app.tsx';
 import { sampleProcess } from '../testing/sample-process.ts';
 
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -10,7 +11,13 @@ const process = sampleProcess('processed', {
   signed_files: {
     expiration: '2999-01-01T00:00:00.000Z',
     urls: Object.fromEntries(
-      [...Object.values(thumbnails), 'original-small.webp', 'original-large.webp'].map((name) => [name, picture]),
+      [
+        ...Object.values(thumbnails),
+        'original-small.webp',
+        'original-large.webp',
+        'images/1/original.png',
+        'images/1/inpainted.png',
+      ].map((name) => [name, picture]),
     ),
   },
 });
@@ -27,3 +34,15 @@ test('the list of the staff does so, too', async () => {
   await expect.poll(() => document.querySelectorAll(`img[src="${picture}"]`).length).toBeGreaterThan(0);
   expect(callsOf(app, 'adminProcesses', 'signedUrl', 'signedUrls')).toEqual(['adminProcesses']);
 });
+
+test.each([{}, { process: process.message_id }])(
+  'the editor shows those of a process that another screen hands over, with the search %o',
+  async (search) => {
+    const answers = { processStatus: () => process, documentVersions: () => [] };
+    const app = await openApp('/dashboard', { answers });
+    await app.router.navigate({ to: '/editor', search, state: { process } });
+    await expect.poll(() => eventsOf(app, 'view_editor')).toHaveLength(1);
+    await expect.element(page.getByRole('application')).toBeVisible();
+    expect(callsOf(app, 'signedUrl', 'signedUrls', 'processStatus')).toEqual([]);
+  },
+);

@@ -41,7 +41,7 @@ const bundle = {
   'dropzone.js': chunk(['/ui/dropzone.tsx'], { imports: ['start.js'] }),
   'workspace.js': chunk([route('_workspace')], { imports: ['menu.js'] }),
   'menu.js': chunk(['/ui/menu.tsx']),
-  'dashboard.js': chunk([route('_workspace/dashboard')], { imports: ['menu.js'] }),
+  'dashboard.js': chunk([route('_workspace/dashboard')], { imports: ['menu.js'], pictures: ['sample.webp'] }),
   'editor.js': chunk([route('_workspace/editor')], { dynamicImports: ['canvas.js', 'export.js'] }),
   'canvas.js': chunk(['/web/src/features/editor/image-editor.ts']),
   'export.js': chunk(['/editor/export.ts']),

@@ -174,6 +174,7 @@ export const de: Catalogue = {
     manageSubscription: 'Abo verwalten',
     logOut: 'Abmelden',
     commands: 'Befehle',
+    allProcesses: 'Alle Vorgänge',
     goTo: 'Gehe zu',
     actions: 'Aktionen',
     upgrade: 'Upgrade',

@@ -169,6 +169,7 @@ export const es: Catalogue = {
     manageSubscription: 'Gestionar la suscripción',
     logOut: 'Cerrar sesión',
     commands: 'Comandos',
+    allProcesses: 'Todos los procesos',
     goTo: 'Ir a',
     actions: 'Acciones',
     upgrade: 'Mejorar',

@@ -169,6 +169,7 @@ export const fr: Catalogue = {
     manageSubscription: 'Gérer l’abonnement',
     logOut: 'Se déconnecter',
     commands: 'Commandes',
+    allProcesses: 'Tous les traitements',
     goTo: 'Aller à',
     actions: 'Actions',
     upgrade: 'S’abonner',

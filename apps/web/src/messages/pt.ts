@@ -169,6 +169,7 @@ export const pt: Catalogue = {
     manageSubscription: 'Gerenciar assinatura',
     logOut: 'Sair',
     commands: 'Comandos',
+    allProcesses: 'Todos os processos',
     goTo: 'Ir para',
     actions: 'Ações',
     upgrade: 'Assinar',

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fixedParts, fixedTexts, readSentences, type NamedTest } from './sentences.ts';
+import { readTestTexts, type TestTexts } from './test-texts.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const pages = globSync('docs/specification/*.md', { cwd: root }).toSorted();
@@ -10,26 +11,19 @@ const sentences = pages.flatMap((page) => readSentences(readFileSync(join(root, 
 /** Quoted for what they mean, not for how they read. */
 const notFixed = new Set(['trusted by users']);
 
-const sources = new Map<string, string>();
-/** The source of a test with its texts as they read. */
-function sourceOf(file: string): string {
-  const known = sources.get(file);
-  if (known !== undefined) return known;
-  const source = readFileSync(join(root, file), 'utf8')
-    .replaceAll(/\\(['"`])/g, '$1')
-    .replaceAll(/\s+/g, ' ');
-  sources.set(file, source);
-  return source;
-}
-
-function exists({ file, name }: NamedTest): boolean {
-  const source = sourceOf(file);
-  if (file.endsWith('.stories.tsx')) return source.includes(`export const ${name}: Story = {`);
-  return [`'${name}'`, `"${name}"`, `\`${name}\``].some((title) => source.includes(title));
+const files = new Map<string, TestTexts>();
+/** The texts of a test as they read, one a line. */
+function textsOf({ file, name }: NamedTest): string | undefined {
+  const texts = files.get(file) ?? readTestTexts(file, readFileSync(join(root, file), 'utf8'));
+  files.set(file, texts);
+  return texts
+    .of(name)
+    ?.join('\n')
+    .replaceAll(/[^\S\n]+/g, ' ');
 }
 
 const isHeldBy = (text: string, tests: readonly NamedTest[]) =>
-  tests.some(({ file }) => fixedParts(text).every((part) => sourceOf(file).includes(part)));
+  tests.some((named) => fixedParts(text).every((part) => textsOf(named)?.includes(part)));
 
 test('the specification is read: its sections 2 to 9, and all of their sentences', () => {
   expect(pages.map((page) => page.split(/[/\\]/).at(-1)?.[0])).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
@@ -44,7 +38,7 @@ test('every sentence has a test, or a reason for none', () => {
 });
 
 test('every test that a sentence names is there', () => {
-  const missing = sentences.flatMap(({ tests }) => tests.filter((named) => !exists(named)));
+  const missing = sentences.flatMap(({ tests }) => tests.filter((named) => textsOf(named) === undefined));
   expect(missing).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
-import { routes } from '@palimpsest/contract';
+import { routes, type Profile } from '@palimpsest/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '../../accounts/access-tokens.ts';
 import type { Accounts, LoginAttempt } from '../../accounts/service.ts';
 import type { Processes } from '../../images/processes.ts';
 import type { RateLimits } from '../rate-limits.ts';
@@ -65,13 +66,18 @@ export function registerAccounts(
     await accounts.changePassword(session, body);
     return {};
   });
-  register(routes.getProfile, ({ session }) => accounts.profile(session.userId));
-  register(routes.updateProfile, ({ session, body }) => accounts.updateProfile(session.userId, body));
+  register(routes.getProfile, async ({ session }) => profileFor(session, await accounts.profile(session.userId)));
+  register(routes.updateProfile, async ({ session, body }) =>
+    profileFor(session, await accounts.updateProfile(session.userId, body)),
+  );
   register(routes.deleteAccount, async ({ session, body }) => {
     await accounts.remove(session.userId, body.confirm_email, () => processes.removeAll(session.userId));
     return {};
   });
 }
+
+/** The profile of a viewer, who is told whether the pages of the staff are open to them. */
+const profileFor = ({ isAdmin }: Viewer, own: Profile): Profile => ({ ...own, ...(isAdmin && { is_admin: true }) });
 
 /** The line about the request names the account, also where the log-in is refused; never the address that was typed, which may be a password. */
 const attemptOf = ({ headers, log }: FastifyRequest): LoginAttempt => ({

@@ -61,9 +61,9 @@ export async function serveSandbox(app: FastifyInstance, billing: Billing, sandb
     });
     pages.get(`${sandboxPath}/:kind`, { schema: { hide: true } }, async (request, reply) => {
       const ticket = read(request.query);
-      const plan = planOfPrice(billing.prices, ticket.priceId)?.plan;
+      const bought = planOfPrice(billing.prices, ticket.priceId);
       void reply.type('text/html; charset=utf-8').header('content-security-policy', sandboxPolicy);
-      return await reply.send(sandboxPage(ticket, request.url, plan));
+      return await reply.send(sandboxPage(ticket, request.url, bought));
     });
     pages.post(`${sandboxPath}/:kind`, { schema: { hide: true } }, async (request, reply) => {
       const ticket = read(request.query);

@@ -1,5 +1,5 @@
 import { DropdownMenu } from '@palimpsest/ui';
-import { BookA, Command, CreditCard, LogOut, Settings2 } from 'lucide-react';
+import { BookA, Command, CreditCard, LogOut, Settings2, Users } from 'lucide-react';
 import { MenuOfButton } from '../../lib/menu-of-button.tsx';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import type { MenuOnDemandProps } from '../../lib/use-menu-on-demand.ts';
@@ -13,6 +13,8 @@ export interface ProfileMenuProps {
   hasSubscription: boolean;
   onManageSubscription: () => void;
   onTerminology: () => void;
+  /** Leads to the processes of all users; given to the staff alone. */
+  onAllProcesses: (() => void) | undefined;
   onAccount: () => void;
   /** Opens the list of all commands. */
   onCommands: () => void;
@@ -25,6 +27,7 @@ export function ProfileMenuList({
   hasSubscription,
   onManageSubscription,
   onTerminology,
+  onAllProcesses,
   onAccount,
   onCommands,
   onLogOut,
@@ -46,6 +49,12 @@ export function ProfileMenuList({
         <BookA aria-hidden />
         {shared.terminology}
       </DropdownMenu.Item>
+      {onAllProcesses ? (
+        <DropdownMenu.Item onSelect={onAllProcesses}>
+          <Users aria-hidden />
+          {words.allProcesses}
+        </DropdownMenu.Item>
+      ) : null}
       <DropdownMenu.Item onSelect={onAccount}>
         <Settings2 aria-hidden />
         {shared.account}

@@ -16,6 +16,7 @@ const meta = {
     onDashboard: fn(),
     onNewImage: fn(),
     onTerminology: fn(),
+    onAllProcesses: undefined,
     onAccount: fn(),
     onUpgrade: fn(),
     onManageSubscription: fn(),
@@ -43,6 +44,16 @@ export const Subscribed: Story = {
     await expect(screen.queryByRole('option', { name: 'Upgrade' })).toBeNull();
     await userEvent.keyboard('gloss{Enter}');
     await expect(args.onTerminology).toHaveBeenCalledOnce();
+  },
+};
+/** The staff finds the processes of all users. */
+export const Staff: Story = {
+  args: { onAllProcesses: fn() },
+  parameters: { picture: false },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('option', { name: 'All processes' })).toBeVisible();
+    await userEvent.keyboard('all pro{Enter}');
+    await expect(args.onAllProcesses).toHaveBeenCalledOnce();
   },
 };
 /** Nothing is offered while it is not known whether there is a subscription. */

@@ -1,5 +1,17 @@
 import { CommandMenu } from '@palimpsest/ui';
-import { BookA, CreditCard, LayoutGrid, LogOut, Monitor, Moon, Plus, Settings2, Sparkles, Sun } from 'lucide-react';
+import {
+  BookA,
+  CreditCard,
+  LayoutGrid,
+  LogOut,
+  Monitor,
+  Moon,
+  Plus,
+  Settings2,
+  Sparkles,
+  Sun,
+  Users,
+} from 'lucide-react';
 import { chooseTheme, themes, useTheme } from '../../lib/theme.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useAccountWords } from '../account/account.messages.ts';
@@ -26,6 +38,7 @@ export function WorkspaceCommands({
   onDashboard,
   onNewImage,
   onTerminology,
+  onAllProcesses,
   onAccount,
   onUpgrade,
   onManageSubscription,
@@ -49,6 +62,9 @@ export function WorkspaceCommands({
           commands: [
             { id: 'dashboard', label: shared.dashboard, icon: <LayoutGrid />, onSelect: onDashboard },
             { id: 'terminology', label: shared.terminology, icon: <BookA />, onSelect: onTerminology },
+            ...(onAllProcesses
+              ? [{ id: 'all-processes', label: words.allProcesses, icon: <Users />, onSelect: onAllProcesses }]
+              : []),
             { id: 'account', label: shared.account, icon: <Settings2 />, onSelect: onAccount },
           ],
         },

@@ -14,7 +14,7 @@ import { useSubscription } from '../billing/use-subscription.ts';
 import { useChatIdentity } from './use-chat-identity.ts';
 import { useCommandKey } from './use-command-key.ts';
 import { useCredits } from './use-credits.ts';
-import { useEmail } from './use-email.ts';
+import { useViewer } from './use-viewer.ts';
 import type { WorkspaceCommandsProps } from './workspace-commands.tsx';
 import { WorkspaceView } from './workspace-view.tsx';
 
@@ -45,6 +45,7 @@ function Workspace() {
   const [choosing, setChoosing] = useState(false);
   const [commanding, setCommanding] = useState(false);
   const subscribed = useSubscription();
+  const viewer = useViewer();
   const openPortal = usePortal();
   const pricing = usePricingModal();
   useChatIdentity();
@@ -64,6 +65,7 @@ function Workspace() {
   const commands = {
     onManageSubscription: openPortal,
     onTerminology: () => void navigate({ to: '/terminology' }),
+    onAllProcesses: viewer.isStaff ? () => void navigate({ to: '/admin/processes' }) : undefined,
     onAccount: () => void navigate({ to: '/account' }),
     onUpgrade: pricing.open,
     onNewImage: () => setChoosing(true),
@@ -73,7 +75,7 @@ function Workspace() {
   return (
     <WorkspaceView
       online={useOnline()}
-      email={useEmail()}
+      email={viewer.email}
       credits={useCredits()}
       hasSubscription={subscribed ?? false}
       subscriptionLoading={subscribed === undefined}

@@ -42,6 +42,13 @@ export function WorkspaceView({
   const path = useLocation({ select: ({ pathname }) => pathname });
   // The editor's header says on a phone whether all is saved.
   const isShort = useNarrow() && path === '/editor' && warning === words.trial;
+  const creditsLeft =
+    credits && !credits.is_unlimited ? (
+      <>
+        <span className="font-medium text-ink">{format.number(credits.remaining_credits)}</span>{' '}
+        {shared.credits(credits.remaining_credits, format)}
+      </>
+    ) : undefined;
   return (
     <AppShell
       sideBar={
@@ -65,7 +72,7 @@ export function WorkspaceView({
       }
       header={
         <HeaderBar
-          warning={warning ? <Warning short={isShort ? words.trialShort : undefined}>{warning}</Warning> : undefined}
+          warning={warning && !isShort ? <span className="block max-sm:text-xs">{warning}</span> : undefined}
           action={
             subscriptionLoading || hasSubscription ? undefined : (
               <ImageButton size="sm" className="max-sm:ps-2.5 max-sm:pe-6" onClick={onUpgrade}>
@@ -74,12 +81,13 @@ export function WorkspaceView({
             )
           }
           credits={
-            credits && !credits.is_unlimited ? (
-              <>
-                <span className="font-medium text-ink">{format.number(credits.remaining_credits)}</span>{' '}
-                {shared.credits(credits.remaining_credits, format)}
-              </>
-            ) : undefined
+            warning && isShort ? (
+              <ShortWarning short={words.trialShort} whole={warning}>
+                {creditsLeft}
+              </ShortWarning>
+            ) : (
+              creditsLeft
+            )
           }
         >
           {/* On a telephone it takes no room but that of what is shown in it. */}
@@ -97,20 +105,24 @@ export function WorkspaceView({
   );
 }
 
-interface WarningProps {
-  /** What is seen where there is no room for the words, and nothing on the narrowest phone. The words are read out all the same. */
-  short: string | undefined;
-  children: string;
+interface ShortWarningProps {
+  /** What is seen of the warning. */
+  short: string;
+  /** What is read out in its place. */
+  whole: string;
+  /** What is left of the credits. */
+  children: ReactNode;
 }
 
-function Warning({ short, children }: WarningProps) {
-  if (!short) return <span className="block max-sm:text-xs">{children}</span>;
+/** A warning of one word above the credits, which takes no width of its own. */
+function ShortWarning({ short, whole, children }: ShortWarningProps) {
   return (
-    <>
-      <span aria-hidden className="text-xs max-[22.5rem]:hidden">
+    <span className="flex flex-col text-end text-xs">
+      <span aria-hidden className="text-warning">
         {short}
       </span>
-      <span className="sr-only">{children}</span>
-    </>
+      <span className="sr-only">{whole}</span>
+      {children ? <span>{children}</span> : null}
+    </span>
   );
 }

@@ -10,9 +10,13 @@ export const Route = createFileRoute('/_workspace/editor')({
     typeof search.process === 'string' ? { process: search.process } : {},
   loaderDeps: ({ search }) => ({ process: search.process }),
   loader: ({ context, deps: { process }, location }) => {
-    // Who comes from another screen brings the process along.
-    if (!process || location.state.process?.message_id === process) return;
     const { client, signedUrls } = context.api;
+    const { process: carried } = location.state;
+    // Who comes from another screen brings the process along, and its pictures signed.
+    if (!process || carried?.message_id === process) {
+      signedUrls.learn(carried?.signed_files);
+      return;
+    }
     askAhead(context, async (queries) => {
       const query = processQuery(client, process);
       await queries.prefetchQuery(query);

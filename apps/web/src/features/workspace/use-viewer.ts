@@ -2,11 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
 import { profileQuery } from '../profile/profile-query.ts';
 
-/** The e-mail address of whoever is logged in; at once where the browser remembers it. */
-export function useEmail(): string | undefined {
+/** Whoever is logged in. */
+export interface WorkspaceViewer {
+  /** At once where the browser remembers it. */
+  email: string | undefined;
+  /** Whether the pages of the staff are open to them, as the server says. */
+  isStaff: boolean;
+}
+
+export function useViewer(): WorkspaceViewer {
   const { client } = useApi();
   const { data } = useQuery(profileQuery(client));
-  return data?.email ?? storedEmail(client.session.user());
+  return { email: data?.email ?? storedEmail(client.session.user()), isStaff: data?.is_admin === true };
 }
 
 function storedEmail(user: unknown): string | undefined {

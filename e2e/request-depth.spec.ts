@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import { ada } from './account.ts';
+import { startProduct, type Product } from './product.ts';
+
+const poster = join(import.meta.dirname, '..', 'bench', 'posters', 'skin-care', 'poster.png');
+
+let product: Product;
+let tokens: Record<string, string>;
+let messageId: string;
+test.beforeAll(async ({ playwright }) => {
+  product = await startProduct();
+  const server = await playwright.request.newContext({ baseURL: product.url });
+  await server.post('/v1/auth/signup', { data: ada });
+  const { email, password } = ada;
+  const login = await (await server.post('/v1/auth/login', { data: { email, password } })).json();
+  const { access_token: access, refresh_token: refresh } = login as Record<string, string>;
+  tokens = { accessToken: access ?? '', refreshToken: refresh ?? '', authToken: access ?? '', isAuthenticated: 'true' };
+  const headers = { authorization: `Bearer ${access ?? ''}` };
+  const profile = { company_name: 'Alba Botanica', company_sector: 'Retail', employee_count: '11-50', role: 'Design' };
+  await server.patch('/v1/user/profile', { headers, data: profile });
+  const file = { name: 'skin-care.png', mimeType: 'image/png', buffer: await readFile(poster) };
+  const upload = await (await server.post('/v1/images', { headers, multipart: { file } })).json();
+  const { image_id: image } = upload as { image_id: string };
+  const languages = { source_lang: 'English', target_lang: 'Spanish' };
+  const start = await server.post(`/v1/images/process/${image}`, { headers, data: languages });
+  ({ message_id: messageId } = (await start.json()) as { message_id: string });
+  await expect
+    .poll(
+      async () => {
+        const answer = await server.get(`/v1/images/process/${messageId}/status`, { headers });
+        return ((await answer.json()) as { status: string }).status;
+      },
+      { timeout: 300_000 },
+    )
+    .toBe('processed');
+  await server.dispose();
+});
+test.afterAll(async () => {
+  await product.stop();
+});
+
+/** Ends once the page has done all that it can with what it was given. */
+const whenDone = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) await scheduler.postTask(() => undefined, { priority: 'background' });
+  });
+
+/** Whether one of the elements is there; a picture counts once it is drawn. */
+const isShown = (elements: Locator) =>
+  elements.evaluateAll((found) =>
+    found.some((element) => !(element instanceof HTMLImageElement) || (element.complete && element.naturalWidth > 0)),
+  );
+
+/**
+ * Opens a page on a network that answers in rounds: all that was asked for is held until the page can do no more, and is then answered together.
+ * What is asked for in the second round could not be known before an answer of the first.
+ * @returns the paths of each round after that of the document, until `shown` is seen
+ */
+async function requestRounds(page: Page, path: string, shown: Locator): Promise<string[][]> {
+  let held: Route[] = [];
+  const rounds: string[][] = [];
+  await page.route('**/*', async (route) => {
+    if (route.request().isNavigationRequest()) await route.continue();
+    else held.push(route);
+  });
+  await page.goto(product.url + path, { waitUntil: 'commit' });
+  for (;;) {
+    let seen = -1;
+    while (seen !== held.length) {
+      seen = held.length;
+      await whenDone(page);
+    }
+    if (await isShown(shown)) return rounds;
+    if (held.length === 0) continue;
+    const answered = held;
+    held = [];
+    rounds.push(answered.map((route) => new URL(route.request().url()).pathname));
+    const ended = answered.map(async (route) => {
+      await route.fulfill({ response: await route.fetch() });
+      await (await route.request().response())?.finished();
+    });
+    await Promise.all(ended);
+  }
+}
+
+const editor = () => `/editor?process=${messageId}`;
+
+/** Most rounds of requests of a page after its document, until what it is for is seen. */
+const pages = [
+  { name: 'the landing page', path: () => '/', shown: '[data-slot=compare-slider] img', most: 1 },
+  { name: 'the dashboard', path: () => '/dashboard', shown: '[data-slot=image-card] img', most: 2 },
+  { name: 'the result, as the editor opens', path: editor, shown: 'main output img', most: 2 },
+  // The typefaces of the texts come after the picture without them.
+  { name: 'the canvas of the editor', path: editor, shown: '[data-slot=image-editor] canvas', most: 3 },
+];
+
+for (const { name, path, shown, most } of pages) {
+  test(`${name} is seen after at most ${most} rounds of requests`, async ({ browser }) => {
+    // The worker keeps no files; what it asks for when it begins is no part of the page.
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    await context.addInitScript(
+      (entries) => {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      },
+      path() === '/' ? {} : tokens,
+    );
+    const page = await context.newPage();
+    const rounds = await requestRounds(page, path(), page.locator(shown));
+    expect(rounds.flat().length).toBeGreaterThan(5);
+    expect(rounds.length, rounds.map((round) => round.join(' ')).join('\n')).toBeLessThanOrEqual(most);
+    await context.close();
+  });
+}
