@@ -130,15 +130,16 @@ describe('the mouse', () => {
   });
 });
 
-describe('an input method', () => {
-  async function edit(): Promise<(index: number) => EditorText | undefined> {
-    const saved = await open();
-    (proxy('Dos').element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(field).toHaveFocus();
-    return saved;
-  }
+/** Opens the editor with the text "Dos" being typed. */
+async function edit(): Promise<(index: number) => EditorText | undefined> {
+  const saved = await open();
+  (proxy('Dos').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  return saved;
+}
 
+describe('an input method', () => {
   test('composes in the text: keys while it does are its own, and what it gives is written', async () => {
     const saved = await edit();
     await userEvent.keyboard('{Control>}a{/Control}');
