@@ -38,6 +38,15 @@ async function zoomIn(): Promise<void> {
   await eventually(() => expect(scroller().scrollWidth).toBeGreaterThan(scroller().clientWidth));
 }
 
+/** Opens the three texts with the second open for typing. */
+async function edit(): Promise<(index: number) => EditorText | undefined> {
+  const saved = await open();
+  (proxy('Dos').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  return saved;
+}
+
 beforeEach(() => input.moveMouse({ x: 0, y: 0 }));
 
 describe('a finger', () => {
@@ -131,14 +140,6 @@ describe('the mouse', () => {
 });
 
 describe('an input method', () => {
-  async function edit(): Promise<(index: number) => EditorText | undefined> {
-    const saved = await open();
-    (proxy('Dos').element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(field).toHaveFocus();
-    return saved;
-  }
-
   test('composes in the text: keys while it does are its own, and what it gives is written', async () => {
     const saved = await edit();
     await userEvent.keyboard('{Control>}a{/Control}');
