@@ -26,7 +26,7 @@ const rows: readonly {
     title: 'drag, longest frame at 4 ×',
     unit: 'ms',
     of: ({ slowDrag }) => slowDrag,
-    goals: { 200: 33, 1000: undefined },
+    goals: { 200: 33, 1000: 33 },
   },
   { title: 'pan, p95', unit: 'ms', of: ({ pan }) => pan?.p95, goals: { 200: 16, 1000: 33 } },
   { title: 'undoable edit', unit: 'µs', of: ({ edit }) => edit, goals: { 200: undefined, 1000: 20 } },

@@ -63,6 +63,24 @@ describe('the list of texts', () => {
       .not.toBeInTheDocument();
   });
 
+  test('locks a text against the keys, and unlocks it', async () => {
+    await open();
+    await page.getByRole('button', { name: /^Lock ¡Entrada/ }).click();
+    await eventually(() => expect(saved.texts[2]?.locked).toBe(true));
+    await row(/gratuita/).click();
+    (
+      page
+        .getByRole('application')
+        .getByRole('button', { name: /gratuita/ })
+        .element() as HTMLElement
+    ).focus();
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await page.getByRole('button', { name: /^Unlock ¡Entrada/ }).click();
+    await eventually(() => expect(saved.texts[2]?.locked).not.toBe(true));
+    expect(saved.texts).toHaveLength(sampleDocument().texts.length);
+    expect(saved.texts[2]?.x).toBe(sampleDocument().texts[2]?.x);
+  });
+
   test('goes from text to text as they are reviewed', async () => {
     await open();
     await page.getByRole('button', { name: 'Next' }).click();

@@ -40,6 +40,23 @@ test('opacity is typed in percent, from 0 to 100, and undone', async () => {
   await expect.element(opacity).toHaveValue('100');
 });
 
+test('slope, leading and letter spacing are changed, each as one step', async () => {
+  const texts = await open();
+  await userEvent.click(style.getByRole('radio', { name: 'Italic' }));
+  await eventually(() => expect(texts()[0]?.fontStyle).toBe('italic'));
+  for (const [name, value] of [
+    ['Line height', '140'],
+    ['Letter spacing', '5'],
+  ] as const) {
+    await userEvent.fill(style.getByRole('spinbutton', { name }), value);
+    await userEvent.keyboard('{Enter}');
+  }
+  await eventually(() => expect(texts()[0]).toMatchObject({ lineHeight: 1.4, letterSpacing: 0.05 }));
+  await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+  await eventually(() => expect(texts()[0]?.lineHeight).toBeUndefined());
+  expect(texts()[0]).toMatchObject({ fontStyle: 'italic' });
+});
+
 test('a case changes how letters are drawn, not what was typed', async () => {
   const texts = await open();
   await expect.element(textCase).toHaveTextContent('As typed');

@@ -38,6 +38,15 @@ async function zoomIn(): Promise<void> {
   await eventually(() => expect(scroller().scrollWidth).toBeGreaterThan(scroller().clientWidth));
 }
 
+/** Opens the three texts with the second open for typing. */
+async function edit(): Promise<(index: number) => EditorText | undefined> {
+  const saved = await open();
+  (proxy('Dos').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  return saved;
+}
+
 beforeEach(() => input.moveMouse({ x: 0, y: 0 }));
 
 describe('a finger', () => {
@@ -129,15 +138,6 @@ describe('the mouse', () => {
     await eventually(() => expect(shareAt(at).x).toBeCloseTo(share.x, 1));
   });
 });
-
-/** Opens the editor with the text "Dos" being typed. */
-async function edit(): Promise<(index: number) => EditorText | undefined> {
-  const saved = await open();
-  (proxy('Dos').element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(field).toHaveFocus();
-  return saved;
-}
 
 describe('an input method', () => {
   test('composes in the text: keys while it does are its own, and what it gives is written', async () => {

@@ -13,6 +13,7 @@ import type { PlacedImage } from './pdf-group.ts';
 import { canBeLive, textOperators } from './pdf-text.ts';
 import type { FontsByWeight } from './pdf-text.ts';
 import type { PictureSource } from './picture-source.ts';
+import { writeUnseen } from './pdf-unseen-text.ts';
 import { drawText, renderPicture, shownTexts } from './render.ts';
 import { weightsOf } from './segments.ts';
 
@@ -28,7 +29,7 @@ interface LiveText {
 
 /**
  * The texts that are text in the file. The others are part of the picture: they are seen at an angle, for which a PDF has no transform, filled with
- * a gradient, or their fonts lack letters or cannot be put in.
+ * a gradient, or their fonts lack letters or cannot be put in. Those that are not at an angle are text that is not seen, over it.
  */
 async function liveTexts(file: PDFDocument, texts: readonly EditorText[]): Promise<LiveText[]> {
   const fonts = await createPdfFonts(file);
@@ -131,6 +132,11 @@ export async function exportPdf(
   );
   const { ctx } = canvasOf(1, 1);
   for (const text of live) await writeText(page, ctx, text, document);
+  writeUnseen(
+    page,
+    ctx,
+    shownTexts(document.texts).filter((text) => !written.has(text) && !perspectiveOf(text)),
+  );
   page.pushOperators(pdf.popGraphicsState());
   const bytes = await file.save();
   return new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' });

@@ -57,6 +57,16 @@ test('letters from right to left that are turned, slanted or in colours stand wh
   expect(likeness).toBeGreaterThan(35);
 });
 
+test.each([
+  ['Thai with marks above and below', 'เทศกาลดนตรี น้ำพุ'],
+  ['Devanagari, whose vowels stand before their letters', 'संगीत महोत्सव हिंदी'],
+  ['Tamil', 'இசைத் திருவிழா'],
+])('%s is part of the picture, and text that is not seen over it', async (_, text) => {
+  const { likeness, read } = await exported(await textIn(assistant, 'Assistant', text, { rotation: 8 }));
+  expect(read).toBe(text);
+  expect(likeness).toBeGreaterThan(35);
+});
+
 test('spaced letters are part of the picture', async () => {
   const { likeness, read } = await exported(await textIn(assistant, 'Assistant', 'שלום', { letterSpacing: 0.1 }));
   expect(read).toBe('');

@@ -1,0 +1,128 @@
+import type { PDFContext, PDFOperator } from '@cantoo/pdf-lib';
+import * as pdf from '@cantoo/pdf-lib';
+import { blockTop, cssFont, layoutText } from '@palimpsest/typeset';
+import type { EditorText } from '../model/text.ts';
+import { segmentsOf } from './segments.ts';
+
+/** Codes of a font whose codes are bytes. */
+const codesOfFont = 256;
+/** Thousandths of an em: the width of every glyph. */
+const glyphWidth = 1_000;
+const fontName = 'Unseen';
+
+/** Whether lines can be told as they are read: readers turn what is written from the right about. */
+export function canBeTold(text: EditorText): boolean {
+  return !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text.text);
+}
+
+/** Bytes as hexadecimal digits, each code unit of UTF-16 as two of them. */
+function utf16(text: string): string {
+  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0')).join(
+    '',
+  );
+}
+
+const hexByte = (code: number) => code.toString(16).padStart(2, '0');
+
+/** What each code of a font stands for (ISO 32000-1, 9.10.3). */
+function toUnicode(strings: readonly string[]): string {
+  // A section has at most a hundred lines.
+  const section = 100;
+  const sections = Array.from({ length: Math.ceil(strings.length / section) }, (_, part) => {
+    const lines = strings
+      .slice(part * section, (part + 1) * section)
+      .map((text, index) => `<${hexByte(part * section + index)}> <${utf16(text)}>`);
+    return `${lines.length} beginbfchar\n${lines.join('\n')}\nendbfchar`;
+  });
+  return [
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
+    '/CMapName /Unseen def /CMapType 2 def',
+    '1 begincodespacerange <00> <ff> endcodespacerange',
+    ...sections,
+    'endcmap CMapName currentdict /CMap defineresource pop end end',
+  ].join('\n');
+}
+
+/** A font whose glyphs draw nothing, an em wide, each standing for a whole string (Type 3, ISO 32000-1, 9.6.5). */
+function unseenFont(context: PDFContext, strings: readonly string[]): pdf.PDFRef {
+  const glyph = context.register(context.stream(`${glyphWidth} 0 d0`));
+  return context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'Type3',
+      FontBBox: [0, 0, glyphWidth, glyphWidth],
+      FontMatrix: [1 / glyphWidth, 0, 0, 1 / glyphWidth, 0, 0],
+      CharProcs: { g: glyph },
+      Encoding: { Type: 'Encoding', Differences: [0, ...strings.map(() => 'g')] },
+      FirstChar: 0,
+      LastChar: strings.length - 1,
+      Widths: strings.map(() => glyphWidth),
+      Resources: {},
+      ToUnicode: context.register(context.stream(toUnicode(strings))),
+    }),
+  );
+}
+
+/** A line that is said where it is seen: the matrix that makes one em of it, in pixels of the image. */
+interface ToldLine {
+  text: string;
+  operators: PDFOperator[];
+}
+
+function linesOf(ctx: CanvasRenderingContext2D, text: EditorText): ToldLine[] {
+  const layout = layoutText(ctx, text.text, text, text.width);
+  const { fontFamily, fontStyle, fontSize, letterSpacing = 0, x, y, width, height, rotation } = text;
+  const angle = (rotation * Math.PI) / 180;
+  const top = blockTop(layout, height) - height / 2;
+  return layout.lines.flatMap((line) =>
+    segmentsOf(line, text).flatMap((segment) => {
+      if (segment.text.trim() === '') return [];
+      ctx.font = cssFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
+      ctx.letterSpacing = `${letterSpacing * fontSize}px`;
+      const reach = ctx.measureText(segment.text).width;
+      const [cos, sin] = [Math.cos(angle + segment.angle), Math.sin(angle + segment.angle)];
+      const [left, baseline] = [segment.x - width / 2, top + segment.y];
+      const operators = [
+        pdf.setTextMatrix(
+          reach * cos,
+          reach * sin,
+          fontSize * sin,
+          -fontSize * cos,
+          x + width / 2 + left * Math.cos(angle) - baseline * Math.sin(angle),
+          y + height / 2 + left * Math.sin(angle) + baseline * Math.cos(angle),
+        ),
+      ];
+      return [{ text: segment.text, operators }];
+    }),
+  );
+}
+
+/**
+ * Texts that are part of the picture of a page, told to readers where they are seen: so that they are found, selected, copied and read
+ * out.
+ *
+ * @param ctx a context to measure with
+ */
+export function writeUnseen(page: pdf.PDFPage, ctx: CanvasRenderingContext2D, texts: readonly EditorText[]): void {
+  const { context } = page.doc;
+  ctx.save();
+  const lines = texts.filter(canBeTold).flatMap((text) => linesOf(ctx, text));
+  ctx.restore();
+  for (let start = 0; start < lines.length; start += codesOfFont) {
+    const told = lines.slice(start, start + codesOfFont);
+    const name = page.node.newFontDictionary(
+      fontName,
+      unseenFont(
+        context,
+        told.map(({ text }) => text),
+      ),
+    );
+    page.pushOperators(
+      pdf.beginText(),
+      pdf.setTextRenderingMode(pdf.TextRenderingMode.Invisible),
+      pdf.setFontAndSize(name, 1),
+      ...told.flatMap(({ operators }, code) => [...operators, pdf.showText(pdf.PDFHexString.of(hexByte(code)))]),
+      pdf.endText(),
+    );
+  }
+}
