@@ -113,3 +113,41 @@ for (const { name, path, shown, most } of pages) {
     await context.close();
   });
 }
+
+test('what the document asks the server for is asked once, however long the code of the page takes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, tokens);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/v1/')) asked.push(pathname);
+  });
+  const code = Promise.withResolvers<Route>();
+  // With it goes all that a screen asks.
+  await page.route('**/assets/query-client-*.js', (route) => code.resolve(route));
+  const started = page.waitForResponse('**/assets/screens-*.js');
+  await page.goto(`${product.url}/dashboard`, { waitUntil: 'commit' });
+  await (await started).finished();
+  const held = await code.promise;
+  // Longer than the app waits for the code of a page, and for a page to be idle.
+  await page.clock.runFor(10_000);
+  await held.continue();
+  await expect(page.locator('[data-slot=image-card] img').first()).toBeVisible();
+  const questions = asked.filter((path) => !path.startsWith('/v1/files/'));
+  expect(questions).toContain('/v1/images/processes');
+  expect(questions).toEqual([...new Set(questions)]);
+});
+
+test('a page that has only its document is not blank', async ({ page }) => {
+  await page.route('**/*', async (route) => {
+    if (route.request().isNavigationRequest()) await route.continue();
+  });
+  await page.goto(product.url, { waitUntil: 'commit' });
+  await expect(page.locator('#starting')).toBeVisible();
+  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(painted).toBe(1);
+});

@@ -102,8 +102,8 @@ export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, Page
 }
 
 /**
- * The script that asks for the files of the page at hand, and for what the page asks the server as it opens. Names stand in it once, pages point at
- * them.
+ * The script that takes the chosen theme before anything is drawn, and asks for the files of the page at hand, and for what the page asks the server
+ * as it opens. Names stand in it once, pages point at them.
  * @param questions addresses of the server by the page's, as `firstQuestions`
  */
 export function preloadScript(
@@ -117,7 +117,9 @@ export function preloadScript(
       [...scripts, ...pictures].map((name) => names.indexOf(name)),
     ]),
   );
-  return `const names = ${JSON.stringify(names)};
+  return `const theme = localStorage.getItem('theme');
+if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+const names = ${JSON.stringify(names)};
 const pages = ${JSON.stringify(places)};
 for (const place of pages[location.pathname] ?? []) {
   const link = document.createElement('link');
@@ -152,6 +154,17 @@ if (token && asked && !document.cookie.includes('XSRF-TOKEN=')) {
 }
 
 /**
+ * Puts the stylesheet after what stands in the document itself: that is drawn without it. Scripts wait for it all the same, as for every
+ * stylesheet before them.
+ */
+function stylesAfterContent(html: string): string {
+  const link = /\n?[ ]*<link rel="stylesheet"[^>]*>/.exec(html)?.[0];
+  if (link === undefined || !html.includes('</body>'))
+    throw new Error('The document has no stylesheet, or no end of its body.');
+  return html.replace(link, '').replace('</body>', `${link.trim()}\n  </body>`);
+}
+
+/**
  * Has the browser fetch what the page at hand needs beside the start, not after it: the start would ask for the page's code, and the page for
  * its pictures. The script stands in the document: as a file it would put one more round of requests before all others. The server allows it in
  * the content security policy by its hash; where another does not, the start asks for everything itself.
@@ -162,13 +175,14 @@ export function routePreloads(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      handler(html, { bundle }) {
         if (!bundle) throw new Error('The build gave no bundle, so there is nothing to preload.');
         const pages = filesOfPages(bundle);
         if (!pages['/'])
           throw new Error('No page has the address /, so the routes were not found and nothing is preloaded.');
         const { code } = minifySync('preload.js', `(() => {\n${preloadScript(pages, firstQuestions)}})();`);
-        return [{ tag: 'script', children: code, injectTo: 'head-prepend' }, ...facePreloads(bundle)];
+        const script: HtmlTagDescriptor = { tag: 'script', children: code, injectTo: 'head-prepend' };
+        return { html: stylesAfterContent(html), tags: [script, ...facePreloads(bundle)] };
       },
     },
   };

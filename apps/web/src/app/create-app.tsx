@@ -21,10 +21,18 @@ export interface AppOptions {
   takesOver?: boolean;
 }
 
+/** A page on its way. */
+export interface OpenedPage {
+  /** Resolves once it is drawn at once, or has been waited for long enough. */
+  ready: Promise<void>;
+  /** Resolves once its code is there and has asked what it shows, however long that takes. */
+  loaded: Promise<void>;
+}
+
 export interface App {
   router: ReturnType<typeof createAppRouter>;
-  /** Brings the page at the address, so that it is drawn at once. */
-  open: () => Promise<void>;
+  /** Brings the page at the address. */
+  open: () => OpenedPage;
   /** All of it, to be drawn. */
   element: ReactNode;
   /** Lets go of the window. */
@@ -58,7 +66,10 @@ export function createApp({ running, history, takesOver = false }: AppOptions): 
 
   return {
     router,
-    open: () => openPage(() => router.load(), services.queryClient),
+    open() {
+      const loaded = router.load();
+      return { loaded, ready: openPage(() => loaded, services.queryClient) };
+    },
     element: (
       <Localised>
         <ServicesProvider value={services}>

@@ -74,10 +74,11 @@ export async function start(container: Element, words: Promise<unknown>): Promis
     } else {
       const [{ createApp }] = await Promise.all([loadCreateApp(), words]);
       const { open, element } = createApp({ running });
-      await open();
+      const { ready, loaded } = open();
+      await ready;
       // A transition is drawn in steps, between which the page answers.
       startTransition(() => draw(element));
-      void whenIdle().then(forgetAskedAhead);
+      void loaded.then(whenIdle).then(forgetAskedAhead, reportLate);
     }
   } catch (error) {
     reportError(error);

@@ -83,6 +83,7 @@ interface Opened {
 /** What the script asks for at an address: files as `rel name`, and the server by address and header. */
 function open(pathname: string, { search = '', storage = {}, cookie = '' }: Opened = {}) {
   const files: string[] = [];
+  const dataset: { theme?: string } = {};
   const asked: string[] = [];
   const window: { askedAhead?: AskedAhead } = {};
   runInNewContext(preloadScript(filesOfPages(bundle), questions), {
@@ -94,12 +95,13 @@ function open(pathname: string, { search = '', storage = {}, cookie = '' }: Open
       return Promise.resolve(address);
     },
     document: {
+      documentElement: { dataset },
       cookie,
       createElement: () => ({}),
       head: { append: (link: { rel: string; href: string }) => files.push(`${link.rel} ${link.href}`) },
     },
   });
-  return { files, asked, askedAhead: window.askedAhead };
+  return { files, asked, askedAhead: window.askedAhead, theme: dataset.theme };
 }
 
 const askedFor = (pathname: string) => open(pathname).files;
@@ -109,6 +111,14 @@ test('a page asks for its files, and no other page for them', () => {
   expect(askedFor('/')).toEqual(['modulepreload /landing.js', 'modulepreload /dropzone.js', 'preload /a.webp']);
   expect(askedFor('/dashboard')).not.toContain('modulepreload /landing.js');
   expect(askedFor('/no/such/page')).toEqual([]);
+});
+
+test.each(['light', 'dark'])('the theme %s that was chosen is taken before anything is drawn', (theme) => {
+  expect(open('/', { storage: { theme } }).theme).toBe(theme);
+});
+
+test.each([{}, { theme: 'system' }, { theme: 'other' }])('without a choice, %o, the system decides', (storage) => {
+  expect(open('/', { storage }).theme).toBeUndefined();
 });
 
 test('whoever is logged in asks the server for what the page shows, beside its files', async () => {
