@@ -24,21 +24,6 @@ describe('the column of a text', () => {
     expect(columnOf(ctx, ['Walk with us'], style)).toBeUndefined();
   });
 
-  it('is as wide as it may be where the translation then keeps the number of lines', () => {
-    const lines = ['Fait à la main en petites séries avec une', 'laine qui tient chaud de nombreux hivers.'];
-    const translation = 'Feito à mão em pequenas quantidades com lã que aquece durante muitos invernos.';
-    const guess = columnOf(ctx, lines, style) ?? 0;
-    expect(layoutText(ctx, translation, style, guess).lines).toHaveLength(3);
-    const found = columnOf(ctx, lines, style, translation) ?? 0;
-    expect(layoutText(ctx, translation, style, found).lines).toHaveLength(2);
-    expect(layoutText(ctx, lines.join(' '), style, found).lines.map((line) => line.text)).toEqual(lines);
-  });
-
-  it('is as wide as without a translation where that needs more lines anyway', () => {
-    const lines = layoutText(ctx, text, style, 330).lines.map((line) => line.text);
-    expect(columnOf(ctx, lines, style, `${text} ${text}`)).toBe(columnOf(ctx, lines, style));
-  });
-
   it('is not much wider than the widest line, however long the next word is', () => {
     const lines = ['Walk', 'incomprehensibly'];
     const widest = measureText(ctx, 'incomprehensibly', style);

@@ -98,8 +98,8 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
     ...item,
     style: withLeading(item.style, item.paragraph.lines.length),
   }));
-  const settings = clustered.map(({ paragraph, style, pens, background, text: translation }) =>
-    originalSetting(ctx, paragraph, { ...style, runs: undefined }, { pens, background, translation }),
+  const settings = clustered.map(({ paragraph, style, pens, background }) =>
+    originalSetting(ctx, paragraph, { ...style, runs: undefined }, { pens, background }),
   );
   const styled = clustered.map(({ hyphenation, ...item }, index) => {
     const { justified = false, column, opticalEdges = true, lines = [] } = settings[index] ?? {};

@@ -50,21 +50,15 @@ export function withLeading<Style extends TextStyle>(style: Style, lineCount: nu
   return isUnknown && isDisplay(style) ? { ...style, lineHeight: displayLeading } : style;
 }
 
-/** What else tells how a paragraph was set. */
-export interface OriginalClues {
-  /** Where the pen started each line; without them the edges of the lines tell it. */
-  pens?: ParagraphStyle['pens'];
-  /** The box behind the text. */
-  background?: OrientedRectangle | undefined;
-  /** For which a column whose width the lines leave open is as wide as it has to be. */
-  translation?: string;
-}
-
+/**
+ * @param pens where the pen started each line; without them the edges of the lines tell it
+ * @param background the box behind the text
+ */
 export function originalSetting(
   ctx: TextContext,
   paragraph: Paragraph,
   style: TextStyle,
-  { pens = [], background, translation }: OriginalClues = {},
+  { pens = [], background }: { pens?: ParagraphStyle['pens']; background?: OrientedRectangle | undefined } = {},
 ): OriginalSetting {
   const angle = (paragraph.rotation * Math.PI) / 180;
   const lines = paragraph.lines.map(({ quad }) => boundsInFrame(quad, angle));
@@ -83,7 +77,7 @@ export function originalSetting(
   const edges = edgesWithin(ctx, texts, set, style);
   const natural = texts.map((text) => measureText(ctx, text, style));
   const justified = isJustified(lines, natural, style.fontSize);
-  const column = justified ? ink.right - edges.left : columnOf(ctx, texts, style, translation);
+  const column = justified ? ink.right - edges.left : columnOf(ctx, texts, style);
   const opticalEdges = isDisplay(style) && !pens.some((pen) => pen !== undefined);
   const box = background && boundsInFrame(quadOf(background), angle);
   const baselines = set.map(({ baseline }) => baseline);

@@ -3,7 +3,7 @@ import { createTypefaceRecogniser, type TypefaceRecogniser } from '@palimpsest/t
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseText } from '../inpainting/erase-text.ts';
 import { draw, plain } from '../testing/drawing.ts';
-import { classCosts, strangeness } from './class-first.ts';
+import { classCosts, strangeness, weightCosts } from './class-first.ts';
 import { describeStyles } from './describe-style.ts';
 import { createTypographer } from './typographer.ts';
 
@@ -42,6 +42,19 @@ describe('what another class costs', () => {
     const costOf = classCosts([readingOf({ grotesque: 1, slab: 0 })]);
     expect(costOf('slab')).toBe(costOf('mono'));
     expect(costOf('mono')).toBeLessThan(1);
+  });
+});
+
+describe('what another weight costs', () => {
+  it('is nothing for the weight that the network says, and more the further a weight is from it', () => {
+    const costOf = weightCosts([{ weight: 636 }, { weight: 678 }, { weight: 612 }]);
+    expect(costOf(600)).toBe(0);
+    expect(costOf(400)).toBeGreaterThan(0.1);
+    expect(costOf(900)).toBeGreaterThan(costOf(800));
+  });
+
+  it('is nothing where the network says nothing', () => {
+    expect(weightCosts([])(900)).toBe(0);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { TypeClass } from '@palimpsest/typefaces';
 import type { TypeReading } from '@palimpsest/typefaces/recognise';
+import { median } from '../median.ts';
 import { classFirstParameters } from './parameters.ts';
 
-const { agrees, strange, fewLetters, manyLetters, otherClass, mostUnlikely } = classFirstParameters;
+const { agrees, strange, fewLetters, manyLetters, otherClass, mostUnlikely, otherWeight, sameWeight } =
+  classFirstParameters;
 
 /**
  * How sure it is that the library lacks the face of a text, 0 to 1: its letters lie over those of the picture badly even in the face that
@@ -30,4 +32,10 @@ export function classCosts(readings: readonly Pick<TypeReading, 'classes'>[]): (
     const sum = sums.get(typeClass) ?? 0;
     return otherClass * (sum > 0 ? Math.min(mostUnlikely, Math.log(most / sum)) : mostUnlikely);
   };
+}
+
+/** What it costs a face to be of another CSS weight than the network says the lines have. */
+export function weightCosts(readings: readonly Pick<TypeReading, 'weight'>[]): (weight: number) => number {
+  const said = median(readings.map(({ weight }) => weight));
+  return (weight) => (said === undefined ? 0 : (otherWeight * Math.max(0, Math.abs(weight - said) - sameWeight)) / 100);
 }

@@ -24,6 +24,11 @@ const blur = (height: number): number => Math.min(1, sureHeight / height) ** 2;
 export function cheapestInFamily<Face extends DoubtedFace>(faces: readonly Face[]): Face | undefined {
   const nearest = Math.min(...faces.map(({ unlike }) => unlike));
   const costOf = ({ unlike, cost, height }: Face): number =>
-    unlike + cost * costAmongOwn * Math.max(blur(height), Math.min(1, nearest / agrees));
+    unlike + cost * costAmongOwn * Math.max(blurOf(height), Math.min(1, nearest / agrees));
   return faces.toSorted((one, other) => costOf(one) - costOf(other))[0];
+}
+
+/** How much letters are blurred for their size: 1 for small ones. */
+function blurOf(height: number): number {
+  return Math.min(1, sureHeight / height) ** 2;
 }

@@ -110,6 +110,9 @@ export const classFirstParameters = {
   /** What another class costs for each unit of how much less probable it is, as a logarithm, and the most of that. */
   otherClass: 0.5,
   mostUnlikely: 1.5,
+  /** What another weight costs for each 100 of CSS, beyond what the network is off by. */
+  otherWeight: 0.08,
+  sameWeight: 60,
 };
 
 /** `alike-groups.ts`. type: class %, weight %. */

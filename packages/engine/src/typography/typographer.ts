@@ -4,7 +4,7 @@ import { tightestSpacing } from '../letterforms.ts';
 import { ableFaces, substitutesFor } from './able-faces.ts';
 import { alikeGroups, isOfCapitals, plainSize, probabilityOfSerifs, type TypeTraits } from './alike-groups.ts';
 import { chooseFamilies } from './choose-families.ts';
-import { classCosts, strangeness } from './class-first.ts';
+import { classCosts, strangeness, weightCosts } from './class-first.ts';
 import { meanDoubts } from './face-doubts.ts';
 import { fitFace, type FaceFit, type LeastSpacing, measuredLinesOf } from './face-fit.ts';
 import { cheapestInFamily } from './family-cost.ts';
@@ -108,12 +108,16 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       const ranked = rankBy(own, leastSpacing);
       const strange = strangeness(cheapestOf(ranked)?.mismatch ?? 0, lettersOf(lines));
       if (strange === 0) return ranked;
-      const otherClass = classCosts(readings);
+      const [otherClass, otherWeight] = [classCosts(readings), weightCosts(readings)];
       const classFirst = own.map(({ face, doubt }) => ({
         face,
         doubt: doubt + strange * otherClass(face.typeface.class),
       }));
-      return rankBy(classFirst, leastSpacing);
+      // Among families the letters tell; in the one that is chosen the network tells the weight.
+      return rankBy(classFirst, leastSpacing).map((candidate) => ({
+        ...candidate,
+        cost: candidate.cost + strange * otherWeight(candidate.face.face.weight),
+      }));
     };
     const able = ableFaces(faces, lines.map(({ text }) => text).join(' '), language);
     const ranked = rank(faces);
