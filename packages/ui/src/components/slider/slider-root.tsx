@@ -95,7 +95,8 @@ export function SliderRoot<Numbers extends SliderNumbers = SliderNumbers>({
         className={cn(
           // The line and the thumb share the first column; the value is in the second.
           'group relative grid h-6 w-full grid-cols-[minmax(0,1fr)_auto] items-center data-disabled:opacity-50 forced-colors:data-disabled:opacity-100',
-          count > 1 && 'cursor-pointer touch-none data-disabled:cursor-default',
+          count > 1 && 'touch-none',
+          count > 1 && !state.attributes.disabled && 'cursor-pointer',
           className,
         )}
         {...(count > 1 ? group : props)}
