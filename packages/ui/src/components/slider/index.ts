@@ -2,4 +2,5 @@ export { Slider, type SliderProps } from './slider.tsx';
 export type { SliderMessages } from './slider.messages.ts';
 export type { SliderChangeReason } from './slider-context.ts';
 export type { SliderThumbProps, SliderValueProps } from './slider-parts.tsx';
-export type { SliderNumbers, SliderRootProps } from './slider-root.tsx';
+export type { SliderRootProps } from './slider-root.tsx';
+export type { SliderNumbers } from './use-slider-state.ts';

@@ -2,50 +2,17 @@
 
 import { Primitive } from '@radix-ui/react-primitive';
 import { use, type ComponentProps } from 'react';
-import type { ChangeCause, ChangeHandler } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useMessages } from '../../messages/context.ts';
 import { FieldContext } from '../field/field-context.ts';
-import { SliderContext, type SliderChangeReason } from './slider-context.ts';
+import { SliderContext } from './slider-context.ts';
 import { sliderMessages, type SliderMessages } from './slider.messages.ts';
-import { useSliderState } from './use-slider-state.ts';
+import { useSliderState, type SliderNumbers, type SliderOptions } from './use-slider-state.ts';
 import { useThumbDrag } from './use-thumb-drag.ts';
 
-/** A number, or the numbers of several thumbs in ascending order. */
-export type SliderNumbers = number | readonly number[];
-
-/** What the callbacks of a slider get: a number for a number, an array for an array. */
-export type ChangedSliderNumbers<Numbers extends SliderNumbers> = Numbers extends number ? number : Numbers;
-
-export interface SliderRootProps<Numbers extends SliderNumbers = SliderNumbers> extends Omit<
-  ComponentProps<typeof Primitive.span>,
-  'defaultValue'
-> {
-  /** The number, if the caller holds it. An array makes one thumb for each of its numbers. */
-  value?: Numbers | undefined;
-  /** The number at first, and after the form was reset. An array makes one thumb for each of its numbers. @default `min` */
-  defaultValue?: Numbers | undefined;
-  /** Called with each value during the change. `details` tell the reason, and their `cancel` refuses. */
-  onValueChange?: ChangeHandler<ChangedSliderNumbers<Numbers>, SliderChangeReason> | undefined;
-  /** Called once at the end of a change, when the pointer or the key is released. `cause` tells the reason of the last change. */
-  onValueCommit?: ((value: ChangedSliderNumbers<Numbers>, cause: ChangeCause<SliderChangeReason>) => void) | undefined;
-  /** Smallest value. @default 0 */
-  min?: number | undefined;
-  /** Largest value. @default 100 */
-  max?: number | undefined;
-  /** The step between two values. @default 1 */
-  step?: number | undefined;
-  /** The smallest distance between two thumbs, in steps. A thumb stops there; it never passes the next one. @default 0 */
-  minStepsBetweenThumbs?: number | undefined;
-  /** Formats a value, for example as a percentage. Screen readers read this text, and `Slider.Value` shows it. */
-  formatValue?: ((value: number) => string) | undefined;
-  /** Whether it is disabled. @default false, or that of the field or fieldset around it */
-  disabled?: boolean | undefined;
-  /** Submits the number with a form under this name; of several thumbs, each one. */
-  name?: string | undefined;
-  /** The id of the form that it belongs to, if it is not inside that form. */
-  form?: string | undefined;
+export interface SliderRootProps<Numbers extends SliderNumbers = SliderNumbers>
+  extends Omit<ComponentProps<typeof Primitive.span>, 'defaultValue'>, SliderOptions<Numbers> {
   /** Overrides the built-in names of several thumbs. */
   messages?: Partial<SliderMessages> | undefined;
 }

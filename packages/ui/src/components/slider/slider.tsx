@@ -2,7 +2,8 @@
 
 import { useState, type ComponentProps } from 'react';
 import { SliderRange, SliderThumb, SliderTrack, SliderValue } from './slider-parts.tsx';
-import { SliderRoot, type SliderNumbers, type SliderRootProps } from './slider-root.tsx';
+import { SliderRoot, type SliderRootProps } from './slider-root.tsx';
+import type { SliderNumbers } from './use-slider-state.ts';
 
 export interface SliderProps<Numbers extends SliderNumbers = SliderNumbers>
   extends

@@ -1,11 +1,44 @@
 'use client';
 
 import { useRef } from 'react';
-import type { ChangeCause } from '../../lib/change-details.ts';
+import type { ChangeCause, ChangeHandler } from '../../lib/change-details.ts';
 import { useDisabled } from '../field/field-context.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import type { SliderChangeReason, SliderState } from './slider-context.ts';
-import type { ChangedSliderNumbers, SliderNumbers, SliderRootProps } from './slider-root.tsx';
+
+/** A number, or the numbers of several thumbs in ascending order. */
+export type SliderNumbers = number | readonly number[];
+
+/** What the callbacks of a slider get: a number for a number, an array for an array. */
+export type ChangedSliderNumbers<Numbers extends SliderNumbers> = Numbers extends number ? number : Numbers;
+
+/** The value of a slider, its limits and its place in a form. */
+export interface SliderOptions<Numbers extends SliderNumbers> {
+  /** The number, if the caller holds it. An array makes one thumb for each of its numbers. */
+  value?: Numbers | undefined;
+  /** The number at first, and after the form was reset. An array makes one thumb for each of its numbers. @default `min` */
+  defaultValue?: Numbers | undefined;
+  /** Called with each value during the change. `details` tell the reason, and their `cancel` refuses. */
+  onValueChange?: ChangeHandler<ChangedSliderNumbers<Numbers>, SliderChangeReason> | undefined;
+  /** Called once at the end of a change, when the pointer or the key is released. `cause` tells the reason of the last change. */
+  onValueCommit?: ((value: ChangedSliderNumbers<Numbers>, cause: ChangeCause<SliderChangeReason>) => void) | undefined;
+  /** Smallest value. @default 0 */
+  min?: number | undefined;
+  /** Largest value. @default 100 */
+  max?: number | undefined;
+  /** The step between two values. @default 1 */
+  step?: number | undefined;
+  /** The smallest distance between two thumbs, in steps. A thumb stops there; it never passes the next one. @default 0 */
+  minStepsBetweenThumbs?: number | undefined;
+  /** Formats a value, for example as a percentage. Screen readers read this text, and `Slider.Value` shows it. */
+  formatValue?: ((value: number) => string) | undefined;
+  /** Whether it is disabled. @default false, or that of the field or fieldset around it */
+  disabled?: boolean | undefined;
+  /** Submits the number with a form under this name; of several thumbs, each one. */
+  name?: string | undefined;
+  /** The id of the form that it belongs to, if it is not inside that form. */
+  form?: string | undefined;
+}
 
 /** Whether two values of a slider have the same numbers. */
 const isSame = (one: SliderNumbers, other: SliderNumbers) => String(one) === String(other);
@@ -32,7 +65,7 @@ export function useSliderState<Numbers extends SliderNumbers>({
   disabled,
   name,
   form,
-}: SliderRootProps<Numbers>): Omit<SliderState, 'names'> {
+}: SliderOptions<Numbers>): Omit<SliderState, 'names'> {
   type Changed = ChangedSliderNumbers<Numbers>;
   const input = useRef<HTMLInputElement>(null);
   const [held, setHeld] = useFieldValue<SliderNumbers, SliderChangeReason>(input, {
