@@ -63,6 +63,13 @@ describe('the table of props', () => {
     expect(propOf('DialogContent', 'size')).toMatchObject({ type: "'sm' | 'md' | 'lg'", defaultValue: "'sm'" });
   });
 
+  test('says what a type parameter extends, and a default without marks of code', () => {
+    expect(propOf('Slider', 'defaultValue')).toMatchObject({ type: 'Numbers', defaultValue: 'min' });
+    expect(propOf('Slider', 'defaultValue')?.detail).toBe(
+      'Numbers extends SliderNumbers\n\nexport type SliderNumbers = number | readonly number[];',
+    );
+  });
+
   test('leaves out what every element takes', () => {
     expect(propOf('Button', 'aria-live')).toBeUndefined();
     expect(propOf('Button', 'popover')).toBeUndefined();

@@ -61,8 +61,13 @@ function literalsOf(types: readonly ts.Type[]): (string | number)[] | undefined 
   return values.every((value) => value !== undefined) ? values : undefined;
 }
 
-/** The interface or alias of this package behind a type, the `Partial` of one, or an array of it. */
+/** The interface or alias of this package behind a type, the `Partial` of one, or an array of it. Of a type parameter, what it extends. */
 function declarationOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
+  const constraint = type.isTypeParameter() ? type.getConstraint() : undefined;
+  if (constraint) {
+    const extended = `${checker.typeToString(type)} extends ${checker.typeToString(constraint)}`;
+    return [extended, declarationOf(constraint, checker)].filter(Boolean).join('\n\n');
+  }
   const [ofPartial] = type.aliasSymbol?.name === 'Partial' ? (type.aliasTypeArguments ?? []) : [];
   const [ofArray] = checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference) : [];
   const member = ofPartial ?? ofArray ?? type;
@@ -91,7 +96,8 @@ function kindOf(type: ts.Type, types: readonly ts.Type[], text: string): PropDes
 
 function defaultOfTag(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
-  return tag ? ts.displayPartsToString(tag.text).trim() : undefined;
+  // The table shows it as code already.
+  return tag ? ts.displayPartsToString(tag.text).trim().replaceAll('`', '') : undefined;
 }
 
 function valueIn(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import {
   Badge,
   Checkbox,
@@ -195,4 +195,22 @@ test.each(['light', 'dark'] as const)(
 test.each(['neutral', 'accent', 'success', 'warning', 'danger'] as const)('a badge of tone %s has a line', (tone) => {
   draw(<Badge tone={tone}>Trial</Badge>);
   expect(getComputedStyle(part('badge')).boxShadow).toContain('1px inset');
+});
+
+test.each([
+  ['radio', <RadioGroup key="a" label="Plan" options={[{ value: 'team', label: 'Team' }]} defaultValue="team" />],
+  ['checkbox', <Checkbox key="b" label="Grid" defaultChecked />],
+  ['switch', <Switch key="c" label="Grid" defaultChecked />],
+] as const)('a checked %s keeps the accent under the pointer', async (role, content) => {
+  draw(
+    <>
+      {content}
+      <p className="bg-accent-hover" data-slot="probe" />
+    </>,
+  );
+  const input = page.getByRole(role).element();
+  await userEvent.hover(input);
+  const box = input.nextElementSibling;
+  if (!box) throw new Error('Nothing stands beside the input.');
+  await expect.poll(() => getComputedStyle(box).borderTopColor).toBe(getComputedStyle(part('probe')).backgroundColor);
 });

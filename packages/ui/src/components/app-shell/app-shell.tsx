@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.ts';
 import { TooltipProvider } from '../tooltip/tooltip.tsx';
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** The main places: a SideBar. */
+  /** The navigation between the main screens: a SideBar. */
   sideBar: ReactNode;
   /** The line above the screen: a HeaderBar. */
   header: ReactNode;

@@ -14,6 +14,7 @@ const box = [
   'pointer-events-none size-4.5 rounded-sm border border-strong/70 bg-field-fill transition-[color,background-color,border-color] duration-fast ease-out',
   'peer-hover:border-strong peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
   'peer-checked:border-accent peer-checked:bg-accent peer-indeterminate:border-accent peer-indeterminate:bg-accent',
+  'peer-checked:peer-hover:border-accent-hover peer-checked:peer-hover:bg-accent-hover',
   'peer-aria-invalid:border-danger',
   'peer-disabled:border-line peer-disabled:bg-transparent peer-disabled:peer-checked:bg-line forced-colors:peer-disabled:border-[GrayText]',
 ];

@@ -32,7 +32,7 @@ export function filterOptions<Option extends Searchable>(options: readonly Optio
     .map(({ option }) => option);
 }
 
-/** Options in groups, in the order in which each group first appears. The group of options without one is undefined. */
+/** Options in groups, in the order in which each group first appears. Options without a group are in the group `undefined`. */
 export function groupOptions<Option extends { group?: string | undefined }>(
   options: readonly Option[],
 ): { group: string | undefined; options: Option[] }[] {

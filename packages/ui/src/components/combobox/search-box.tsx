@@ -3,13 +3,13 @@ import { Search } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 
 export interface SearchBoxProps extends ComponentProps<'input'> {
-  /** Goes to the line. */
+  /** Goes to the line around the `input`. */
   className?: string | undefined;
   /** Goes to the `input`. */
   inputClassName?: string | undefined;
 }
 
-/** The line on top of a list in which one types to search. The focus stays in it; `className` goes to the line. */
+/** The line above a list to type a search into. It keeps the focus while the arrow keys move in the list. */
 export function SearchBox({ className, inputClassName, ...props }: SearchBoxProps) {
   return (
     <div className={cn('flex shrink-0 items-center gap-2 border-b border-line px-3', className)}>

@@ -3,7 +3,9 @@ import { addDays, addMonths, type IsoDate } from '../calendar/iso-date.ts';
 
 /** A range with a name, counted from the day on which it is chosen. */
 export interface DateRangePreset {
+  /** The name on its button. */
   label: string;
+  /** Calculates the range when it is chosen. */
   range: (today: IsoDate) => DateRange;
 }
 

@@ -14,6 +14,7 @@ export function isTyping({ search, typedAt }: TypeAhead, now: number): boolean {
   return search !== '' && now - typedAt < typeAheadReset;
 }
 
+/** Adds a character to the typed text, or begins a new search with it. */
 export function typeCharacter(typed: TypeAhead, character: string, now: number): TypeAhead {
   return { search: (isTyping(typed, now) ? typed.search : '') + character, typedAt: now };
 }

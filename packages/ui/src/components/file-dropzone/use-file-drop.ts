@@ -7,6 +7,7 @@ import { acceptsFile } from './accepts-file.ts';
 export interface FileDropOptions {
   /** MIME types and endings, as in an `input`. */
   accept: string;
+  /** Takes no files. */
   disabled: boolean;
   /** Accepts a file that is pasted anywhere on the page outside of a text field. */
   paste: boolean;
@@ -14,6 +15,7 @@ export interface FileDropOptions {
   multiple?: boolean | undefined;
   /** Keeps the files in the `input`, so that a form submits them. @default false */
   keepFiles?: boolean | undefined;
+  /** Called with each accepted file. */
   onFile: (file: File) => void;
   /** Called with a dropped or pasted file that does not match `accept`. */
   onReject?: ((file: File) => void) | undefined;

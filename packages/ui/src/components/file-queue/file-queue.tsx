@@ -14,9 +14,9 @@ export interface QueuedFile {
   id: string;
   /** The name of the file. */
   name: string;
-  /** In bytes. */
+  /** The size, in bytes. @default not shown */
   size?: number | undefined;
-  /** `working` is any work on it: uploading, reading, translating. */
+  /** The state of its processing. `working` stands for every step: uploading, reading, translating. */
   status: 'waiting' | 'working' | 'done' | 'failed' | 'cancelled';
   /** The current step, in place of the general word for the state. */
   statusText?: string | undefined;

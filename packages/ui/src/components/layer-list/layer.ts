@@ -9,9 +9,9 @@ export interface Layer {
   detail?: ReactNode;
   /** Drawn before the name, for example an icon for the kind of layer. */
   icon?: ReactNode;
-  /** Whether it is hidden in the picture. */
+  /** Whether it is hidden in the picture. @default false */
   hidden?: boolean | undefined;
-  /** Whether it is locked against changes. */
+  /** Whether it is locked against changes. @default false */
   locked?: boolean | undefined;
 }
 

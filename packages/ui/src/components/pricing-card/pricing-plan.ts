@@ -3,7 +3,9 @@ import type { Format } from '../../messages/format.ts';
 /** How often a plan is paid for. */
 export type BillingPeriod = 'monthly' | 'yearly';
 
+/** What a plan includes each month. */
 export interface Allowance {
+  /** How many units. */
   amount: number | 'unlimited';
   /** In the plural: "images". */
   unit: string;
@@ -13,6 +15,7 @@ export interface Allowance {
 export interface PricingPlan {
   /** Passed to the callback when the plan is chosen. */
   id: string;
+  /** The name of the plan, as its heading. */
   name: string;
   /** The audience of the plan, in one sentence. */
   description?: string | undefined;

@@ -12,9 +12,9 @@ const circle = [
   'pointer-events-none rounded-full border border-strong/70 bg-field-fill transition-[border-color,border-width] duration-fast ease-out',
   'peer-hover:border-strong peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
   // The border is the accent, and what it leaves free is the dot.
-  'peer-checked:border-5 peer-checked:border-accent peer-checked:bg-on-accent',
+  'peer-checked:border-5 peer-checked:border-accent peer-checked:bg-on-accent peer-checked:peer-hover:border-accent-hover',
   'peer-disabled:border-line peer-disabled:bg-transparent peer-disabled:peer-checked:border-line',
-  'forced-colors:peer-checked:border-[Highlight] forced-colors:peer-disabled:border-[GrayText]',
+  'forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:peer-hover:border-[Highlight] forced-colors:peer-disabled:border-[GrayText]',
 ];
 
 const texts = { sm: 'text-xs', md: 'text-sm', lg: 'text-base' };

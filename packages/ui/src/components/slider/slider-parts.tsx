@@ -100,7 +100,7 @@ export function SliderThumb({ index = 0, className, ref, onChange, ...props }: S
       className={cn(
         // Without `col-end-2` it would end at the edge of the root, behind `Slider.Value`.
         'slider-thumb absolute col-start-1 col-end-2 row-start-1 m-0 w-full cursor-pointer touch-none appearance-none rounded-full bg-transparent outline-hidden disabled:cursor-default',
-        isOneOfSeveral ? 'pointer-events-none inset-x-0 h-4 focus:z-1' : 'inset-0',
+        isOneOfSeveral ? 'pointer-events-none inset-x-0 h-4' : 'inset-0',
         thumbFocus,
         className,
       )}

@@ -8,11 +8,11 @@ import { useMessages } from '../../messages/context.ts';
 import { FieldContext } from '../field/field-context.ts';
 import { SliderContext } from './slider-context.ts';
 import { sliderMessages, type SliderMessages } from './slider.messages.ts';
-import { useSliderState, type SliderNumbers, type SliderStateProps } from './use-slider-state.ts';
+import { useSliderState, type SliderNumbers, type SliderOptions } from './use-slider-state.ts';
 import { useThumbDrag } from './use-thumb-drag.ts';
 
 export interface SliderRootProps<Numbers extends SliderNumbers = SliderNumbers>
-  extends Omit<ComponentProps<typeof Primitive.span>, 'defaultValue'>, SliderStateProps<Numbers> {
+  extends Omit<ComponentProps<typeof Primitive.span>, 'defaultValue'>, SliderOptions<Numbers> {
   /** Overrides the built-in names of several thumbs. */
   messages?: Partial<SliderMessages> | undefined;
 }
@@ -62,7 +62,8 @@ export function SliderRoot<Numbers extends SliderNumbers = SliderNumbers>({
         className={cn(
           // The line and the thumb share the first column; the value is in the second.
           'group relative grid h-6 w-full grid-cols-[minmax(0,1fr)_auto] items-center data-disabled:opacity-50 forced-colors:data-disabled:opacity-100',
-          count > 1 && 'cursor-pointer touch-none data-disabled:cursor-default',
+          count > 1 && 'touch-none',
+          count > 1 && !state.attributes.disabled && 'cursor-pointer',
           className,
         )}
         {...(count > 1 ? group : props)}

@@ -13,7 +13,7 @@ export const sliderGuide: Guide = {
   anatomy: `<Slider label="Zoom" value={1} min={0.1} max={3} step={0.1} formatValue={percent} onValueChange={setZoom} />
 
 // Two thumbs
-<Slider label="Text size" defaultValue={[16, 64]} minStepsBetweenThumbs={4} onValueChange={([smallest, largest]) => filter(smallest, largest)} />
+<Slider label="Text size" defaultValue={[16, 64]} minStepsBetweenThumbs={4} onValueChange={setSizes} />
 
 // Or from its parts
 <Field.Root>

@@ -12,8 +12,8 @@ export type SliderNumbers = number | readonly number[];
 /** What the callbacks of a slider get: a number for a number, an array for an array. */
 export type ChangedSliderNumbers<Numbers extends SliderNumbers> = Numbers extends number ? number : Numbers;
 
-/** The numbers of a slider, their limits, and how they are told and submitted. */
-export interface SliderStateProps<Numbers extends SliderNumbers> {
+/** The value of a slider, its limits and its place in a form. */
+export interface SliderOptions<Numbers extends SliderNumbers> {
   /** The number, if the caller holds it. An array makes one thumb for each of its numbers. */
   value?: Numbers | undefined;
   /** The number at first, and after the form was reset. An array makes one thumb for each of its numbers. @default `min` */
@@ -65,7 +65,7 @@ export function useSliderState<Numbers extends SliderNumbers>({
   disabled,
   name,
   form,
-}: SliderStateProps<Numbers>): Omit<SliderState, 'names'> {
+}: SliderOptions<Numbers>): Omit<SliderState, 'names'> {
   type Changed = ChangedSliderNumbers<Numbers>;
   const input = useRef<HTMLInputElement>(null);
   const [held, setHeld] = useFieldValue<SliderNumbers, SliderChangeReason>(input, {

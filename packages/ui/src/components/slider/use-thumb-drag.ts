@@ -37,7 +37,8 @@ export function useThumbDrag({ attributes, values, input, begin, commit }: Omit<
     else if (number <= held.value - step / 2) held.last = held.first;
     const thumb = root.querySelectorAll<HTMLInputElement>('input[type=range]')[held.first];
     if (!thumb) return;
-    thumb.focus({ preventScroll: true, focusVisible: false });
+    // The ring says which of the thumbs is moved. Hidden here, it would stay hidden for the keys that follow.
+    thumb.focus({ preventScroll: true, focusVisible: true });
     // As if the user moved it: the browser rounds the number to a step, and React calls the handlers of the input.
     thumb.valueAsNumber = number;
     thumb.dispatchEvent(new Event('input', { bubbles: true }));

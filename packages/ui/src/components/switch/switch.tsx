@@ -13,10 +13,10 @@ import { cn } from '../../lib/cn.ts';
 const track = [
   'pointer-events-none h-5 w-9 rounded-full border border-strong/60 bg-strong/25 transition-[color,background-color,border-color] duration-fast ease-out',
   'peer-hover:border-strong peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-  'peer-checked:border-accent peer-checked:bg-accent peer-checked:peer-hover:bg-accent-hover',
+  'peer-checked:border-accent peer-checked:bg-accent peer-checked:peer-hover:border-accent-hover peer-checked:peer-hover:bg-accent-hover',
   'peer-aria-invalid:border-danger',
   'peer-disabled:border-line peer-disabled:bg-transparent peer-disabled:peer-checked:bg-line',
-  'forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-disabled:border-[GrayText] forced-colors:peer-disabled:bg-[Canvas]',
+  'forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:peer-hover:bg-[Highlight] forced-colors:peer-disabled:border-[GrayText] forced-colors:peer-disabled:bg-[Canvas]',
 ];
 
 const thumb = [

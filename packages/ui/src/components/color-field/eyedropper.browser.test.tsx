@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { container, render } from '../../testing/plain-form.tsx';
+import { ColorField } from './color-field.tsx';
+
+/** What the browser's eyedropper answers: a person has to pick from the real one. */
+const open = vi.fn<() => Promise<{ sRGBHex: string }>>();
+const onValueChange = vi.fn<(value: string, details: { reason: string }) => void>();
+
+beforeEach(() => {
+  open.mockReset();
+  onValueChange.mockReset();
+  vi.stubGlobal(
+    'EyeDropper',
+    class {
+      open = open;
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const input = () => container.querySelector('[data-slot=input]');
+const pipette = page.getByRole('button', { name: 'Pick a color from the screen' });
+
+function draw() {
+  render(<ColorField label="Ink" defaultValue="#173bac" defaultOpen onValueChange={onValueChange} />);
+}
+
+test('takes the color that was picked from the screen', async () => {
+  open.mockResolvedValue({ sRGBHex: '#c82d12' });
+  draw();
+  await userEvent.click(pipette);
+  await expect.poll(() => input()).toHaveProperty('value', '#c82d12');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('#c82d12', expect.objectContaining({ reason: 'pick' }));
+});
+
+test('keeps the color where nothing was picked', async () => {
+  open.mockRejectedValue(new DOMException('The user canceled the selection.', 'AbortError'));
+  draw();
+  await userEvent.click(pipette);
+  await expect.poll(() => open.mock.settledResults.length).toBe(1);
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(input()).toHaveProperty('value', '#173bac');
+});
+
+test('is not shown where the browser has none', async () => {
+  vi.stubGlobal('EyeDropper', undefined);
+  draw();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(pipette.elements()).toEqual([]);
+});
