@@ -1,9 +1,10 @@
 import { ContextMenu } from '@palimpsest/ui';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { labelOf, pickActions } from '../actions/action.ts';
 import type { Action } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
+import type { Point } from '../geometry/rect.ts';
 import type { Wording } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 import { useEditor } from '../use-editor.ts';
@@ -78,17 +79,34 @@ function MenuGroup({ context, ids }: { context: EditorContext; ids: readonly str
   );
 }
 
-/** What can be done with what is selected: the list of the context menu around it. */
-export function ActionMenu({ context }: { context: EditorContext }) {
+export interface ActionMenuProps {
+  context: EditorContext;
+  /** Where it was asked for, in px of the window. Another object opens it again. */
+  at: Point;
+}
+
+/** What can be done with what is selected, in a menu at the pointer. */
+export function ActionMenu({ context, at }: ActionMenuProps) {
+  const trigger = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const { x: clientX, y: clientY } = at;
+    // The area was pressed before the menu was there: the press is made anew where the menu sees it.
+    trigger.current?.dispatchEvent(
+      new MouseEvent('contextmenu', { clientX, clientY, bubbles: true, cancelable: true }),
+    );
+  }, [at]);
   return (
-    <ContextMenu.Content
-      // Typing may have begun: the text area keeps the keyboard then.
-      onCloseAutoFocus={(event) => {
-        if (context.store.getState().tool.name === 'editing') event.preventDefault();
-      }}
-    >
-      <OpenMenu context={context} />
-    </ContextMenu.Content>
+    <ContextMenu.Root>
+      <ContextMenu.Trigger ref={trigger} hidden />
+      <ContextMenu.Content
+        // Typing may have begun: the text area keeps the keyboard then.
+        onCloseAutoFocus={(event) => {
+          if (context.store.getState().tool.name === 'editing') event.preventDefault();
+        }}
+      >
+        <OpenMenu context={context} />
+      </ContextMenu.Content>
+    </ContextMenu.Root>
   );
 }
 

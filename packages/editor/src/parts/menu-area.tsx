@@ -1,38 +1,30 @@
-import { ContextMenu } from '@palimpsest/ui';
-import { useState, type PointerEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Fetched } from '../components/fetched.tsx';
 import { ActionMenu } from '../components/fetched-parts.ts';
 import { HeldKeys } from '../components/held-keys.tsx';
+import { useMenuPress } from '../components/use-menu-press.ts';
+import type { Point } from '../geometry/rect.ts';
 import { useEditorParts } from './editor-parts.ts';
 
-/** Fetches the menu while what may ask for it is still pressed. */
-function fetchAhead({ pointerType, button }: PointerEvent): void {
-  if (pointerType !== 'mouse' || button === 2) ActionMenu.ahead();
-}
-
-/** The canvas: a right click, a long press or the menu key opens its menu, whose list comes with the first. */
+/** The canvas: a right click, a long press or the menu key opens its menu, whose code comes with the first. */
 export function MenuArea({ children }: { children: ReactNode }) {
   const { context, onUnavailable } = useEditorParts();
-  const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (open && !wasOpen) setWasOpen(true);
+  const [at, setAt] = useState<Point>();
+  const press = useMenuPress({ onAsk: setAt, onBegin: ActionMenu.ahead });
   const fail = () => {
-    setOpen(false);
-    setWasOpen(false);
+    setAt(undefined);
     onUnavailable();
   };
   return (
-    <ContextMenu.Root open={open} onOpenChange={setOpen}>
-      <ContextMenu.Trigger asChild onPointerDown={fetchAhead}>
-        <div data-slot="canvas-area" className="absolute inset-0">
-          {children}
-        </div>
-      </ContextMenu.Trigger>
-      {wasOpen ? (
+    <>
+      <div data-slot="canvas-area" className="absolute inset-0" {...press}>
+        {children}
+      </div>
+      {at ? (
         <Fetched waiting={<HeldKeys />} onFailed={fail}>
-          <ActionMenu context={context} />
+          <ActionMenu context={context} at={at} />
         </Fetched>
       ) : null}
-    </ContextMenu.Root>
+    </>
   );
 }
