@@ -13,9 +13,6 @@ export interface DoubtedFace {
   height: number;
 }
 
-/** How blurred letters are at a height in pixels: 1 up to the height from which they are sharp, then less. */
-const blur = (height: number): number => Math.min(1, sureHeight / height) ** 2;
-
 /**
  * The face of a family, whose letters differ in weight and slope only, against which the least speaks. Letters that lie over each other tell weights apart
  * better than measures and the network do: large ones better than small ones, which are blurred, and those of the very family better than those of
