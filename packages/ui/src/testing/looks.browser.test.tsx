@@ -12,6 +12,7 @@ import {
   DropdownMenu,
   Fieldset,
   IconButton,
+  ImageButton,
   NumberField,
   RadioGroup,
   SelectField,
@@ -213,4 +214,14 @@ test.each([
   const box = input.nextElementSibling;
   if (!box) throw new Error('Nothing stands beside the input.');
   await expect.poll(() => getComputedStyle(box).borderTopColor).toBe(getComputedStyle(part('probe')).backgroundColor);
+});
+
+test('the capitals of an ImageButton stand in its middle', () => {
+  draw(<ImageButton>New image</ImageButton>);
+  const button = part('image-button').getBoundingClientRect();
+  const label = page.getByText('New image').element();
+  const words = label.getBoundingClientRect();
+  // Trimmed to capitals, the box of the words is lower than their size.
+  expect(words.height).toBeLessThan(Number.parseFloat(getComputedStyle(label).fontSize) * 0.8);
+  expect(words.top + words.bottom).toBeCloseTo(button.top + button.bottom, 0);
 });

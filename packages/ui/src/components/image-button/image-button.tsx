@@ -88,9 +88,10 @@ export function ImageButton({
       </span>
       <Slot.Slottable child={loading ? withEllipsis(loadingText ?? children) : children}>
         {(label) => (
-          <span className="relative flex items-center gap-2 [text-box:trim-both_cap_alphabetic]">
+          <span className="relative flex items-center gap-2">
             {loading ? <Spinner size="sm" /> : null}
-            {label}
+            {/* Its capitals stand in the middle, not its line. */}
+            <span className="[text-box:trim-both_cap_alphabetic]">{label}</span>
           </span>
         )}
       </Slot.Slottable>
