@@ -92,8 +92,7 @@ const pages = [
   { name: 'the landing page', path: () => '/', shown: '[data-slot=compare-slider] img', most: 1 },
   { name: 'the dashboard', path: () => '/dashboard', shown: '[data-slot=image-card] img', most: 2 },
   { name: 'the result, as the editor opens', path: editor, shown: 'main output img', most: 2 },
-  // The typefaces of the texts come after the picture without them.
-  { name: 'the canvas of the editor', path: editor, shown: '[data-slot=image-editor] canvas', most: 3 },
+  { name: 'the canvas of the editor', path: editor, shown: '[data-slot=image-editor] canvas', most: 2 },
 ];
 
 for (const { name, path, shown, most } of pages) {

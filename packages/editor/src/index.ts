@@ -15,6 +15,7 @@ export { rectOfExclusion } from './model/exclusion-rectangle.ts';
 export type { ExclusionRectangle } from './model/exclusion-rectangle.ts';
 export { perspectiveTo } from '@palimpsest/typeset';
 export type { StyledRun } from '@palimpsest/typeset';
+export { loadTextFonts } from './fonts/load-text-fonts.ts';
 export { createTranslatedText } from './model/text.ts';
 export type { EditorText, TextAttributes, TranslatedText } from './model/text.ts';
 export type { TextPatch } from './model/text-patch.ts';

@@ -1,7 +1,8 @@
 import { readDocument, type ApiClient, type SignedUrls } from '@palimpsest/api-client';
 import type { LocalizedText, SkippedTextEntry } from '@palimpsest/contract';
+import { loadTextFonts } from '@palimpsest/editor';
 import { loadPicture } from './load-picture.ts';
-import { toEditorDocument } from './to-editor-document.ts';
+import { toEditorTexts } from './to-editor-document.ts';
 
 interface Server {
   client: ApiClient;
@@ -25,9 +26,12 @@ interface ProcessedImage {
  * @throws Error 'Failed to get signed URL: ...' or 'Failed to load image'
  */
 export async function openResult({ client, signedUrls, signal }: Server, { id, url, texts, skipped }: ProcessedImage) {
+  const translated = toEditorTexts(texts, Date.now(), skipped ?? []);
+  // Beside the picture, not after it. Whoever draws the texts asks again for what could not be fetched, and tells of it.
+  loadTextFonts(translated).catch(() => undefined);
   const [image, saved] = await Promise.all([loadPicture(signedUrls, url, signal), readDocument(client, id, signal)]);
-  const document =
-    (saved && (await readSaved(saved.content, image))) ?? toEditorDocument(texts, image, Date.now(), skipped);
+  const { width, height } = image;
+  const document = (saved && (await readSaved(saved.content, image))) ?? { width, height, texts: translated };
   return { image, document, version: saved?.version ?? 0 };
 }
 

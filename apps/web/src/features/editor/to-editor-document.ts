@@ -8,6 +8,7 @@ import {
 import {
   createTranslatedText,
   type EditorDocument,
+  type EditorText,
   perspectiveTo,
   type StyledRun,
   type TextPatch,
@@ -83,53 +84,61 @@ function toLeftText({ text, coordinates, patch }: SkippedTextEntry, id: number, 
 }
 
 /**
- * The document that the editor edits, from the texts of a processed record and those that were left in its picture.
+ * The texts that the editor edits, from those of a processed record and those that were left in its picture.
+ * @param now ms since the epoch, for the ids
+ */
+export function toEditorTexts(
+  texts: readonly LocalizedText[],
+  now: number,
+  skipped: readonly SkippedTextEntry[],
+): EditorText[] {
+  return [
+    ...skipped.flatMap((text, index) => toLeftText(text, skippedTextId(texts, index), now)),
+    ...texts.map((text) =>
+      createTranslatedText(
+        {
+          id: text.id,
+          text: text.localized_text,
+          originalText: text.original_text,
+          misread: text.translation_note?.misread,
+          sizeShare: text.size_share,
+          suggestedColors: text.suggested_colors,
+          ...toBox(text),
+          fontFamily: text.font_family,
+          fontWeight: text.font_weight,
+          fontSize: text.font_size,
+          textAlign: text.text_alignment,
+          ...(text.justified !== undefined && { justified: text.justified }),
+          ...(text.hanging_punctuation !== undefined && { hangingPunctuation: text.hanging_punctuation }),
+          ...(text.font_style !== undefined && { fontStyle: text.font_style }),
+          ...(text.line_height !== undefined && { lineHeight: text.line_height }),
+          ...(text.letter_spacing !== undefined && { letterSpacing: text.letter_spacing }),
+          ...(text.text_gradient !== undefined && { textGradient: text.text_gradient }),
+          ...(text.text_shadow !== undefined && { textShadow: text.text_shadow }),
+          ...(text.text_stroke !== undefined && { textStroke: text.text_stroke }),
+          ...(text.text_underline !== undefined && { textUnderline: text.text_underline }),
+          ...(text.text_background !== undefined && { textBackground: text.text_background }),
+          ...(text.hyphenation !== undefined && { hyphenation: text.hyphenation }),
+          ...toLook(text),
+          ...(text.runs && { runs: text.runs.map(toStyledRun) }),
+          ...(text.patch && { patch: toPatch(text.patch, 'original') }),
+        },
+        now,
+      ),
+    ),
+  ];
+}
+
+/**
+ * The document that the editor edits, of a record as it was processed.
  * @param size of the image, in pixels
  * @param now ms since the epoch, for the ids
  */
 export function toEditorDocument(
   texts: readonly LocalizedText[],
-  size: { width: number; height: number },
+  { width, height }: { width: number; height: number },
   now: number,
   skipped: readonly SkippedTextEntry[] = [],
 ): EditorDocument {
-  return {
-    width: size.width,
-    height: size.height,
-    texts: [
-      ...skipped.flatMap((text, index) => toLeftText(text, skippedTextId(texts, index), now)),
-      ...texts.map((text) =>
-        createTranslatedText(
-          {
-            id: text.id,
-            text: text.localized_text,
-            originalText: text.original_text,
-            misread: text.translation_note?.misread,
-            sizeShare: text.size_share,
-            suggestedColors: text.suggested_colors,
-            ...toBox(text),
-            fontFamily: text.font_family,
-            fontWeight: text.font_weight,
-            fontSize: text.font_size,
-            textAlign: text.text_alignment,
-            ...(text.justified !== undefined && { justified: text.justified }),
-            ...(text.hanging_punctuation !== undefined && { hangingPunctuation: text.hanging_punctuation }),
-            ...(text.font_style !== undefined && { fontStyle: text.font_style }),
-            ...(text.line_height !== undefined && { lineHeight: text.line_height }),
-            ...(text.letter_spacing !== undefined && { letterSpacing: text.letter_spacing }),
-            ...(text.text_gradient !== undefined && { textGradient: text.text_gradient }),
-            ...(text.text_shadow !== undefined && { textShadow: text.text_shadow }),
-            ...(text.text_stroke !== undefined && { textStroke: text.text_stroke }),
-            ...(text.text_underline !== undefined && { textUnderline: text.text_underline }),
-            ...(text.text_background !== undefined && { textBackground: text.text_background }),
-            ...(text.hyphenation !== undefined && { hyphenation: text.hyphenation }),
-            ...toLook(text),
-            ...(text.runs && { runs: text.runs.map(toStyledRun) }),
-            ...(text.patch && { patch: toPatch(text.patch, 'original') }),
-          },
-          now,
-        ),
-      ),
-    ],
-  };
+  return { width, height, texts: toEditorTexts(texts, now, skipped) };
 }

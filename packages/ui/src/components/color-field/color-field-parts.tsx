@@ -13,7 +13,7 @@ import { parseHexColor } from './hex-color.ts';
 import { Swatch } from './swatch.tsx';
 
 /** The narrowest box that shows all of `#dddddddd`, the widest color in hex, and its padding before the swatch. */
-const boxes = { xs: 'min-w-29 ps-1', sm: 'min-w-33 ps-1.5', md: 'min-w-36 ps-1.5', lg: 'min-w-40 ps-1.5' };
+const boxes = { xs: 'min-w-29 p-0.5', sm: 'min-w-33 ps-1.5', md: 'min-w-36 ps-1.5', lg: 'min-w-40 ps-1.5' };
 
 /** The box with the swatch and the input. The picker opens below it. */
 export function ColorFieldControl({ className, ...props }: ComponentProps<typeof Primitive.div>) {
@@ -41,7 +41,7 @@ export function ColorFieldSwatch({ className, disabled: _disabled, ...props }: C
       className={cn(
         'shrink-0 rounded-sm disabled:opacity-50',
         // The padding makes the target 24 px high and wide, beside the input and not below it. The focus ring stands where it would without it.
-        size === 'xs' && '-my-0.5 -ms-0.5 rounded-md p-0.5 outline-offset-0',
+        size === 'xs' && 'rounded-md p-0.5 outline-offset-0',
         className,
       )}
       {...mergeHandlers(props, causes.trigger)}
@@ -90,7 +90,7 @@ export function ColorFieldInput({
         className={cn(
           controlInput,
           'self-stretch px-2.5 uppercase tabular-nums placeholder:normal-case rtl:text-end',
-          size === 'xs' && 'ps-1 pe-1.5',
+          size === 'xs' && 'px-1',
           className,
         )}
         {...useFieldControl({ ...props, disabled, required })}
