@@ -22,7 +22,9 @@ function createMark(): GuideMark {
     Object.assign(element.style, { position: 'absolute', left: '0', top: '0' });
     Object.assign(element.style, { transform: hidden, transformOrigin: '0 0', willChange: 'transform' });
   }
-  line.className = 'size-px bg-danger';
+  // What is scaled to a length is a pixel long.
+  Object.assign(line.style, { width: '1px', height: '1px' });
+  line.className = 'bg-danger';
   distance.className = 'rounded-sm bg-danger px-1 text-2xs text-on-danger tabular-nums';
   return { line, distance };
 }

@@ -13,7 +13,7 @@ import { parseHexColor } from './hex-color.ts';
 import { Swatch } from './swatch.tsx';
 
 /** The narrowest box that shows all of `#dddddddd`, the widest color in hex, and its padding before the swatch. */
-const boxes = { xs: 'min-w-29 p-0.5', sm: 'min-w-33 ps-1.5', md: 'min-w-36 ps-1.5', lg: 'min-w-40 ps-1.5' };
+const boxes = { xs: 'min-w-29 px-0.5', sm: 'min-w-33 ps-1.5', md: 'min-w-36 ps-1.5', lg: 'min-w-40 ps-1.5' };
 
 /** The box with the swatch and the input. The picker opens below it. */
 export function ColorFieldControl({ className, ...props }: ComponentProps<typeof Primitive.div>) {
