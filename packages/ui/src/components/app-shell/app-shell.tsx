@@ -7,11 +7,11 @@ import { TooltipProvider } from '../tooltip/tooltip.tsx';
 export interface AppShellProps extends ComponentProps<'div'> {
   /** The navigation between the main screens: a SideBar. */
   sideBar: ReactNode;
-  /** The line above the screen: a HeaderBar. */
+  /** The bar above the screen: a HeaderBar. */
   header: ReactNode;
 }
 
-/** The frame of every signed-in screen, as tall as the window: a bar at the start side, a header, and the screen in the rest of the space. */
+/** The layout of every signed-in screen, as tall as the window: a side bar, a header, and the screen in the remaining space. */
 export function AppShell({ sideBar, header, className, children, ...props }: AppShellProps) {
   return (
     <TooltipProvider>

@@ -6,11 +6,11 @@ export interface HeaderBarProps extends ComponentProps<'header'> {
   warning?: ReactNode;
   /** How many credits are left. Omit it if credits are unlimited. */
   credits?: ReactNode;
-  /** Buys more: a Button or an ImageButton. */
+  /** The button that buys credits: a Button or an ImageButton. */
   action?: ReactNode;
 }
 
-/** The bar above a screen. Its children say where the user is; warning, credits and action follow. */
+/** The bar above a screen. Its children say where the user is. The warning, the credits and the action are at its end. */
 export function HeaderBar({ warning, credits, action, className, children, ...props }: HeaderBarProps) {
   return (
     <header

@@ -1,5 +1,5 @@
 export interface SideBarMessages {
-  /** The accessible name of the bar. Needed if a page has more than one navigation. */
+  /** The accessible name of the bar. Required if a page has more than one navigation. */
   label: string;
 }
 

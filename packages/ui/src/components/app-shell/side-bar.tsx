@@ -10,13 +10,13 @@ import { sideBarMessages, type SideBarMessages } from './side-bar.messages.ts';
 export interface SideBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
   /** The logo of the product, at the start. */
   logo?: ReactNode;
-  /** Placed at the far end: the profile menu. */
+  /** The profile menu, at the far end. */
   footer?: ReactNode;
   /** Words that replace those of the provider. */
   messages?: Partial<SideBarMessages> | undefined;
 }
 
-/** The main places: a column of icons at the start side; on narrow screens a row at the bottom. */
+/** The main navigation: a column of icons at the start side, or a row at the bottom of a narrow screen. */
 export function SideBar({ logo, footer, messages, className, children, ...props }: SideBarProps) {
   const words = useMessages('sideBar', sideBarMessages, messages);
   return (
@@ -50,18 +50,18 @@ export interface SideBarItemProps extends Omit<ComponentProps<'button'>, 'aria-l
   /** The accessible name and the tooltip. */
   label: string;
   /**
-   * The page that is shown: `aria-current`.
+   * Whether its page is shown. Sets `aria-current`.
    * @default false
    */
   active?: boolean | undefined;
   /**
-   * The single child becomes the element and gets the look, for example a router's link.
+   * Renders the single child, for example a router's link, in place of the button, with the same look.
    * @default false
    */
   asChild?: boolean | undefined;
 }
 
-/** One place or action of the {@link SideBar}; its child is the icon. */
+/** One page or action in the {@link SideBar}. Its child is the icon. */
 export function SideBarItem({
   label,
   active = false,
