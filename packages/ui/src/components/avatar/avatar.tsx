@@ -13,6 +13,10 @@ const avatarVariants = /* @__PURE__ */ cva(
   ],
   {
     variants: {
+      /**
+       * The diameter: 24, 32 or 44 px. `sm` shows one initial.
+       * @default 'md'
+       */
       size: {
         sm: 'size-6 text-2xs [&_svg]:size-3.5',
         md: 'size-8 text-xs [&_svg]:size-4',
@@ -26,16 +30,16 @@ const avatarVariants = /* @__PURE__ */ cva(
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, VariantProps<typeof avatarVariants> {
   /** The name of the person: the accessible name, and the source of the initials. May be empty. */
   name: string;
-  /** Address of the picture. The initials are shown without an address and when the picture cannot be loaded. */
+  /** URL of the picture. The initials are shown if it is missing or cannot be loaded. */
   src?: string | undefined;
   /**
-   * Hides it from screen readers. Set it if the name is written beside it.
+   * Hides the avatar from screen readers. Set it if the name is written beside the avatar.
    * @default false
    */
   decorative?: boolean | undefined;
 }
 
-/** A person, by picture or initials. */
+/** A person, shown as a picture or as initials. */
 export function Avatar({ name, src, size = 'md', decorative = false, className, ...props }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const initials = initialsOf(name, size === 'sm' ? 1 : 2);
@@ -51,7 +55,7 @@ export function Avatar({ name, src, size = 'md', decorative = false, className, 
     >
       {picture ? (
         <img
-          // A picture that failed before hydration fires no event.
+          // React receives no error event for a picture that failed before hydration.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailedSrc(picture);
           }}

@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const joinsItsLetters = /[\p{Script=Arabic}\p{Script=Syriac}]/u;
+const cursiveScript = /[\p{Script=Arabic}\p{Script=Syriac}]/u;
 
-/** The first letter or digit of a word with its marks, in upper case where the script has one. */
+/** The first letter or digit of a word with its marks, in upper case if the script has it. */
 function initialOf(word: string): string {
   const start = word.search(/[\p{L}\p{N}]/u);
   const [first] = start < 0 ? [] : graphemes.segment(word.slice(start));
@@ -9,16 +9,17 @@ function initialOf(word: string): string {
 }
 
 /**
- * The initials of a person without a picture: the first letters of the first and the last word of the name, in any script;
- * one letter if the name has one word or there is room for one only; an empty string if the name has no letter.
+ * The initials of a person: the first letter or digit of the first and of the last word of the name, in any script.
+ * @param limit How many initials are returned at most.
+ * @returns one initial if the name has only one word, an empty string if it has no letter and no digit
  */
-export function initialsOf(name: string, room: 1 | 2 = 2): string {
+export function initialsOf(name: string, limit: 1 | 2 = 2): string {
   const initials = name
     .split(/\s+/u)
     .map(initialOf)
     .filter((initial) => initial !== '');
-  const [first = '', last = ''] = [initials[0], room > 1 && initials.length > 1 ? initials.at(-1) : ''];
-  // Side by side these would be read as one word.
-  const joiner = joinsItsLetters.test(first) && joinsItsLetters.test(last) ? '\u200C' : '';
+  const [first = '', last = ''] = [initials[0], limit > 1 && initials.length > 1 ? initials.at(-1) : ''];
+  // A zero-width non-joiner: letters of these scripts would join and read as one word.
+  const joiner = cursiveScript.test(first) && cursiveScript.test(last) ? '\u200C' : '';
   return first + joiner + last;
 }
