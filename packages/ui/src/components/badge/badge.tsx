@@ -3,10 +3,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 const badgeVariants = /* @__PURE__ */ cva(
-  // The line is visible in forced colours.
+  // The transparent border is visible in forced colors.
   'inline-flex h-5.5 w-fit max-w-full items-center gap-1 rounded-full border border-transparent px-2 text-2xs font-medium whitespace-nowrap [&_svg]:size-3 [&_svg]:shrink-0',
   {
     variants: {
+      /**
+       * The meaning of the badge, shown as a color.
+       * @default 'neutral'
+       */
       tone: {
         neutral: 'bg-ink/7 text-muted inset-ring inset-ring-ink/15',
         accent: 'bg-accent-soft text-accent inset-ring inset-ring-accent/15',
@@ -20,7 +24,7 @@ const badgeVariants = /* @__PURE__ */ cva(
 );
 
 export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeVariants> {
-  /** Drawn before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
 }
 
