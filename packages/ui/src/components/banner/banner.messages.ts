@@ -1,5 +1,5 @@
 export interface BannerMessages {
-  /** The accessible name of the cross. */
+  /** The accessible name of the dismiss button. */
   dismiss: string;
 }
 

@@ -10,6 +10,10 @@ import { bannerMessages, type BannerMessages } from './banner.messages.ts';
 
 const bannerVariants = /* @__PURE__ */ cva('flex items-start gap-2.5 rounded-md border px-3 py-2 text-sm text-ink', {
   variants: {
+    /**
+     * The kind of the message, shown as a color and an icon. `danger` is announced at once.
+     * @default 'info'
+     */
     tone: {
       info: 'border-accent/25 bg-accent-soft [&>svg]:text-accent',
       success: 'border-success/25 bg-success-soft [&>svg]:text-success',
@@ -25,13 +29,13 @@ const toneIcon = { info: Info, success: CircleCheck, warning: TriangleAlert, dan
 export interface BannerProps extends ComponentProps<'div'>, VariantProps<typeof bannerVariants> {
   /** A button or link at the end. */
   action?: ReactNode;
-  /** Shows a dismiss button and is called when it is pressed. */
+  /** Called when the dismiss button is pressed. The button is shown only with this prop. */
   onDismiss?: (() => void) | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<BannerMessages> | undefined;
 }
 
-/** A message that stays in the page. `danger` is announced at once, every other tone when the reader pauses. */
+/** A message that stays in the page. Screen readers announce `danger` at once, and every other tone at their next pause. */
 export function Banner({ tone, action, onDismiss, messages, className, children, ...props }: BannerProps) {
   const words = useMessages('banner', bannerMessages, messages);
   const shownTone = tone ?? 'info';
