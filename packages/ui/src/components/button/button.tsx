@@ -17,14 +17,14 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
    */
   loading?: boolean | undefined;
   /**
-   * The text while loading. "..." is added unless it ends a sentence already.
-   * @default the button's own text
+   * The text while loading. "..." is added unless the text ends in `.`, `!`, `?` or `…`.
+   * @default the children
    */
   loadingText?: string | undefined;
-  /** Drawn before the text. */
+  /** An icon before the text. The spinner replaces it while loading. */
   icon?: ReactNode;
   /**
-   * The single child becomes the element and gets the look, for example a link.
+   * Renders the single child, for example a link, in place of the button, with the same look.
    * @default false
    */
   asChild?: boolean | undefined;
