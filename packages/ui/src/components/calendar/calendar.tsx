@@ -8,44 +8,44 @@ import { calendarMessages, type CalendarMessages } from './calendar.messages.ts'
 import { fromLocalDate, type IsoDate } from './iso-date.ts';
 import { MonthGrid } from './month-grid.tsx';
 
-/** All days from the start to the end. A null end is open. */
+/** All days from `start` to `end`, both included. Null stands for an open start or end. */
 export interface DateRange {
   start: IsoDate | null;
   end: IsoDate | null;
 }
 
 interface SharedProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'> {
-  /** First day that can be chosen. */
+  /** The first day that can be selected. */
   min?: IsoDate | undefined;
-  /** Last day that can be chosen. */
+  /** The last day that can be selected. */
   max?: IsoDate | undefined;
-  /** The day that is marked as today. @default the current day */
+  /** The day that is marked as today. @default the day of the first render */
   today?: IsoDate | undefined;
-  /** BCP 47: the language of the months, the week and the digits. @default that of the provider */
+  /** BCP 47 language tag: sets the names of months and days, the first day of the week and the digits. @default the locale of the provider */
   locale?: string | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<CalendarMessages> | undefined;
 }
 
 export interface SingleCalendarProps extends SharedProps {
-  /** `range` chooses two days. @default 'single' */
+  /** `single` selects one day, `range` the first and the last day of a range. @default 'single' */
   mode?: 'single' | undefined;
-  /** The chosen day as `YYYY-MM-DD`, if the caller holds it; null for none. */
+  /** The selected day as `YYYY-MM-DD`, or null (controlled). */
   value?: IsoDate | null | undefined;
-  /** The day at first. @default null */
+  /** The initially selected day (uncontrolled). @default null */
   defaultValue?: IsoDate | null | undefined;
-  /** Called with the day that is to be chosen. `details` tell the event, and their `cancel` refuses. */
+  /** Called with the next selected day. `details` hold the event, and `details.cancel()` prevents the change. */
   onValueChange?: ChangeHandler<IsoDate> | undefined;
 }
 
 export interface RangeCalendarProps extends SharedProps {
-  /** Chooses the first and the last day of a range. */
+  /** Selects the first and the last day of a range. */
   mode: 'range';
-  /** The chosen range, if the caller holds it. */
+  /** The selected range (controlled). */
   value?: DateRange | undefined;
-  /** The range at first. @default { start: null, end: null } */
+  /** The initially selected range (uncontrolled). @default { start: null, end: null } */
   defaultValue?: DateRange | undefined;
-  /** Called with a range once both its days are chosen, the earlier one first. `details` tell the event, and their `cancel` refuses. */
+  /** Called as soon as both ends are selected. `details` hold the event, and `details.cancel()` prevents the change. */
   onValueChange?: ChangeHandler<DateRange> | undefined;
 }
 
@@ -53,7 +53,7 @@ export type CalendarProps = SingleCalendarProps | RangeCalendarProps;
 
 const noRange: DateRange = { start: null, end: null };
 
-/** A month in which a day or a range of days is chosen by pointer or by keys. */
+/** Shows a month. The user selects a day or a range of days with the pointer or with keys. */
 export function Calendar(props: CalendarProps) {
   return props.mode === 'range' ? <RangeCalendar {...props} /> : <SingleCalendar {...props} />;
 }
@@ -86,10 +86,10 @@ function RangeCalendar({ value: givenValue, defaultValue = noRange, onValueChang
   );
 }
 
-/** What both modes take from the provider and the clock. */
+/** The props of both modes, with the defaults from the provider and the clock. */
 function useShared<Props extends SharedProps>({ messages, locale, today, min, max, ...props }: Props) {
   const words = useMessages('calendar', calendarMessages, messages);
   const format = useFormat();
-  const [drawnOn] = useState(() => fromLocalDate(new Date()));
-  return { ...props, words, locale: locale ?? format.locale, today: today ?? drawnOn, min, max };
+  const [currentDay] = useState(() => fromLocalDate(new Date()));
+  return { ...props, words, locale: locale ?? format.locale, today: today ?? currentDay, min, max };
 }

@@ -1,48 +1,53 @@
 import { isoDateOf, type IsoDate } from './iso-date.ts';
 
-/** How a language writes a date in digits. */
+/** The numeric date format of a language. */
 export interface DateFormat {
-  /** For example `03/02/2025`. */
+  /** Formats a date, for example as `03/02/2025`. */
   format: (date: IsoDate) => string;
-  /** Parses a typed date in that order with any separators, or as `YYYY-MM-DD`; undefined if it is not a date. */
+  /**
+   * Parses a typed date: day, month and year in the order of the language with any separators, or `YYYY-MM-DD`. Adds 2000
+   * to a year below 100.
+   * @returns undefined if the text is not a date
+   */
   parse: (text: string) => IsoDate | undefined;
-  /** The pattern with the given words for its parts, for example `DD/MM/YYYY`. */
+  /** The pattern of the format with the given words for its parts, for example `DD/MM/YYYY`. */
   shape: (words: Readonly<Record<'day' | 'month' | 'year', string>>) => string;
 }
 
-/** The language tag, with the Gregorian calendar that all dates here use. */
+/** The language tag with the Gregorian calendar, which all dates here use. */
 export function gregorian(locale: string): string {
   return new Intl.Locale(locale, { calendar: 'gregory' }).toString();
 }
 
-/** Maps the digits of the language to 0–9. */
+/** A function that replaces the digits of the language by 0–9. */
 function latinDigits(locale: string): (text: string) => string {
   const digits = Array.from(new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)).toReversed();
   return (text) =>
     text.replace(/\p{Nd}/gu, (digit) => (digits.includes(digit) ? String(digits.indexOf(digit)) : digit));
 }
 
+/** @param locale BCP 47 */
 export function dateFormatOf(locale: string): DateFormat {
-  const writer = new Intl.DateTimeFormat(gregorian(locale), {
+  const formatter = new Intl.DateTimeFormat(gregorian(locale), {
     timeZone: 'UTC',
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
   });
-  const parts = writer.formatToParts(new Date(0));
+  const parts = formatter.formatToParts(new Date(0));
   const order = parts.map(({ type }) => type).filter((type) => type === 'day' || type === 'month' || type === 'year');
   const toLatin = latinDigits(locale);
   return {
-    format: (date) => writer.format(new Date(`${date}T00:00:00Z`)),
+    format: (date) => formatter.format(new Date(`${date}T00:00:00Z`)),
     parse: (text) => {
       const digits = toLatin(text).trim();
       const numbers = digits.match(/\d+/g)?.map(Number) ?? [];
       if (numbers.length !== 3 || /\p{L}/u.test(digits)) return undefined;
       const isIso = /^\d{4}-/.test(digits);
-      const at = (part: 'year' | 'month' | 'day') =>
+      const numberOf = (part: 'year' | 'month' | 'day') =>
         numbers[isIso ? ['year', 'month', 'day'].indexOf(part) : order.indexOf(part)] ?? Number.NaN;
-      const year = at('year');
-      return isoDateOf(year < 100 && !isIso ? year + 2000 : year, at('month'), at('day'));
+      const year = numberOf('year');
+      return isoDateOf(year < 100 && !isIso ? year + 2000 : year, numberOf('month'), numberOf('day'));
     },
     shape: (words) =>
       parts
@@ -56,9 +61,9 @@ interface WeekInfo {
   firstDay: number;
 }
 
-/** The first day of the week, 0 for Sunday to 6 for Saturday; Monday if the browser does not know it. */
+/** The first day of the week: 0 (Sunday) to 6 (Saturday); Monday if the browser has no week data for the language. */
 export function weekStartOf(locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
-  const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
-  const info = known.getWeekInfo?.() ?? known.weekInfo;
+  const localeWithWeek = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
+  const info = localeWithWeek.getWeekInfo?.() ?? localeWithWeek.weekInfo;
   return ((info?.firstDay ?? 1) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }

@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { CalendarDay } from './use-calendar.ts';
 
-/** A day. The range is a band behind the days, its ends are filled; in forced colors, lines show it. */
+/** A day of a range has a band behind it, and both ends are filled. In forced colors, lines replace the band. */
 const dayVariants = /* @__PURE__ */ cva(
   [
     'group/day cursor-pointer p-0 text-sm tabular-nums select-none first:rounded-s-md last:rounded-e-md focus-visible:rounded-md focus-visible:outline-offset-1',
@@ -33,7 +33,9 @@ const dayVariants = /* @__PURE__ */ cva(
 );
 
 interface DayCellProps extends CalendarDay {
+  /** The accessible name: the full date. */
   label: string;
+  /** Whether Tab moves the focus to this day. */
   isFocused: boolean;
   isToday: boolean;
   onChoose: (date: IsoDate) => void;
@@ -75,7 +77,7 @@ export function DayCell({
         onChoose(date);
         choose(event);
       }}
-      // A press on a disabled day must not take the focus out of the grid.
+      // A press on a disabled day must not move the focus out of the grid.
       onMouseDown={disabled ? (event) => event.preventDefault() : undefined}
       onFocus={point}
       onPointerEnter={point}

@@ -1,4 +1,4 @@
-/** A day of the Gregorian calendar without a time or a zone, as `YYYY-MM-DD`. Compare two of them as strings. */
+/** A day of the Gregorian calendar as `YYYY-MM-DD`, without a time and a time zone. Dates can be compared as strings. */
 export type IsoDate = string;
 
 const dayLength = 86_400_000;
@@ -12,8 +12,8 @@ function fromUtc(date: Date): IsoDate {
 }
 
 /**
- * The date with that year, month (1–12) and day of the month.
- * @returns undefined when there is no such day.
+ * The date with the given year (1–9999), month (1–12) and day of the month.
+ * @returns undefined if there is no such day
  */
 export function isoDateOf(year: number, month: number, day: number): IsoDate | undefined {
   if (!Number.isInteger(year) || year < 1 || year > 9999) return undefined;
@@ -22,11 +22,12 @@ export function isoDateOf(year: number, month: number, day: number): IsoDate | u
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? fromUtc(date) : undefined;
 }
 
+/** The date `days` days later, or earlier if `days` is negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return fromUtc(new Date(toUtc(date).getTime() + days * dayLength));
 }
 
-/** The same day some months later, or the last day of that month if it is shorter. */
+/** The same day `months` months later (or earlier, if negative); the last day of that month if it is shorter. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const day = toUtc(date);
   const target = new Date(day);
@@ -38,22 +39,23 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return fromUtc(target);
 }
 
-/** The first day of its week. `weekStart` is 0 for Sunday to 6 for Saturday. */
+/** The first day of the week of a date. `weekStart` is 0 (Sunday) to 6 (Saturday). */
 export function startOfWeek(date: IsoDate, weekStart: number): IsoDate {
   return addDays(date, -((toUtc(date).getUTCDay() - weekStart + 7) % 7));
 }
 
+/** The date, or the nearest one within the limits. */
 export function clampDate(date: IsoDate, min?: IsoDate, max?: IsoDate): IsoDate {
   if (min && date < min) return min;
   return max && date > max ? max : date;
 }
 
-/** Midnight of that day in the local time zone. */
+/** Midnight of a day in the local time zone. */
 export function toLocalDate(date: IsoDate): Date {
   return new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8)));
 }
 
-/** The day of that moment in the local time zone. */
+/** The day of a point in time in the local time zone. */
 export function fromLocalDate(date: Date): IsoDate {
   return fromUtc(new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())));
 }

@@ -13,7 +13,7 @@ import { MonthHeading } from './month-heading.tsx';
 import { useCalendar, type CalendarDay, type CalendarOptions } from './use-calendar.ts';
 
 export interface MonthGridProps extends CalendarOptions, Omit<ComponentProps<'div'>, 'onSelect'> {
-  /** The words of the two buttons. */
+  /** The accessible names of the two buttons. */
   words: CalendarMessages;
 }
 
@@ -39,7 +39,7 @@ export function MonthGrid({
     flushSync(() => focus(date));
     focusDay(grid.current);
   };
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => pressOrMove(event, focused, locale, moveTo);
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => selectOrMove(event, focused, locale, moveTo);
   return (
     <div data-slot="calendar" className={cn('flex w-fit flex-col gap-1', className)} {...props}>
       <MonthHeading captionId={captionId} {...{ words, focused, focus, min, max, locale }} />
@@ -74,8 +74,8 @@ export function MonthGrid({
   );
 }
 
-/** Enter and Space press the day; arrows and page keys move from it. */
-function pressOrMove(
+/** Enter and Space select the focused day. The keys of `moves` move the focus to another day. */
+function selectOrMove(
   event: KeyboardEvent<HTMLElement>,
   focused: IsoDate,
   locale: string,
@@ -107,17 +107,18 @@ function WeekdayRow({ locale, week }: { locale: string; week: readonly CalendarD
   );
 }
 
-/** The names of the days of a week: three letters if the language has such names, else one letter. */
+/** The names of the days of a week: short ones, or narrow ones if a short name is longer than four characters. */
 function weekdayNames(locale: string, week: readonly CalendarDay[]) {
-  const inWidth = (weekday: 'long' | 'short' | 'narrow') => {
-    const writer = new Intl.DateTimeFormat(locale, { weekday });
-    return week.map(({ date }) => writer.format(toLocalDate(date)));
+  const namesOfWidth = (weekday: 'long' | 'short' | 'narrow') => {
+    const formatter = new Intl.DateTimeFormat(locale, { weekday });
+    return week.map(({ date }) => formatter.format(toLocalDate(date)));
   };
-  const short = inWidth('short').every((name) => name.length <= 4) ? inWidth('short') : inWidth('narrow');
-  return inWidth('long').map((long, day) => ({ long, short: short[day] }));
+  const shortNames = namesOfWidth('short');
+  const visibleNames = shortNames.every((name) => name.length <= 4) ? shortNames : namesOfWidth('narrow');
+  return namesOfWidth('long').map((long, day) => ({ long, short: visibleNames[day] }));
 }
 
-/** Focuses the day that Tab reaches. */
+/** Focuses the day in the tab order: only one day of the grid has `tabIndex` 0. */
 export function focusDay(container: Element | null) {
   container?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
 }

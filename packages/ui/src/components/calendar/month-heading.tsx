@@ -20,7 +20,7 @@ interface MonthHeadingProps {
 
 /** The name of the month between the buttons that change it. */
 export function MonthHeading({ captionId, words, focused, focus, min, max, locale }: MonthHeadingProps) {
-  const caption = new Intl.DateTimeFormat(gregorian(locale), { month: 'long', year: 'numeric' });
+  const formatter = new Intl.DateTimeFormat(gregorian(locale), { month: 'long', year: 'numeric' });
   return (
     <div className="flex items-center justify-between">
       <MonthButton
@@ -32,7 +32,7 @@ export function MonthHeading({ captionId, words, focused, focus, min, max, local
         <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
       </MonthButton>
       <h2 id={captionId} aria-live="polite" className="text-sm font-medium">
-        {caption.format(toLocalDate(focused))}
+        {formatter.format(toLocalDate(focused))}
       </h2>
       <MonthButton
         slot="calendar-next"

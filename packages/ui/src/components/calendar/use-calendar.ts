@@ -6,19 +6,20 @@ import { gregorian, weekStartOf } from './date-format.ts';
 import { clampDate, fromLocalDate, toLocalDate, type IsoDate } from './iso-date.ts';
 
 export interface CalendarOptions {
-  /** Whether one day is chosen, or the first and the last day of a range. */
+  /** Whether the user selects one day, or the first and the last day of a range. */
   mode: 'single' | 'range';
-  /** The chosen days: none, one, or the first and the last of a range. */
+  /** The selected days: none, one, or the first and the last of a range. */
   selected: readonly IsoDate[];
-  /** Called with one day, or with both ends of a range once both are chosen, the earlier one first. */
+  /** Called with one day, or with both ends of a range as soon as both are selected, the earlier one first. */
   onSelect: (days: readonly IsoDate[], event: Event | undefined) => void;
   min: IsoDate | undefined;
   max: IsoDate | undefined;
   today: IsoDate;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   locale: string;
 }
 
+/** The position of a day in a range. `single` is the only day of a range. */
 export type RangePart = 'single' | 'start' | 'middle' | 'end';
 
 /** One cell of the grid. */
@@ -26,20 +27,21 @@ export interface CalendarDay {
   date: IsoDate;
   /** The day of the month in the digits of the language. */
   text: string;
-  /** Its position in the chosen range, or in the preview of the range while its end is not chosen. */
+  /** The position in the selected range, or in the preview while the second end is not selected. */
   part: RangePart | undefined;
-  /** Whether the range is only a preview. */
+  /** Whether `part` belongs to the preview. */
   preview: boolean;
   selected: boolean;
   disabled: boolean;
-  /** Whether it belongs to the previous or the next month. */
+  /** Whether the day belongs to the previous or the next month. */
   outside: boolean;
+  /** Selects the day. */
   choose: (event: MouseEvent<HTMLElement>) => void;
-  /** Draws the range up to this day while its end is not chosen. */
+  /** Ends the preview of the range at this day, while the second end is not selected. */
   point: () => void;
 }
 
-const parts: Partial<Record<DPDay['range'], RangePart>> = {
+const rangeParts: Partial<Record<DPDay['range'], RangePart>> = {
   'range-start': 'start',
   'range-end': 'end',
   'range-start range-end': 'single',
@@ -49,20 +51,21 @@ const parts: Partial<Record<DPDay['range'], RangePart>> = {
   'will-be-range-end': 'end',
 };
 
-/** The month around the focused day, and the choice of days in it. */
+/** The days of the month of the focused day, and the selection of days. */
 export function useCalendar({ mode, selected, onSelect, min, max, today, locale }: CalendarOptions) {
-  /** The chosen end of a range whose other end is not chosen yet. */
+  /** The selected end of a range whose second end is not selected yet. */
   const [pending, setPending] = useState<IsoDate>();
   const [focused, setFocused] = useState(() => clampDate(selected[0] ?? today, min, max));
-  const days = pending ? [pending] : selected;
-  const press = useRef<Event>(undefined);
+  const selectedDays = pending ? [pending] : selected;
+  /** The event that selects a day: the library does not pass it on. */
+  const selectEvent = useRef<Event>(undefined);
   const state = useDatePickerState({
-    selectedDates: days.map(toLocalDate),
+    selectedDates: selectedDays.map(toLocalDate),
     onDatesChange: (dates) => {
       const chosen = dates.map(fromLocalDate);
-      const isWhole = mode === 'single' || chosen.length === 2;
-      setPending(isWhole ? undefined : chosen[0]);
-      if (isWhole) onSelect(chosen, press.current);
+      const isComplete = mode === 'single' || chosen.length === 2;
+      setPending(isComplete ? undefined : chosen[0]);
+      if (isComplete) onSelect(chosen, selectEvent.current);
     },
     offsetDate: toLocalDate(focused),
     calendar: { startDay: weekStartOf(locale) },
@@ -77,22 +80,22 @@ export function useCalendar({ mode, selected, onSelect, min, max, today, locale 
   const { calendars } = useCalendars(state);
   const { dayButton } = useDaysPropGetters(state);
   const { rangeEnd } = state.state;
-  const first = days[0];
+  const first = selectedDays[0];
   // A range with both ends on one day is a single day.
-  const isOneDay = days.length === 1 && (!rangeEnd || fromLocalDate(rangeEnd) === first);
+  const isOneDay = selectedDays.length === 1 && (!rangeEnd || fromLocalDate(rangeEnd) === first);
 
   const toCell = (day: DPDay): CalendarDay => {
     const date = fromLocalDate(day.$date);
     return {
       date,
       text: day.day,
-      part: isOneDay ? (date === first ? 'single' : undefined) : parts[day.range],
+      part: isOneDay ? (date === first ? 'single' : undefined) : rangeParts[day.range],
       preview: !isOneDay && day.range.startsWith('will-be'),
       selected: day.selected || day.range === 'in-range',
       disabled: day.disabled,
       outside: !day.inCurrentMonth,
       choose: (event) => {
-        press.current = event.nativeEvent;
+        selectEvent.current = event.nativeEvent;
         dayButton(day).onClick?.(event);
       },
       point: () => {
@@ -104,7 +107,7 @@ export function useCalendar({ mode, selected, onSelect, min, max, today, locale 
   return {
     days: (calendars[0]?.days ?? []).map(toCell),
     focused,
-    /** Moves to that day, or to the nearest allowed one, and shows its month. */
+    /** Moves the focus to a day, or to the nearest allowed one, and shows its month. */
     focus: (date: IsoDate) => setFocused(clampDate(date, min, max)),
   };
 }
