@@ -10,7 +10,7 @@ import { divideFieldProps } from '../form-field/frame-props.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { useChecked, type CheckedState } from './use-checked.ts';
 
-const box = [
+const boxClasses = [
   'pointer-events-none size-4.5 rounded-sm border border-strong/70 bg-field-fill transition-[color,background-color,border-color] duration-fast ease-out',
   'peer-hover:border-strong peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
   'peer-checked:border-accent peer-checked:bg-accent peer-indeterminate:border-accent peer-indeterminate:bg-accent',
@@ -19,18 +19,18 @@ const box = [
   'peer-disabled:border-line peer-disabled:bg-transparent peer-disabled:peer-checked:bg-line forced-colors:peer-disabled:border-[GrayText]',
 ];
 
-const mark = [
+const markClasses = [
   'pointer-events-none absolute hidden size-3.5 text-on-accent peer-disabled:text-faint',
   'forced-colors:text-[CanvasText] forced-colors:peer-disabled:text-[GrayText]',
 ];
 
 export interface CheckboxProps
   extends FieldProps, CheckedState, Omit<ComponentProps<'input'>, 'type' | 'size' | keyof CheckedState> {
-  /** Neither on nor off, for example if only some items of a list are chosen. @default false */
+  /** Whether it is neither on nor off, for example because only some items of a list are selected. @default false */
   indeterminate?: boolean | undefined;
 }
 
-/** A yes-or-no choice in a form that is submitted later. `className` goes to the field, the rest to the `input`. */
+/** A yes-or-no choice that takes effect when the form is submitted. `className` goes to the field, all other props go to the `input`. */
 export function Checkbox({
   indeterminate = false,
   checked: givenChecked,
@@ -58,7 +58,7 @@ export function Checkbox({
             required={frame.required}
             checked={checked}
             onChange={(event) => {
-              // A press clears it in the browser, but only the caller may clear it.
+              // The browser clears `indeterminate` on a press. Only the prop may change it.
               event.target.indeterminate = indeterminate;
               onChange?.(event);
               setChecked(event.target.checked, { reason: 'none', event: event.nativeEvent });
@@ -73,7 +73,7 @@ export function Checkbox({
   );
 }
 
-/** A ref that sets `indeterminate` of an `input`, which no attribute can set. */
+/** A ref that sets the `indeterminate` property of an `input`, which has no attribute. */
 function useIndeterminate(indeterminate: boolean) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -82,13 +82,13 @@ function useIndeterminate(indeterminate: boolean) {
   return input;
 }
 
-/** The box with its marks. The state of the `input` before them decides which mark is shown. */
+/** The box with its marks. The state of the preceding `input` decides which mark is shown (`peer-*` classes). */
 function Box() {
   return (
     <>
-      <span className={cn(box)} />
-      <Check strokeWidth={3} className={cn(mark, 'peer-checked:block peer-indeterminate:hidden')} />
-      <Minus strokeWidth={3} className={cn(mark, 'peer-indeterminate:block')} />
+      <span className={cn(boxClasses)} />
+      <Check strokeWidth={3} className={cn(markClasses, 'peer-checked:block peer-indeterminate:hidden')} />
+      <Minus strokeWidth={3} className={cn(markClasses, 'peer-indeterminate:block')} />
     </>
   );
 }

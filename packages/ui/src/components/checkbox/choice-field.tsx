@@ -11,7 +11,7 @@ export interface ChoiceFieldProps extends FieldProps, Omit<FieldRootProps, 'chil
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label, hint and error beside it, for Checkbox and Switch. */
+/** The layout of Checkbox and Switch: the label, the hint and the error are beside the control. */
 export function ChoiceField({
   label,
   hideLabel = false,

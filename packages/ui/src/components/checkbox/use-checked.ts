@@ -3,25 +3,26 @@ import type { ChangeHandler } from '../../lib/change-details.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 
 export interface CheckedState {
-  /** Whether it is checked, if the caller holds it. */
+  /** Whether it is checked (controlled). */
   checked?: boolean | undefined;
-  /** Whether it is checked at first, and after the form was reset. @default false */
+  /** Whether it is checked initially and after a form reset (uncontrolled). @default false */
   defaultChecked?: boolean | undefined;
-  /** Called with the state that it is to get. `details` tell the reason and the event, and their `cancel` refuses. */
+  /** Called with the next state. `details` hold the event, and `details.cancel()` prevents the change. */
   onCheckedChange?: ChangeHandler<boolean> | undefined;
 }
 
-/** Whether an `input` is checked, held by the caller or by the field itself. */
+/** The controlled or uncontrolled checked state of an `input`. */
 export function useChecked(
   input: RefObject<HTMLInputElement | null>,
-  { checked: given, defaultChecked = false, onCheckedChange }: CheckedState,
+  { checked: controlled, defaultChecked = false, onCheckedChange }: CheckedState,
 ) {
   const [checked, change] = useFieldValue(input, {
-    value: given,
+    value: controlled,
     defaultValue: defaultChecked,
     onValueChange: onCheckedChange,
   });
-  // As React does for `value`: the browser, which resets to the attribute, then leaves a refused reset alone.
+  // A form reset sets the state to this attribute. With the current state in it, a cancelled reset changes nothing.
+  // React does the same for `value`.
   useLayoutEffect(() => {
     input.current?.toggleAttribute('checked', checked);
   }, [input, checked]);
