@@ -8,23 +8,23 @@ import { createOpenContext, OpenRoot, useTriggerProps, type OpenRootProps } from
 
 const CollapsibleOpening = /* @__PURE__ */ createOpenContext();
 
-// The content stays in the page, so the end of its motion is not told.
+// The content element stays mounted, so `onOpenChangeComplete` cannot report that it has left the page.
 export type CollapsibleRootProps = Omit<
   OpenRootProps<ComponentProps<typeof RadixCollapsible.Root>>,
   'onOpenChangeComplete'
 >;
 
-/** Holds whether the section is open. Use `defaultOpen`, or `open` and `onOpenChange` to control it; `details` tell why, and can refuse. */
+/** Holds the open state of the section: uncontrolled with `defaultOpen`, or controlled with `open` and `onOpenChange`. */
 export function CollapsibleRoot(props: CollapsibleRootProps) {
   return <OpenRoot of={RadixCollapsible.Root} context={CollapsibleOpening} data-slot="collapsible" {...props} />;
 }
 
 export interface CollapsibleTriggerProps extends ComponentProps<typeof RadixCollapsible.Trigger> {
-  /** Shown at the end of the line, for example a summary of the section. */
+  /** Shown at the end of the line, for example a summary of the section. Ignored with `asChild`. */
   detail?: ReactNode;
 }
 
-/** The heading of the section: pressing it opens and closes it. With `asChild` the single child becomes it, without the arrow. */
+/** The button that opens and closes the section. With `asChild`, it is the single child, without the arrow and `detail`. */
 export function CollapsibleTrigger({ detail, className, children, asChild, ...given }: CollapsibleTriggerProps) {
   const props = useTriggerProps(CollapsibleOpening, given);
   if (asChild) {
@@ -53,7 +53,7 @@ export function CollapsibleTrigger({ detail, className, children, asChild, ...gi
   );
 }
 
-/** What is shown while the section is open. */
+/** The content of the section, shown while it is open. */
 export function CollapsibleContent({ className, ...props }: ComponentProps<typeof RadixCollapsible.Content>) {
   return (
     <RadixCollapsible.Content
