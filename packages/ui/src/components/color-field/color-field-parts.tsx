@@ -12,8 +12,8 @@ import { useColorField } from './color-field-root.tsx';
 import { parseHexColor } from './hex-color.ts';
 import { Swatch } from './swatch.tsx';
 
-/** The narrowest box that shows all of `#dddddddd`, the widest color in hex, and its padding before the swatch. */
-const boxes = { xs: 'min-w-29 px-0.5', sm: 'min-w-33 ps-1.5', md: 'min-w-36 ps-1.5', lg: 'min-w-40 ps-1.5' };
+/** The minimum width of the box, so that `#dddddddd`, the widest hex color, fits; and the padding before the swatch. */
+const boxSizes = { xs: 'min-w-29 px-0.5', sm: 'min-w-33 ps-1.5', md: 'min-w-36 ps-1.5', lg: 'min-w-40 ps-1.5' };
 
 /** The box with the swatch and the input. The picker opens below it. */
 export function ColorFieldControl({ className, ...props }: ComponentProps<typeof Primitive.div>) {
@@ -23,14 +23,14 @@ export function ColorFieldControl({ className, ...props }: ComponentProps<typeof
       <Primitive.div
         data-slot="color-field-control"
         data-size={size}
-        className={cn(controlVariants({ size }), 'w-0 flex-1', boxes[size], className)}
+        className={cn(controlVariants({ size }), 'w-0 flex-1', boxSizes[size], className)}
         {...props}
       />
     </RadixPopover.Anchor>
   );
 }
 
-/** The color itself: a button that opens the picker. */
+/** A button that shows the color and opens the picker. */
 export function ColorFieldSwatch({ className, disabled: _disabled, ...props }: ComponentProps<'button'>) {
   const { entry, size, disabled, colorName, words, causes } = useColorField('Swatch');
   return (
@@ -40,7 +40,7 @@ export function ColorFieldSwatch({ className, disabled: _disabled, ...props }: C
       disabled={disabled}
       className={cn(
         'shrink-0 rounded-sm disabled:opacity-50',
-        // The padding makes the target 24 px high and wide, beside the input and not below it. The focus ring stands where it would without it.
+        // The padding makes the target 24 px wide and high, without overlapping the input. The focus ring is where it is without the padding.
         size === 'xs' && 'rounded-md p-0.5 outline-offset-0',
         className,
       )}
@@ -56,7 +56,7 @@ export type ColorFieldInputProps = Omit<
   'size' | 'type' | 'value' | 'defaultValue' | 'name' | 'form'
 >;
 
-/** The color as text, and the hidden input that submits the last complete one. */
+/** The input for the color as text, and the hidden input that submits the last complete color. */
 export function ColorFieldInput({
   className,
   ref,
@@ -101,15 +101,15 @@ export function ColorFieldInput({
   );
 }
 
-/** How many colors are offered at most. */
+/** How many suggested colors are shown at most. */
 const suggestionLimit = 3;
 
 export interface ColorFieldSuggestionsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Colors in hex. Invalid values are ignored, and the first three of the others are shown. */
+  /** Suggested colors in hex. Only the first three valid ones are shown; duplicates are ignored. */
   colors: readonly string[];
 }
 
-/** Colors to choose with one press. */
+/** Suggested colors, each as a button that sets it. */
 export function ColorFieldSuggestions({ colors, className, ...props }: ColorFieldSuggestionsProps) {
   const { entry, size, disabled, words } = useColorField('Suggestions');
   const valid = [...new Set(colors.map(parseHexColor))].filter((color) => color !== undefined);

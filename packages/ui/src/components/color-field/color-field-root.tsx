@@ -25,12 +25,12 @@ interface ColorFieldState {
   required: boolean | undefined;
   name: string | undefined;
   form: string | undefined;
-  /** The name of the color in the accessible names of the buttons. */
+  /** The name of the color in the accessible names of the swatch and the picker. */
   colorName: string;
   words: ColorFieldMessages;
-  /** Handlers of the parts that remember why the picker opens or closes. */
+  /** Event handlers for the trigger and the content. They record why the picker opens or closes. */
   causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content'>;
-  /** Samples what is behind the color, as hex; undefined if there is nothing to compare with. */
+  /** Samples the background, in hex; undefined if there is no `backdrop`, or it is not a color. */
   sampleBackdrop: () => string | undefined;
 }
 
@@ -42,27 +42,30 @@ export function useColorField(part: string): ColorFieldState {
 }
 
 export interface ColorFieldRootProps extends Omit<FieldRootProps, 'defaultValue'>, OpenChangeOptions {
-  /** The color, if the caller holds it: `#rrggbb`, or `#rrggbbaa` if it is not opaque; empty for no color. */
+  /** The color (controlled): `#rrggbb`, or `#rrggbbaa` if it is not opaque; empty for no color. */
   value?: string | undefined;
-  /** The color at first, and after the form was reset. @default '' */
+  /** The color initially and after a form reset (uncontrolled). @default '' */
   defaultValue?: string | undefined;
-  /** Called with `#rrggbb` or `#rrggbbaa` on each edit that results in a color. `details` tell the reason, and their `cancel` refuses. */
+  /**
+   * Called with `#rrggbb` or `#rrggbbaa` on each edit that results in a color, with `''` when the focus leaves an emptied uncontrolled field,
+   * and with the initial color on a form reset. `details.reason` says why, and `details.cancel()` prevents the change.
+   */
   onValueChange?: ChangeHandler<string, ColorChangeReason> | undefined;
-  /** The background of the color, in hex, or a function that samples it when the picker is drawn: shows the contrast between them. */
+  /** The background to compare the color with, in hex, or a function that samples it on each render. The picker shows the contrast. */
   backdrop?: ColorBackdrop | undefined;
   /** The name of the color in the accessible names of the swatch and the picker. @default '' */
   colorName?: string | undefined;
-  /** The height of the box: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
+  /** The height of the box: 28, 30, 36 or 44 px. @default 'md', or the size of the container around it */
   size?: FieldSize | null | undefined;
   /** Submits the last complete color with a form under this name. */
   name?: string | undefined;
-  /** The id of the form that it belongs to, if it is not inside that form. */
+  /** The id of the form, if the field is outside it. */
   form?: string | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<ColorFieldMessages> | undefined;
 }
 
-/** Holds the color, and whether the picker is open. It is a `Field.Root`: put the other parts of Field into it. */
+/** Holds the color and the open state of the picker. It renders a `Field.Root`, so the parts of Field can be used inside. */
 export function ColorFieldRoot({
   value,
   defaultValue = '',

@@ -11,23 +11,23 @@ export interface ColorFieldMessages {
   eyedropper: string;
   /** The accessible name of the square of saturation and brightness. */
   area: string;
-  /** The value of the square, both from 0 to 1. */
+  /** The spoken value of the square; `saturation` and `brightness` are 0 to 1. */
   areaValue: (saturation: number, brightness: number, format: Format) => string;
   /** The accessible name of the strip of hues. */
   hue: string;
   /** The accessible name of the strip of alpha. */
   alpha: string;
-  /** Said when the text is not a color; the form is not submitted. */
+  /** The validation message if the text is not a color. */
   invalid: string;
-  /** Shown before the contrast between the color and the picture behind it. */
+  /** The label of the contrast between the color and the `backdrop`. */
   contrast: string;
-  /** A contrast ratio from 1 to 21. */
+  /** The contrast ratio as text; `ratio` is 1 to 21. */
   ratio: (ratio: number, format: Format) => string;
-  /** Readable at every size: 4.5 : 1 or more. */
+  /** Says that the contrast is 4.5 : 1 or more: readable at every size. */
   readable: string;
-  /** Readable at 24 px and more: 3 : 1 or more. */
+  /** Says that the contrast is 3 : 1 or more: readable at 24 px and more. */
   readableIfLarge: string;
-  /** Below 3 : 1. */
+  /** Says that the contrast is below 3 : 1. */
   unreadable: string;
 }
 

@@ -28,15 +28,15 @@ export interface ColorFieldProps
       | 'colorName'
     >,
     ColorFieldInputProps {
-  /** The color at first, and after the form was reset. @default '' */
+  /** The color initially and after a form reset (uncontrolled). @default '' */
   defaultValue?: string | undefined;
-  /** Colors offered beside the field, in hex. Invalid values are ignored, and the first three of the others are shown. @default [] */
+  /** Suggested colors beside the field, in hex. Only the first three valid ones are shown; duplicates are ignored. @default [] */
   suggestions?: readonly string[] | undefined;
   /** Goes to the field; `ref` and all other props go to the `input`. */
   className?: string | undefined;
 }
 
-/** A color as swatches, as text and in a picker. A form is not submitted while the text is not a color. Also as parts. */
+/** A field for a color: a text input, a picker and suggested colors. A text that is not a color blocks submission. Also available as parts. */
 export function ColorField({
   value,
   defaultValue,

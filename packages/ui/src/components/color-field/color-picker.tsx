@@ -25,7 +25,7 @@ import type { ColorChangeReason } from './use-color-entry.ts';
 import type { ColorFieldMessages } from './color-field.messages.ts';
 import { parseHexColor } from './hex-color.ts';
 
-/** https://wicg.github.io/eyedropper-api/ */
+/** The EyeDropper API: https://wicg.github.io/eyedropper-api/ */
 interface EyeDropperWindow {
   EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> };
 }
@@ -42,7 +42,7 @@ const pickerStyle = [
   '[&_[class*=pointer]:not([class*=fill])]:size-4!',
 ];
 
-/** The panel below the box. Without children it holds the area, the contrast with the backdrop and the eyedropper. */
+/** The panel below the box. Without children it contains the area, the contrast with the backdrop and the eyedropper. */
 export function ColorFieldPicker({ className, children, ref, ...props }: ComponentProps<typeof RadixPopover.Content>) {
   const { words, colorName, causes } = useColorField('Picker');
   const { ref: completeRef, ...handlers } = causes.content;
@@ -80,20 +80,20 @@ function PickerParts() {
   );
 }
 
-/** A square of saturation and brightness, a strip of hues, a strip of alpha. */
+/** The square of saturation and brightness, the strip of hues and the strip of alpha. */
 export function ColorFieldArea({ ref, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const { entry, words } = useColorField('Area');
   const area = useTranslatedHandles(words);
-  const { causeOf, handlers } = useCause();
-  const [refusals, setRefusals] = useState(0);
+  const { lastCause, handlers } = useLastCause();
+  const [cancelCount, setCancelCount] = useState(0);
   const choose = (color: string) => {
-    if (!entry.choose(color, causeOf())) setRefusals(refusals + 1);
+    if (!entry.choose(color, lastCause())) setCancelCount(cancelCount + 1);
   };
   return (
     <div ref={useComposedRefs(area, ref)} data-slot="color-field-area" {...mergeHandlers(props, handlers)}>
       <HexAlphaColorPicker
-        // It keeps a refused color, unless it is drawn anew.
-        key={refusals}
+        // After a cancelled change the picker would keep its own color: remount it.
+        key={cancelCount}
         className={cn(pickerStyle)}
         color={entry.value || '#ffffff'}
         onChange={choose}
@@ -102,14 +102,14 @@ export function ColorFieldArea({ ref, ...props }: Omit<ComponentProps<'div'>, 'c
   );
 }
 
-/** Whether the pointer or a key has last moved a handle: react-colorful does not tell. */
-function useCause() {
+/** Records whether the pointer or a key moved a handle last: react-colorful does not report it. */
+function useLastCause() {
   const cause = useRef<ChangeCause<ColorChangeReason>>({ reason: 'drag', event: undefined });
   const remember = (reason: ColorChangeReason, event: Event) => {
     cause.current = { reason, event };
   };
   return {
-    causeOf: () => cause.current,
+    lastCause: () => cause.current,
     handlers: {
       onPointerDownCapture: ({ nativeEvent }: PointerEvent) => remember('drag', nativeEvent),
       onKeyDownCapture: ({ nativeEvent }: KeyboardEvent) => remember('keyboard', nativeEvent),
@@ -119,13 +119,13 @@ function useCause() {
 
 const useEyeDropper = () => useSyncExternalStore(neverChanges, getEyeDropper, () => undefined);
 
-/** Picks a color from the screen. It is shown if the browser has an eyedropper. */
+/** The button that picks a color from the screen. Rendered only in browsers with the EyeDropper API. */
 export function ColorFieldEyeDropper({ className, ...props }: ComponentProps<'button'>) {
   const { entry, words } = useColorField('EyeDropper');
   const EyeDropper = useEyeDropper();
   if (!EyeDropper) return null;
   return (
-    // The look of a small IconButton, without the code of its variants: that would go into every field.
+    // Looks like a small IconButton. The import of IconButton would add the code of its variants to every field.
     <button
       data-slot="color-field-eyedropper"
       type="button"
@@ -137,7 +137,7 @@ export function ColorFieldEyeDropper({ className, ...props }: ComponentProps<'bu
         className,
       )}
       onClick={({ nativeEvent }) =>
-        void takeFromScreen(new EyeDropper(), (color) => entry.choose(color, { reason: 'pick', event: nativeEvent }))
+        void pickFromScreen(new EyeDropper(), (color) => entry.choose(color, { reason: 'pick', event: nativeEvent }))
       }
       {...props}
     >
@@ -146,7 +146,7 @@ export function ColorFieldEyeDropper({ className, ...props }: ComponentProps<'bu
   );
 }
 
-/** Names the handles with the words of the provider: react-colorful has English names only. */
+/** Translates the names of the handles: react-colorful has English names only. */
 function useTranslatedHandles(words: ColorFieldMessages) {
   const picker = useRef<HTMLDivElement>(null);
   const format = useFormat();
@@ -165,21 +165,21 @@ function useTranslatedHandles(words: ColorFieldMessages) {
   return picker;
 }
 
-async function takeFromScreen(
+async function pickFromScreen(
   eyeDropper: { open: () => Promise<{ sRGBHex: string }> },
-  onValueChange: (color: string) => void,
+  onPick: (color: string) => void,
 ) {
   try {
     const { sRGBHex } = await eyeDropper.open();
     const color = parseHexColor(sRGBHex);
-    if (color) onValueChange(color);
+    if (color) onPick(color);
   } catch (error) {
-    // Escape closes the eyedropper without a color.
+    // The user pressed Escape in the eyedropper.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
 }
 
-/** How well the color can be read on the backdrop of the root (WCAG 2.2, 1.4.3). Shown while both colors are known. */
+/** The contrast between the color and the `backdrop` of the root (WCAG 2.2, 1.4.3). Ignores alpha. Rendered only if both colors are known. */
 export function ColorFieldContrast({ className, ...props }: Omit<ComponentProps<'output'>, 'children'>) {
   const { entry, words, sampleBackdrop } = useColorField('Contrast');
   const format = useFormat();

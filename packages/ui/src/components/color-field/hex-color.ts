@@ -1,6 +1,6 @@
 /**
- * Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, with or without the `#`.
- * @returns the color as lower-case `#rrggbb` or `#rrggbbaa`, or undefined if the text is not a color.
+ * Parses `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, with or without the `#`.
+ * @returns the color as lower-case `#rrggbb` or `#rrggbbaa`; undefined if the text is not a color
  */
 export function parseHexColor(text: string): string | undefined {
   const digits = text.trim().replace(/^#/, '').toLowerCase();

@@ -5,14 +5,14 @@ import { contrastRatio } from '../../tokens/contrast.ts';
 interface SwatchProps {
   /** The color in hex; empty for no color. */
   color: string;
-  /** Marks it with a check. @default false */
+  /** Whether a check mark is shown. @default false */
   selected?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A color over a checkerboard, which shows its transparency. Forced colors do not change it. */
+/** A color over a checkerboard, which makes its transparency visible. Forced colors do not change it. */
 export function Swatch({ color, selected = false, className }: SwatchProps) {
-  const dark = color && contrastRatio(color.slice(0, 7), '#ffffff') >= 4.5;
+  const isDark = color && contrastRatio(color.slice(0, 7), '#ffffff') >= 4.5;
   return (
     <span
       aria-hidden
@@ -26,7 +26,7 @@ export function Swatch({ color, selected = false, className }: SwatchProps) {
         className="flex size-full items-center justify-center rounded-[inherit] inset-ring inset-ring-ink/15"
         style={{ backgroundColor: color || undefined }}
       >
-        {selected ? <Check strokeWidth={3} className={cn('size-3.5', dark ? 'text-[#fff]' : 'text-[#000]')} /> : null}
+        {selected ? <Check strokeWidth={3} className={cn('size-3.5', isDark ? 'text-[#fff]' : 'text-[#000]')} /> : null}
       </span>
     </span>
   );

@@ -4,8 +4,12 @@ import { useFieldValue, type FieldValueOptions } from '../field/use-field-value.
 import { parseHexColor } from './hex-color.ts';
 
 /**
- * Why a color changes: a typed color, an emptied text, a drag or a key in the picker, a press on a suggested color (`item-press`), the
- * eyedropper (`pick`).
+ * Why a color changes:
+ * - `input-change`: a typed color
+ * - `input-clear`: the focus left the emptied input
+ * - `drag`, `keyboard`: the pointer or a key moved a handle of the picker
+ * - `item-press`: a press on a suggested color
+ * - `pick`: the eyedropper
  */
 export type ColorChangeReason = 'input-change' | 'input-clear' | 'drag' | 'keyboard' | 'item-press' | 'pick';
 
@@ -18,38 +22,41 @@ interface ColorEntryOptions extends Omit<FieldValueOptions<string, ColorChangeRe
 
 export type ColorEntry = ReturnType<typeof useColorEntry>;
 
-/** The color of a field, and the typed text, which may be incomplete. A form is not submitted while the text is not a color. */
+/** The color of a field, and the typed text, which may be incomplete. The browser blocks submission while the text is not a color. */
 export function useColorEntry(
   input: RefObject<HTMLInputElement | null>,
-  { invalid, value: givenValue, ...options }: ColorEntryOptions,
+  { invalid, value: controlledValue, ...options }: ColorEntryOptions,
 ) {
   const [draft, setDraft] = useState<string>();
   const [value, setValue] = useFieldValue<string, ColorChangeReason>(input, {
     ...options,
-    value: givenValue,
+    value: controlledValue,
     onReset: () => setDraft(undefined),
   });
-  /** An uncontrolled field can be emptied; a controlled one shows the last color again. */
-  const isEmptied = draft?.trim() === '' && givenValue === undefined && value !== '';
+  /** Only an uncontrolled field can be emptied. A controlled one shows the last color again. */
+  const isEmptied = draft?.trim() === '' && controlledValue === undefined && value !== '';
   return {
     /** The last complete color. */
     value,
+    /** The text in the input. */
     text: draft ?? value,
-    /** What is wrong with the text; undefined if it is a color or empty. */
+    /** The validation message; undefined if the text is a color or empty. */
     wrong: draft?.trim() && !parseHexColor(draft) ? invalid : undefined,
-    /** What a form submits. */
+    /** The value that a form submits. */
     submitted: isEmptied ? '' : value,
-    /** @returns whether it was not refused */
+    /** Sets a color. @returns false if the change was cancelled */
     choose: (color: string, cause: Cause) => {
       setDraft(undefined);
       return setValue(color, cause);
     },
+    /** Handles a change of the typed text. */
     type: (text: string, event: Event) => {
       const color = parseHexColor(text);
       setDraft(text);
-      // A refused color gives way to the one that stays.
+      // After a cancelled change, show the current color again.
       if (color && !setValue(color, { reason: 'input-change', event })) setDraft(undefined);
     },
+    /** Handles the blur of the input. */
     leave: (event: Event) => {
       if (isEmptied) setValue('', { reason: 'input-clear', event });
       setDraft(undefined);
