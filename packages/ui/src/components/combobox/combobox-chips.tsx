@@ -9,7 +9,7 @@ import { useCombobox, type ComboboxOption } from './combobox-parts.tsx';
 import { PickerControl } from './picker-parts.tsx';
 import { usePicker } from './picker-root.tsx';
 
-/** The box around the chips of what is chosen and the button that opens the list. */
+/** The box around the chips and the button that opens the list. */
 export function ComboboxControl(props: ComponentProps<typeof PickerControl>) {
   return <PickerControl {...props} />;
 }
@@ -18,14 +18,14 @@ export interface ComboboxChipsProps<Option extends ComboboxOption<unknown> = Com
   ComponentProps<'ul'>,
   'children'
 > {
-  /** Draws the chip of an option. @default a `Combobox.Chip` with its label and a cross */
+  /** Renders the chip of an option. @default a `Combobox.Chip` with the label and a remove button */
   children?: ((option: Option) => ReactNode) | undefined;
 }
 
-/** What is chosen, named by the label of the field. It has no box of its own, so that the chips and the button share a row. */
+/** The list of chips, named by the label of the field. It has `display: contents`, so that the chips and the button share a row. */
 export function ComboboxChips<Option extends ComboboxOption<unknown> = ComboboxOption>({
   className,
-  children = drawChip,
+  children = renderChip,
   ...props
 }: ComboboxChipsProps<Option>) {
   const { chosen } = useCombobox('Chips');
@@ -44,16 +44,16 @@ export function ComboboxChips<Option extends ComboboxOption<unknown> = ComboboxO
   );
 }
 
-function drawChip(option: ComboboxOption<unknown>) {
+function renderChip(option: ComboboxOption<unknown>) {
   return <ComboboxChip option={option} />;
 }
 
 export interface ComboboxChipProps extends ComponentProps<'li'> {
-  /** The chosen option, as the list of chips gave it to its function. */
+  /** The selected option: the argument of the function in `Combobox.Chips`. */
   option: ComboboxOption<unknown>;
 }
 
-/** One chosen option. Without children it shows the label and a cross. */
+/** A selected option. Without children it shows the label and a remove button. */
 export function ComboboxChip({ option, className, children, ...props }: ComboboxChipProps) {
   const { size } = usePicker('Chip');
   return (
@@ -69,11 +69,11 @@ export function ComboboxChip({ option, className, children, ...props }: Combobox
 }
 
 export interface ComboboxChipRemoveProps extends Omit<ComponentProps<'button'>, 'type' | 'disabled'> {
-  /** The option that it removes from what is chosen. */
+  /** The option that is deselected. */
   option: ComboboxOption<unknown>;
 }
 
-/** Removes an option from what is chosen, by a click, Backspace or Delete, and moves the focus to the button that opens the list. */
+/** The button of a chip that deselects its option on a click, Backspace or Delete, and moves the focus to the button that opens the list. */
 export function ComboboxChipRemove({
   option,
   className,

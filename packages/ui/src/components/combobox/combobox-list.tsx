@@ -12,7 +12,7 @@ import { usePicker } from './picker-root.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import type { Picked } from './use-picked.ts';
 
-/** The search box. The focus stays in it; `aria-activedescendant` names the highlighted option. */
+/** The search box. It keeps the focus; its `aria-activedescendant` is the id of the highlighted option. */
 export function ComboboxInput({ placeholder, ...props }: ComponentProps<'input'>) {
   const search = useSearch('Input');
   return <PickerInput search={search} placeholder={placeholder ?? search.words.search} {...props} />;
@@ -22,11 +22,11 @@ export interface ComboboxListProps<Option extends ComboboxOption<unknown> = Comb
   ComponentProps<'div'>,
   'children'
 > {
-  /** Draws the options of one heading that fit the search. @default a `Combobox.Group` with a `Combobox.Label`, and a `Combobox.Item` each */
+  /** Renders a group of matching options. @default a `Combobox.Group` with a `Combobox.Label` and a `Combobox.Item` for each option */
   children?: ((group: ComboboxOptionGroup<Option>) => ReactNode) | undefined;
 }
 
-/** The options that fit the search. Its function gets the same objects that were given to the root. */
+/** The list of the matching options. The function in it gets the same option objects that the root got. */
 export function ComboboxList<Option extends ComboboxOption<unknown> = ComboboxOption>({
   className,
   children,
@@ -35,16 +35,16 @@ export function ComboboxList<Option extends ComboboxOption<unknown> = ComboboxOp
   const search = useSearch('List');
   const { groups, loading, listProps } = search;
   const { searchable } = useCombobox('List');
-  const focused = useListKeys(
+  const focusableListProps = useListKeys(
     groups.flatMap(({ options }) => options),
     search,
   );
   const { multiple, textOf } = usePicker('List');
-  const draw = children ?? ((group: ComboboxOptionGroup<Option>) => drawGroup(group, textOf));
+  const renderGroup = children ?? ((group: ComboboxOptionGroup<Option>) => renderDefaultGroup(group, textOf));
   return (
     <div
       {...listProps}
-      {...(searchable ? {} : focused)}
+      {...(searchable ? {} : focusableListProps)}
       aria-multiselectable={multiple || undefined}
       aria-busy={loading || undefined}
       aria-labelledby={props['aria-label'] ? undefined : use(FieldContext)?.labelId}
@@ -53,13 +53,16 @@ export function ComboboxList<Option extends ComboboxOption<unknown> = ComboboxOp
       {...props}
     >
       {(groups as unknown as readonly ComboboxOptionGroup<Option>[]).map((group) => (
-        <Fragment key={group.group ?? ''}>{draw(group)}</Fragment>
+        <Fragment key={group.group ?? ''}>{renderGroup(group)}</Fragment>
       ))}
     </div>
   );
 }
 
-function drawGroup({ group, options }: ComboboxOptionGroup<ComboboxOption<unknown>>, textOf: Picked['textOf']) {
+function renderDefaultGroup(
+  { group, options }: ComboboxOptionGroup<ComboboxOption<unknown>>,
+  textOf: Picked['textOf'],
+) {
   const items = options.map((option) => <ComboboxItem key={textOf(option.value)} option={option} />);
   if (group === undefined) return items;
   return (
@@ -72,14 +75,14 @@ function drawGroup({ group, options }: ComboboxOptionGroup<ComboboxOption<unknow
 
 const GroupContext = /* @__PURE__ */ createContext<string | undefined>(undefined);
 
-/** Options that belong together, under a `Combobox.Label`. */
+/** A group of options with a `Combobox.Label`. */
 export function ComboboxGroup({ className, ...props }: ComponentProps<'div'>) {
   const id = useId();
   return (
     <GroupContext value={id}>
       <div
         data-slot="combobox-option-group"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup belongs into a native select
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup is valid only in a native select
         role="group"
         aria-labelledby={id}
         className={cn('not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1', className)}
@@ -104,18 +107,18 @@ export function ComboboxLabel({ className, ...props }: ComponentProps<'div'>) {
 export interface ComboboxItemProps extends ComponentProps<'div'> {
   /** The option, as it was given to the root. */
   option: ComboboxOption<unknown>;
-  /** Drawn before the check mark. @default the label, and the hint at the end of the line */
+  /** The content before the check mark. @default the label, and the hint at the end of the line */
   children?: ReactNode;
 }
 
-/** One option. */
+/** An option of the list. */
 export function ComboboxItem({ option, className, children, ...props }: ComboboxItemProps) {
   const { optionProps } = useSearch('Item');
-  const chosen = usePicker('Item').isChosen(option.value);
+  const isChosen = usePicker('Item').isChosen(option.value);
   return (
     <div
       {...optionProps(option)}
-      aria-selected={chosen}
+      aria-selected={isChosen}
       data-slot="combobox-option"
       className={cn(optionVariants(), 'pe-8', className)}
       {...props}
@@ -128,19 +131,19 @@ export function ComboboxItem({ option, className, children, ...props }: Combobox
           ) : null}
         </>
       )}
-      {chosen ? <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" /> : null}
+      {isChosen ? <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" /> : null}
     </div>
   );
 }
 
 export interface ComboboxEmptyProps extends ComponentProps<'output'> {
-  /** What is said. @default the message `empty` */
+  /** The text. @default the message `empty` */
   children?: ReactNode;
   /** Words that replace those of the root. */
   messages?: Partial<ComboboxMessages> | undefined;
 }
 
-/** Said when no option fits the search. */
+/** Shown and announced if no option matches the search. */
 export function ComboboxEmpty({ className, children, messages, ...props }: ComboboxEmptyProps) {
   const { groups, loading, words } = useSearch('Empty');
   if (loading || groups.length > 0) return null;
@@ -152,11 +155,11 @@ export function ComboboxEmpty({ className, children, messages, ...props }: Combo
 }
 
 export interface ComboboxLoadingProps extends ComponentProps<'output'> {
-  /** What is said. @default the message `loading` */
+  /** The text. @default the message `loading` */
   children?: ReactNode;
 }
 
-/** Said while options are on their way: in place of the list, or below the options that are there already. */
+/** Shown and announced while options are loading: in place of the list, or below the options that are already there. */
 export function ComboboxLoading({ className, children, ...props }: ComboboxLoadingProps) {
   const { groups, loading, words } = useSearch('Loading');
   if (!loading) return null;

@@ -20,35 +20,35 @@ import { useHighlight } from './use-highlight.ts';
 import { isSameItem, usePicked, type ItemProps, type Picked } from './use-picked.ts';
 
 export interface ComboboxOption<Value = string> {
-  /** A text, which is never empty; or with `itemToStringValue` anything else, for example an object. Unique among the options. */
+  /** A non-empty string or a number; with `itemToStringValue` any value, for example an object. Unique among the options. */
   value: Value;
-  /** What is shown, and searched. */
+  /** The text that is shown and searched. */
   label: string;
-  /** Shown, but cannot be chosen. @default false */
+  /** Whether the option is visible, but cannot be selected. @default false */
   disabled?: boolean | undefined;
-  /** A few words after the label: why it is disabled, or how it differs. */
+  /** A few words after the label, for example why the option is disabled. */
   hint?: string | undefined;
-  /** More words that find it, for example its name in another language. */
+  /** More words that the search matches, for example the name in another language. */
   keywords?: string | undefined;
-  /** Options of the same group are listed under this heading, the groups in the order of their first options. */
+  /** The heading above the option. Options with the same heading form a group; groups are in the order of their first options. */
   group?: string | undefined;
 }
 
-/** The options of one heading that fit the search. */
+/** A heading and the options below it that match the search. */
 export interface ComboboxOptionGroup<Option extends ComboboxOption<unknown> = ComboboxOption> {
   /** The heading; undefined for options without one. */
   group: string | undefined;
-  /** The options, the best match first. */
+  /** The options. Those that begin with the query come first, unless there is a `filter`. */
   options: readonly Option[];
 }
 
-/** Whether an option fits what is searched. */
+/** Whether an option matches the query. */
 export type ComboboxFilter<Value = string> = (option: ComboboxOption<Value>, query: string) => boolean;
 
 interface ComboboxState {
-  /** The options that fit what is searched, under their headings. */
+  /** The groups of options that match the query. */
   find(this: void, query: string): readonly ComboboxOptionGroup<ComboboxOption<unknown>>[];
-  /** What is chosen, in the order in which it was chosen. */
+  /** The selected options, in the order of selection. */
   chosen: readonly ComboboxOption<unknown>[];
   loading: boolean;
   searchable: boolean;
@@ -57,29 +57,32 @@ interface ComboboxState {
 
 const ComboboxContext = /* @__PURE__ */ createContext<ComboboxState | null>(null);
 
-/** The options of the combobox around a part, and its words. */
+/** The options and texts of the combobox around a part. */
 export function useCombobox(part: string): ComboboxState {
   return usePart(ComboboxContext, `Combobox.${part}`, 'Combobox.Root');
 }
 
-/** Where the options come from, and which of them are listed. */
+/** The options, and how they are filtered. */
 export interface ComboboxListingProps<Value = string> extends ItemProps<NoInfer<Value>> {
-  /** All options, in the order in which they are listed; or those that a server found for the search. */
+  /** All options, in the order of the list; or the results of a search on a server. */
   options: readonly ComboboxOption<Value>[];
-  /** The label of a chosen value that no option has, for example before a server was searched. @default none, or among several the value itself */
+  /**
+   * The label of a selected value that is not among the options, for example before the first search on a server.
+   * @default none; with `multiple` the string of the value
+   */
   itemToStringLabel?: ((value: NoInfer<Value>) => string) | undefined;
   /**
-   * Whether an option fits what is typed; options keep their order. With null all options are listed, for example because a server searches.
-   * @default every word is in the label or the keywords, whatever its accents and case; options that begin with it come first
+   * Whether an option matches the search text. The options keep their order. With null all options are shown: use it if a server searches.
+   * @default the label or the keywords contain every word, ignoring accents and case; options that begin with the text come first
    */
   filter?: ComboboxFilter<NoInfer<Value>> | null | undefined;
   /**
-   * Whether a search box is on top of the list. Without it the list has the focus, and a typed letter moves to the next option that begins
-   * with it: for a few options of which several can be chosen. Leave `Combobox.Input` out of the parts then.
+   * Whether there is a search box above the list. Without it the list has the focus, and a typed letter moves to the next option that begins
+   * with it. Use false for a few options with `multiple`. With parts, also omit `Combobox.Input`.
    * @default true
    */
   searchable?: boolean | undefined;
-  /** Whether options are on their way: the list says so, and does not say that nothing was found. @default false */
+  /** Whether options are loading. Shows `Combobox.Loading` and hides `Combobox.Empty`. @default false */
   loading?: boolean | undefined;
   /** Words that replace those of the provider, for every part inside. */
   messages?: Partial<ComboboxMessages> | undefined;
@@ -88,7 +91,7 @@ export interface ComboboxListingProps<Value = string> extends ItemProps<NoInfer<
 export interface ComboboxRootProps<Multiple extends boolean = false, Value = string>
   extends PickerRootProps<Multiple, NoInfer<Value>>, ComboboxListingProps<Value> {}
 
-/** Holds the options, what is chosen and whether the list is open. It is a `Field.Root`: put the other parts of Field into it. */
+/** Holds the options, the selection and the open state of the list. It renders a `Field.Root`, so the parts of Field can be used inside. */
 export function ComboboxRoot<Multiple extends boolean = false, Value = string>({
   options,
   itemToStringLabel,
@@ -110,7 +113,7 @@ export function ComboboxRoot<Multiple extends boolean = false, Value = string>({
   const picked = usePicked<Multiple, Value>({ multiple, value, defaultValue, onValueChange, ...items });
   const chosen = useChosenOptions({ options, itemToStringLabel, ...items }, picked);
   const display = chosen.length > 1 ? words.selected(chosen.length, format) : chosen[0]?.label;
-  // Grouped before the search: the best match of a later group must not move that group to the front.
+  // Group before the search: a match must not change the order of the groups.
   const find = (query: string) =>
     groupOptions(options)
       .map(({ group, options: members }) => ({ group, options: searchOptions(members, query, filter) }))
@@ -132,8 +135,8 @@ function searchOptions<Value>(
 }
 
 /**
- * The options of the chosen values. They are remembered: a server that searches lists others. One of several values without an
- * option is its own label, so that it can be removed.
+ * The options of the selected values. They are remembered, because a search on a server replaces the options. With `multiple`, a value
+ * without an option gets its string as label, so that its chip can be removed.
  */
 function useChosenOptions<Value>(
   { options, itemToStringLabel, ...items }: Omit<ComboboxListingProps<Value>, 'filter' | 'searchable'>,
@@ -153,14 +156,14 @@ function useChosenOptions<Value>(
   return chosen;
 }
 
-/** The button that opens the list. Holds `Combobox.Value`. With `asChild` the single child becomes it, and the arrow stands at its end. */
+/** The button that opens the list; put `Combobox.Value` inside. With `asChild`, it is the single child, with the arrow at its end. */
 export function ComboboxTrigger(props: PickerTriggerProps) {
   return <PickerTrigger {...props} />;
 }
 
 export type ComboboxValueProps = PickerValueProps;
 
-/** The label of the chosen option, or how many are chosen, or the placeholder. Beside chips it is there for screen readers only. */
+/** The label of the selected option, the number of selected options, or the placeholder. Next to chips it is visible to screen readers only. */
 export function ComboboxValue(props: ComboboxValueProps) {
   return <PickerValue {...props} />;
 }
@@ -174,12 +177,12 @@ interface ComboboxSearch extends PickerSearch, ReturnType<typeof useHighlight<Co
 
 const SearchContext = /* @__PURE__ */ createContext<ComboboxSearch | null>(null);
 
-/** The search of the open list around a part. */
+/** The search state of the open list around a part. */
 export function useSearch(part: string): ComboboxSearch {
   return usePart(SearchContext, `Combobox.${part}`, 'Combobox.Content');
 }
 
-/** Draws the panel elsewhere in the page, at the end of the body or in its `container`. Without it the panel does that itself. Has no element. */
+/** Renders the panel at the end of the body, or in `container`. Without this part, the panel creates its own portal. Renders no element. */
 export function ComboboxPortal(props: ComponentProps<typeof PopoverPortal>) {
   return <PopoverPortal {...props} />;
 }
@@ -189,7 +192,7 @@ export function ComboboxContent({ className, children, ...props }: ComponentProp
   return (
     <PickerContent
       className={cn(
-        // Before it is placed the available height is unknown: the list must scroll already, to show the chosen option.
+        // The available height is unknown before the panel is positioned, but the list must already scroll to the selected option.
         'flex max-h-[min(22rem,var(--radix-popover-content-available-height,22rem))] w-(--radix-popover-trigger-width) min-w-60 flex-col',
         className,
       )}
@@ -200,17 +203,17 @@ export function ComboboxContent({ className, children, ...props }: ComponentProp
   );
 }
 
-/** Holds the options that fit what is searched, and the highlighted option. */
+/** Provides the matching options and the highlighted option to the parts of the panel. */
 function Search({ children }: { children: ReactNode }) {
   const { find, loading, words } = useCombobox('Content');
   const { multiple, values, textOf, choose, setQuery } = usePicker('Content');
   const query = useShownQuery();
   const groups = find(query);
-  const [first] = multiple ? [] : values.map(textOf);
+  const [selectedKey] = multiple ? [] : values.map(textOf);
   const highlight = useHighlight<ComboboxOption<unknown>>({
     shown: groups.flatMap((group) => group.options),
     keyOf: (option) => textOf(option.value),
-    initial: first,
+    initial: selectedKey,
     page: 8,
     onChoose: (option, event) => choose(option.value, { reason: 'item-press', event }),
   });

@@ -1,17 +1,17 @@
 import type { Format } from '../../messages/format.ts';
 
 export interface ComboboxMessages {
-  /** Placeholder, shown while nothing is chosen. */
+  /** The placeholder, shown while nothing is selected. */
   placeholder: string;
-  /** Placeholder of the search box. */
+  /** The placeholder of the search box. */
   search: string;
-  /** Said when no option fits the search. */
+  /** Shown and announced if no option matches the search. */
   empty: string;
-  /** Said while options are on their way. */
+  /** Shown and announced while options are loading. */
   loading: string;
-  /** How many options are chosen, if they are more than one. */
+  /** Shown on the button if more than one option is selected. */
   selected: (count: number, format: Format) => string;
-  /** The accessible name of the button that removes a chosen option. */
+  /** The accessible name of the button that removes a selected option. */
   remove: (label: string) => string;
 }
 

@@ -23,13 +23,13 @@ import { PickerLine, usePickerLine, type PickerProps } from './picker-line.tsx';
 
 export interface ComboboxProps<Multiple extends boolean = false, Value = string>
   extends PickerProps<Multiple, NoInfer<Value>>, ComboboxListingProps<Value> {
-  /** Placeholder of the search box. @default the message `search` */
+  /** The placeholder of the search box. @default the message `search` */
   searchPlaceholder?: string | undefined;
-  /** Said when no option fits the search. @default the message `empty` */
+  /** Shown and announced if no option matches the search. @default the message `empty` */
   emptyText?: string | undefined;
 }
 
-/** One of many options, or with `multiple` several, found by typing, which ignores accents and case; or without a search box. Also as parts. */
+/** Selects one of many options, or several with `multiple`. A search box filters them and ignores accents and case. Also available as parts. */
 export function Combobox<Multiple extends boolean = false, Value = string>({
   options,
   itemToStringLabel,
@@ -49,7 +49,7 @@ export function Combobox<Multiple extends boolean = false, Value = string>({
       {...{ options, itemToStringLabel, itemToStringValue, isItemEqualToValue, filter, searchable, loading, messages }}
       {...root}
     >
-      <PickerLine {...line} control={props.multiple ? drawControl : undefined}>
+      <PickerLine {...line} control={props.multiple ? renderControl : undefined}>
         <ComboboxContent>
           {searchable ? <ComboboxInput placeholder={searchPlaceholder} /> : null}
           <ComboboxList />
@@ -61,8 +61,8 @@ export function Combobox<Multiple extends boolean = false, Value = string>({
   );
 }
 
-/** The button in a box with the chips of what is chosen. */
-function drawControl(trigger: ReactNode) {
+/** The box with the chips and the button. */
+function renderControl(trigger: ReactNode) {
   return (
     <ComboboxControl>
       <ComboboxChips />

@@ -8,12 +8,12 @@ import { SearchBox } from './search-box.tsx';
 import type { Highlight } from './use-highlight.ts';
 import type { SetSearchText } from './use-search-text.ts';
 
-/** The search in an open list. */
+/** The search state of an open list. */
 export interface PickerSearch {
-  /** What is typed. */
+  /** The search text. */
   query: string;
   setQuery: SetSearchText;
-  /** Makes a combobox of the search box. */
+  /** The props that make the search box a combobox. */
   searchProps: Highlight['searchProps'];
 }
 
@@ -21,7 +21,7 @@ interface PickerInputProps extends ComponentProps<'input'> {
   search: PickerSearch;
 }
 
-/** The search box of an open list. The caller's handlers are called first; a prevented key does not move the highlight. */
+/** The search box of an open list. The caller's handlers run first, and `preventDefault` in `onKeyDown` keeps the highlight in place. */
 export function PickerInput({ search, className, onChange, onKeyDown, ...props }: PickerInputProps) {
   const { slot } = usePicker('Input');
   const removeLast = useRemoveLast('Input');

@@ -9,7 +9,7 @@ import type { PickerRootProps } from './picker-root.tsx';
 import type { PickedProps } from './use-picked.ts';
 import type { SearchTextProps } from './use-search-text.ts';
 
-/** The props of every field whose value is chosen from a list that opens below it. */
+/** The props of every field that selects a value from a popup list. */
 export interface PickerProps<Multiple extends boolean = false, Value = string>
   extends
     FieldProps,
@@ -18,11 +18,11 @@ export interface PickerProps<Multiple extends boolean = false, Value = string>
     SearchTextProps,
     Pick<PickerRootProps, 'size'>,
     Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'slot'> {
-  /** Placeholder, shown while nothing is chosen. @default the message `placeholder` */
+  /** The placeholder, shown while nothing is selected. @default the message `placeholder` */
   placeholder?: string | undefined;
-  /** Marks the label with an asterisk; a form is not submitted while nothing is chosen. @default false */
+  /** Whether a selection is required: marks the label with an asterisk, and an empty field blocks submission. @default false */
   required?: boolean | undefined;
-  /** Submits each chosen value with a form under this name. */
+  /** The name under which a form submits each selected value. */
   name?: string | undefined;
   /** Goes to the field; `ref` and all other props go to the button that opens the list. */
   className?: string | undefined;
@@ -48,11 +48,11 @@ export function usePickerLine<Multiple extends boolean = false, Value = string>(
   ...props
 }: PickerProps<Multiple, Value>) {
   const [frame, trigger] = divideFieldProps(props);
-  const [framed, line] = useFieldLine(frame);
+  const [fieldRoot, line] = useFieldLine(frame);
   const picked = { multiple, value, defaultValue, onValueChange };
   const search = { searchValue, defaultSearchValue, onSearchValueChange };
-  const opened = { open, defaultOpen, onOpenChange, onOpenChangeComplete };
-  const root: PickerRootProps<Multiple, Value> = { ...picked, ...search, ...opened, ...framed, size, name, form };
+  const opening = { open, defaultOpen, onOpenChange, onOpenChangeComplete };
+  const root: PickerRootProps<Multiple, Value> = { ...picked, ...search, ...opening, ...fieldRoot, size, name, form };
   return { root, line: { ...line, placeholder, trigger } };
 }
 
@@ -60,7 +60,7 @@ interface PickerLineProps extends Omit<FieldLineProps, 'children'> {
   placeholder: string | undefined;
   /** The props of the button. */
   trigger: ComponentProps<'button'>;
-  /** Draws the box around the button. @default the button alone */
+  /** Renders the box around the button. @default no box */
   control?: ((trigger: ReactNode) => ReactNode) | undefined;
   /** The panel with the list. */
   children: ReactNode;

@@ -17,7 +17,7 @@ import { InPortal } from '../popover/portal-context.tsx';
 import { tagBoxStyle, tagHeights } from '../tag-input/tag.styles.ts';
 import { usePicker } from './picker-root.tsx';
 
-/** The ids of the label and the value, which name the button, and of the word that says that it is required. */
+/** The ids of the label and the value, which name the button, and of the hidden word that marks it as required. */
 function usePickerIds() {
   const field = use(FieldContext);
   return {
@@ -27,10 +27,10 @@ function usePickerIds() {
   };
 }
 
-/** Whether a part is in a box with the chips of what is chosen. */
+/** Whether a part is in a box with chips. */
 const ControlContext = /* @__PURE__ */ createContext(false);
 
-/** The box around the chips and the button that opens the list, which is below it. */
+/** The box around the chips and the button. The list opens below it. */
 export function PickerControl({ className, ...props }: ComponentProps<typeof RadixPopover.Anchor>) {
   const { slot, size } = usePicker('Control');
   return (
@@ -50,7 +50,7 @@ export function PickerControl({ className, ...props }: ComponentProps<typeof Rad
   );
 }
 
-/** Removes the value that was chosen last, on Backspace. */
+/** A key handler that deselects the last value on Backspace, with `multiple`. */
 export function useRemoveLast(part: string) {
   const { multiple, values, remove } = usePicker(part);
   return (event: KeyboardEvent) => {
@@ -60,7 +60,7 @@ export function useRemoveLast(part: string) {
   };
 }
 
-/** The inputs that submit what is chosen: an entry for each value, and none while nothing is chosen. */
+/** The inputs that submit the selection: one entry, which may be empty; with `multiple` one entry for each value, and none without a value. */
 function HiddenInputs() {
   const { multiple, values, textOf, submission, input, trigger } = usePicker('Trigger');
   const { name, form, disabled } = submission;
@@ -73,7 +73,7 @@ function HiddenInputs() {
       {others.map((value) => (
         <input key={value} type="hidden" {...{ name, form, disabled, value }} />
       ))}
-      {/* Tells the form which errors belong to an empty field. An output is not submitted. */}
+      {/* Keeps the name in the form, so that errors for it reach an empty field. An output is not submitted. */}
       {values.length === 0 ? <output hidden {...{ name, form }} /> : null}
     </>
   );
@@ -82,8 +82,8 @@ function HiddenInputs() {
 export type PickerTriggerProps = ComponentProps<typeof RadixPopover.Trigger>;
 
 /**
- * The button that opens the list, and the hidden inputs that submit what is chosen. Its children are the value. With `asChild` the
- * single child becomes the button, and the arrow stands at its end.
+ * The button that opens the list, and the hidden inputs that submit the selection. Its children show the value. With `asChild`, the button
+ * is the single child, with the arrow at its end.
  */
 export function PickerTrigger({ className, children, ref, onKeyDown, ...given }: PickerTriggerProps) {
   const { slot, display, size, trigger, causes, submission } = usePicker('Trigger');
@@ -92,7 +92,7 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
   const { labelId, valueId, requiredId } = usePickerIds();
   const words = useMessages('field', fieldMessages, undefined);
   const isRequired = submission.required && !submission.disabled;
-  // A button may not say that it is invalid or required: the error and a word describe it.
+  // ARIA does not allow `aria-invalid` and `aria-required` on a button: the error and a hidden word describe it instead.
   const {
     required: _required,
     'aria-invalid': invalid,
@@ -147,15 +147,15 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
 }
 
 export interface PickerValueProps extends Omit<ComponentProps<'span'>, 'id'> {
-  /** Shown while nothing is chosen. @default the message `placeholder` */
+  /** Shown while nothing is selected. @default the placeholder of the root */
   placeholder?: string | undefined;
-  /** Shown in place of the label of what is chosen. */
+  /** Shown in place of the label or the number of selected options. */
   children?: ReactNode;
 }
 
-/** What is chosen, or the placeholder. Beside the chips of what is chosen it is there for screen readers only. */
+/** The selection or the placeholder. Next to chips, the selection is visible to screen readers only. */
 export function PickerValue({ placeholder, className, children, ...props }: PickerValueProps) {
-  const { slot, display, placeholder: ofRoot } = usePicker('Value');
+  const { slot, display, placeholder: rootPlaceholder } = usePicker('Value');
   const isInControl = use(ControlContext);
   const shown = children ?? display;
   return (
@@ -165,7 +165,7 @@ export function PickerValue({ placeholder, className, children, ...props }: Pick
       className={cn(isInControl && display && !children ? 'sr-only' : 'truncate', !shown && 'text-faint', className)}
       {...props}
     >
-      {shown ?? placeholder ?? ofRoot}
+      {shown ?? placeholder ?? rootPlaceholder}
     </span>
   );
 }

@@ -11,20 +11,20 @@ import type { Picked, PickedProps } from './use-picked.ts';
 import { useSearchText, type SearchTextProps, type SetSearchText } from './use-search-text.ts';
 
 interface PickerState extends Picked {
-  /** Begins the `data-slot` of each part. */
+  /** The prefix of the `data-slot` of each part. */
   slot: string;
-  /** How what is chosen is shown on the button; empty while nothing is chosen. */
+  /** The selection as shown on the button; undefined while nothing is selected. */
   display: ReactNode;
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder: string;
-  /** Whether the list is open. It is still drawn for a moment after it was closed. */
+  /** Whether the list is open. It stays mounted for its closing animation. */
   open: boolean;
-  /** What is typed in the search box. */
+  /** The search text. */
   query: string;
   setQuery: SetSearchText;
   size: FieldSize;
   trigger: RefObject<HTMLButtonElement | null>;
-  /** Handlers of the parts that remember why the list opens or closes. */
+  /** Event handlers for the trigger and the content. They record why the list opens or closes. */
   causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content'>;
   /** How the values are submitted. */
   submission: { name: string | undefined; form: string | undefined; required: boolean; disabled: boolean };
@@ -37,7 +37,7 @@ export function usePicker(part: string): PickerState {
   return usePart(PickerContext, part, 'its Root');
 }
 
-/** What is searched. It stays while the list fades out, so that the list does not change before it is gone. */
+/** The search text for the visible list. It stays the same while the list fades out, so that the options do not change. */
 export function useShownQuery(): string {
   const { open, query } = usePicker('Content');
   const [shown, setShown] = useState(query);
@@ -45,14 +45,14 @@ export function useShownQuery(): string {
   return open ? query : shown;
 }
 
-/** The props of a root that do not depend on how many values can be chosen. */
+/** The props of a root that do not depend on `multiple`. */
 export interface PickerStateProps
   extends Omit<FieldRootProps, 'defaultValue' | 'slot'>, OpenChangeOptions, SearchTextProps {
-  /** The height of the button: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
+  /** The height of the button: 28, 30, 36 or 44 px. @default 'md', or the size of the container around it */
   size?: FieldSize | null | undefined;
-  /** Submits each chosen value with a form under this name. */
+  /** The name under which a form submits each selected value. */
   name?: string | undefined;
-  /** The id of the form that it belongs to, if it is not inside that form. */
+  /** The id of the form, if the field is outside it. */
   form?: string | undefined;
 }
 
@@ -60,17 +60,17 @@ export interface PickerRootProps<Multiple extends boolean = false, Value = strin
   extends PickerStateProps, PickedProps<Multiple, Value> {}
 
 interface OwnPickerRootProps extends PickerStateProps {
-  /** Begins the `data-slot` of each part. */
+  /** The prefix of the `data-slot` of each part. */
   slot: string;
-  /** What is chosen. */
+  /** The selection. */
   picked: Picked;
-  /** How what is chosen is shown on the button; undefined shows the placeholder. */
+  /** The selection as shown on the button; undefined shows the placeholder. */
   display: ReactNode;
-  /** Shown by `PickerValue` while nothing is chosen, if it has no placeholder of its own. */
+  /** Shown by `PickerValue` while nothing is selected, if it has no placeholder of its own. */
   placeholder: string;
 }
 
-/** Holds whether the list is open and what is searched, in a `Field.Root`. */
+/** Holds the open state of the list and the search text. Renders a `Field.Root`. */
 export function PickerRoot({
   slot,
   picked,
@@ -97,7 +97,7 @@ export function PickerRoot({
   const opening = useOpenState({ open: givenOpen, defaultOpen, onOpenChange, onOpenChangeComplete });
   const { open } = opening.root;
   const [query, setQuery] = useSearchText({ searchValue, defaultSearchValue, onSearchValueChange }, open);
-  /** One value closes the list. Among several the search starts anew. */
+  /** Selects a value. Then closes the list, or with `multiple` clears the search. */
   const choose: Picked['choose'] = (value, cause) => {
     if (!picked.choose(value, cause)) return false;
     if (picked.multiple) setQuery('', { reason: 'item-press', event: cause.event });
@@ -107,11 +107,11 @@ export function PickerRoot({
   const causes = { trigger: opening.trigger, content: opening.content };
   const shared = { slot, display, placeholder, open, query, setQuery, size, trigger, causes };
   const submission = { name, form, required, disabled };
-  const several = picked.multiple ? { dirty: picked.dirty, filled: picked.values.length > 0 } : undefined;
+  const multipleState = picked.multiple ? { dirty: picked.dirty, filled: picked.values.length > 0 } : undefined;
   return (
     <PickerContext value={{ ...picked, choose, ...shared, submission }}>
       <RadixPopover.Root open={open} onOpenChange={(next) => opening.root.onOpenChange(next)}>
-        <Field.Root data-slot={slot} {...{ size, required, disabled }} {...several} {...props}>
+        <Field.Root data-slot={slot} {...{ size, required, disabled }} {...multipleState} {...props}>
           {children}
         </Field.Root>
       </RadixPopover.Root>

@@ -9,7 +9,7 @@ export interface SearchBoxProps extends ComponentProps<'input'> {
   inputClassName?: string | undefined;
 }
 
-/** The line above a list to type a search into. It keeps the focus while the arrow keys move in the list. */
+/** The search box above a list. It keeps the focus while the arrow keys move the highlight in the list. */
 export function SearchBox({ className, inputClassName, ...props }: SearchBoxProps) {
   return (
     <div className={cn('flex shrink-0 items-center gap-2 border-b border-line px-3', className)}>

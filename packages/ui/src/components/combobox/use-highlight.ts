@@ -18,22 +18,23 @@ const searchAttributes = {
 } as const;
 
 export interface HighlightOptions<Option> {
-  /** Every option that is shown, in order. */
+  /** All visible options, in order. */
   shown: readonly Option[];
+  /** The unique key of an option. */
   keyOf: (option: Option) => string;
-  /** The key of the option that is highlighted at first. @default that of the first option */
+  /** The key of the initially highlighted option. @default the key of the first option */
   initial?: string | undefined;
-  /** How many options Page Up and Page Down move by. */
+  /** The number of options that Page Up and Page Down move by. */
   page: number;
-  /** Called with the event of the browser that chose. */
+  /** Called with the chosen option and the browser event. */
   onChoose: (option: Option, event: Event) => void;
 }
 
 export type Highlight = ReturnType<typeof useHighlight>;
 
 /**
- * The option that Enter would choose, in a list below a search box that keeps the focus. Keys and the pointer move it. The
- * returned props turn elements into a combobox, a listbox and its options.
+ * The highlighted option: Enter chooses it. Keys and the pointer move the highlight while the focus stays in the search box above the list.
+ * The returned props turn elements into a combobox, a listbox and its options.
  */
 export function useHighlight<Option extends { disabled?: boolean | undefined }>({
   shown,
@@ -48,10 +49,10 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
   const current = choosable.find((option) => keyOf(option) === highlighted) ?? choosable[0];
   const optionId = (option: Option) => `${listId}-${shown.indexOf(option)}`;
   const currentId = current && optionId(current);
-  useInView(currentId);
+  useScrollIntoView(currentId);
 
   const choose = (option: Option, event: Event) => {
-    // It stays highlighted in a list that stays open, whatever the search shows then.
+    // If the list stays open, this option stays highlighted, even if the search then shows other options.
     setHighlighted(keyOf(option));
     onChoose(option, event);
   };
@@ -71,7 +72,9 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
   };
 
   return {
+    /** The highlighted option; undefined if no option can be chosen. */
     current,
+    /** Highlights an option. */
     highlight: (option: Option) => setHighlighted(keyOf(option)),
     /** Chooses the highlighted option. */
     chooseCurrent: (event: Event) => (current ? choose(current, event) : undefined),
@@ -100,8 +103,8 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
   };
 }
 
-/** Scrolls to an option. Its place is in its id, so that it stays in view when other options come before it. */
-function useInView(id: string | undefined) {
+/** Scrolls an option into view. The id contains its index, so this also runs if the option moves within the list. */
+function useScrollIntoView(id: string | undefined) {
   useLayoutEffect(() => {
     if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [id]);

@@ -2,27 +2,27 @@ import { useRef, type KeyboardEvent } from 'react';
 import { isTyping, nextMatch, nothingTyped, typeCharacter } from '../dropdown-menu/type-ahead.ts';
 import type { useHighlight } from './use-highlight.ts';
 
-interface Listed {
+interface ListOption {
   label: string;
   disabled?: boolean | undefined;
 }
 
-type ListHighlight<Option extends Listed> = Pick<
+type ListHighlight<Option extends ListOption> = Pick<
   ReturnType<typeof useHighlight<Option>>,
   'current' | 'highlight' | 'chooseCurrent' | 'searchProps'
 >;
 
 /**
- * The props of a list that has the focus, because no search box is above it. Beside the keys of a search box, Space chooses, Home and End
- * move to the ends, and typed letters to the option that begins with them.
+ * The props of a list without a search box, which has the focus itself. The keys of the search box also work here. In addition, Space chooses,
+ * Home and End move to the ends, and typed letters move to the next option that begins with them.
  */
-export function useListKeys<Option extends Listed>(
+export function useListKeys<Option extends ListOption>(
   shown: readonly Option[],
   { current, highlight, chooseCurrent, searchProps }: ListHighlight<Option>,
 ) {
   const typed = useRef(nothingTyped);
   const choosable = shown.filter(({ disabled }) => !disabled);
-  /** The option that a key moves to. */
+  /** The option that Home, End or a typed character moves to. */
   const targetOf = ({ key, timeStamp }: KeyboardEvent) => {
     if (key === 'Home') return choosable[0];
     if (key === 'End') return choosable.at(-1);
@@ -32,7 +32,7 @@ export function useListKeys<Option extends Listed>(
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, timeStamp, ctrlKey, altKey, metaKey } = event;
-    // Any other key ends the typed name, so that a Space after it chooses.
+    // A key that is not a character ends the typed text, so that a following Space chooses.
     if (key.length > 1) typed.current = nothingTyped;
     if (key === ' ' && !isTyping(typed.current, timeStamp)) {
       event.preventDefault();

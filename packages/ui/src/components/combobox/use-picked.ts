@@ -5,76 +5,80 @@ import type { ChangeCause, ChangeDetails } from '../../lib/change-details.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 
 /**
- * Why what is chosen changes: a press on an option, also by Enter, or on the cross of a chip, another key, such as Backspace; `none` is
- * everything else, such as the reset of a form.
+ * Why the selected values change:
+ * - `item-press`: a press on an option, or Enter
+ * - `chip-remove-press`: the remove button of a chip
+ * - `keyboard`: Backspace on the button or in the empty search box
+ * - `none`: everything else, such as a form reset
  */
 export type ValueChangeReason = 'item-press' | 'chip-remove-press' | 'keyboard' | 'none';
 
-/** What is told beside what is to be chosen. */
+/** The details of a change of the selected values: reason, event and `cancel`. */
 export type ValueChangeDetails = ChangeDetails<ValueChangeReason>;
 
 type ValueChangeCause = ChangeCause<ValueChangeReason>;
 
-/** What identifies a value that is not a text, for example an object. */
+/** How values that are not strings, for example objects, are identified. */
 export interface ItemProps<Value> {
   /**
-   * The text of a value: a form submits it, and it identifies the value among the options.
-   * @default the value itself, which must then be a text or a number
+   * The string of a value: forms submit it, and it identifies the value among the options.
+   * @default the value itself, which must then be a string or a number
    */
   itemToStringValue?: ((value: Value) => string) | undefined;
   /**
-   * Whether the value of an option is a chosen value, for example another object for the same row of a table.
-   * @default whether they are the same, or have the same text by `itemToStringValue`
+   * Whether the value of an option equals a selected value, for example two objects for the same database row.
+   * @default `Object.is`, or the same string by `itemToStringValue`
    */
   isItemEqualToValue?: ((item: Value, value: Value) => boolean) | undefined;
 }
 
-/** The value of a field without one: an empty text among texts, else null. */
+/** The empty value of a field: an empty string if the values are strings, else null. */
 export type NoValue<Value> = [Value] extends [string] ? '' : null;
 
-/** What is chosen, and whether several values can be. */
+/** The selected value or values, and whether several can be selected. */
 export interface PickedProps<Multiple extends boolean = false, Value = string> {
-  /** Whether several values can be chosen: `value` is then a list of them. @default false */
+  /** Whether several values can be selected. `value` is then an array. @default false */
   multiple?: Multiple | undefined;
-  /** What is chosen, if the caller holds it: a value, or with `multiple` a list. An empty text, null or an empty list shows the placeholder. */
+  /** The selected value, or an array with `multiple` (controlled). An empty string, null or an empty array shows the placeholder. */
   value?: (Multiple extends true ? readonly Value[] : Value | NoValue<Value>) | undefined;
-  /** What is chosen at first, and after the form was reset. @default '' or null, or [] with `multiple` */
+  /** The selected value or values initially and after a form reset (uncontrolled). @default none: '' or null, or [] with `multiple` */
   defaultValue?: (Multiple extends true ? readonly Value[] : Value | NoValue<Value>) | undefined;
   /**
-   * Called with what is to be chosen: the value, or with `multiple` all values in the order in which they were chosen. `details` tell the
-   * reason, and their `cancel` refuses.
+   * Called with the next value, or with `multiple` with all next values in the order of selection. `details.reason` says why, and
+   * `details.cancel()` prevents the change.
    */
   onValueChange?:
     | ((value: Multiple extends true ? Value[] : Value | NoValue<Value>, details: ValueChangeDetails) => void)
     | undefined;
 }
 
-/** The chosen values of a picker, and how they change. */
+/** The selected values of a picker, and functions that change them. */
 export interface Picked<Value = unknown> {
   multiple: boolean;
-  /** In the order in which they were chosen; at most one unless `multiple`. */
+  /** The selected values, in the order of selection; at most one unless `multiple`. */
   values: readonly Value[];
-  /** Whether they differ from the first ones. */
+  /** Whether the values differ from the initial ones. */
   dirty: boolean;
-  /** The text that a form submits for a value. */
+  /** The string that a form submits for a value. */
   textOf(this: void, value: Value): string;
+  /** Whether a value is selected. */
   isChosen(this: void, value: Value): boolean;
-  /** Chooses a value. With `multiple` one that is chosen already is removed. @returns whether it was not refused */
+  /** Selects a value. With `multiple`, deselects it if it is selected already. @returns false if the change was cancelled */
   choose(this: void, value: Value, cause: ValueChangeCause): boolean;
-  /** @returns whether it was not refused */
+  /** Deselects a value. @returns false if the change was cancelled */
   remove(this: void, value: Value, cause: ValueChangeCause): boolean;
-  /** The input that belongs to the form. */
+  /** The hidden input that belongs to the form. */
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The text that identifies a value. @throws if it is neither a text nor a number, and there is no `itemToStringValue`. */
+/** The string that identifies a value. @throws if the value is neither a string nor a number, and there is no `itemToStringValue` */
 export function toText<Value>(value: Value, itemToStringValue: ItemProps<Value>['itemToStringValue']): string {
   if (itemToStringValue) return itemToStringValue(value);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   throw new Error('The value of an option is neither a text nor a number. Give the field itemToStringValue.');
 }
 
-/** Whether the value of an option is a chosen value. */
+/** Whether the value of an option equals a selected value. */
 export function isSameItem<Value>(item: Value, value: Value, props: ItemProps<Value>): boolean {
   const { isItemEqualToValue, itemToStringValue } = props;
   if (isItemEqualToValue) return isItemEqualToValue(item, value);
@@ -83,14 +87,14 @@ export function isSameItem<Value>(item: Value, value: Value, props: ItemProps<Va
   );
 }
 
-type Given<Value> = Value | readonly Value[] | NoValue<Value> | undefined;
+type PickedValue<Value> = Value | readonly Value[] | NoValue<Value> | undefined;
 
-function toValues<Value>(value: Given<Value>, multiple: boolean | undefined): readonly Value[] {
+function toValues<Value>(value: PickedValue<Value>, multiple: boolean | undefined): readonly Value[] {
   if (value === undefined || value === null || value === '') return [];
   return (multiple ? value : [value]) as readonly Value[];
 }
 
-/** What is chosen in a picker, held by the caller or by the picker itself. */
+/** The controlled or uncontrolled selection of a picker. */
 export function usePicked<Multiple extends boolean = false, Value = string>({
   multiple,
   value,
@@ -100,17 +104,17 @@ export function usePicked<Multiple extends boolean = false, Value = string>({
 }: PickedProps<Multiple, Value> & ItemProps<Value>): Picked<Value> {
   const input = useRef<HTMLInputElement>(null);
   const isSame = (one: Value, other: Value) => isSameItem(one, other, items);
-  const report = onValueChange as ((value: unknown, details: ValueChangeDetails) => void) | undefined;
-  function tell(next: readonly Value[], details: ValueChangeDetails) {
-    const nothing = typeof values[0] === 'string' ? '' : null;
-    report?.(multiple ? [...next] : (next[0] ?? nothing), details);
+  const handleValueChange = onValueChange as ((value: unknown, details: ValueChangeDetails) => void) | undefined;
+  function reportValues(next: readonly Value[], details: ValueChangeDetails) {
+    const noValue = typeof values[0] === 'string' ? '' : null;
+    handleValueChange?.(multiple ? [...next] : (next[0] ?? noValue), details);
   }
   const [values, setValues, dirty] = useFieldValue<readonly Value[], ValueChangeReason>(input, {
     value: value === undefined ? undefined : toValues<Value>(value, multiple),
     defaultValue: toValues<Value>(defaultValue, multiple),
     isSame: (some, others) =>
       some.length === others.length && some.every((item, index) => isSame(item, others[index] as Value)),
-    onValueChange: tell,
+    onValueChange: reportValues,
   });
   const isChosen = (item: Value) => values.some((chosen) => isSame(item, chosen));
   const remove = (removed: Value, cause: ValueChangeCause) =>

@@ -3,26 +3,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tellChange, type ChangeCause, type ChangeDetails } from '../../lib/change-details.ts';
 
-/** Why the text in the search box changes: by typing, by a choice among several values, or because the list has closed. */
+/** Why the search text changes: typing, the selection of an option with `multiple`, or the close of the list (`input-clear`). */
 export type SearchChangeReason = 'input-change' | 'item-press' | 'input-clear';
 
-/** What is told beside the text that is to be in the search box. */
+/** The details of a change of the search text: reason, event and `cancel`. */
 export type SearchChangeDetails = ChangeDetails<SearchChangeReason>;
 
 /** The text in the search box of a list. */
 export interface SearchTextProps {
-  /** What is typed in the search box, if the caller holds it. */
+  /** The search text (controlled). */
   searchValue?: string | undefined;
-  /** What the search box holds when the list opens for the first time. @default '' */
+  /** The search text when the list opens for the first time (uncontrolled). @default '' */
   defaultSearchValue?: string | undefined;
-  /** Called when it is to change: by typing, by a choice among several values, and when the list closes. `cancel` of the details refuses. */
+  /** Called with the next search text. `details.reason` says why, and `details.cancel()` prevents the change. */
   onSearchValueChange?: ((text: string, details: SearchChangeDetails) => void) | undefined;
 }
 
-/** Sets the text in the search box, unless the caller refuses. */
+/** Sets the search text, unless the caller cancels the change. */
 export type SetSearchText = (text: string, cause: ChangeCause<SearchChangeReason>) => void;
 
-/** The text in the search box, held by the caller or here. It is empty again when the list has closed. */
+/** The controlled or uncontrolled search text. It is cleared when the list closes. */
 export function useSearchText(
   { searchValue, defaultSearchValue = '', onSearchValueChange }: SearchTextProps,
   open: boolean,
