@@ -16,7 +16,7 @@ interface CommandListProps {
   onChoose: (command: Command) => void;
 }
 
-/** The search box and the groups. The focus stays in the box; `aria-activedescendant` names the highlighted command. */
+/** The search box and the groups. The box keeps the focus; its `aria-activedescendant` is the id of the highlighted command. */
 export function CommandList({ groups, words, onChoose }: CommandListProps) {
   const groupId = useId();
   const [query, setQuery] = useState('');
@@ -49,7 +49,7 @@ export function CommandList({ groups, words, onChoose }: CommandListProps) {
         className="min-h-0 overflow-y-auto overscroll-contain px-2 pb-2 outline-none empty:p-0"
       >
         {found.map((group, index) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup belongs into a native select
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup is valid only in a native select
           <div key={group.label} role="group" aria-labelledby={`${groupId}-${index}`}>
             <div
               id={`${groupId}-${index}`}
@@ -75,7 +75,7 @@ export function CommandList({ groups, words, onChoose }: CommandListProps) {
 
 interface CommandItemProps extends ComponentProps<'div'> {
   command: Command;
-  /** Whether Enter would choose it. */
+  /** Whether the command is highlighted: Enter chooses it. */
   current: boolean;
 }
 

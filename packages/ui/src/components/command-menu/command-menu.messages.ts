@@ -1,10 +1,10 @@
-/** The built-in words of CommandMenu. */
+/** The texts of CommandMenu. */
 export interface CommandMenuMessages {
   /** The accessible name of the menu, its search box and its list. */
   label: string;
-  /** Placeholder of the search box. */
+  /** The placeholder of the search box. */
   placeholder: string;
-  /** Said when no command matches the search. */
+  /** Shown and announced if no command matches the search. */
   empty: string;
 }
 

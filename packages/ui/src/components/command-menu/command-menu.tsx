@@ -23,17 +23,17 @@ function CommandMenuOverlay(props: ComponentProps<typeof OverlayScrim>) {
 export interface CommandMenuProps extends Omit<OverlayContentProps, 'busy' | 'children'> {
   /** The commands, in groups. */
   groups: readonly CommandGroup[];
-  /** Whether it is open, where the caller holds it. */
+  /** Whether the menu is open (controlled). */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first, where it holds that itself.
+   * Whether the menu is open initially (uncontrolled).
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes. */
+  /** Called when the menu opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /**
-   * Whether ⌘K or Ctrl+K anywhere on the page opens and closes it.
+   * Whether ⌘K or Ctrl+K opens and closes the menu, wherever the focus is.
    * @default true
    */
   hotkey?: boolean | undefined;
@@ -41,9 +41,9 @@ export interface CommandMenuProps extends Omit<OverlayContentProps, 'busy' | 'ch
   messages?: Partial<CommandMenuMessages> | undefined;
 }
 
-/** A list of all actions, found by typing. Search ignores accents and case. */
+/** A list of all actions with a search box. The search ignores accents and case. */
 export function CommandMenu({
-  open: openProp,
+  open: controlledOpen,
   defaultOpen = false,
   onOpenChange,
   groups,
@@ -54,14 +54,14 @@ export function CommandMenu({
 }: CommandMenuProps) {
   const words = useMessages('commandMenu', commandMenuMessages, messages);
   const [open, setOpen] = useControllableState({
-    ...(openProp === undefined ? {} : { prop: openProp }),
+    ...(controlledOpen === undefined ? {} : { prop: controlledOpen }),
     defaultProp: defaultOpen,
     ...(onOpenChange ? { onChange: onOpenChange } : {}),
   });
   const toggle = useEffectEvent((event: KeyboardEvent) => {
-    const pressed =
+    const isHotkey =
       event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
-    if (!pressed || event.defaultPrevented || event.repeat) return;
+    if (!isHotkey || event.defaultPrevented || event.repeat) return;
     event.preventDefault();
     setOpen(!open);
   });

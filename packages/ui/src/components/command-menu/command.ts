@@ -3,20 +3,23 @@ import type { ReactNode } from 'react';
 export interface Command {
   /** Unique among the commands. */
   id: string;
-  /** What it does, starting with a verb. The search compares this text. */
+  /** What the command does, starting with a verb. */
   label: string;
-  /** More words that find it. */
+  /** More words that the search matches, besides the label. */
   keywords?: string | undefined;
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** The keys that do the same without the menu. They are shown; the menu does not listen for them. */
+  /** The keyboard shortcut, shown after the label. The menu does not handle it. */
   shortcut?: readonly string[] | undefined;
-  /** Shown, but cannot be chosen. */
+  /** Whether the command is visible, but cannot be chosen. @default false */
   disabled?: boolean | undefined;
-  /** Called when it is chosen, after `onOpenChange(false)`. */
+  /** Called when the command is chosen. The menu closes. */
   onSelect: () => void;
 }
 
 export interface CommandGroup {
+  /** The heading. Unique among the groups. */
   label: string;
+  /** The commands, in the order of the list. */
   commands: readonly Command[];
 }
