@@ -1,11 +1,11 @@
 import type { Format } from '../../messages/format.ts';
 
 export interface CompareSliderMessages {
-  /** Written on the side of `before`. */
+  /** The label over `before`. */
   before: string;
-  /** Written on the side of `after`. */
+  /** The label over `after`. */
   after: string;
-  /** Spoken when the handle moves; `before` is the visible share of that image, 0 to 1. */
+  /** The spoken value of the slider; `before` is the visible share of that image, 0 to 1. */
   value: (names: { before: string; after: string }, before: number, format: Format) => string;
 }
 

@@ -19,43 +19,43 @@ import { clampPosition, positionAt, positionByKey } from './position.ts';
 const labelStyle =
   'pointer-events-none absolute top-3 max-w-[calc(50%-1rem)] truncate rounded-full border border-transparent bg-inverse px-2.5 py-0.5 text-2xs font-medium text-on-inverse';
 
-function readsFromRightToLeft(element: Element): boolean {
+function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
 export interface CompareSliderProps extends ComponentProps<'div'> {
-  /** What is compared: the slider's accessible name. */
+  /** The accessible name of the slider: what is compared. */
   label: string;
   /** The earlier state: an image, or any other content. It covers `after` and takes its size. */
   before: ReactNode;
   /** The later state. It sets the size of the component: give an image its `width` and `height`. */
   after: ReactNode;
-  /** Words that replace those of the provider: `{ before: 'English', after: 'Spanish' }`. */
+  /** Words that replace those of the provider, for example `{ before: 'English', after: 'Spanish' }`. */
   messages?: Partial<CompareSliderMessages> | undefined;
   /**
-   * Whether the labels of the two states are shown over the picture, or not at all, if the caller writes them beside it.
+   * Whether the labels of the two states are shown over the picture. Use `none` for labels of your own beside it.
    * @default 'over'
    */
   labels?: 'over' | 'none' | undefined;
-  /** How much of `before` is visible, in percent, if the caller holds it. */
+  /** The visible share of `before`, in percent (controlled). */
   position?: number | undefined;
   /**
-   * How much of `before` is visible at first, in percent.
+   * The initially visible share of `before`, in percent (uncontrolled).
    * @default 50
    */
   defaultPosition?: number | undefined;
-  /** Called at every step with how much of `before` is visible, in percent. */
+  /** Called on every move with the visible share of `before`, in percent. */
   onPositionChange?: ((position: number) => void) | undefined;
 }
 
-/** Two states of one picture, one over the other, with a line between them that can be dragged. */
+/** Two states of one picture, one over the other, with a draggable line between them. */
 export function CompareSlider({
   label,
   before,
   after,
   messages,
   labels = 'over',
-  position: givenPosition,
+  position: controlledPosition,
   defaultPosition = 50,
   onPositionChange,
   className,
@@ -66,7 +66,7 @@ export function CompareSlider({
   const format = useFormat();
   const [ownPosition, setOwnPosition] = useState(defaultPosition);
   const handleRef = useRef<HTMLDivElement>(null);
-  const position = clampPosition(givenPosition ?? ownPosition);
+  const position = clampPosition(controlledPosition ?? ownPosition);
 
   function moveTo(next: number) {
     if (next === position) return;
@@ -113,9 +113,9 @@ export function CompareSlider({
 /** Moves the line with a pointer, from anywhere on the picture. Spread the handlers onto the outermost element. */
 function useDrag(handle: RefObject<HTMLElement | null>, position: number, moveTo: (position: number) => void) {
   const [dragging, setDragging] = useState(false);
-  const pressedAt = useRef(0);
+  const startPosition = useRef(0);
   const follow = ({ clientX, currentTarget }: PointerEvent) =>
-    moveTo(positionAt(clientX, currentTarget.getBoundingClientRect(), readsFromRightToLeft(currentTarget)));
+    moveTo(positionAt(clientX, currentTarget.getBoundingClientRect(), isRightToLeft(currentTarget)));
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0 || !event.isPrimary) return;
@@ -123,16 +123,16 @@ function useDrag(handle: RefObject<HTMLElement | null>, position: number, moveTo
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
       handle.current?.focus({ preventScroll: true });
-      pressedAt.current = position;
+      startPosition.current = position;
       setDragging(true);
       follow(event);
     },
     onPointerMove: (event: PointerEvent) => (dragging ? follow(event) : undefined),
     onPointerUp: () => setDragging(false),
-    // The browser cancels the pointer when a finger scrolls the page: restore the line.
+    // The browser cancels the pointer if the touch scrolls the page: restore the position.
     onPointerCancel: () => {
       setDragging(false);
-      moveTo(pressedAt.current);
+      moveTo(startPosition.current);
     },
   };
   return { dragging, handlers };
@@ -141,19 +141,19 @@ function useDrag(handle: RefObject<HTMLElement | null>, position: number, moveTo
 interface HandleProps {
   ref: Ref<HTMLDivElement>;
   label: string;
-  /** In percent. */
+  /** The visible share of `before`, in percent. */
   position: number;
   valueText: string;
   onMove: (position: number) => void;
 }
 
-/** The handle that keys move. The pointer moves it from anywhere on the picture. */
+/** The focusable handle, moved by keys. `useDrag` handles the pointer. */
 function Handle({ ref, label, position, valueText, onMove }: HandleProps) {
   return (
     <div
       ref={ref}
       data-slot="compare-slider-handle"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the thumb of an input cannot be drawn as a line over the whole height
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the thumb of a range input cannot be a line of the full height
       role="slider"
       tabIndex={0}
       aria-label={label}
@@ -163,7 +163,7 @@ function Handle({ ref, label, position, valueText, onMove }: HandleProps) {
       aria-valuetext={valueText}
       aria-orientation="horizontal"
       onKeyDown={(event) => {
-        const next = positionByKey(event.key, position, readsFromRightToLeft(event.currentTarget));
+        const next = positionByKey(event.key, position, isRightToLeft(event.currentTarget));
         if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         onMove(next);
