@@ -1,6 +1,6 @@
-/** The built-in words of ConfirmDialog. */
+/** The texts of ConfirmDialog. */
 export interface ConfirmDialogMessages {
-  /** The button that cancels. */
+  /** The text of the button that cancels. */
   cancel: string;
 }
 

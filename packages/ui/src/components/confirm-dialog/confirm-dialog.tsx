@@ -11,25 +11,25 @@ export interface ConfirmDialogProps extends Omit<
   SimpleDialogProps,
   'footer' | 'role' | 'size' | 'closeLabel' | 'cross'
 > {
-  /** The text of the confirming button: say what happens, "Delete 3 posters", never "OK". */
+  /** The text of the confirm button. Name the action, for example "Delete 3 posters", not "OK". */
   confirmLabel: string;
   /**
-   * The confirming button's text while busy.
-   * @default its label and "..."
+   * The text of the confirm button while `busy`.
+   * @default `confirmLabel` and "..."
    */
   busyLabel?: string | undefined;
   /**
-   * Use `danger` for an action that cannot be undone.
+   * The color of the confirm button. Use `danger` for an action that cannot be undone.
    * @default 'danger'
    */
   tone?: 'neutral' | 'danger' | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<ConfirmDialogMessages> | undefined;
-  /** Called when it is confirmed. The dialog stays open: close it, or make it busy until the work is done. */
+  /** Called when the confirm button is pressed. The dialog stays open: close it, or set `busy` until the work is done. */
   onConfirm: () => void;
 }
 
-/** Asks before an action that cannot be undone. Cancel has the first focus, and a press outside does not close it. */
+/** Asks for confirmation of an action that cannot be undone. Cancel has the initial focus, and a press outside does not close the dialog. */
 export function ConfirmDialog({
   confirmLabel,
   busyLabel,
