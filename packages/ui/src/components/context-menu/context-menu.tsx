@@ -30,7 +30,7 @@ const kind: MenuKind = { slot: 'context-menu', Radix, Opening };
 
 export type ContextMenuRootProps = OpenRootProps<ComponentProps<typeof Radix.Root>>;
 
-/** Holds whether the menu is open: by itself, or by `open` and `onOpenChange`, whose `details` tell why and can refuse. Has no element. */
+/** Holds the open state of the menu: uncontrolled, or controlled with `open` and `onOpenChange`. Renders no element. */
 export function ContextMenuRoot(props: ContextMenuRootProps) {
   return (
     <MenuRoot kind={kind}>
@@ -39,14 +39,14 @@ export function ContextMenuRoot(props: ContextMenuRootProps) {
   );
 }
 
-/** The area whose right click, long press or menu key opens it; with `asChild` the single child becomes it. */
+/** The area that opens the menu on a right click, a long press or the menu key. With `asChild`, it is the single child. */
 export function ContextMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {
   return <Radix.Trigger data-slot="context-menu-trigger" {...useTriggerProps(Opening, props)} />;
 }
 
 export type ContextMenuContentProps = ComponentProps<typeof Radix.Content>;
 
-/** The list. Typing moves to the item that begins with the typed letters. */
+/** The panel with the items. Typed letters move the focus to the item that begins with them. */
 export function ContextMenuContent({ className, onKeyDownCapture, ...props }: ContextMenuContentProps) {
   return (
     <InPortal portal={Radix.Portal}>
