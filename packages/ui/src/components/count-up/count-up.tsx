@@ -6,24 +6,24 @@ import { useFormat } from '../../messages/context.ts';
 import { useCount } from './use-count.ts';
 
 export interface CountUpProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The number to count to. Screen readers read it, and a server draws it. */
+  /** The number to count to. Screen readers read it, and the server renders it. */
   value: number;
   /**
-   * The number that it starts from when it appears.
+   * The number to count from when the element first comes into view.
    * @default 0
    */
   from?: number | undefined;
   /**
-   * How long it counts, in ms.
+   * The duration of the count, in ms.
    * @default 1200
    */
   duration?: number | undefined;
   /**
-   * How long it fades in when it appears, in ms.
-   * @default 0
+   * The duration of the fade-in on mount, in ms.
+   * @default no fade-in
    */
   fadeIn?: number | undefined;
-  /** How the number is written: currency, percent, decimals. */
+  /** The number format, for example currency, percent or decimals. @default as many decimals as the numbers have */
   format?: Intl.NumberFormatOptions | undefined;
 }
 
@@ -32,7 +32,7 @@ export function CountUp({ value, from = 0, duration = 1200, fadeIn, format, clas
   const numberRef = useRef<HTMLSpanElement>(null);
   const shown = useCount(numberRef, value, from, duration);
   const { number } = useFormat();
-  const written = (amount: number) => number(amount, { maximumFractionDigits: 20, ...format });
+  const formatted = (amount: number) => number(amount, { maximumFractionDigits: 20, ...format });
   return (
     <span
       data-slot="count-up"
@@ -40,9 +40,9 @@ export function CountUp({ value, from = 0, duration = 1200, fadeIn, format, clas
       className={cn('inline-grid tabular-nums *:[grid-area:1/1]', className)}
       {...props}
     >
-      {/* The final number: it is read out and copied, and its width keeps the layout still while it counts. */}
+      {/* The final number: screen readers read it, it can be copied, and its width prevents layout shifts during the count. */}
       <span data-slot="count-up-value" className="opacity-0">
-        {written(value)}
+        {formatted(value)}
       </span>
       <span
         ref={numberRef}
@@ -51,7 +51,7 @@ export function CountUp({ value, from = 0, duration = 1200, fadeIn, format, clas
         className={cn('text-end select-none', fadeIn !== undefined && 'animate-fade-in motion-reduce:animate-none')}
         style={fadeIn === undefined ? undefined : { animationDuration: `${fadeIn}ms` }}
       >
-        {written(shown)}
+        {formatted(shown)}
       </span>
     </span>
   );

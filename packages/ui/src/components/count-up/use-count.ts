@@ -4,20 +4,20 @@ import { countAt, decimalsOf } from './counting.ts';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * The number to show now. On a server and under reduced motion it is `value`. Otherwise it counts from `from` when the element
- * comes into view, and from the shown number when `value` changes, in `duration` ms.
+ * The number to show now. On a server and under reduced motion it is `value`. Otherwise it counts to `value` in `duration` ms: from `from`
+ * when the element first comes into view, and from the shown number when `value` changes.
  */
 export function useCount(elementRef: RefObject<Element | null>, value: number, from: number, duration: number): number {
   const [shown, setShown] = useState(value);
   const shownNow = useRef(value);
   const [inView, setInView] = useState(false);
 
-  // Before the first paint, so that the final number is not shown for a moment.
+  // A layout effect runs before the first paint, so that the final number does not flash.
   useLayoutEffect(() => {
     if (matchMedia(reducedMotion).matches) return;
     shownNow.current = from;
     setShown(from);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it starts matters once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the initial `from` is used
   }, []);
 
   useEffect(() => {
