@@ -5,26 +5,27 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { alignments, type DataTableColumn } from './data-table-column.ts';
 
 interface DataTableBodyProps<Row> {
-  /** Undefined if an error is shown in their place. */
+  /** The rows; undefined if an error is shown in their place. */
   rows: readonly Row[] | undefined;
   columns: readonly DataTableColumn<Row>[];
-  /** Classes of every cell: its padding. */
-  cell: string;
+  /** The padding classes of every cell. */
+  padding: string;
   rowKey: (row: Row) => string;
   rowLabel: (row: Row) => string;
-  /** The keys of the chosen rows. */
+  /** The keys of the selected rows. */
   chosen: ReadonlySet<string>;
-  /** Undefined if rows cannot be chosen. */
-  select: ((keys: readonly string[], on: boolean) => void) | undefined;
+  /** Selects or deselects rows. Undefined if rows cannot be selected. */
+  select: ((keys: readonly string[], isSelected: boolean) => void) | undefined;
   loading: boolean;
+  /** The number of placeholder rows. */
   loadingRows: number;
 }
 
-/** The rows, or placeholder bars while the first rows load. */
+/** The rows, or placeholder rows while the first rows are loading. */
 export function DataTableBody<Row>({
   rows,
   columns,
-  cell,
+  padding,
   rowKey,
   rowLabel,
   chosen,
@@ -35,17 +36,17 @@ export function DataTableBody<Row>({
   return (
     <tbody data-slot="data-table-body" data-loading={loading ? '' : undefined} className="data-loading:cursor-progress">
       {loading && rows?.length === 0 ? (
-        <SkeletonRows count={loadingRows} columns={columns} cell={cell} selectable={select !== undefined} />
+        <SkeletonRows count={loadingRows} columns={columns} padding={padding} selectable={select !== undefined} />
       ) : null}
       {rows?.map((row) => {
         const key = rowKey(row);
         return (
           <DataTableRow
             key={key}
-            {...{ row, columns, cell }}
+            {...{ row, columns, padding }}
             selected={chosen.has(key)}
             selectLabel={rowLabel(row)}
-            onSelect={select && ((on) => select([key], on))}
+            onSelect={select && ((isSelected) => select([key], isSelected))}
           />
         );
       })}
@@ -56,15 +57,16 @@ export function DataTableBody<Row>({
 interface DataTableRowProps<Row> {
   row: Row;
   columns: readonly DataTableColumn<Row>[];
-  /** Classes of every cell: its padding. */
-  cell: string;
+  /** The padding classes of every cell. */
+  padding: string;
   selected: boolean;
-  /** Called with whether the row is chosen now. Without it rows cannot be chosen. */
+  /** Called with the next state of the checkbox. Undefined if rows cannot be selected. */
   onSelect: ((selected: boolean) => void) | undefined;
+  /** The accessible name of the checkbox. */
   selectLabel: string;
 }
 
-function DataTableRow<Row>({ row, columns, cell, selected, onSelect, selectLabel }: DataTableRowProps<Row>) {
+function DataTableRow<Row>({ row, columns, padding, selected, onSelect, selectLabel }: DataTableRowProps<Row>) {
   return (
     <tr
       data-slot="data-table-row"
@@ -77,7 +79,7 @@ function DataTableRow<Row>({ row, columns, cell, selected, onSelect, selectLabel
       {onSelect ? (
         <td
           data-selected={selected ? '' : undefined}
-          className={cn('relative w-6 border-b border-line', cell, glossLine, 'py-0 pe-0')}
+          className={cn('relative w-6 border-b border-line', padding, glossLine, 'py-0 pe-0')}
         >
           <Checkbox label={selectLabel} hideLabel checked={selected} onCheckedChange={onSelect} className="gap-0" />
         </td>
@@ -95,7 +97,7 @@ function DataTableRow<Row>({ row, columns, cell, selected, onSelect, selectLabel
               'border-b border-line',
               alignments[align],
               column.rowHeader ? 'font-medium text-ink' : 'text-muted',
-              cell,
+              padding,
             )}
           >
             {column.cell(row)}
@@ -109,21 +111,21 @@ function DataTableRow<Row>({ row, columns, cell, selected, onSelect, selectLabel
 interface SkeletonRowsProps<Row> {
   count: number;
   columns: readonly DataTableColumn<Row>[];
-  cell: string;
+  padding: string;
   selectable: boolean;
 }
 
-/** Placeholder rows while the rows load. Bars of different lengths look like text. */
-function SkeletonRows<Row>({ count, columns, cell, selectable }: SkeletonRowsProps<Row>) {
+/** Placeholder rows. The bars have different lengths, so that they look like text. */
+function SkeletonRows<Row>({ count, columns, padding, selectable }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, line) => (
     <tr key={line} data-slot="data-table-skeleton" className="[&:last-child>*]:border-b-0">
       {selectable ? (
-        <td className={cn('border-b border-line', cell, 'pe-0')}>
+        <td className={cn('border-b border-line', padding, 'pe-0')}>
           <Skeleton className="size-4.5 rounded-sm" />
         </td>
       ) : null}
       {columns.map(({ id, align = 'start' }, index) => (
-        <td key={id} className={cn('border-b border-line', cell)}>
+        <td key={id} className={cn('border-b border-line', padding)}>
           <Skeleton
             className={cn('my-0.75 h-3.5', align === 'end' && 'ms-auto', align === 'center' && 'mx-auto')}
             style={{ width: `${2 + ((line * 2 + index * 3) % 5) / 2}rem` }}

@@ -7,25 +7,27 @@ export interface DataTableColumn<Row> {
   header: ReactNode;
   /** The content of a row's cell in this column. */
   cell: (row: Row) => ReactNode;
-  /** `end` aligns to the end of the line, with digits of equal width, for numbers to compare. @default 'start' */
+  /** The alignment of the cells and the header. `end` uses digits of equal width, for columns of numbers. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Makes the header a button, for rows that the caller sorts. @default false */
+  /** Whether the header is a button that requests a sort order. @default true with `sortBy`, else false */
   sortable?: boolean | undefined;
-  /** Makes the header a button, and sorts the rows by this value, unless the caller gives `sort`. */
+  /** The value to sort the rows by. The table sorts them itself, unless it gets `sort`. */
   sortBy?: ((row: Row) => string | number) | undefined;
-  /** Whether its cells name their rows: screen readers read them with each cell. One column per table. @default false */
+  /** Whether the cells are row headers, which screen readers read with each cell of the row. Use it for one column. @default false */
   rowHeader?: boolean | undefined;
-  /** Any CSS width. @default as wide as its content */
+  /** The width of the column, as any CSS width. @default as wide as the content */
   width?: string | undefined;
 }
 
-/** The order of the rows: by one column, in one direction. */
+/** The sort order of the rows: one column and one direction. */
 export interface DataTableSort {
   /** The `id` of the column. */
   columnId: string;
+  /** `ascending` has the lowest value first. */
   direction: 'ascending' | 'descending';
 }
 
+/** The classes of each alignment of a column. */
 export const alignments = {
   start: 'text-start',
   center: 'text-center',

@@ -3,30 +3,30 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { alignments, type DataTableColumn, type DataTableSort } from './data-table-column.ts';
 
-interface DataTableHeadProps<Row> {
+interface HeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
-  /** Classes of every cell: its padding. */
-  cell: string;
+  /** The padding classes of every cell. */
+  padding: string;
   sort: DataTableSort | undefined;
   onSortChange: (sort: DataTableSort) => void;
   sticky: boolean;
-  /** The checkbox of all rows, where rows can be chosen. */
+  /** The checkbox that selects all rows; null if rows cannot be selected. */
   selectAll: ReactNode;
 }
 
 const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** The row of column headers. A header that sorts is a button. */
-export function DataTableHead<Row>({ columns, cell, sort, onSortChange, sticky, selectAll }: DataTableHeadProps<Row>) {
-  const header = cn(
+/** The row of column headers. The header of a sortable column is a button. */
+export function DataTableHead<Row>({ columns, padding, sort, onSortChange, sticky, selectAll }: HeadProps<Row>) {
+  const headerClasses = cn(
     'border-b border-line bg-surface text-xs font-medium whitespace-nowrap text-muted',
     sticky && 'sticky top-0',
-    cell,
+    padding,
   );
   return (
     <thead data-slot="data-table-head" className={cn(sticky && 'relative isolate')}>
       <tr>
-        {selectAll ? <td className={cn(header, 'w-6 py-0 pe-0')}>{selectAll}</td> : null}
+        {selectAll ? <td className={cn(headerClasses, 'w-6 py-0 pe-0')}>{selectAll}</td> : null}
         {columns.map(({ id, header: name, align = 'start', sortBy, sortable = Boolean(sortBy), width }) => {
           const direction = sort?.columnId === id ? sort.direction : 'none';
           const Icon = sortIcons[direction];
@@ -38,7 +38,7 @@ export function DataTableHead<Row>({ columns, cell, sort, onSortChange, sticky, 
               data-align={align}
               aria-sort={sortable ? direction : undefined}
               style={{ width }}
-              className={cn(header, alignments[align], sortable && 'py-0')}
+              className={cn(headerClasses, alignments[align], sortable && 'py-0')}
             >
               {sortable ? (
                 <button

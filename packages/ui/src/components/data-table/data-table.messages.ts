@@ -1,9 +1,9 @@
 export interface DataTableMessages {
-  /** The accessible name of the checkbox of all rows. */
+  /** The accessible name of the checkbox that selects all rows. */
   selectAll: string;
-  /** Said to screen readers while rows are loading. */
+  /** Announced to screen readers while rows are loading. */
   loading: string;
-  /** Shown when there are no rows and `empty` is not given. */
+  /** Shown if there are no rows and no `empty` prop. */
   empty: string;
 }
 

@@ -14,51 +14,51 @@ import { useRowSelection, type RowSelection } from './use-row-selection.ts';
 import { useSort } from './use-sort.ts';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>, RowSelection {
-  /** The name of the table, and of the region that scrolls. */
+  /** The accessible name of the table and of its scrollable region. */
   caption: ReactNode;
   /**
-   * Shows the caption to screen readers only. Set it if a heading above the table says the same.
+   * Whether the caption is visible to screen readers only. Set it if a heading above the table says the same.
    * @default false
    */
   hideCaption?: boolean | undefined;
-  /** What each row shows, from the start of the line to its end. */
+  /** The columns, in their order. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows, in the order in which they are shown. */
+  /** The rows, in their order; with `sortBy` of a column, the table sorts them. */
   rows: readonly Row[];
   /** The unique key of a row. */
   rowKey: (row: Row) => string;
-  /** The order that the rows are in, if the caller sorts them. */
+  /** The order of `rows` (controlled): the caller sorts them. */
   sort?: DataTableSort | undefined;
-  /** The order at first, if the table sorts the rows itself: by the `sortBy` of the column. */
+  /** The initial order (uncontrolled): the table sorts the rows by the `sortBy` of the column. @default the order of `rows` */
   defaultSort?: DataTableSort | undefined;
-  /** Called with the requested order. */
+  /** Called with the next order when a header is pressed. */
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
   /**
-   * Names the checkbox of a row.
+   * The accessible name of the checkbox of a row.
    * @default rowKey
    */
   rowLabel?: ((row: Row) => string) | undefined;
   /**
-   * Whether rows are loading: shows placeholder bars. Rows that are shown already stay, below a moving line.
+   * Whether rows are loading. Shows placeholder rows if there are no rows, else a progress line above the current rows.
    * @default false
    */
   loading?: boolean | undefined;
   /**
-   * How many placeholder bars are shown.
+   * The number of placeholder rows.
    * @default 5
    */
   loadingRows?: number | undefined;
-  /** Shown below the headers when there are no rows: EmptyState, or a sentence. */
+  /** Shown below the headers if there are no rows: EmptyState, or a sentence. @default the message `empty` */
   empty?: ReactNode;
-  /** Shown in place of the rows, and announced: ErrorState, or a sentence. */
+  /** Shown and announced in place of the rows: ErrorState, or a sentence. */
   error?: ReactNode;
   /**
-   * Lower rows, for long lists.
+   * Whether the rows are lower, for long lists.
    * @default false
    */
   dense?: boolean | undefined;
   /**
-   * The headers stay in place while the rows scroll. Set a height with `className`.
+   * Whether the headers stay in place while the rows scroll. Set a height with `className`.
    * @default false
    */
   stickyHeader?: boolean | undefined;
@@ -66,7 +66,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   messages?: Partial<DataTableMessages> | undefined;
 }
 
-/** Rows that can be compared by column. A table that is wider than its container scrolls inside its own frame. */
+/** A table of rows that can be sorted and selected. A table that is wider than its container scrolls inside its own frame. */
 export function DataTable<Row>({
   caption,
   hideCaption = false,
@@ -93,7 +93,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const words = useMessages('dataTable', dataTableMessages, messages);
   const captionId = useId();
-  const cell = dense ? 'px-3 py-1.5' : 'px-4 py-3';
+  const padding = dense ? 'px-3 py-1.5' : 'px-4 py-3';
   const { rows, sort, changeSort } = useSort({ rows: givenRows, columns, sort: givenSort, defaultSort, onSortChange });
   const { chosen, select } = useRowSelection({ selection, defaultSelection, onSelectionChange });
   const isEmpty = rows.length === 0 && !loading;
@@ -101,11 +101,11 @@ export function DataTable<Row>({
     <Frame {...{ ref, dense, className }} labelledBy={captionId} {...props}>
       {loading && rows.length > 0 ? <LoadingLine /> : null}
       <table aria-busy={loading || undefined} className="w-full border-separate border-spacing-0 text-start">
-        <Caption id={captionId} hidden={hideCaption} cell={cell}>
+        <Caption id={captionId} hidden={hideCaption} padding={padding}>
           {caption}
         </Caption>
         <DataTableHead
-          {...{ columns, cell, sort }}
+          {...{ columns, padding, sort }}
           onSortChange={changeSort}
           sticky={stickyHeader}
           selectAll={
@@ -113,7 +113,7 @@ export function DataTable<Row>({
           }
         />
         <DataTableBody
-          {...{ columns, cell, rowKey, rowLabel, chosen, select, loading, loadingRows }}
+          {...{ columns, padding, rowKey, rowLabel, chosen, select, loading, loadingRows }}
           rows={error ? undefined : rows}
         />
       </table>
@@ -128,19 +128,19 @@ export function DataTable<Row>({
 interface CaptionProps {
   id: string;
   hidden: boolean;
-  /** The classes of a cell's padding. */
-  cell: string;
+  /** The padding classes of every cell. */
+  padding: string;
   children: ReactNode;
 }
 
-function Caption({ id, hidden, cell, children }: CaptionProps) {
+function Caption({ id, hidden, padding, children }: CaptionProps) {
   return (
     <caption
       id={id}
       data-slot="data-table-caption"
       className={hidden ? 'sr-only' : 'border-b border-line text-start font-medium text-ink'}
     >
-      <span className={cn('sticky start-0 inline-block', cell)}>{children}</span>
+      <span className={cn('sticky start-0 inline-block', padding)}>{children}</span>
     </caption>
   );
 }
@@ -151,7 +151,7 @@ interface FrameProps extends ComponentProps<'div'> {
   labelledBy: string;
 }
 
-/** Scrolls content that is wider or higher than itself. Tab reaches it while it scrolls. */
+/** The frame, which scrolls if its content is wider or higher. It can then be focused, so that keys can scroll it. */
 function Frame({ dense, labelledBy, className, ref, ...props }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const frameRef = useComposedRefs(frame, ref);
@@ -169,7 +169,7 @@ function Frame({ dense, labelledBy, className, ref, ...props }: FrameProps) {
   );
 }
 
-/** A moving line over rows that are being loaded again. Visual only. */
+/** The progress line above rows that are reloading. Hidden from screen readers. */
 function LoadingLine() {
   return (
     <div
@@ -183,10 +183,10 @@ function LoadingLine() {
 }
 
 interface SelectAllProps {
-  /** The keys of the rows that are shown. */
+  /** The keys of the visible rows. */
   keys: readonly string[];
   chosen: ReadonlySet<string>;
-  select: (keys: readonly string[], on: boolean) => void;
+  select: (keys: readonly string[], isSelected: boolean) => void;
   label: string;
 }
 
@@ -205,7 +205,7 @@ function SelectAll({ keys, chosen, select, label }: SelectAllProps) {
   );
 }
 
-/** The message in place of rows. */
+/** The message in place of the rows: an error, or that there are none. */
 function TableMessage({ isError, children }: { isError: boolean; children: ReactNode }) {
   return (
     <div

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the content of an element is wider or higher than the element, so that it scrolls. */
+/** Whether an element scrolls, because its content is wider or higher than itself. */
 export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
     const measure = () =>
       setOverflows(current.scrollWidth > current.clientWidth || current.scrollHeight > current.clientHeight);
     const observer = new ResizeObserver(measure);
-    for (const measured of [current, ...current.children]) observer.observe(measured);
+    for (const observed of [current, ...current.children]) observer.observe(observed);
     return () => observer.disconnect();
   }, [element]);
   return overflows;

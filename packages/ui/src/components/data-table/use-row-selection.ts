@@ -1,27 +1,27 @@
 import { useState } from 'react';
 
-/** Which rows are chosen, held by the caller or by the table. */
+/** The controlled or uncontrolled selection of rows. */
 export interface RowSelection {
-  /** The keys of the chosen rows, if the caller holds them. */
+  /** The keys of the selected rows (controlled). */
   selection?: readonly string[] | undefined;
-  /** The keys that are chosen at first, if the table holds them; with it each row has a checkbox. */
+  /** The keys of the initially selected rows (uncontrolled). With this prop each row has a checkbox. */
   defaultSelection?: readonly string[] | undefined;
-  /** Called with the keys that are chosen now; with it each row has a checkbox. */
+  /** Called with the keys of the selected rows. With this prop each row has a checkbox. */
   onSelectionChange?: ((selection: string[]) => void) | undefined;
 }
 
-const none: readonly string[] = [];
+const noRows: readonly string[] = [];
 
 /**
- * The keys of the chosen rows, held by the caller or by the table.
- * @returns the keys, and a function that selects or deselects rows; undefined if rows cannot be chosen.
+ * The keys of the selected rows, controlled or uncontrolled.
+ * @returns the keys, and a function that selects or deselects rows, which is undefined if rows cannot be selected
  */
 export function useRowSelection({ selection, defaultSelection, onSelectionChange }: RowSelection) {
-  const [own, setOwn] = useState(defaultSelection ?? none);
+  const [own, setOwn] = useState(defaultSelection ?? noRows);
   const chosen = selection ?? own;
-  const select = (keys: readonly string[], on: boolean) => {
+  const select = (keys: readonly string[], isSelected: boolean) => {
     const others = chosen.filter((key) => !keys.includes(key));
-    const next = on ? [...others, ...keys] : others;
+    const next = isSelected ? [...others, ...keys] : others;
     if (!selection) setOwn(next);
     onSelectionChange?.(next);
   };

@@ -10,21 +10,22 @@ interface SortOptions<Row> {
   onSortChange: ((sort: DataTableSort) => void) | undefined;
 }
 
-/** The order of the rows, and the sorted rows. With `sort` the caller has sorted them. */
-export function useSort<Row>({ rows, columns, sort: given, defaultSort, onSortChange }: SortOptions<Row>) {
+/** The sort order and the sorted rows. With `sort` (controlled), the caller sorts the rows. */
+export function useSort<Row>({ rows, columns, sort: controlledSort, defaultSort, onSortChange }: SortOptions<Row>) {
   const { locale } = useFormat();
   const [own, setOwn] = useState(defaultSort);
-  const sort = given ?? own;
+  const sort = controlledSort ?? own;
   const sortBy = columns.find(({ id }) => id === sort?.columnId)?.sortBy;
   const changeSort = (next: DataTableSort) => {
-    if (!given) setOwn(next);
+    if (!controlledSort) setOwn(next);
     onSortChange?.(next);
   };
-  return { rows: given || !sort || !sortBy ? rows : inOrder(rows, sortBy, sort.direction, locale), sort, changeSort };
+  const sortedRows = controlledSort || !sort || !sortBy ? rows : sortRows(rows, sortBy, sort.direction, locale);
+  return { rows: sortedRows, sort, changeSort };
 }
 
-/** A stable sort: rows with the same value keep their order. */
-function inOrder<Row>(
+/** Sorts the rows. The sort is stable: rows with the same value keep their order. */
+function sortRows<Row>(
   rows: readonly Row[],
   sortBy: (row: Row) => string | number,
   direction: DataTableSort['direction'],
