@@ -12,7 +12,7 @@ import { InPortal } from '../popover/portal-context.tsx';
 import { useDateRangeField } from './date-range-field-root.tsx';
 import { withinLimits, type DateRangePreset } from './date-range.ts';
 
-/** The panel below the field: the calendar and other ways to choose. */
+/** The panel below the field, for the presets and the calendar. */
 export function DateRangeFieldContent({ className, ref, ...props }: ComponentProps<typeof RadixPopover.Content>) {
   const { words, causes } = useDateRangeField('Content');
   const { ref: completeRef, ...handlers } = causes.content;
@@ -37,7 +37,7 @@ export function DateRangeFieldContent({ className, ref, ...props }: ComponentPro
 }
 
 export interface DateRangeFieldPresetsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** Named ranges. A range outside the limits is disabled. */
+  /** Named ranges. A range is cut off at `min` and `max` of the root, and disabled if it is outside of them. */
   presets: readonly DateRangePreset[];
 }
 
@@ -79,7 +79,7 @@ export type DateRangeFieldCalendarProps = Omit<
   'mode' | 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'locale' | 'today'
 >;
 
-/** The `Calendar` of the range. Choosing the last day closes it. */
+/** The `Calendar` of the range. The selection of the second end closes the panel. */
 export function DateRangeFieldCalendar({ className, ...props }: DateRangeFieldCalendarProps) {
   const { value, today, min, max, locale, choose } = useDateRangeField('Calendar');
   return (

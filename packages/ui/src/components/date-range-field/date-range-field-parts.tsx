@@ -12,7 +12,7 @@ import { controlInput, controlVariants } from '../form-field/control.variants.ts
 import { useDateRangeField } from './date-range-field-root.tsx';
 import { sides, type Side } from './use-date-entries.ts';
 
-/** The box around both entries and their buttons; the calendar opens below it. */
+/** The box around both entries and the buttons. The calendar opens below it. */
 export function DateRangeFieldControl({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   const { size } = useDateRangeField('Control');
   return (
@@ -34,11 +34,11 @@ export interface DateRangeFieldEntryProps extends Omit<
   ComponentProps<typeof Primitive.input>,
   'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'name' | 'form'
 > {
-  /** Whether it is the start or the end. */
+  /** Whether the entry is the start or the end of the range. */
   side: Side;
 }
 
-/** The input for one day, and the hidden input that submits it. The caller's handlers are called first. */
+/** The text input for one day, and the hidden input that submits it. The caller's handlers run first. */
 export function DateRangeFieldEntry({
   side,
   className,
@@ -70,12 +70,12 @@ export function DateRangeFieldEntry({
         spellCheck={false}
         aria-label={words[side]}
         {...control}
-        // The label points to the first one.
+        // The label of the field refers to the first entry.
         id={side === 'start' ? id : props.id}
         aria-required={control.required || undefined}
         aria-invalid={entries.problem ? entries.problem.side === side || undefined : invalid}
         placeholder={entries.placeholder}
-        // As wide as its text, so that the dash is close to both dates.
+        // As wide as the placeholder, so that the dash is close to both dates.
         size={entries.placeholder.length}
         form={form}
         className={cn(
@@ -101,10 +101,10 @@ export function DateRangeFieldEntry({
   );
 }
 
-const boxButton =
+const boxButtonClasses =
   'flex h-7 w-6 shrink-0 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink disabled:pointer-events-none [&_svg]:size-4';
 
-/** Removes both days. It is shown while there is something to remove. */
+/** The button that clears both dates. Rendered only if an entry has text and the field is enabled. */
 export function DateRangeFieldClear({ className, children, onClick, ...props }: ComponentProps<'button'>) {
   const { entries, disabled, words, clear } = useDateRangeField('Clear');
   if (disabled || sides.every((side) => entries.textOf(side) === '')) return null;
@@ -117,7 +117,7 @@ export function DateRangeFieldClear({ className, children, onClick, ...props }: 
         onClick?.(event);
         if (!event.defaultPrevented) clear(event.nativeEvent);
       }}
-      className={cn(boxButton, className)}
+      className={cn(boxButtonClasses, className)}
       {...props}
     >
       {children ?? <X aria-hidden />}
@@ -125,7 +125,7 @@ export function DateRangeFieldClear({ className, children, onClick, ...props }: 
   );
 }
 
-/** Opens the calendar. With `asChild` the single child becomes it. */
+/** The button that opens the calendar. With `asChild`, it is the single child. */
 export function DateRangeFieldTrigger({
   className,
   children,
@@ -139,7 +139,7 @@ export function DateRangeFieldTrigger({
       aria-label={children ? undefined : words.open}
       disabled={disabled}
       asChild={asChild}
-      className={cn(!asChild && boxButton, className)}
+      className={cn(!asChild && boxButtonClasses, className)}
       {...mergeHandlers(props, causes.trigger)}
     >
       {children ?? <CalendarIcon aria-hidden />}

@@ -20,11 +20,12 @@ interface DateRangeFieldState {
   value: DateRange;
   entries: ReturnType<typeof useDateEntries>;
   inputs: Readonly<Record<Side, RefObject<HTMLInputElement | null>>>;
-  /** Sets a range and closes the calendar. A refused range leaves it open. @returns whether it was not refused */
+  /** Sets a range and closes the calendar. If the change is cancelled, the calendar stays open. @returns false if it was cancelled */
   choose: (range: DateRange, event: Event | undefined) => boolean;
+  /** Clears both dates and focuses the entry for the start. */
   clear: (event: Event) => void;
   openCalendar: (event: Event) => void;
-  /** Handlers of the parts that remember why the calendar opens or closes. */
+  /** Event handlers for the trigger and the content. They record why the calendar opens or closes. */
   causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content'>;
   min: IsoDate | undefined;
   max: IsoDate | undefined;
@@ -32,6 +33,7 @@ interface DateRangeFieldState {
   today: IsoDate;
   size: FieldSize;
   disabled: boolean;
+  /** The names under which a form submits the two days. */
   names: Readonly<Record<Side, string>> | undefined;
   form: string | undefined;
   words: DateRangeFieldMessages;
@@ -45,23 +47,26 @@ export function useDateRangeField(part: string): DateRangeFieldState {
 }
 
 export interface DateRangeFieldRootProps extends Omit<FieldRootProps, 'defaultValue'>, OpenChangeOptions {
-  /** The days as `YYYY-MM-DD`, without a time zone, if the caller holds them; null for an open end. */
+  /** The range (controlled), as `YYYY-MM-DD` without a time zone. Null stands for an open start or end. */
   value?: DateRange | undefined;
-  /** The range at first, and after the form was reset. @default { start: null, end: null } */
+  /** The range initially and after a form reset (uncontrolled). @default { start: null, end: null } */
   defaultValue?: DateRange | undefined;
-  /** Called with a range whose start is not after its end and whose days are within the limits. `details` tell the reason, and their `cancel` refuses. */
+  /**
+   * Called with the next range. A typed or selected range is valid: in order and within the limits. `details.reason` says why, and
+   * `details.cancel()` prevents the change.
+   */
   onValueChange?: ChangeHandler<DateRange, DateRangeChangeReason> | undefined;
-  /** First day that can be chosen. */
+  /** The first day that can be selected. */
   min?: IsoDate | undefined;
-  /** Last day that can be chosen. */
+  /** The last day that can be selected. */
   max?: IsoDate | undefined;
-  /** BCP 47: how dates are written and read. @default that of the provider */
+  /** BCP 47 language tag: sets how dates are formatted and parsed. @default the locale of the provider */
   locale?: string | undefined;
-  /** The day that presets count from and that the calendar marks. @default the current day */
+  /** The current day: presets are relative to it, and the calendar marks it. @default the day of the first render */
   today?: IsoDate | undefined;
-  /** The height of the box: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
+  /** The height of the box: 28, 30, 36 or 44 px. @default 'md', or the size of the container around it */
   size?: FieldSize | null | undefined;
-  /** Submits both days with a form as `name.start` and `name.end`, or under two given names. */
+  /** The name under which a form submits the days: with the suffixes `.start` and `.end`, or two separate names. */
   name?: string | Readonly<Record<keyof DateRange, string>> | undefined;
   /** The id of the form, if the field is outside it. */
   form?: string | undefined;
@@ -77,16 +82,16 @@ type DateRangeOptions = Pick<DateRangeFieldRootProps, 'value' | 'onValueChange' 
   words: DateRangeFieldMessages;
 };
 
-/** The range, the texts of both entries, and whether the calendar is open. */
+/** The range, the texts of both entries, and the open state of the calendar. */
 function useDateRange(
-  { value: givenValue, defaultValue, onValueChange, ...options }: DateRangeOptions,
-  opening: OpenChangeOptions,
+  { value: controlledValue, defaultValue, onValueChange, ...options }: DateRangeOptions,
+  openOptions: OpenChangeOptions,
 ) {
   const startInput = useRef<HTMLInputElement>(null);
   const endInput = useRef<HTMLInputElement>(null);
-  const { root, ...causes } = useOpenState(opening);
+  const { root, ...causes } = useOpenState(openOptions);
   const [value, setValue, dirty] = useFieldValue<DateRange, DateRangeChangeReason>(startInput, {
-    value: givenValue,
+    value: controlledValue,
     defaultValue,
     onValueChange,
     isSame: (one, other) => one.start === other.start && one.end === other.end,
@@ -95,9 +100,9 @@ function useDateRange(
   const entries = useDateEntries({ ...options, value, onApply: setValue, endInput });
   const choose = (next: DateRange, event: Event | undefined) => {
     entries.reset();
-    const isChosen = setValue(next, { reason: 'item-press', event });
-    if (isChosen) root.onOpenChange(false, { reason: 'item-press', event });
-    return isChosen;
+    const isAccepted = setValue(next, { reason: 'item-press', event });
+    if (isAccepted) root.onOpenChange(false, { reason: 'item-press', event });
+    return isAccepted;
   };
   const clear = (event: Event) => {
     entries.reset();
@@ -109,9 +114,9 @@ function useDateRange(
   return { root, causes, openCalendar, value, dirty, entries, choose, clear, inputs };
 }
 
-/** Holds both days and whether the calendar is open. Use `value` and `onValueChange` to control the days. It is a `Field.Root`. */
+/** Holds the range and the open state of the calendar. It renders a `Field.Root`, so the parts of Field can be used inside. */
 export function DateRangeFieldRoot({
-  value: givenValue,
+  value,
   defaultValue = noRange,
   onValueChange,
   open,
@@ -135,16 +140,16 @@ export function DateRangeFieldRoot({
   const format = useFormat();
   const size = useFieldSize(givenSize);
   const disabled = useDisabled(ownDisabled);
-  const [drawnOn] = useState(() => fromLocalDate(new Date()));
+  const [currentDay] = useState(() => fromLocalDate(new Date()));
   const limits = { min, max, locale: givenLocale ?? format.locale };
   const range = useDateRange(
-    { value: givenValue, defaultValue, onValueChange, words, ...limits },
+    { value, defaultValue, onValueChange, words, ...limits },
     { open, defaultOpen, onOpenChange, onOpenChangeComplete },
   );
   const { root, dirty, ...state } = range;
   const { problem } = range.entries;
   const names = typeof name === 'string' ? { start: `${name}.start`, end: `${name}.end` } : name;
-  const shared = { ...state, ...limits, size, disabled, names, form, words, today: today ?? drawnOn };
+  const shared = { ...state, ...limits, size, disabled, names, form, words, today: today ?? currentDay };
   return (
     <DateRangeFieldContext value={shared}>
       <RadixPopover.Root open={root.open} onOpenChange={(next) => root.onOpenChange(next)}>

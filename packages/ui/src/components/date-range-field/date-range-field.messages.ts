@@ -1,29 +1,29 @@
 export interface DateRangeFieldMessages {
-  /** The accessible name of the first entry. */
+  /** The accessible name of the input for the start. */
   start: string;
-  /** The accessible name of the second entry. */
+  /** The accessible name of the input for the end. */
   end: string;
   /** The accessible name of the button that opens the calendar. */
   open: string;
-  /** The accessible name of the button that empties both entries. */
+  /** The accessible name of the button that clears both dates. */
   clear: string;
   /** The accessible name of the panel with the calendar. */
   calendar: string;
-  /** The accessible name of the named ranges. */
+  /** The accessible name of the group of presets. */
   presets: string;
-  /** Letters that stand for the day in the placeholder. */
+  /** The placeholder for the day. */
   day: string;
-  /** Letters that stand for the month in the placeholder. */
+  /** The placeholder for the month. */
   month: string;
-  /** Letters that stand for the year in the placeholder. */
+  /** The placeholder for the year. */
   year: string;
-  /** Said when a typed text is not a date; `shape` is the placeholder, for example `DD/MM/YYYY`. */
+  /** The error if a typed text is not a date; `shape` is the placeholder, for example `DD/MM/YYYY`. */
   unreadable: (shape: string) => string;
-  /** Said when the start is after the end. */
+  /** The error if the start is after the end. */
   order: string;
-  /** Said when a day is before the first allowed day, which is given as formatted text. */
+  /** The error if a day is before the first allowed day. `min` is that day as formatted text. */
   tooEarly: (min: string) => string;
-  /** Said when a day is after the last allowed day, which is given as formatted text. */
+  /** The error if a day is after the last allowed day. `max` is that day as formatted text. */
   tooLate: (max: string) => string;
 }
 

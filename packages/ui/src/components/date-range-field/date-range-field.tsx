@@ -21,19 +21,19 @@ type OwnRootProps = Omit<
 
 export interface DateRangeFieldProps
   extends FieldProps, OwnRootProps, Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** The range at first, and after the form was reset. @default { start: null, end: null } */
+  /** The range initially and after a form reset (uncontrolled). @default { start: null, end: null } */
   defaultValue?: DateRange | undefined;
-  /** Named ranges, shown beside the calendar. @default [] */
+  /** Named ranges beside the calendar. A range is cut off at `min` and `max`, and disabled if it is outside of them. @default [] */
   presets?: readonly DateRangePreset[] | undefined;
-  /** A form is not submitted without both days. @default false */
+  /** Whether both days are required: marks the label with an asterisk, and an empty entry blocks submission. @default false */
   required?: boolean | undefined;
-  /** The id of the input for the start. */
+  /** The id of the entry for the start. */
   id?: string | undefined;
   /** Goes to the field; `ref` and all other props go to the box around both entries. */
   className?: string | undefined;
 }
 
-/** Two days, typed or chosen in a calendar; the start is never after the end. Also as parts. */
+/** A field for a range of days, typed or selected in a calendar. The start is never after the end. Also available as parts. */
 export function DateRangeField({
   size,
   value,

@@ -8,25 +8,33 @@ import type { IsoDate } from '../calendar/iso-date.ts';
 import type { DateRangeFieldMessages } from './date-range-field.messages.ts';
 import { problemOf, type DateRangeProblem } from './date-range.ts';
 
-/** Why a range changes: Enter in an entry, the focus that leaves it, a press on a day or a preset, a press on the cross. */
+/**
+ * Why a range changes:
+ * - `keyboard`: Enter in an entry
+ * - `input-blur`: the focus left an entry
+ * - `item-press`: a press on a day or a preset
+ * - `clear-press`: a press on the clear button
+ */
 export type DateRangeChangeReason = 'keyboard' | 'input-blur' | 'item-press' | 'clear-press';
 
+/** Which of the two entries: the start or the end. */
 export type Side = keyof DateRange;
 
 export const sides: readonly Side[] = ['start', 'end'];
 
 export interface DateEntriesOptions {
   value: DateRange;
+  /** Called with a valid range. */
   onApply: (value: DateRange, cause: ChangeCause<DateRangeChangeReason>) => void;
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
   locale: string;
   words: DateRangeFieldMessages;
-  /** The second entry. Its own validity stops the form while its text is not an allowed date; `validate` of the field does that for the first entry. */
+  /** The input for the end. This hook sets its custom validity, which blocks submission. `validate` of the field does that for the start. */
   endInput: RefObject<HTMLInputElement | null>;
 }
 
-/** The texts of both entries that are not applied yet, and what is wrong with them. */
+/** The typed texts of both entries that are not applied yet, and their error. */
 export function useDateEntries({ value, onApply, min, max, locale, words, endInput }: DateEntriesOptions) {
   const [drafts, setDrafts] = useState<Partial<Record<Side, string>>>({});
   const [problem, setProblem] = useState<{ side: Side; text: string }>();
@@ -46,15 +54,19 @@ export function useDateEntries({ value, onApply, min, max, locale, words, endInp
   };
 
   return {
+    /** The error, and the entry that it belongs to. */
     problem,
     placeholder,
+    /** Discards the typed texts and the error. */
     reset,
+    /** The text of an entry. */
     textOf: (side: Side) => drafts[side] ?? (value[side] ? format(value[side]) : ''),
+    /** Handles a change of a typed text. */
     type: (side: Side, text: string) => {
       setDrafts({ ...drafts, [side]: text });
       setProblem(undefined);
     },
-    /** Applies both typed texts together: a later end may make a late start valid. */
+    /** Applies both typed texts together: a start after the old end can be valid with the new end. */
     apply: (edited: Side, cause: ChangeCause<DateRangeChangeReason>) => {
       if (drafts.start === undefined && drafts.end === undefined) return;
       const next = { ...value };
