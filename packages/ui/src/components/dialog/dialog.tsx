@@ -20,22 +20,25 @@ const widths = { sm: 'max-w-100', md: 'max-w-140', lg: 'max-w-240' };
 
 export type DialogRootProps = OverlayRootProps;
 
-/** Holds whether the dialog is open: by itself, or by `open` and `onOpenChange`, whose `details` tell why and can refuse. Has no element. */
+/** Holds the open state of the dialog: uncontrolled, or controlled with `open` and `onOpenChange`. Renders no element. */
 export function DialogRoot(props: DialogRootProps) {
   return <OverlayRoot {...props} />;
 }
 
-/** Opens the dialog, and gets the focus back. With `asChild` the single child becomes it. */
+/** The button that opens the dialog and gets the focus back. With `asChild`, it is the single child. */
 export function DialogTrigger(props: ComponentProps<typeof OverlayTrigger>) {
   return <OverlayTrigger data-slot="dialog-trigger" {...props} />;
 }
 
-/** Draws the overlay and the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */
+/**
+ * Renders the overlay and the content at the end of the body, or in `container`. Without this part, the content creates the portal and the
+ * overlay. Renders no element.
+ */
 export function DialogPortal(props: ComponentProps<typeof OverlayPortal>) {
   return <OverlayPortal {...props} />;
 }
 
-/** The scrim over the page. Put `Dialog.Content` into it: it places the content in the middle, and scrolls if that is higher than the window. */
+/** The scrim over the page. Put `Dialog.Content` inside: the scrim centers it, and scrolls if it is higher than the window. */
 export function DialogOverlay({ className, ...props }: ComponentProps<typeof OverlayScrim>) {
   return (
     <OverlayScrim
@@ -48,15 +51,15 @@ export function DialogOverlay({ className, ...props }: ComponentProps<typeof Ove
 
 export interface DialogContentProps extends OverlayContentProps {
   /**
-   * How wide it is at most: 400, 560 or 960 px. On a narrow screen it takes the whole width.
+   * The maximum width: 400, 560 or 960 px. On a narrow screen the dialog takes the whole width.
    * @default 'sm'
    */
   size?: keyof typeof widths | undefined;
 }
 
 /**
- * The dialog, above a scrim. It keeps the focus until it closes. A dialog that is higher than the window scrolls. Call
- * `preventDefault` in `onEscapeKeyDown` or `onInteractOutside` to keep it open.
+ * The dialog, above a scrim. A modal dialog traps the focus. A dialog that is higher than the window scrolls. Call `preventDefault` in
+ * `onEscapeKeyDown` or `onInteractOutside` to keep it open.
  */
 export function DialogContent({ size = 'sm', className, ...props }: DialogContentProps) {
   return (
@@ -81,7 +84,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix
   );
 }
 
-/** A sentence below the title, read out with it. */
+/** A sentence below the title. Screen readers read it with the title. */
 export function DialogDescription({ className, ...props }: ComponentProps<typeof RadixDialog.Description>) {
   return (
     <RadixDialog.Description
@@ -92,7 +95,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   );
 }
 
-/** The content between title and footer, in a column. */
+/** The content between the title and the footer, in a column. */
 export function DialogBody({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   return (
     <Primitive.div
@@ -103,7 +106,7 @@ export function DialogBody({ className, ...props }: ComponentProps<typeof Primit
   );
 }
 
-/** What went wrong, in a box; announced when it appears. */
+/** An error message in a box. It is announced when it appears. */
 export function DialogError({ className, children, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -121,7 +124,7 @@ export function DialogError({ className, children, ...props }: ComponentProps<'d
   );
 }
 
-/** The buttons, the confirming one last. On a phone they share the line. */
+/** The buttons, the confirm button last. On a narrow screen they share the whole width. */
 export function DialogFooter({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   return (
     <Primitive.div
@@ -132,7 +135,7 @@ export function DialogFooter({ className, ...props }: ComponentProps<typeof Prim
   );
 }
 
-/** Closes the dialog: around a button with `asChild`, or without children as the cross in the corner. */
+/** Closes the dialog: a button with your children, your own button with `asChild`, or without children the close button in the corner. */
 export function DialogClose(props: OverlayCloseProps) {
   return <OverlayClose data-slot="dialog-close" {...props} />;
 }

@@ -8,13 +8,13 @@ import { BusyContext } from './overlay-content.tsx';
 
 export interface OverlayCloseProps extends ComponentProps<typeof RadixDialog.Close> {
   /**
-   * The accessible name of the cross.
+   * The accessible name of the close button in the corner.
    * @default the provider's word for "Close"
    */
   label?: string | undefined;
 }
 
-/** Closes the overlay around it. Without children it is the cross in the corner. */
+/** Closes the overlay around it. Without children it is the close button in the corner. */
 export function OverlayClose({ label, children, asChild, disabled, className, ...props }: OverlayCloseProps) {
   const busy = use(BusyContext);
   const state = { disabled: disabled ?? busy };

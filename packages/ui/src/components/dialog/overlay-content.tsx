@@ -19,19 +19,19 @@ type RadixContentProps = ComponentProps<typeof RadixDialog.Content>;
 
 export interface OverlayContentProps extends RadixContentProps {
   /**
-   * While it is busy, Escape, a press outside and the cross do not close it.
+   * Whether work is running: Escape, a press outside and the close button then do not close it.
    * @default false
    */
   busy?: boolean | undefined;
   /**
-   * The element that it is drawn into.
-   * @default that of the PalimpsestProvider, the body
+   * The element that the portal renders into.
+   * @default the `container` of the PalimpsestProvider, else the body
    */
   container?: HTMLElement | null | undefined;
 }
 
-interface LayerProps extends OverlayContentProps {
-  /** The scrim of the overlay. */
+interface OverlayLayerProps extends OverlayContentProps {
+  /** The component that renders the scrim around the content. */
   Overlay: ComponentType<ComponentProps<typeof RadixDialog.Overlay>>;
 }
 
@@ -42,7 +42,7 @@ const ModalContext = /* @__PURE__ */ createContext(true);
 
 export interface OverlayRootProps extends OpenRootProps<ComponentProps<typeof RadixDialog.Root>> {
   /**
-   * Takes the focus and the pointer from the rest of the page and draws the scrim. Without it the page stays usable, and there is no scrim.
+   * Whether the overlay traps the focus, blocks the rest of the page and draws the scrim. If false, the page stays usable without a scrim.
    * @default true
    */
   modal?: boolean | undefined;
@@ -65,7 +65,7 @@ export function OverlayTrigger(props: ComponentProps<typeof RadixDialog.Trigger>
 /** Whether the overlay around a part is busy. */
 export const BusyContext = /* @__PURE__ */ createContext(false);
 
-/** Mounted only while the overlay is open, so that it knows which element had the focus before. */
+/** The element of the content. It mounts when the overlay opens, and then remembers which element has the focus. */
 function Surface({
   busy,
   className,
@@ -74,7 +74,7 @@ function Surface({
   onCloseAutoFocus,
   ...props
 }: OverlayContentProps) {
-  const [giveFocusBack] = useState(rememberFocus);
+  const [restoreFocus] = useState(rememberFocus);
   return (
     <RadixDialog.Content
       {...(busy ? { 'aria-busy': true } : {})}
@@ -88,7 +88,7 @@ function Surface({
       }}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event);
-        if (!event.defaultPrevented && giveFocusBack()) event.preventDefault();
+        if (!event.defaultPrevented && restoreFocus()) event.preventDefault();
       }}
       className={cn(
         'relative w-full border border-line bg-raised text-ink shadow-modal outline-none data-[state=closed]:animate-fade-out',
@@ -104,14 +104,14 @@ export function OverlayPortal(props: ComponentProps<typeof RadixDialog.Portal>) 
   return <PortalPart portal={RadixDialog.Portal} {...props} />;
 }
 
-/** The scrim over the page, as a part. It places the content inside it. */
+/** The scrim over the page, as a part. It positions the content inside it. */
 export function OverlayScrim({ className, ...props }: ComponentProps<typeof RadixDialog.Overlay>) {
   const state = use(OverlayOpening)?.root.open ? 'open' : 'closed';
   if (!use(ModalContext)) {
     const { asChild = false, forceMount: _forceMount, ...rest } = props;
-    const Layer = asChild ? Slot : 'div';
+    const Root = asChild ? Slot : 'div';
     return (
-      <Layer
+      <Root
         data-state={state}
         className={cn(
           'pointer-events-none fixed inset-0 flex animate-fade-in *:pointer-events-auto data-[state=closed]:animate-fade-out',
@@ -133,24 +133,24 @@ export function OverlayScrim({ className, ...props }: ComponentProps<typeof Radi
 }
 
 /**
- * The layer of dialogs, sheets, drawers and the command menu: a scrim over the page, and the content on it. Inside a portal of the caller it
- * is the content alone.
+ * The portal, the scrim and the content of dialogs, sheets, drawers and the command menu. Inside a portal part of the caller, it renders only
+ * the content.
  */
-export function OverlayContent({ Overlay, container, busy = false, ...props }: LayerProps) {
+export function OverlayContent({ Overlay, container, busy = false, ...props }: OverlayLayerProps) {
   const content = (
     <BusyContext value={busy}>
       <Surface busy={busy} {...useContentProps(OverlayOpening, props)} />
     </BusyContext>
   );
   const isInPortal = use(PortalContext);
-  const provided = useContainer();
-  // An overlay inside this one has a portal of its own.
+  const providerContainer = useContainer();
+  // False: an overlay inside this one creates its own portal.
   return (
     <PortalContext value={false}>
       {isInPortal ? (
         content
       ) : (
-        <RadixDialog.Portal container={container ?? provided}>
+        <RadixDialog.Portal container={container ?? providerContainer}>
           <Overlay>{content}</Overlay>
         </RadixDialog.Portal>
       )}

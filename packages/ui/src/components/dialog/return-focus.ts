@@ -4,25 +4,25 @@ const tabbable =
 const canTakeFocus = (element: Element) =>
   element.isConnected && element.checkVisibility() && !element.closest('[inert]');
 
-/** The element that had the focus. An item closes with its menu, so the button of the menu is remembered instead. */
+/** The focused element, or the trigger of a menu if a menu item is focused: the item disappears when its menu closes. */
 function openerOf(focused: Element | null): Element | null {
-  const trigger = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
-  return trigger ? document.getElementById(trigger) : focused;
+  const triggerId = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return triggerId ? document.getElementById(triggerId) : focused;
 }
 
 /**
- * Remembers which element has the focus, and its neighbours.
- * @returns a function that restores the focus to the same element; if that is gone, to the next element that Tab would have reached,
- * else to the previous one. It returns false if nothing had the focus or none of these elements is left.
+ * Remembers the focused element and its neighbors in the tab order.
+ * @returns a function that restores the focus to that element; if it is gone, to the next element in the tab order, else to the previous one.
+ * The function returns false if nothing had the focus, or if none of these elements is left.
  */
 export function rememberFocus(): () => boolean {
   const opener = openerOf(document.activeElement);
   if (!opener || opener === document.body) return () => false;
-  const order = [...document.querySelectorAll<HTMLElement>(tabbable)];
+  const tabOrder = [...document.querySelectorAll<HTMLElement>(tabbable)];
   const follows = (element: Element) =>
     Boolean(opener.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
-  const after = order.filter((element) => element !== opener && follows(element));
-  const before = order.filter((element) => element !== opener && !follows(element)).toReversed();
+  const after = tabOrder.filter((element) => element !== opener && follows(element));
+  const before = tabOrder.filter((element) => element !== opener && !follows(element)).toReversed();
   return () => {
     const target = [opener, ...after, ...before].find(canTakeFocus);
     if (target instanceof HTMLElement) target.focus();

@@ -6,29 +6,29 @@ import * as Dialog from './dialog.parts.ts';
 import type { DialogContentProps } from './dialog.tsx';
 
 export interface SimpleDialogProps extends Omit<DialogContentProps, 'title'>, OpenChangeOptions {
-  /** Opens the dialog and gets the focus back. Use `open` if there is no trigger. */
+  /** The button that opens the dialog and gets the focus back. Without a trigger, use `open`. */
   trigger?: ReactElement | undefined;
   /** The title, which is the accessible name. */
   title: ReactNode;
-  /** A sentence below the title, read out with it. */
+  /** A sentence below the title. Screen readers read it with the title. */
   description?: ReactNode;
-  /** Shown in a box above the content, and announced. */
+  /** An error message in a box above the content. It is announced. */
   error?: ReactNode;
-  /** Buttons at the bottom, the confirming one last. */
+  /** The buttons at the bottom, the confirm button last. */
   footer?: ReactNode;
   /**
-   * The accessible name of the cross.
+   * The accessible name of the close button in the corner.
    * @default the provider's word for "Close"
    */
   closeLabel?: string | undefined;
   /**
-   * Shows the cross.
+   * Whether the close button in the corner is shown.
    * @default true
    */
   cross?: boolean | undefined;
 }
 
-/** A dialog in one element, built from the parts of `Dialog`. The cross comes last, so that the content has the first focus. */
+/** A dialog as one component, built from the parts of `Dialog`. The close button is the last element, so that the content has the initial focus. */
 export function SimpleDialog({
   open,
   defaultOpen,
