@@ -20,22 +20,25 @@ import { closeButtonMessages } from '../icon-button/close-button.messages.ts';
 import { sheetParts } from '../sheet/sheet.variants.ts';
 import { useDragToClose } from './use-drag-to-close.ts';
 
-/** Holds whether the drawer is open: by itself, or by `open` and `onOpenChange`, whose `details` tell why and can refuse. Has no element. */
+/** Holds the open state of the drawer: uncontrolled, or controlled with `open` and `onOpenChange`. Renders no element. */
 export function DrawerRoot(props: OverlayRootProps) {
   return <OverlayRoot {...props} />;
 }
 
-/** Opens the drawer, and gets the focus back. With `asChild` the single child becomes it. */
+/** The button that opens the drawer and gets the focus back. With `asChild`, it is the single child. */
 export function DrawerTrigger(props: ComponentProps<typeof OverlayTrigger>) {
   return <OverlayTrigger data-slot="drawer-trigger" {...props} />;
 }
 
-/** Draws the overlay and the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */
+/**
+ * Renders the overlay and the content at the end of the body, or in `container`. Without this part, the content creates the portal and the
+ * overlay. Renders no element.
+ */
 export function DrawerPortal(props: ComponentProps<typeof OverlayPortal>) {
   return <OverlayPortal {...props} />;
 }
 
-/** The scrim over the page. Put `Drawer.Content` into it: it places the content at the bottom. */
+/** The scrim over the page. Put `Drawer.Content` inside: the scrim positions it at the bottom. */
 export function DrawerOverlay({ className, ...props }: ComponentProps<typeof OverlayScrim>) {
   return (
     <OverlayScrim
@@ -48,7 +51,7 @@ export function DrawerOverlay({ className, ...props }: ComponentProps<typeof Ove
 
 export type DrawerContentProps = OverlayContentProps;
 
-/** The drawer: rises from the bottom of a phone, as high as its content and at most 85 % of the window. */
+/** The drawer. It slides in from the bottom of the window, and is as high as its content, but at most 85 % of the window. */
 export function DrawerContent({ className, onOpenAutoFocus, ...props }: DrawerContentProps) {
   return (
     <OverlayContent
@@ -58,7 +61,7 @@ export function DrawerContent({ className, onOpenAutoFocus, ...props }: DrawerCo
       onOpenAutoFocus={(event) => {
         onOpenAutoFocus?.(event);
         if (event.defaultPrevented || !(event.currentTarget instanceof HTMLElement)) return;
-        // A focused field would open the keyboard of the phone over the drawer.
+        // Focus the drawer: a focused text field would open the virtual keyboard over it.
         event.preventDefault();
         event.currentTarget.focus();
       }}
@@ -100,7 +103,7 @@ export function DrawerTitle({ className, ...props }: ComponentProps<typeof Radix
   return <RadixDialog.Title data-slot="drawer-title" className={cn(sheetParts.title, 'pt-0', className)} {...props} />;
 }
 
-/** A sentence below the title, read out with it. */
+/** A sentence below the title. Screen readers read it with the title. */
 export function DrawerDescription({ className, ...props }: ComponentProps<typeof RadixDialog.Description>) {
   return (
     <RadixDialog.Description
@@ -111,19 +114,19 @@ export function DrawerDescription({ className, ...props }: ComponentProps<typeof
   );
 }
 
-/** The content, which scrolls. If nothing inside takes the focus, set `tabIndex={0}` so that keys can scroll it. */
+/** The scrollable content. If nothing inside is focusable, set `tabIndex={0}`, so that keys can scroll it. */
 export function DrawerBody({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   return <Primitive.div data-slot="drawer-body" className={cn(sheetParts.body, className)} {...props} />;
 }
 
-/** The buttons below the content; they share the line. */
+/** The buttons below the content. They share the whole width. */
 export function DrawerFooter({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   return (
     <Primitive.div data-slot="drawer-footer" className={cn(sheetParts.footer, '*:flex-1', className)} {...props} />
   );
 }
 
-/** Closes the drawer: around a button with `asChild`, or without children as a cross in the corner. */
+/** Closes the drawer: a button with your children, your own button with `asChild`, or without children the close button in the corner. */
 export function DrawerClose(props: OverlayCloseProps) {
   return <OverlayClose data-slot="drawer-close" {...props} />;
 }

@@ -1,33 +1,37 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** The drawer closes if it is dragged further than this share of its height, or faster than this many px per ms. */
-const closingPart = 0.3;
+/** A drag further than this share of the drawer's height closes it. */
+const closingShare = 0.3;
+/** A drag faster than this closes the drawer, in px per ms. */
 const closingSpeed = 0.5;
-/** Movements shorter than this, in px, are a press. */
+/** A shorter drag is a press, in px of the screen. */
 const pressTolerance = 4;
 
 interface Drag {
   drawer: HTMLElement;
+  /** In px of the viewport. */
   startY: number;
+  /** The timestamp of the first event, in ms. */
   startedAt: number;
+  /** How far the drawer is dragged down, in px. */
   distance: number;
 }
 
-/** Handlers of a button inside a drawer. A drag down moves the drawer; a release that is far or fast enough presses the button. */
+/** Event handlers for the close button of a drawer. A drag down moves the drawer. A drag that is far or fast enough clicks the button. */
 export function useDragToClose() {
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
 
-  const end = ({ currentTarget, timeStamp }: PointerEvent<HTMLButtonElement>) => {
+  const endDrag = ({ currentTarget, timeStamp }: PointerEvent<HTMLButtonElement>) => {
     if (!drag.current) return;
     const { drawer, distance, startedAt } = drag.current;
     drag.current = null;
     const speed = distance / Math.max(1, timeStamp - startedAt);
-    const closes = distance > pressTolerance && (distance > drawer.offsetHeight * closingPart || speed > closingSpeed);
+    const closes = distance > pressTolerance && (distance > drawer.offsetHeight * closingShare || speed > closingSpeed);
     wasDragged.current = false;
     if (closes) currentTarget.click();
     else drawer.style.translate = '';
-    // The browser's own click follows the release.
+    // Ignore the click that the browser fires after a drag.
     wasDragged.current = distance > pressTolerance;
   };
 
@@ -44,7 +48,7 @@ export function useDragToClose() {
       drag.current.distance = Math.max(0, clientY - drag.current.startY);
       drag.current.drawer.style.translate = `0 ${drag.current.distance}px`;
     },
-    onPointerUp: end,
+    onPointerUp: endDrag,
     onPointerCancel: () => {
       if (drag.current) drag.current.drawer.style.translate = '';
       drag.current = null;
