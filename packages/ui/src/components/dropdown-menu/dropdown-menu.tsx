@@ -31,7 +31,7 @@ const kind: MenuKind = { slot: 'dropdown-menu', Radix, Opening };
 
 export type DropdownMenuRootProps = OpenRootProps<ComponentProps<typeof Radix.Root>>;
 
-/** Holds whether the menu is open: by itself, or by `open` and `onOpenChange`, whose `details` tell why and can refuse. Has no element. */
+/** Holds the open state of the menu: uncontrolled, or controlled with `open` and `onOpenChange`. Renders no element. */
 export function DropdownMenuRoot(props: DropdownMenuRootProps) {
   return (
     <MenuRoot kind={kind}>
@@ -40,14 +40,14 @@ export function DropdownMenuRoot(props: DropdownMenuRootProps) {
   );
 }
 
-/** The button that opens it; with `asChild` the single child becomes it. */
+/** The button that opens the menu. With `asChild`, it is the single child. */
 export function DropdownMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {
   return <Radix.Trigger data-slot="dropdown-menu-trigger" {...useTriggerProps(Opening, props)} />;
 }
 
 export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;
 
-/** The list. Typing moves to the item that begins with the typed letters. */
+/** The panel with the items, by default 6 px from the trigger (`sideOffset`). Typed letters move the focus to the item that begins with them. */
 export function DropdownMenuContent({
   className,
   sideOffset = 6,
@@ -68,7 +68,7 @@ export function DropdownMenuContent({
   );
 }
 
-/** Points at the trigger. A menu with an arrow does not scroll. */
+/** An arrow that points at the trigger. A menu with an arrow does not scroll. */
 export function DropdownMenuArrow(props: PanelArrowProps) {
   return <PanelArrow of={Radix.Arrow} data-slot="dropdown-menu-arrow" {...props} />;
 }

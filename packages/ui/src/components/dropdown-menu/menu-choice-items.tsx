@@ -9,7 +9,7 @@ import { useItemValue, useMenu, type RadixProps } from './menu-context.ts';
 import { Shortcut, type MenuItemContentProps } from './menu-parts.tsx';
 import { menuClasses } from './menu.variants.ts';
 
-/** The space for the check mark or the dot. */
+/** The check mark or the dot of an item, shown while the item is checked. */
 function Indicator({ children }: { children: ReactNode }) {
   const { Radix, slot } = useMenu();
   return (
@@ -20,7 +20,7 @@ function Indicator({ children }: { children: ReactNode }) {
 }
 
 interface CheckedByCaller {
-  /** Whether it is on. */
+  /** Whether the item is checked (controlled). */
   checked: RadixProps<'CheckboxItem'>['checked'];
   defaultChecked?: never;
   name?: never;
@@ -28,9 +28,9 @@ interface CheckedByCaller {
 
 interface CheckedByMenu {
   checked?: never;
-  /** Whether it is on at first. @default false */
+  /** Whether the item is checked initially (uncontrolled). @default false */
   defaultChecked?: boolean;
-  /** Under which the menu remembers whether it is on, also while it is closed. */
+  /** The name under which the menu keeps the checked state, also while it is closed. */
   name: string;
 }
 
@@ -40,13 +40,13 @@ export type MenuCheckboxItemProps = Omit<
 > &
   MenuItemContentProps &
   (CheckedByCaller | CheckedByMenu) & {
-    /** Called with whether it is to be on. The `cancel` of its `details` refuses. */
+    /** Called with the next checked state. `details.cancel()` prevents the change. */
     onCheckedChange?: ChangeHandler<boolean, 'item-press'> | undefined;
   };
 
 /**
- * An option that is on or off, with a check mark while it is on. Use `name` and `defaultChecked`, or `checked` and `onCheckedChange` to control
- * it. Choosing it closes the menu; call `preventDefault` in `onSelect` to keep it open.
+ * An item that is on or off, with a check mark while it is on. Uncontrolled with `name` and `defaultChecked`, or controlled with `checked` and
+ * `onCheckedChange`. A press closes the menu; call `preventDefault` in `onSelect` to keep it open.
  */
 export function MenuCheckboxItem({
   name,
@@ -60,7 +60,7 @@ export function MenuCheckboxItem({
   ...props
 }: MenuCheckboxItemProps) {
   const { Radix, slot } = useMenu();
-  const [isOn, change] = useItemValue<CheckedByCaller['checked']>({
+  const [isChecked, setChecked] = useItemValue<CheckedByCaller['checked']>({
     name,
     value: checked,
     defaultValue: defaultChecked,
@@ -70,8 +70,8 @@ export function MenuCheckboxItem({
     <Radix.CheckboxItem
       data-slot={`${slot}-checkbox-item`}
       className={cn(menuClasses.checkItem, className)}
-      checked={isOn}
-      onCheckedChange={change}
+      checked={isChecked}
+      onCheckedChange={setChecked}
       {...props}
     >
       <Indicator>
@@ -85,7 +85,7 @@ export function MenuCheckboxItem({
 }
 
 interface ChosenByCaller {
-  /** The value of the chosen item. */
+  /** The value of the selected item (controlled). */
   value: string;
   defaultValue?: never;
   name?: never;
@@ -93,28 +93,28 @@ interface ChosenByCaller {
 
 interface ChosenByMenu {
   value?: never;
-  /** The value of the item that is chosen at first. @default '' */
+  /** The value of the initially selected item (uncontrolled). @default '' */
   defaultValue?: string;
-  /** Under which the menu remembers the chosen item, also while it is closed. */
+  /** The name under which the menu keeps the selected value, also while it is closed. */
   name: string;
 }
 
 export type MenuRadioGroupProps = Omit<RadixProps<'RadioGroup'>, 'value' | 'defaultValue' | 'onValueChange'> &
   (ChosenByCaller | ChosenByMenu) & {
-    /** Called with the value of the item that is to be chosen. The `cancel` of its `details` refuses. */
+    /** Called with the next value. `details.cancel()` prevents the change. */
     onValueChange?: ChangeHandler<string, 'item-press'> | undefined;
   };
 
-/** Items of which one is chosen. Use `name` and `defaultValue`, or `value` and `onValueChange` to control it. */
+/** Items of which one is selected. Uncontrolled with `name` and `defaultValue`, or controlled with `value` and `onValueChange`. */
 export function MenuRadioGroup({ name, value, defaultValue = '', onValueChange, ...props }: MenuRadioGroupProps) {
   const { Radix, slot } = useMenu();
-  const [chosen, choose] = useItemValue({ name, value, defaultValue, onChange: onValueChange });
-  return <Radix.RadioGroup data-slot={`${slot}-radio-group`} value={chosen} onValueChange={choose} {...props} />;
+  const [selected, select] = useItemValue({ name, value, defaultValue, onChange: onValueChange });
+  return <Radix.RadioGroup data-slot={`${slot}-radio-group`} value={selected} onValueChange={select} {...props} />;
 }
 
 export interface MenuRadioItemProps extends Omit<RadixProps<'RadioItem'>, 'textValue'>, MenuItemContentProps {}
 
-/** One of a radio group, with a dot while it is chosen. */
+/** An item of a radio group, with a dot while it is selected. */
 export function MenuRadioItem({ icon, shortcut, className, children, ...props }: MenuRadioItemProps) {
   const { Radix, slot } = useMenu();
   return (

@@ -6,7 +6,7 @@ import { tellChange, type ChangeHandler } from '../../lib/change-details.ts';
 import type { OpenContext } from '../../lib/open-state.tsx';
 import { usePart } from '../../lib/use-part.ts';
 
-type Part =
+type MenuPart =
   | 'Portal'
   | 'Item'
   | 'CheckboxItem'
@@ -20,20 +20,21 @@ type Part =
   | 'SubTrigger'
   | 'SubContent';
 
-/** DropdownMenu and ContextMenu share their items and differ only in these values. */
+/** The differences between DropdownMenu and ContextMenu, which share their items. */
 export interface MenuKind {
-  /** Begins each `data-slot`. */
+  /** The prefix of each `data-slot`. */
   slot: 'dropdown-menu' | 'context-menu';
-  /** Radix's parts of that menu. */
-  Radix: Pick<typeof RadixDropdownMenu, Part>;
-  /** Holds whether the menu around is open. */
+  /** The Radix parts of the menu. */
+  Radix: Pick<typeof RadixDropdownMenu, MenuPart>;
+  /** The context of the open state of the menu. */
   Opening: OpenContext;
 }
 
-/** What a menu gives to its items. */
+/** The context that a menu provides to its items. */
 export interface Menu extends MenuKind {
-  /** The values of items that the caller does not hold, by name: the items leave the page when the menu closes. */
+  /** The values of uncontrolled items, by name. The menu keeps them, because the items unmount when it closes. */
   held: Readonly<Record<string, unknown>>;
+  /** Sets the value of an uncontrolled item. */
   hold: (name: string, value: unknown) => void;
 }
 
@@ -41,21 +42,21 @@ export type RadixProps<Name extends keyof Menu['Radix']> = ComponentProps<Menu['
 
 export const MenuContext = /* @__PURE__ */ createContext<Menu | null>(null);
 
-/** @throws if there is no menu around the part. */
+/** The menu around a part. @throws if there is none */
 export function useMenu(): Menu {
   return usePart(MenuContext, 'A part of a menu', 'DropdownMenu.Root and ContextMenu.Root');
 }
 
 interface ItemValue<Value> {
-  /** Under which the menu holds the value, if the caller does not. */
+  /** The name under which the menu keeps an uncontrolled value. */
   name: string | undefined;
-  /** The value, if the caller holds it. */
+  /** The controlled value. */
   value: Value | undefined;
   defaultValue: Value;
   onChange: ChangeHandler<Value, 'item-press'> | undefined;
 }
 
-/** The value of a checkbox item or a radio group, held by the caller or by the menu around it. */
+/** The value of a checkbox item or a radio group. The menu around it keeps an uncontrolled value. */
 export function useItemValue<Value>({ name = '', value, defaultValue, onChange }: ItemValue<Value>) {
   const { held, hold, Opening } = useMenu();
   const opening = use(Opening);

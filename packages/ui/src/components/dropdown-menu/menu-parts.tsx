@@ -20,25 +20,25 @@ import { MenuContext, useMenu, type Menu, type MenuKind, type RadixProps } from 
 import { menuClasses } from './menu.variants.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
 
-/** Gives a menu's items what they share. */
+/** Provides the context of a menu to its items. */
 export function MenuRoot({ kind, children }: { kind: MenuKind; children: ReactNode }) {
   const [held, setHeld] = useState<Menu['held']>({});
-  const hold: Menu['hold'] = (name, value) => setHeld((before) => ({ ...before, [name]: value }));
+  const hold: Menu['hold'] = (name, value) => setHeld((previous) => ({ ...previous, [name]: value }));
   return <MenuContext value={{ ...kind, held, hold }}>{children}</MenuContext>;
 }
 
-/** The props of every menu item, beside its text. */
+/** The props of every menu item. */
 export interface MenuItemContentProps {
-  /** Drawn before the text. */
+  /** An icon before the text. */
   icon?: ReactNode;
-  /** The keys that do the same without the menu, shown at the end of the line. */
+  /** The keyboard shortcut, shown at the end of the line. The menu does not handle it. */
   shortcut?: readonly string[] | undefined;
 }
 
 export interface MenuItemProps
   extends Omit<RadixProps<'Item'>, 'textValue'>, VariantProps<typeof optionVariants>, MenuItemContentProps {}
 
-/** One action. Use `danger` only for an action that cannot be undone. */
+/** An item that runs an action. Use the tone `danger` only for an action that cannot be undone. */
 export function MenuItem({ tone = 'neutral', icon, shortcut, className, children, ...props }: MenuItemProps) {
   const { Radix, slot } = useMenu();
   return (
@@ -55,18 +55,18 @@ export function MenuItem({ tone = 'neutral', icon, shortcut, className, children
   );
 }
 
-/** The keys at the end of an item. */
+/** The keyboard shortcut at the end of an item. */
 export function Shortcut({ keys }: { keys: readonly string[] | undefined }) {
   return keys ? <Kbd keys={keys} tone="inherit" size="sm" className="ms-auto ps-4 text-muted" /> : null;
 }
 
-/** Items that belong together. Set `aria-label` if there is no label inside. */
+/** A group of items. Set `aria-label` if there is no label inside. */
 export function MenuGroup(props: RadixProps<'Group'>) {
   const { Radix, slot } = useMenu();
   return <Radix.Group data-slot={`${slot}-group`} {...props} />;
 }
 
-/** A heading, which cannot be chosen: of the menu, or of the items that follow. */
+/** A heading of the menu, or of the items below it. It cannot be focused. */
 export function MenuLabel({ className, ...props }: RadixProps<'Label'>) {
   const { Radix, slot } = useMenu();
   return <Radix.Label data-slot={`${slot}-label`} className={cn(menuClasses.label, className)} {...props} />;
@@ -80,7 +80,7 @@ export function MenuSeparator({ className, ...props }: RadixProps<'Separator'>) 
   );
 }
 
-/** Draws the list elsewhere in the page, at the end of the body or in its `container`. Without it the list does that itself. Has no element. */
+/** Renders the panel at the end of the body, or in `container`. Without this part, the panel creates its own portal. Renders no element. */
 export function MenuPortal(props: RadixProps<'Portal'>) {
   const { Radix } = useMenu();
   return <PortalPart portal={Radix.Portal} {...props} />;
@@ -88,7 +88,7 @@ export function MenuPortal(props: RadixProps<'Portal'>) {
 
 const SubOpening = /* @__PURE__ */ createOpenContext();
 
-/** A menu that opens beside an item of this one. Has no element. */
+/** A submenu, which opens beside an item. Renders no element. */
 export function MenuSub(props: OpenRootProps<RadixProps<'Sub'>>) {
   const { Radix } = useMenu();
   return <OpenRoot of={Radix.Sub} context={SubOpening} opensBy="trigger-hover" {...props} />;
@@ -97,7 +97,7 @@ export function MenuSub(props: OpenRootProps<RadixProps<'Sub'>>) {
 export interface MenuSubTriggerProps
   extends Omit<RadixProps<'SubTrigger'>, 'textValue'>, Pick<MenuItemContentProps, 'icon'> {}
 
-/** The item that opens the menu beside it. */
+/** The item that opens the submenu. */
 export function MenuSubTrigger({ icon, className, children, ...given }: MenuSubTriggerProps) {
   const { Radix, slot } = useMenu();
   const props = useTriggerProps(SubOpening, given);
@@ -110,15 +110,15 @@ export function MenuSubTrigger({ icon, className, children, ...given }: MenuSubT
   );
 }
 
-/** The list of the submenu. */
+/** The panel of the submenu, by default 4 px from its item (`sideOffset`). */
 export function MenuSubContent({ className, sideOffset = 4, onKeyDownCapture, ...given }: RadixProps<'SubContent'>) {
   const { Radix, slot, Opening } = useMenu();
-  const menu = use(Opening);
-  const sub = use(SubOpening);
+  const menuState = use(Opening);
+  const subState = use(SubOpening);
   const props = mergeHandlers(useContentProps(SubOpening, given), {
-    // Escape closes the whole menu.
-    onEscapeKeyDown: (event: KeyboardEvent) => menu?.remember('escape-key', event),
-    onFocusOutside: (event: Event) => sub?.content.onInteractOutside(event),
+    // Escape in a submenu closes the whole menu.
+    onEscapeKeyDown: (event: KeyboardEvent) => menuState?.remember('escape-key', event),
+    onFocusOutside: (event: Event) => subState?.content.onInteractOutside(event),
   });
   return (
     <InPortal portal={Radix.Portal}>
