@@ -6,15 +6,15 @@ import { useMessages } from '../../messages/context.ts';
 import { editorLayoutMessages, type EditorLayoutMessages } from './editor-layout.messages.ts';
 
 export interface EditorLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The canvas. It fills the rest of the space. */
+  /** The canvas. It fills the remaining space. */
   main: ReactNode;
-  /** The panel at the end side; below the canvas on narrow screens, 45 % of the height whatever it holds. */
+  /** The panel at the end side. On a narrow screen it is below the canvas, with 45 % of the height. */
   side: ReactNode;
   /** Words that replace those of the provider. */
   messages?: Partial<EditorLayoutMessages> | undefined;
 }
 
-/** A working area with a side panel. Fills its parent's height; the panel scrolls on its own. */
+/** A canvas with a side panel. It is as high as its container, and the panel scrolls separately. */
 export function EditorLayout({ main, side, messages, className, ...props }: EditorLayoutProps) {
   const words = useMessages('editorLayout', editorLayoutMessages, messages);
   return (
