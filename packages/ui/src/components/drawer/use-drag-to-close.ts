@@ -4,7 +4,7 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 const closingShare = 0.3;
 /** A drag faster than this closes the drawer, in px per ms. */
 const closingSpeed = 0.5;
-/** A shorter drag is a press, in px of the screen. */
+/** The longest drag that still counts as a press, in px. */
 const pressTolerance = 4;
 
 interface Drag {
