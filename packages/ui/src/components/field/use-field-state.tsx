@@ -21,7 +21,7 @@ export interface FieldRootProps extends ComponentProps<'div'>, AsChildProps {
   required?: boolean | undefined;
   /**
    * The size of the label, and of a control without a `size`.
-   * @default 'md'; 'sm' with the density 'compact', 'xs' in an Inspector
+   * @default that of the Inspector around it, else 'md', or 'sm' if the density is compact
    */
   size?: FieldSize | null | undefined;
   /** Whether the control is disabled. A disabled Fieldset around it disables it as well, even with false. @default false */

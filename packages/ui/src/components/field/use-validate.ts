@@ -4,8 +4,8 @@ import { useRef, type ComponentType, type RefObject } from 'react';
 import { controlsIn, type ValidatedControl } from './validity.ts';
 
 /**
- * Checks what the browser's constraints cannot. @returns a message, which makes the control invalid as a constraint does; or undefined
- * if the value is valid.
+ * Checks what the browser's constraints cannot.
+ * @returns a message, which makes the control invalid as a constraint does; or undefined if the value is valid
  * @param value The value that the field submits: its text, the value of its option, or the first of several entries; empty if there is none.
  * @param values All entries that the form would submit; empty outside of a form.
  */
