@@ -12,13 +12,13 @@ import { iconButtonVariants } from './icon-button.variants.ts';
 export interface CloseButtonProps
   extends Omit<ComponentProps<'button'>, 'aria-label'>, Pick<VariantProps<typeof buttonVariants>, 'size'> {
   /**
-   * What it does, for screen readers.
-   * @default the provider's word for "Close"
+   * The accessible name.
+   * @default the message `close`
    */
   label?: string | undefined;
 }
 
-/** The cross that closes a dialog, a toast or a banner. It has no tooltip, so that they do not need the code of Tooltip. */
+/** The button with a cross that closes a dialog, a toast or a banner. It has no tooltip, so they do not load the code of Tooltip. */
 export function CloseButton({
   label,
   size = 'md',
