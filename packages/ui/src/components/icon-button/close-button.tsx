@@ -1,7 +1,7 @@
 'use client';
 
 import type { VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -16,6 +16,11 @@ export interface CloseButtonProps
    * @default the message `close`
    */
   label?: string | undefined;
+  /**
+   * The icon.
+   * @default a cross
+   */
+  children?: ReactNode;
 }
 
 /** The button with a cross that closes a dialog, a toast or a banner. It has no tooltip, so they do not load the code of Tooltip. */
