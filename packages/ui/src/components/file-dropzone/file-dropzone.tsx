@@ -25,7 +25,7 @@ export interface FileDropzoneProps extends Omit<
   onFile?: ((file: File) => void) | undefined;
   /** Called with each file that does not match `accept`. Without it the area shows a message. */
   onReject?: ((file: File) => void) | undefined;
-  /** Accepts several files at once. Without it only the first one is taken. @default false */
+  /** Accepts several files at once. Without it only the first file is accepted. @default false */
   multiple?: boolean | undefined;
   /** Submits the files with a form under this name. */
   name?: string | undefined;

@@ -11,7 +11,7 @@ export interface FileDropOptions {
   disabled: boolean;
   /** Whether to accept a file that is pasted anywhere on the page outside of a text field. */
   paste: boolean;
-  /** Whether to accept several files at once. Without it only the first one is taken. @default false */
+  /** Whether to accept several files at once. Without it only the first file is accepted. @default false */
   multiple?: boolean | undefined;
   /** Whether to keep the files in the `input`, so that a form submits them. @default false */
   keepFiles?: boolean | undefined;
