@@ -16,7 +16,7 @@ export interface QueuedFile {
   name: string;
   /** The size, in bytes. @default not shown */
   size?: number | undefined;
-  /** The state of its processing. `working` stands for every step: uploading, reading, translating. */
+  /** The state of its processing. `working` means any step, for example uploading, reading or translating. */
   status: 'waiting' | 'working' | 'done' | 'failed' | 'cancelled';
   /** The text of the state, for example the current step. A failed file shows `error` instead. @default the message for `status` */
   statusText?: string | undefined;
