@@ -56,7 +56,7 @@ export interface FieldLineLayout extends FieldProps {
   /** Shown at the end of the label's line. */
   labelAction?: ReactNode;
   /**
-   * Where the label stands: above the control, or beside it.
+   * The position of the label: above the control (`top`), or beside it (`start`).
    * @default 'top', or that of the Inspector around it
    */
   labelPlacement?: 'top' | 'start' | undefined;
@@ -93,7 +93,7 @@ export interface FieldLineProps extends Pick<
   FieldLineLayout,
   'label' | 'hideLabel' | 'labelAction' | 'hint' | 'error'
 > {
-  /** Where the label stands, as returned by `useFieldLine`. */
+  /** The position of the label, as returned by `useFieldLine`. */
   labelPlacement: 'top' | 'start';
   /** The control, or a function that draws it from its props and the id of its label. */
   children: FormFieldProps['children'];
