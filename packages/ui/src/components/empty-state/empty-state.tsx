@@ -13,18 +13,18 @@ export interface EmptyStateProps extends Omit<
   /** The next step: a Button or a Link. */
   action?: ReactNode;
   /**
-   * A decoration that replaces the sheet; null for none.
-   * @default a sheet with scraped-off writing
+   * A decoration that replaces the drawing of a sheet. Use null for no decoration.
+   * @default <PalimpsestSheet />
    */
   picture?: ReactNode;
   /**
-   * Use `lg` if it fills the page, for example a page that does not exist.
+   * The size of the title. Use `lg` if the state fills the page, for example a page that does not exist.
    * @default 'md'
    */
   size?: 'md' | 'lg' | undefined;
   /**
    * Makes the title a heading of this level.
-   * @default none: the title is a paragraph
+   * @default no heading: the title is a paragraph
    */
   headingLevel?: 1 | 2 | 3 | undefined;
 }

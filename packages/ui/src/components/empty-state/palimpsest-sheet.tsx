@@ -1,7 +1,7 @@
-/** A sheet with faint, scraped-off writing. A decoration for empty places. */
+/** The decoration of EmptyState: a drawing of a sheet whose first text was scraped off and is still faintly visible. */
 export function PalimpsestSheet() {
   return (
-    // Forced colours do not change a drawing, so its lines take the colour of the text there.
+    // The browser does not apply forced colours to an SVG, so its lines get the system colour of text.
     <svg
       aria-hidden
       viewBox="20 7 80 83"

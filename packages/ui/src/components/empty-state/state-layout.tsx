@@ -7,9 +7,9 @@ const titleVariants = /* @__PURE__ */ cva('font-display font-medium text-balance
 });
 
 export interface StateLayoutProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The first half of each `data-slot`. */
+  /** The prefix of each `data-slot`. */
   slot: string;
-  /** A decoration in the margin, like a rubric beside a text. */
+  /** A decoration at the start of the text, or above it in a narrow container. */
   mark: ReactNode;
   /** What happened, in one sentence. */
   title: ReactNode;
@@ -17,13 +17,13 @@ export interface StateLayoutProps extends Omit<ComponentProps<'div'>, 'title' | 
   description: ReactNode;
   /** The next step: a button or a link. */
   action: ReactNode;
-  /** Use `lg` if it fills the page. */
+  /** The size of the title. Use `lg` if the state fills the page. */
   size: 'md' | 'lg';
-  /** The level of the title, if it is a heading. */
+  /** The level of the title as a heading. Undefined makes the title a paragraph. */
   headingLevel: 1 | 2 | 3 | undefined;
 }
 
-/** The shared layout of an empty place, an error, a missing page and a crash: a mark in the margin, and the text beside it. */
+/** The layout that EmptyState and ErrorState share: a decoration, a title, a description and an action. */
 export function StateLayout({
   slot,
   mark,

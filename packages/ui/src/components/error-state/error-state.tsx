@@ -15,25 +15,25 @@ export interface ErrorStateProps extends Omit<
   title: ReactNode;
   /** Why, and what to do. */
   description?: ReactNode;
-  /** Shows a button that tries again. */
+  /** Called when the user presses the "Try again" button. Without it there is no such button. */
   onRetry?: (() => void) | undefined;
-  /** Another action, in place of the button. */
+  /** The next step: a Button or a Link. @default the "Try again" button, if there is `onRetry` */
   action?: ReactNode;
   /**
-   * Use `lg` if it fills the page, for example after a crash.
+   * The size of the title. Use `lg` if the state fills the page, for example after a crash.
    * @default 'md'
    */
   size?: 'md' | 'lg' | undefined;
   /**
    * Makes the title a heading of this level.
-   * @default none: the title is a paragraph
+   * @default no heading: the title is a paragraph
    */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<ErrorStateMessages> | undefined;
 }
 
-/** Says why something could not be shown, and what to do. A rubric in the margin marks it. Announced. */
+/** Says why content could not be shown, and what to do. Screen readers announce it. */
 export function ErrorState({
   title,
   description,

@@ -6,43 +6,43 @@ import { fieldMessages } from './field.messages.ts';
 import { valueOf, valuesOf, type AnswersProps, type AsyncRule, type AsyncValidate } from './use-validate.ts';
 import { contentIn, controlsIn, textOfFile } from './validity.ts';
 
-/** What a rule was asked. */
-interface Question {
-  /** The content of the field. */
-  text: string;
-  /** The content of the form. */
+/** One run of an asynchronous rule, and its result. */
+interface RuleRun {
+  /** The content of the field, as JSON. */
+  content: string;
+  /** The entries of the form, as JSON. */
   entries: string;
   controller: AbortController;
-  /** The answer; undefined while it is awaited. */
+  /** The message of the rule, empty if the value is valid. Undefined while the rule is running. */
   message?: string;
-  /** Whether the rule failed: the next attempt asks again. */
+  /** Whether the rule failed. The next attempt to validate runs it again. */
   failed?: boolean;
-  /** The submission that waits for the answer. */
+  /** The submission that waits for the result. */
   submission?: SubmitEvent;
 }
 
-/** The questions that a submission waits for. */
-const waiting = /* @__PURE__ */ new WeakMap<SubmitEvent, Set<Question>>();
+/** The runs that each submission waits for. */
+const pendingRuns = /* @__PURE__ */ new WeakMap<SubmitEvent, Set<RuleRun>>();
 
-const textOf = (values: FormData) =>
+const serializeEntries = (values: FormData) =>
   JSON.stringify([...values].map(([name, value]) => [name, value instanceof File ? textOfFile(value) : value]));
 
-/** Holds a submission back until a question is answered. */
-function hold(submission: SubmitEvent, question: Question) {
+/** Stops a submission until a run has ended. */
+function holdSubmission(submission: SubmitEvent, run: RuleRun) {
   submission.preventDefault();
   submission.stopPropagation();
-  question.submission = submission;
-  waiting.set(submission, (waiting.get(submission) ?? new Set()).add(question));
+  run.submission = submission;
+  pendingRuns.set(submission, (pendingRuns.get(submission) ?? new Set()).add(run));
 }
 
-/** Submits the form again once the last question of a submission is answered, unless a value changed in the meantime. */
-function goOn(question: Question) {
-  const { submission, entries } = question;
+/** Submits the form again after the last run that its submission waits for, unless a value has changed in the meantime. */
+function resumeSubmission(run: RuleRun) {
+  const { submission, entries } = run;
   if (!submission) return;
   const { submitter, target: form } = submission;
-  const questions = waiting.get(submission);
-  questions?.delete(question);
-  if (questions?.size === 0 && form instanceof HTMLFormElement && textOf(new FormData(form)) === entries) {
+  const runs = pendingRuns.get(submission);
+  runs?.delete(run);
+  if (runs?.size === 0 && form instanceof HTMLFormElement && serializeEntries(new FormData(form)) === entries) {
     form.requestSubmit(submitter?.isConnected ? submitter : null);
   }
 }
@@ -50,72 +50,73 @@ function goOn(question: Question) {
 const controlOf = (element: HTMLElement | null) => controlsIn(element).find(({ willValidate }) => willValidate);
 
 /**
- * Asks a rule when its field is validated. The answer stands for the content that it was asked about; a change, a reset and the end
- * of the field drop the question.
+ * Runs a rule when its field is validated. The result holds for the content that was validated: if the content changes, the form is
+ * reset or the field unmounts, the run is aborted and its result is ignored.
  */
-function useAnswers({ validate, element, askRef, setWait, show }: AnswersProps, unchecked: string) {
-  const question = useRef<Question>(undefined);
-  const drop = () => {
-    question.current?.controller.abort();
-    question.current = undefined;
+function useRuleRuns({ validate, element, askRef, setWait, show }: AnswersProps, failureText: string) {
+  const lastRun = useRef<RuleRun>(undefined);
+  const abort = () => {
+    lastRun.current?.controller.abort();
+    lastRun.current = undefined;
     setWait(undefined);
   };
-  const wait = async (asked: Question, answer: Promise<string | undefined>) => {
+  const awaitResult = async (run: RuleRun, result: Promise<string | undefined>) => {
     try {
-      asked.message = (await answer) ?? '';
+      run.message = (await result) ?? '';
     } catch (error) {
-      // An answer that is not needed any more may be refused by its signal.
-      if (question.current === asked) reportError(error);
-      asked.message = '';
-      asked.failed = true;
+      // An aborted run may reject. That is not an error.
+      if (lastRun.current === run) reportError(error);
+      run.message = '';
+      run.failed = true;
     }
-    if (question.current !== asked) return;
-    setWait(asked.failed ? { validating: false, failure: unchecked } : undefined);
+    if (lastRun.current !== run) return;
+    setWait(run.failed ? { validating: false, failure: failureText } : undefined);
     show();
-    if (!asked.failed) goOn(asked);
+    if (!run.failed) resumeSubmission(run);
   };
-  const answer = (attempt: boolean): string => {
-    const text = JSON.stringify(contentIn(element.current));
+  const ask = (attempt: boolean): string => {
+    const content = JSON.stringify(contentIn(element.current));
     const values = valuesOf(controlOf(element.current)?.form ?? null);
-    const entries = textOf(values);
-    const known = question.current;
-    if (known?.text === text && (!attempt || (known.entries === entries && !known.failed))) return known.message ?? '';
-    drop();
+    const entries = serializeEntries(values);
+    const last = lastRun.current;
+    if (last?.content === content && (!attempt || (last.entries === entries && !last.failed)))
+      return last.message ?? '';
+    abort();
     if (!attempt) return '';
-    const asked: Question = { text, entries, controller: new AbortController() };
-    question.current = asked;
+    const run: RuleRun = { content, entries, controller: new AbortController() };
+    lastRun.current = run;
     setWait({ validating: true });
-    void wait(asked, validate(valueOf(controlsIn(element.current)), values, asked.controller.signal));
+    void awaitResult(run, validate(valueOf(controlsIn(element.current)), values, run.controller.signal));
     return '';
   };
   useLayoutEffect(() => {
-    askRef.current = answer;
+    askRef.current = ask;
   });
-  return { question, drop };
+  return { lastRun, abort };
 }
 
 function Answers(props: AnswersProps) {
   const { element, wait } = props;
   const words = useMessages('field', fieldMessages, undefined);
-  const { question, drop } = useAnswers(props, words.unchecked);
-  const submit = useEffectEvent((event: SubmitEvent) => {
+  const { lastRun, abort } = useRuleRuns(props, words.unchecked);
+  const handleSubmit = useEffectEvent((event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    const skips = form.noValidate || event.submitter?.hasAttribute('formnovalidate');
-    if (skips || controlOf(element.current)?.form !== form) return;
+    const skipsValidation = form.noValidate || event.submitter?.hasAttribute('formnovalidate');
+    if (skipsValidation || controlOf(element.current)?.form !== form) return;
     props.askRef.current?.(true);
-    if (question.current?.message === undefined && question.current) hold(event, question.current);
+    if (lastRun.current?.message === undefined && lastRun.current) holdSubmission(event, lastRun.current);
   });
-  const reset = useEffectEvent((event: Event) => {
-    if (!event.defaultPrevented && controlOf(element.current)?.form === event.target) drop();
+  const handleReset = useEffectEvent((event: Event) => {
+    if (!event.defaultPrevented && controlOf(element.current)?.form === event.target) abort();
   });
-  const end = useEffectEvent(drop);
+  const handleUnmount = useEffectEvent(abort);
   useEffect(() => {
-    document.addEventListener('submit', submit, true);
-    document.addEventListener('reset', reset);
+    document.addEventListener('submit', handleSubmit, true);
+    document.addEventListener('reset', handleReset);
     return () => {
-      document.removeEventListener('submit', submit, true);
-      document.removeEventListener('reset', reset);
-      end();
+      document.removeEventListener('submit', handleSubmit, true);
+      document.removeEventListener('reset', handleReset);
+      handleUnmount();
     };
   }, []);
   return (
@@ -126,8 +127,8 @@ function Answers(props: AnswersProps) {
 }
 
 /**
- * A rule for `validate` of a field whose answer is waited for, for example that of a server. It is asked only where the field is
- * validated, and only while the browser accepts the value. A submission waits for the answer.
+ * Makes an asynchronous rule for the `validate` prop of a field, for example a check on a server. The rule runs when the field is
+ * validated, as `validateOn` says, and only if the browser's constraints accept the value. A submission waits for the result.
  * @param validate Returns a promise of a message, or of undefined if the value is valid.
  */
 export function asyncRule(validate: AsyncValidate): AsyncRule {

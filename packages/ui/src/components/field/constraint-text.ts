@@ -1,10 +1,10 @@
 import type { ValidatedControl } from './validity.ts';
 
-/** What a language says where a value breaks a constraint of the browser. */
+/** The messages of one language for the constraints that a browser checks. */
 export interface ConstraintTexts {
-  /** `required`: nothing is written. */
+  /** `required`: the text is empty. */
   valueMissing: string;
-  /** `required`: a box is not checked, or nothing is chosen. */
+  /** `required`: a checkbox is not checked, or no option or file is chosen. */
   choiceMissing: string;
   /** `type="email"`. */
   email: string;
@@ -20,7 +20,7 @@ export interface ConstraintTexts {
 
 const isChoice = (control: ValidatedControl) => /^(checkbox|radio|select|file)/.test(control.type);
 
-/** Makes the message `field.constraint` of a catalogue. What its texts do not name keeps the text of the browser. */
+/** Makes the message `field.constraint` of a catalogue. Any other constraint has the message of the browser. */
 export function constraintText(texts: ConstraintTexts): (control: ValidatedControl) => string {
   return (control) => {
     const { validity, validationMessage } = control;

@@ -14,20 +14,20 @@ export interface FieldState {
   descriptionId: string;
   /** The id of the error. */
   errorId: string;
-  /** The ids of the description and the error that are on the page, separated by spaces. */
+  /** The `aria-describedby` of the control: the caller's ids, and those of the description and the error that are on the page. */
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
   disabled: boolean;
-  /** The size that the field was given. */
+  /** The `size` prop of the field. */
   size: FieldSize | null | undefined;
   /** The state as attributes, the same on every part: `data-invalid`, `data-dirty` and so on. */
   attributes: Readonly<Record<string, '' | undefined>>;
-  /** What is wrong with the typed text that is not applied yet. It takes precedence over any other error. */
+  /** The error of a typed text that is not applied yet. It takes precedence over any other error. */
   problem: ReactNode;
-  /** The error that the form has for the control, else the validation message of the browser since the form was last submitted. */
+  /** The error that the form has for the control, else the message of the last validation, which includes `validate`. Empty if there is none. */
   found: FormErrorContent;
-  /** Tells the field that a message is on the page. @returns a function that removes it. */
+  /** Adds the id of a description or an error to `describedBy`. @returns a function that removes it. */
   addMessage: (id: string) => () => void;
 }
 
@@ -46,9 +46,9 @@ export const DisabledContext = /* @__PURE__ */ createContext(false);
 
 /** Whether a control is disabled: by itself, or by the field or the fieldset around it. */
 export function useDisabled(own: boolean | undefined): boolean {
-  const ofField = use(FieldContext)?.disabled ?? false;
-  const ofFieldset = use(DisabledContext);
-  return own || ofField || ofFieldset;
+  const isFieldDisabled = use(FieldContext)?.disabled ?? false;
+  const isFieldsetDisabled = use(DisabledContext);
+  return own || isFieldDisabled || isFieldsetDisabled;
 }
 
 export type FieldSize = 'xs' | 'sm' | 'md' | 'lg';
@@ -58,7 +58,7 @@ export const FieldLayoutContext = /* @__PURE__ */ createContext<FieldLayout>({
   size: undefined,
 });
 
-/** The size of a field: its own, else that of the field around it, else that of the container, else that of the density. */
+/** The size of a control: its own, else that of the field around it, else that of the Inspector around it, else that of the density. */
 export function useFieldSize(own: FieldSize | null | undefined): FieldSize {
   const field = use(FieldContext);
   const { size } = use(FieldLayoutContext);
@@ -66,26 +66,26 @@ export function useFieldSize(own: FieldSize | null | undefined): FieldSize {
   return own ?? field?.size ?? size ?? (density === 'compact' ? 'sm' : 'md');
 }
 
-/** Ids separated by spaces, without gaps; undefined if there are none. */
+/** Joins ids with spaces and ignores undefined ones. @returns undefined if there are none. */
 export function joinIds(...ids: (string | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
 /** The props that a control gets from the field around it. */
 export interface FieldControlProps {
-  /** @default the id that the label points to */
+  /** The id of the control. @default the id that the label points to */
   id?: string | undefined;
-  /** @default that of the field */
+  /** Whether the control is disabled. @default that of the field */
   disabled?: boolean | undefined;
-  /** @default that of the field */
+  /** Whether a value is required. @default that of the field */
   required?: boolean | undefined;
-  /** Joined with the ids of the field's description and error. */
+  /** Ids of further descriptions. Those of the field's description and error are added. */
   'aria-describedby'?: string | undefined;
-  /** @default whether the field is invalid */
+  /** Whether the value is invalid. @default that of the field */
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** Joins the props of a control with those of the field around it. The control's own props take precedence; descriptions are joined. */
+/** Merges the props of a control with those of the field around it. The control's own props take precedence; descriptions are added. */
 export function useFieldControl<Props extends FieldControlProps>(props: Props): Props {
   const field = use(FieldContext);
   if (!field) return props;

@@ -2,9 +2,9 @@ import type { ValidatedControl } from './validity.ts';
 
 /** The built-in words of fields. */
 export interface FieldMessages {
-  /** Describes a required control whose role has no such state, such as a button. */
+  /** Describes a required control whose role does not support `aria-required`, such as a button. */
   required: string;
-  /** Said while an asynchronous rule checks the value. */
+  /** Announced while an asynchronous rule checks the value. */
   validating: string;
   /** The error of a field whose asynchronous rule failed. */
   unchecked: string;

@@ -69,7 +69,7 @@ export function FieldRoot({
   );
 }
 
-/** The name of the control. Marks a required one with an asterisk. */
+/** The label of the control, with an asterisk if a value is required. */
 export function FieldLabel({ asChild = false, className, ...props }: ComponentProps<'label'> & AsChildProps) {
   const field = use(FieldContext);
   const Root = asChild ? Slot.Root : 'label';
@@ -91,7 +91,7 @@ export function FieldLabel({ asChild = false, className, ...props }: ComponentPr
   );
 }
 
-/** Help below the control. Describes it to screen readers. */
+/** The help text below the control. Screen readers read it as the description of the control. */
 export function FieldDescription(props: MessageTextProps) {
   const field = use(FieldContext);
   useMessage(field?.descriptionId, field?.addMessage);
@@ -99,8 +99,8 @@ export function FieldDescription(props: MessageTextProps) {
 }
 
 /**
- * What is wrong and how to correct it; announced. Without children, or with `asChild` and an element without children, it shows what the
- * form or the browser's validation found.
+ * What is wrong and how to correct it. Screen readers announce it. Without children, or with `asChild` and an element without children,
+ * it shows the error that the form or the validation found.
  */
 export function FieldError({ children, ...props }: MessageTextProps) {
   const field = use(FieldContext);
@@ -129,7 +129,7 @@ export function FieldInput({ asChild = false, ...props }: FieldInputProps) {
   return <Root {...useInputProps(props)} />;
 }
 
-/** Gives its child, any form control, the id, the descriptions and the state of the field. `Input` and `Textarea` do not need it. */
+/** Gives the id, the descriptions and the state of the field to its child, any form control. `Input` and `Textarea` do not need it. */
 export function FieldControl({ children, ...props }: ComponentProps<'input'> & FieldControlProps) {
   return (
     <Slot.Root data-slot="field-control" {...useFieldControl(props)}>

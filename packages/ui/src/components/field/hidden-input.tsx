@@ -5,11 +5,11 @@ export interface HiddenInputProps {
   name: string | undefined;
   /** The id of the form, if the field is outside it. */
   form: string | undefined;
-  /** What is submitted; empty if nothing is chosen. */
+  /** The submitted value; empty if nothing is chosen. */
   value: string;
-  /** A form is not submitted while the value is empty. */
+  /** Whether an empty value blocks the submission of the form. */
   required: boolean | undefined;
-  /** The value is not submitted. */
+  /** Whether the value is excluded from the submission. */
   disabled: boolean | undefined;
   /** Moves the focus to the visible control: the browser focuses this input when a required value is missing. */
   onFocus: () => void;
@@ -35,7 +35,7 @@ export function HiddenInput({ value, ...props }: HiddenInputProps) {
   );
 }
 
-/** Does nothing: the value comes from the visible control. React warns about a value without a handler. */
+/** Does nothing, because the value comes from the visible control. React warns about a `value` without `onChange`. */
 function ignoreAutofill() {
   return undefined;
 }

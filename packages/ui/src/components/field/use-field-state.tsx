@@ -13,54 +13,57 @@ export interface FieldRootProps extends ComponentProps<'div'>, AsChildProps {
   controlId?: string | undefined;
   /** Ids of further descriptions of the control, separated by spaces. */
   describedBy?: string | undefined;
-  /** Whether the value is invalid. @default false, or what the form or the browser's validation found */
+  /** Marks the value as invalid. An error that the form or the validation finds does so as well, even with false. @default false */
   invalid?: boolean | undefined;
-  /** What is wrong with the typed text that is not applied yet. It marks the control as invalid, and `Field.Error` shows it instead of any other error. */
+  /** The error of a typed text that is not applied yet. It marks the value as invalid, and `Field.Error` shows it instead of any other error. */
   problem?: ReactNode;
-  /** Whether the control must be filled. @default false */
+  /** Whether a value is required. @default false */
   required?: boolean | undefined;
-  /** The size of the label, and of a control without a `size`. @default 'md', or that of the container around it */
+  /**
+   * The size of the label, and of a control without a `size`.
+   * @default that of the Inspector around it, else 'md', or 'sm' if the density is compact
+   */
   size?: FieldSize | null | undefined;
-  /** Whether the control is disabled. @default false, or that of the Fieldset around it */
+  /** Whether the control is disabled. A disabled Fieldset around it disables it as well, even with false. @default false */
   disabled?: boolean | undefined;
-  /** Whether the value differs from the first one, if another form library knows. @default read from the control */
+  /** Whether the value differs from the initial one. Set it if a form library tracks that. @default read from the control */
   dirty?: boolean | undefined;
-  /** Whether there is a value. @default read from the control */
+  /** Whether there is a value. Set it if the control does not hold the value. @default read from the control */
   filled?: boolean | undefined;
-  /** Called when the value becomes different from the first one, and when it is the same again. */
+  /** Called with true when the value becomes different from the initial one, and with false when it is the initial one again. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /**
-   * When the field is validated and shows the result: when the user submits the form, already when the focus leaves
-   * the field after an input, or when the value changes. A shown error disappears as soon as it is corrected.
+   * When the field is validated and shows the result: only when the user submits the form, also when the focus leaves the field
+   * after an input (`blur`), or also when the value changes (`change`). A shown error disappears as soon as it is corrected.
    * @default 'submit', or that of the Form around it
    */
   validateOn?: ValidateOn | undefined;
   /**
-   * How long the value stays the same before `validateOn="change"` validates it, in ms.
+   * How long the value must stay unchanged before `validateOn="change"` validates it, in ms.
    * @default 0
    */
   validateDebounce?: number | undefined;
   /**
-   * Checks the value beyond the browser's constraints: returns a message, or undefined if the value is valid. A message stops the
-   * form and is shown like those of the browser, which take precedence. Called with the value that the field submits, and with all values of the form.
-   * `asyncRule` makes a rule whose answer is waited for.
+   * Checks what the browser's constraints cannot: returns a message, or undefined if the value is valid. A message blocks the
+   * submission and is shown like those of the browser, which take precedence. Called with the value that the field submits, and with
+   * all values of the form. `asyncRule` makes an asynchronous rule.
    */
   validate?: Validate | AsyncRule | undefined;
 }
 
-/** The states that hold as attributes: `data-dirty` and so on. The same object while they are the same. */
+/** An attribute such as `data-dirty` for each state that is true. The object stays the same until a state changes. */
 function useAttributes(states: Readonly<Record<string, boolean>>): FieldState['attributes'] {
-  const held = Object.keys(states)
+  const joinedNames = Object.keys(states)
     .filter((name) => states[name])
     .map((name) => `data-${name}`)
     .join(' ');
   return useMemo(() => {
-    const names = held.split(' ').filter(Boolean);
+    const names = joinedNames.split(' ').filter(Boolean);
     return Object.fromEntries(names.map((name) => [name, '' as const]));
-  }, [held]);
+  }, [joinedNames]);
 }
 
-/** The state that a field shares with its parts, the handlers of its element, and the props of its element. */
+/** The state that a field shares with its parts, and the handlers and the remaining props of its element. */
 export function useFieldState({
   controlId,
   describedBy,
@@ -81,11 +84,11 @@ export function useFieldState({
   const id = controlId ?? generatedId;
   const disabled = useDisabled(ownDisabled);
   const element = useRef<HTMLDivElement>(null);
-  const values = { dirty: givenDirty, filled: givenFilled, onDirtyChange };
-  const { dirty, filled, focused, satisfied, setFocused, look } = useFieldStatus(element, values);
+  const statusOptions = { dirty: givenDirty, filled: givenFilled, onDirtyChange };
+  const { dirty, filled, focused, satisfied, setFocused, look } = useFieldStatus(element, statusOptions);
   const { check, askRef } = useValidate(element, validate);
-  const looks = { element, validateOn, validateDebounce, check, look };
-  const { found: foundInControl, touched, update, showFound, ...reactions } = useFound(looks);
+  const foundOptions = { element, validateOn, validateDebounce, check, look };
+  const { found: foundInControl, touched, update, showFound, ...handlers } = useFound(foundOptions);
   const [wait, setWait] = useState<Wait>();
   const found = foundInControl || wait?.failure;
   useLooks(element, update, validate !== undefined);
@@ -111,5 +114,5 @@ export function useFieldState({
         }}
       />
     ) : null;
-  return { element, state, answers, elementProps, setFocused, ...reactions };
+  return { element, state, answers, elementProps, setFocused, ...handlers };
 }

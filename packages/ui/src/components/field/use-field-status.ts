@@ -5,43 +5,44 @@ import { useFormDirt } from '../form/form-context.ts';
 import { contentIn, firstInvalid } from './validity.ts';
 
 export interface FieldStatusOptions {
-  /** Whether the value differs from the first one, if the controls cannot tell. @default read from the controls */
+  /** Whether the value differs from the initial one, if the caller knows. @default read from the controls */
   dirty?: boolean | undefined;
-  /** Whether there is a value, if the controls cannot tell. @default read from the controls */
+  /** Whether there is a value, if the caller knows. @default read from the controls */
   filled?: boolean | undefined;
+  /** Called when the field becomes dirty or clean. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
 /**
- * Whether the controls of a field are dirty, whether they are filled, whether the browser's validation
- * accepts them, and whether the focus is there.
- * @returns these four values, and a function that reads them again and tells whether the content changed. Call it when a value may have changed.
+ * Whether a field is dirty, filled and focused, and whether the browser's validation accepts its controls (`satisfied`).
+ * @returns these states, `setFocused`, and `look`, which reads the controls again and returns whether their content changed. Call `look`
+ * when a value may have changed.
  */
 export function useFieldStatus(element: RefObject<HTMLElement | null>, options: FieldStatusOptions) {
-  const first = useRef<string>(undefined);
-  const last = useRef<string>(undefined);
-  const [seen, setSeen] = useState({ dirty: false, filled: false, satisfied: true });
+  const initialText = useRef<string>(undefined);
+  const lastText = useRef<string>(undefined);
+  const [status, setStatus] = useState({ dirty: false, filled: false, satisfied: true });
   const [focused, setFocused] = useState(false);
   const look = () => {
     const content = contentIn(element.current);
     if (content.length === 0) return false;
     const text = JSON.stringify(content);
-    first.current ??= text;
-    const before = last.current ?? text;
-    last.current = text;
-    const dirty = text !== first.current;
+    initialText.current ??= text;
+    const before = lastText.current ?? text;
+    lastText.current = text;
+    const dirty = text !== initialText.current;
     const filled = content.some(Boolean);
     const satisfied = !firstInvalid(element.current);
-    setSeen((known) =>
+    setStatus((known) =>
       known.dirty === dirty && known.filled === filled && known.satisfied === satisfied
         ? known
         : { dirty, filled, satisfied },
     );
     return text !== before;
   };
-  const { dirty = seen.dirty, filled = seen.filled } = options;
+  const { dirty = status.dirty, filled = status.filled } = options;
   useDirtyReport(dirty, options.onDirtyChange);
-  return { dirty, filled, focused, satisfied: seen.satisfied, setFocused, look };
+  return { dirty, filled, focused, satisfied: status.satisfied, setFocused, look };
 }
 
 /** Tells the caller and the form when a field becomes dirty or clean. */

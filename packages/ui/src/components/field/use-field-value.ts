@@ -7,20 +7,21 @@ import { tellChange, type ChangeCause, type ChangeHandler } from '../../lib/chan
 export interface FieldValueOptions<Value, Reason extends string = 'none'> {
   /** The value, if the caller holds it. */
   value: Value | undefined;
-  /** The value at first, and after the form was reset. */
+  /** The initial value, if the caller does not hold the value. A reset of the form restores it. */
   defaultValue: Value;
-  /** Called before each change, also by a reset. Its `details` tell the reason, and their `cancel` keeps the value. */
+  /** Called before each change, also before that by a reset. `details` has the reason, and `cancel` to refuse the change. */
   onValueChange?: ChangeHandler<Value, Reason> | undefined;
   /** Whether two values are the same. @default Object.is */
   isSame?: ((one: Value, other: Value) => boolean) | undefined;
-  /** Called after the form was reset, to discard typed text that is not applied yet. */
+  /** Called when the form is reset, to discard typed text that is not applied yet. */
   onReset?: (() => void) | undefined;
 }
 
 /**
- * The value of a field, held by the caller or by the field itself, and reset with the form to its first value.
+ * The value of a field, held by the caller or by the field itself. A reset of the form restores the initial value.
  * @param control An element of the field that belongs to the form.
- * @returns the value, a function that reports a new one, sets it and tells whether it did, and whether it differs from the first one.
+ * @returns the value; a function that reports a new value, sets it unless the caller refuses, and returns whether it was accepted; and whether
+ * the value differs from the initial one.
  */
 export function useFieldValue<Value, Reason extends string = 'none'>(
   control: RefObject<FormControl | null>,
@@ -30,7 +31,7 @@ export function useFieldValue<Value, Reason extends string = 'none'>(
     ...(value === undefined ? {} : { prop: value }),
     defaultProp: defaultValue,
   });
-  const [first] = useState(() => current);
+  const [initial] = useState(() => current);
   const change = (next: Value, cause: ChangeCause<Reason | 'none'> = { reason: 'none', event: undefined }) => {
     const isAccepted = tellChange(onValueChange, next, cause);
     // `useState` calls a function, so a value that is a function must be wrapped.
@@ -39,12 +40,12 @@ export function useFieldValue<Value, Reason extends string = 'none'>(
   };
   useFormReset(control, () => {
     onReset?.();
-    if (!isSame(first, current)) change(first);
+    if (!isSame(initial, current)) change(initial);
   });
-  return [current, change, !isSame(first, current)];
+  return [current, change, !isSame(initial, current)];
 }
 
-/** An element with a `form` property: the form that it belongs to. */
+/** An element that can belong to a form. */
 export type FormControl = HTMLElement & { readonly form: HTMLFormElement | null };
 
 /** Calls back when the form of an element is reset. */

@@ -18,22 +18,22 @@ import { firstInvalid, takesTyping } from './validity.ts';
 export interface FoundOptions {
   element: RefObject<HTMLElement | null>;
   validateOn: ValidateOn | undefined;
-  /** In ms. */
+  /** How long the value must stay unchanged before `change` validates it, in ms. */
   validateDebounce: number | undefined;
-  /** Validates; with true it is an attempt, whose result is shown. */
+  /** Sets the custom validity of the control. Call it with true to validate the field: only then an asynchronous rule runs. */
   check: (attempt?: boolean) => void;
-  /** Reads the content. @returns whether it changed. */
+  /** Reads the controls again. @returns whether their content changed. */
   look: () => boolean;
 }
 
-/** Whether an element is in a field, or in the list or picker of the field, which is elsewhere in the page. */
-function holds(field: HTMLElement | null, inner: Element | null): boolean {
+/** Whether an element is inside a field, or inside a popup that a control of the field opens elsewhere in the page. */
+function isInField(field: HTMLElement | null, element: Element | null): boolean {
   const controls = [...(field?.querySelectorAll('[aria-controls]') ?? [])];
   const popups = controls.map((control) => document.getElementById(control.getAttribute('aria-controls') ?? ''));
-  return [field, ...popups].some((part) => part?.contains(inner));
+  return [field, ...popups].some((part) => part?.contains(element));
 }
 
-/** Calls back once nothing was started again for a time in ms; at once if that is 0. */
+/** Calls `onEnd` when `delay` ms have passed since the last `start`, at once if `delay` is 0. */
 function useDebounce(delay: number, onEnd: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const end = useEffectEvent(onEnd);
@@ -48,8 +48,9 @@ function useDebounce(delay: number, onEnd: () => void) {
 }
 
 /**
- * The error that the form has for the control of a field, else what the browser's validation found, until it is corrected
- * or the form is reset. And whether the focus has left the field since it was drawn or reset.
+ * Validates a field and keeps the error that it shows, until the value is corrected or the form is reset.
+ * @returns `found`, the error that the form has for the control, else the message of the validation; `touched`, whether the focus has left
+ * the field since the last reset; and handlers.
  */
 export function useFound({ element, validateOn, validateDebounce = 0, check, look }: FoundOptions) {
   const formValidatesOn = use(ValidateOnContext);
@@ -69,45 +70,45 @@ export function useFound({ element, validateOn, validateDebounce = 0, check, loo
     check(true);
     showFound();
   };
-  const later = useDebounce(validateDebounce, attempt);
+  const debounced = useDebounce(validateDebounce, attempt);
   const update = () => {
     check();
     updateFormError();
     setMessage((shown) => (shown === '' ? '' : messageIn(element.current)));
     if (!look() || mode !== 'change' || resetting.current) return;
-    later.start();
+    debounced.start();
   };
-  const clear = useEffectEvent((event: Event) => {
+  const handleReset = useEffectEvent((event: Event) => {
     if (event.defaultPrevented) return;
     const form = event.target as HTMLFormElement;
     if (![...form.elements].some((control) => element.current?.contains(control))) return;
-    later.stop();
+    debounced.stop();
     setMessage('');
     setTouched(false);
     edited.current = false;
     resetting.current = true;
-    // The controls take their first values only after the event: that is no change of the user.
+    // The controls get their initial values after the event. That is not a change by the user.
     setTimeout(() => {
       look();
       resetting.current = false;
     });
   });
   useEffect(() => {
-    document.addEventListener('reset', clear);
-    return () => document.removeEventListener('reset', clear);
+    document.addEventListener('reset', handleReset);
+    return () => document.removeEventListener('reset', handleReset);
   }, []);
   const show = (event: InvalidEvent<HTMLElement>) => {
     const control = event.target as HTMLInputElement;
     event.preventDefault();
     setMessage(constraint(control));
-    // The browser moves the focus only if it shows its bubble. Someone who is typing keeps the focus.
+    // The browser moves the focus only if it shows its bubble. A user who is typing keeps the focus.
     if (firstInvalid(control.form) === control && !takesTyping(document.activeElement, control.form)) control.focus();
   };
   const edit = () => {
     edited.current = true;
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (holds(element.current, relatedTarget)) return;
+    if (isInField(element.current, relatedTarget)) return;
     setTouched(true);
     if (mode === 'blur' && edited.current) attempt();
   };

@@ -15,8 +15,8 @@ interface TextValueProps<Element extends TextElement> {
 }
 
 /**
- * The `ref` and `onChange` of a control for text. They tell the caller each text, and the first one when the form is reset while the caller
- * holds the text. The browser resets any other text.
+ * The `ref` and `onChange` of a text control, which report each text to the caller. If the caller holds the text, a reset of the form
+ * reports the initial text; else the browser resets the control.
  */
 export function useTextValue<Element extends TextElement>({
   value,
@@ -25,16 +25,16 @@ export function useTextValue<Element extends TextElement>({
   onValueChange,
 }: TextValueProps<Element>): { ref: RefCallback<Element>; onChange: (event: ChangeEvent<Element>) => void } {
   const control = useRef<Element>(null);
-  const [first] = useState(value);
-  const tell = (text: string, event: Event | undefined) => onValueChange?.(text, { reason: 'none', event });
+  const [initial] = useState(value);
+  const report = (text: string, event: Event | undefined) => onValueChange?.(text, { reason: 'none', event });
   useFormReset(control, () => {
-    if (first !== undefined && value !== undefined && value !== first) tell(String(first), undefined);
+    if (initial !== undefined && value !== undefined && value !== initial) report(String(initial), undefined);
   });
   return {
     ref: useComposedRefs(control, ref),
     onChange: (event: ChangeEvent<Element>) => {
       onChange?.(event);
-      tell(event.target.value, event.nativeEvent);
+      report(event.target.value, event.nativeEvent);
     },
   };
 }

@@ -4,91 +4,92 @@ import { useRef, type ComponentType, type RefObject } from 'react';
 import { controlsIn, type ValidatedControl } from './validity.ts';
 
 /**
- * Checks a value beyond the browser's constraints. A message makes the control invalid, as any other
- * constraint does; undefined accepts the value.
+ * Checks what the browser's constraints cannot.
+ * @returns a message, which makes the control invalid as a constraint does; or undefined if the value is valid
  * @param value The value that the field submits: its text, the value of its option, or the first of several entries; empty if there is none.
- * @param values Everything that the form would submit; empty outside of a form.
+ * @param values All entries that the form would submit; empty outside of a form.
  */
 export type Validate = (value: string, values: FormData) => string | undefined;
 
 /**
- * As {@link Validate}, with an answer that is waited for.
- * @param signal Aborted as soon as the answer is not needed: the value changed, the form was reset, or the field is gone.
+ * Like {@link Validate}, but returns a promise.
+ * @param signal Aborted when the result is not needed any more: the value changed, the form was reset, or the field was unmounted.
  */
 export type AsyncValidate = (value: string, values: FormData, signal: AbortSignal) => Promise<string | undefined>;
 
-/** What a field knows of an asynchronous rule. */
+/** The state of an asynchronous rule. */
 export interface Wait {
+  /** Whether the rule is running. */
   validating: boolean;
-  /** What is shown because the rule failed. */
+  /** The error that is shown because the rule failed. */
   failure?: string;
 }
 
-/** What a field gives to the answers of its asynchronous rule. */
+/** The props that a field gives to the `Answers` component of its asynchronous rule. */
 export interface AnswersProps {
   /** The rule. */
   validate: AsyncValidate;
   /** The element of the field. */
   element: RefObject<HTMLElement | null>;
-  /** Set by the answers: returns the message for the content of the field, and asks the rule if that is an attempt to validate. */
+  /** Set by the component: returns the message for the current content. If `attempt` is true and there is no result yet, it runs the rule. */
   askRef: RefObject<((attempt: boolean) => string) | undefined>;
-  /** What the field knows now; undefined while nothing is asked. */
+  /** The state of the rule; undefined while it is not running and has not failed. */
   wait: Wait | undefined;
-  /** Tells the field that the rule is asked, was answered or failed. */
+  /** Tells the field that the rule is running, has a result or failed. */
   setWait: (wait: Wait | undefined) => void;
-  /** Shows what is wrong now. */
+  /** Validates the field with the result of the rule, and shows the error. */
   show: () => void;
 }
 
-/** An asynchronous rule: made by `asyncRule`. */
+/** An asynchronous rule, made by `asyncRule`. */
 export interface AsyncRule {
   validate: AsyncValidate;
-  /** Asks, waits and announces. Part of the rule, so that fields without such a rule do not bring its code along. */
+  /** Runs the rule, and announces that it is running. It belongs to the rule, so that pages without such a rule do not load its code. */
   Answers: ComponentType<AnswersProps>;
 }
 
-/** The value that the controls submit: that of the first one with a name, else that of the first one. Of radios it is that of the checked one. */
+/** The value that the controls submit: that of the first control with a name, else that of the first one. Of radios, that of the checked one. */
 export function valueOf(controls: readonly ValidatedControl[]): string {
-  const first = controls.find(({ name }) => name !== '') ?? controls[0];
-  const control = first?.type === 'radio' ? controls.find((radio) => radio.matches(':checked')) : first;
+  const named = controls.find(({ name }) => name !== '') ?? controls[0];
+  const control = named?.type === 'radio' ? controls.find((radio) => radio.matches(':checked')) : named;
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
     return control.checked ? control.value : '';
   }
   return control?.value ?? '';
 }
 
-/** The values of a form; none if there is no form. */
+/** The entries of a form; empty if there is no form. */
 export const valuesOf = (form: HTMLFormElement | null) => (form ? new FormData(form) : new FormData());
 
-/** A rule of a component before that of its caller. */
+/** Combines the rule of a component with that of its caller. The component's own message takes precedence. */
 export function withRule(own: () => string | undefined, rule: Validate | AsyncRule | undefined): Validate | AsyncRule {
   return typeof rule === 'object'
-    ? { ...rule, validate: async (...asked) => own() ?? (await rule.validate(...asked)) }
-    : (...asked) => own() ?? rule?.(...asked);
+    ? { ...rule, validate: async (...args) => own() ?? (await rule.validate(...args)) }
+    : (...args) => own() ?? rule?.(...args);
 }
 
 /**
- * Sets the custom validity of a field's control to the result of a function of the caller. The browser's own constraints take precedence.
- * @returns `check` validates again: call it when a value may have changed, and with true where the field is to be validated, because
- * only then an asynchronous rule is asked. `askRef` is for the answers of such a rule.
+ * Sets the custom validity of a field's control to the result of the caller's rule. The browser's own constraints take precedence.
+ * @returns `check`, which applies the rule again: call it when a value may have changed, and with true to validate the field, because only
+ * then an asynchronous rule runs; and `askRef`, for the `Answers` of such a rule.
  */
 export function useValidate(element: RefObject<HTMLElement | null>, rule: Validate | AsyncRule | undefined) {
-  const set = useRef('');
+  const ownMessage = useRef('');
   const askRef: AnswersProps['askRef'] = useRef(undefined);
   const check = (attempt = false) => {
-    const before = set.current;
-    if (!rule && before === '') return;
+    const previous = ownMessage.current;
+    if (!rule && previous === '') return;
     const controls = controlsIn(element.current);
     const control = controls.find(({ willValidate }) => willValidate);
     if (!control) return;
-    if (before !== '' && control.validationMessage === before) control.setCustomValidity('');
+    if (previous !== '' && control.validationMessage === previous) control.setCustomValidity('');
     const { valid } = control.validity;
-    const answer =
+    const message =
       typeof rule === 'object'
         ? askRef.current?.(attempt && valid)
         : valid && rule?.(valueOf(controls), valuesOf(control.form));
-    set.current = (valid && answer) || '';
-    if (valid) control.setCustomValidity(set.current);
+    ownMessage.current = (valid && message) || '';
+    if (valid) control.setCustomValidity(ownMessage.current);
   };
   return { check, askRef };
 }

@@ -1,14 +1,14 @@
 export type ValidatedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The controls of a field, those without a name included. */
+/** The controls of a field, also those without a name. */
 export const controlsIn = (element: HTMLElement | null): ValidatedControl[] => [
   ...(element?.querySelectorAll<ValidatedControl>('input, textarea, select') ?? []),
 ];
 
-/** Tells two files apart, also those of the same name. Empty for the nameless file that a form submits for an empty control. */
+/** A text that identifies a file, also among files of the same name. Empty for the unnamed file that a form submits for an empty control. */
 export const textOfFile = ({ name, size, lastModified }: File) => (name ? `${name} ${size} ${lastModified}` : '');
 
-/** What a field holds: a text for each control, or whether it is checked. */
+/** The content of a field: for each control its text, or whether it is checked. */
 export const contentIn = (element: HTMLElement | null): (string | boolean)[] =>
   controlsIn(element).map((control) => {
     if (!(control instanceof HTMLInputElement)) return control.value;
@@ -16,7 +16,7 @@ export const contentIn = (element: HTMLElement | null): (string | boolean)[] =>
     return /^(checkbox|radio)$/.test(control.type) ? control.checked : control.value;
   });
 
-/** The first invalid control inside. A form includes controls that refer to it by `form`. */
+/** The first invalid control in a container. A form includes the controls elsewhere on the page whose `form` attribute names it. */
 export function firstInvalid(container: HTMLElement | null): ValidatedControl | undefined {
   const controls =
     container instanceof HTMLFormElement ? container.elements : container?.querySelectorAll('input, select, textarea');
@@ -25,7 +25,7 @@ export function firstInvalid(container: HTMLElement | null): ValidatedControl | 
   );
 }
 
-/** Whether an element is a control of the form with a text that users type. */
+/** Whether an element is a control of the form that users type into. */
 export function takesTyping(element: Element | null, form: HTMLFormElement | null): boolean {
   return (
     (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&

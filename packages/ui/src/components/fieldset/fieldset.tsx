@@ -13,8 +13,9 @@ interface FieldsetState {
   errorId: string;
   disabled: boolean;
   invalid: boolean;
+  /** Describes the fieldset by the element with an id. @returns a function that removes the id. */
   addMessage: (id: string) => () => void;
-  /** Names the fieldset by an element other than a `legend`. */
+  /** Names the fieldset by the element with an id, if that is not a `legend`. @returns a function that removes the id. */
   addName: (id: string) => () => void;
 }
 
@@ -29,13 +30,16 @@ function stateAttributes(fieldset: FieldsetState | null) {
 }
 
 export interface FieldsetRootProps extends ComponentProps<'fieldset'> {
-  /** Disables all fields inside and leaves them out of the form. @default false, or that of the Fieldset around it */
+  /**
+   * Disables all fields inside, so that a form does not submit them. A disabled Fieldset around this one does the same, even with false.
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** Whether the combination of the values is invalid. @default false */
   invalid?: boolean | undefined;
   /**
-   * The single child becomes the group in place of a `fieldset`, for example a `section` with a grid layout. Name it by `Fieldset.Legend asChild`.
-   * `disabled` reaches fields of this package only; a plain `input` needs its own `disabled`.
+   * The single child becomes the group in place of a `fieldset`, for example a `section` with a grid layout. Name it with
+   * `<Fieldset.Legend asChild>`. `disabled` then disables only fields of this package; a plain `input` needs its own `disabled`.
    * @default false
    */
   asChild?: boolean | undefined;
@@ -53,7 +57,7 @@ export function FieldsetRoot({
 }: FieldsetRootProps) {
   const id = useId();
   const disabled = useDisabled(ownDisabled);
-  const [names, addName] = useDescriptions(labelledBy);
+  const [labelIds, addName] = useDescriptions(labelledBy);
   const [allDescriptions, addMessage] = useDescriptions(describedBy);
   const state = useMemo(
     () => ({
@@ -75,7 +79,7 @@ export function FieldsetRoot({
           data-slot="fieldset"
           {...stateAttributes(state)}
           {...(asChild ? { role: 'group', 'aria-disabled': disabled || undefined } : { disabled })}
-          aria-labelledby={names}
+          aria-labelledby={labelIds}
           aria-describedby={allDescriptions}
           className={cn('m-0 flex min-w-0 flex-col gap-4 border-0 p-0', className)}
           {...props}
@@ -93,7 +97,7 @@ export interface FieldsetLegendProps extends ComponentProps<'legend'> {
   asChild?: boolean | undefined;
 }
 
-/** The name of the group. Put it first. */
+/** The name of the group. Put it first, unless it has `asChild`. */
 export function FieldsetLegend({ asChild = false, className, ...props }: FieldsetLegendProps) {
   const fieldset = use(FieldsetContext);
   const id = asChild ? fieldset?.legendId : undefined;
@@ -106,7 +110,7 @@ export function FieldsetLegend({ asChild = false, className, ...props }: Fieldse
       {...stateAttributes(fieldset)}
       className={cn(
         'text-sm font-semibold text-ink data-disabled:text-faint forced-colors:data-disabled:text-[GrayText]',
-        // `gap` does not apply to a legend, so it has a margin.
+        // The `gap` of the fieldset does not apply to a legend, so the legend has a margin.
         !asChild && 'mb-3 p-0',
         className,
       )}
@@ -115,7 +119,7 @@ export function FieldsetLegend({ asChild = false, className, ...props }: Fieldse
   );
 }
 
-/** Help for the whole group. Describes it to screen readers. */
+/** The help text for the whole group. Screen readers read it as the description of the group. */
 export function FieldsetDescription({ className, ...props }: MessageTextProps) {
   const fieldset = use(FieldsetContext);
   useMessage(fieldset?.descriptionId, fieldset?.addMessage);
@@ -135,7 +139,7 @@ export interface FieldsetErrorProps extends MessageTextProps {
   children?: ReactNode;
 }
 
-/** What is wrong with the combination of the values; announced. */
+/** What is wrong with the combination of the values. Screen readers announce it. */
 export function FieldsetError({ children, ...props }: FieldsetErrorProps) {
   return children ? <ShownError {...props}>{children}</ShownError> : null;
 }

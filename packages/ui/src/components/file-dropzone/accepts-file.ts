@@ -1,6 +1,6 @@
 /**
- * Whether a file matches an `accept` list: MIME types, `image/*`, or endings such as `.png`. The browser applies the list to its
- * file dialog only, not to dropped and pasted files.
+ * Whether a file matches an `accept` list: MIME types, `image/*`, or file extensions such as `.png`. The browser applies the list only
+ * to its file dialog, not to dropped and pasted files.
  */
 export function acceptsFile(file: { name: string; type: string }, accept: string): boolean {
   const patterns = accept

@@ -4,13 +4,13 @@ import { inByteUnits } from './byte-units.ts';
 export interface FileDropzoneMessages {
   /** Shown in the area while files are dragged over it. */
   release: string;
-  /** Shown below the names of the files that were taken. */
+  /** Shown below the names of the accepted files. */
   chooseAnother: string;
-  /** Said beside the spinner. */
+  /** Shown below the spinner. */
   busy: string;
-  /** Said when a file does not match `accept`, unless the caller gives `onReject`. */
+  /** The error when a file does not match `accept`, unless there is `onReject`. */
   rejected: (name: string, accept: string) => string;
-  /** A size in bytes. */
+  /** The text for a size in bytes. */
   size: (bytes: number, format: Format) => string;
 }
 

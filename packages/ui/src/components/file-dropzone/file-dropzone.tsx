@@ -15,31 +15,34 @@ export interface FileDropzoneProps extends Omit<
   ComponentProps<'button'>,
   'type' | 'children' | 'value' | 'onClick' | 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'
 > {
-  /** The instruction: the text and the accessible name of the area. */
+  /** The instruction in the area, while it shows no files. It is also the alternative text of the preview. */
   label: string;
   /** Which files are accepted, and how large they may be. */
   hint?: ReactNode;
-  /** MIME types and endings, as in an `input`. @default '', which is any file */
+  /** The accepted MIME types and file extensions, as in the `accept` of an `input`. @default '', which accepts any file */
   accept?: string | undefined;
   /** Called with each file that matches `accept`. */
   onFile?: ((file: File) => void) | undefined;
-  /** Called with a dropped or pasted file that does not match `accept`. Without it the area shows a message. */
+  /** Called with each file that does not match `accept`. Without it the area shows a message. */
   onReject?: ((file: File) => void) | undefined;
-  /** Accepts several files at once. Without it only the first one is taken. @default false */
+  /** Accepts several files at once. Without it only the first file is accepted. @default false */
   multiple?: boolean | undefined;
   /** Submits the files with a form under this name. */
   name?: string | undefined;
-  /** Whether a form needs a file to be submitted; needs `name`. @default false */
+  /** Whether the form needs a file. It has no effect without `name`. @default false */
   required?: boolean | undefined;
   /** Accepts a file that is pasted anywhere on the page outside of a text field. @default false */
   paste?: boolean | undefined;
-  /** What is wrong, below the area; announced. @default what the browser's validation finds */
+  /**
+   * What is wrong, shown below the area. Screen readers announce it.
+   * @default the message about a file that does not match `accept`, else what the browser's validation finds
+   */
   error?: ReactNode;
-  /** The chosen picture, shown inside the area. @default the names of the files that were taken */
+  /** The address of the chosen picture, which is shown inside the area. @default none: the names of the accepted files are shown */
   previewUrl?: string | undefined;
   /** Covers the area with a spinner and accepts no files. @default false */
   busy?: boolean | undefined;
-  /** Said beside the spinner. @default the message `busy` */
+  /** The text below the spinner. @default the message `busy` */
   busyText?: string | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<FileDropzoneMessages> | undefined;
@@ -47,7 +50,7 @@ export interface FileDropzoneProps extends Omit<
   className?: string | undefined;
 }
 
-/** Accepts files by the file dialog, drop or paste, and shows the accepted files. */
+/** Accepts files from the file dialog, a drop or a paste, and shows the accepted files. */
 export function FileDropzone({
   label,
   hint,
@@ -81,8 +84,8 @@ export function FileDropzone({
     onFile: (file) => onFile?.(file),
     onReject,
   });
-  const refused = onReject ? undefined : taken.rejected[0];
-  const problem = error || (refused ? words.rejected(refused.name, accept) : undefined);
+  const rejected = onReject ? undefined : taken.rejected[0];
+  const problem = error || (rejected ? words.rejected(rejected.name, accept) : undefined);
   return (
     <Field.Root
       data-slot="file-dropzone"
@@ -132,7 +135,7 @@ function Area({ dragging, busy, disabled, 'aria-invalid': invalid, ...props }: A
   );
 }
 
-/** Not `hidden`: the browser does not submit a form with an invalid input that cannot take the focus. */
+/** The input of type file. It is not `hidden`, because the browser cannot report an invalid input that cannot take the focus. */
 function FileInput(props: ComponentProps<'input'>) {
   return (
     <input
@@ -194,7 +197,7 @@ function Instruction({ label, hint }: { label: string; hint: ReactNode }) {
   );
 }
 
-/** The accepted files, which confirm a drop before the caller has a preview. */
+/** The names and sizes of the accepted files. They confirm a drop before the caller has a preview. */
 function AcceptedFiles({ files, words }: { files: readonly File[]; words: FileDropzoneMessages }) {
   const format = useFormat();
   return (
@@ -204,7 +207,7 @@ function AcceptedFiles({ files, words }: { files: readonly File[]; words: FileDr
       </span>
       <output data-slot="file-dropzone-files" className="flex max-w-full flex-col gap-1">
         {files.map((file, index) => (
-          // Files of different folders can have the same name.
+          // Files from different folders can have the same name.
           <span key={`${index} ${file.name}`} className="flex items-baseline justify-center gap-2">
             <span className="truncate font-medium text-ink">{file.name}</span>
             <span className="shrink-0 text-xs text-faint tabular-nums">{words.size(file.size, format)}</span>

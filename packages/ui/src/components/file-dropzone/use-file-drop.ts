@@ -5,19 +5,19 @@ import { useFormReset } from '../field/use-field-value.ts';
 import { acceptsFile } from './accepts-file.ts';
 
 export interface FileDropOptions {
-  /** MIME types and endings, as in an `input`. */
+  /** The accepted MIME types and file extensions, as in the `accept` of an `input`. */
   accept: string;
-  /** Takes no files. */
+  /** Whether files are ignored. */
   disabled: boolean;
-  /** Accepts a file that is pasted anywhere on the page outside of a text field. */
+  /** Whether to accept a file that is pasted anywhere on the page outside of a text field. */
   paste: boolean;
-  /** Accepts several files at once. Without it only the first one is taken. @default false */
+  /** Whether to accept several files at once. Without it only the first file is accepted. @default false */
   multiple?: boolean | undefined;
-  /** Keeps the files in the `input`, so that a form submits them. @default false */
+  /** Whether to keep the files in the `input`, so that a form submits them. @default false */
   keepFiles?: boolean | undefined;
   /** Called with each accepted file. */
   onFile: (file: File) => void;
-  /** Called with a dropped or pasted file that does not match `accept`. */
+  /** Called with each file that does not match `accept`. */
   onReject?: ((file: File) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface TakenFiles {
   rejected: readonly File[];
 }
 
-const none: TakenFiles = { accepted: [], rejected: [] };
+const noFiles: TakenFiles = { accepted: [], rejected: [] };
 
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
@@ -39,7 +39,7 @@ function fileList(files: readonly File[]): FileList {
   return transfer.files;
 }
 
-/** While `active`, calls back with files that are pasted outside of a text field. */
+/** While `active`, calls `onFiles` with files that are pasted outside of a text field. */
 function usePastedFiles(active: boolean, onFiles: (files: FileList) => void) {
   const takePasted = useEffectEvent((event: ClipboardEvent) => {
     if (!event.clipboardData?.files.length || isTextField(event.target)) return;
@@ -55,23 +55,23 @@ function usePastedFiles(active: boolean, onFiles: (files: FileList) => void) {
 
 /** The props of a drop target, and whether something is dragged over it. */
 function useDropTarget(onFiles: (files: FileList) => void) {
-  // `dragenter` of a child fires before `dragleave` of its parent: only the balance of both tells whether the pointer is inside.
-  const entered = useRef(0);
+  // `dragenter` of a child fires before `dragleave` of its parent, so only the count of both tells whether the pointer is inside.
+  const enterCount = useRef(0);
   const [dragging, setDragging] = useState(false);
   const targetProps = {
     onDragEnter: (event: DragEvent) => {
       event.preventDefault();
-      entered.current += 1;
+      enterCount.current += 1;
       setDragging(true);
     },
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDragLeave: () => {
-      entered.current -= 1;
-      if (entered.current === 0) setDragging(false);
+      enterCount.current -= 1;
+      if (enterCount.current === 0) setDragging(false);
     },
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      entered.current = 0;
+      enterCount.current = 0;
       setDragging(false);
       onFiles(event.dataTransfer.files);
     },
@@ -79,7 +79,10 @@ function useDropTarget(onFiles: (files: FileList) => void) {
   return { dragging, targetProps };
 }
 
-/** Files from the file dialog, a drop or a paste. Returns the props of the drop target and of the file input. */
+/**
+ * Accepts files from the file dialog, a drop or a paste.
+ * @returns the files, `open`, which opens the file dialog, and the props of the drop target and of the file input
+ */
 export function useFileDrop({
   accept,
   disabled,
@@ -90,8 +93,8 @@ export function useFileDrop({
   onReject,
 }: FileDropOptions) {
   const input = useRef<HTMLInputElement>(null);
-  const [taken, setTaken] = useState(none);
-  useFormReset(input, () => setTaken(none));
+  const [taken, setTaken] = useState(noFiles);
+  useFormReset(input, () => setTaken(noFiles));
 
   const take = (list: FileList | null | undefined) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);

@@ -24,9 +24,9 @@ export interface FileQueueMessages {
   remove: (name: string) => string;
   /** The button that retries all failed files. */
   retryAll: string;
-  /** The accessible name of a progress bar. */
+  /** The accessible name of the progress bar of a file. */
   progress: (name: string) => string;
-  /** A size in bytes. */
+  /** The text for a size in bytes. */
   size: (bytes: number, format: Format) => string;
 }
 

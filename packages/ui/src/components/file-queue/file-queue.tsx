@@ -16,36 +16,36 @@ export interface QueuedFile {
   name: string;
   /** The size, in bytes. @default not shown */
   size?: number | undefined;
-  /** The state of its processing. `working` stands for every step: uploading, reading, translating. */
+  /** The state of its processing. `working` means any step, for example uploading, reading or translating. */
   status: 'waiting' | 'working' | 'done' | 'failed' | 'cancelled';
-  /** The current step, in place of the general word for the state. */
+  /** The text of the state, for example the current step. A failed file shows `error` instead. @default the message for `status` */
   statusText?: string | undefined;
-  /** How much is done, 0 to 1; null while it is unknown. @default null */
+  /** The progress, from 0 to 1; null while it is unknown. @default null */
   progress?: number | null | undefined;
-  /** Why it failed, and what to do. */
+  /** Why it failed, and what to do. @default the message `failed` */
   error?: string | undefined;
-  /** A small picture of it. */
+  /** The address of a small picture of it. @default an icon of a file */
   thumbnailUrl?: string | undefined;
   /** Actions for a file that is done, for example a link to the result. */
   action?: ReactNode;
 }
 
 export interface FileQueueProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
-  /** The purpose of the files: the accessible name of the list. */
+  /** The accessible name of the list, for example the purpose of the files. */
   label: string;
   /** The files, in the order in which they are processed. */
   files: readonly QueuedFile[];
-  /** Called to cancel a file that waits or is in progress. Without it files cannot be cancelled. */
+  /** Called to cancel a file that is waiting or in progress. Without it files cannot be cancelled. */
   onCancel?: ((id: string) => void) | undefined;
   /** Called to retry a failed or cancelled file. Without it files cannot be retried. */
   onRetry?: ((id: string) => void) | undefined;
-  /** Called to remove a file that is done, failed or cancelled. Without it files stay. */
+  /** Called to remove a file that is done, failed or cancelled. Without it files cannot be removed. */
   onRemove?: ((id: string) => void) | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<FileQueueMessages> | undefined;
 }
 
-/** A list of files that are processed: each with its progress, the reason if it failed, and its actions. */
+/** A list of files that are being processed. Each has its progress, its actions, and the reason if it failed. */
 export function FileQueue({
   label,
   files,
@@ -105,14 +105,14 @@ interface RowProps extends Pick<FileQueueProps, 'onCancel' | 'onRetry' | 'onRemo
 function Row({ file, words, onCancel, onRetry, onRemove }: RowProps) {
   const format = useFormat();
   const { id, name, size, status, statusText, progress = null, error, action } = file;
-  const isOpen = status === 'waiting' || status === 'working';
-  const stop = isOpen ? onCancel : onRemove;
+  const isUnfinished = status === 'waiting' || status === 'working';
+  const cancelOrRemove = isUnfinished ? onCancel : onRemove;
   return (
     <li data-slot="file-queue-item" data-status={status} className="flex items-center gap-3 px-3 py-2.5">
       <Thumbnail file={file} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex items-baseline gap-2 text-sm">
-          {/* A name is written in its own direction. */}
+          {/* The name of a file has its own writing direction. */}
           <bdi className="truncate font-medium">{name}</bdi>
           {size === undefined ? null : (
             <span className="shrink-0 text-xs text-faint tabular-nums">{words.size(size, format)}</span>
@@ -138,12 +138,12 @@ function Row({ file, words, onCancel, onRetry, onRemove }: RowProps) {
             <RotateCcw aria-hidden />
           </IconButton>
         ) : null}
-        {stop ? (
+        {cancelOrRemove ? (
           <IconButton
             size="sm"
-            label={isOpen ? words.cancel(name) : words.remove(name)}
+            label={isUnfinished ? words.cancel(name) : words.remove(name)}
             className="border-0 text-faint"
-            onClick={() => stop(id)}
+            onClick={() => cancelOrRemove(id)}
           >
             <X aria-hidden />
           </IconButton>
@@ -153,7 +153,7 @@ function Row({ file, words, onCancel, onRetry, onRemove }: RowProps) {
   );
 }
 
-/** The picture or a file icon, with a mark for the result. */
+/** The picture of the file or an icon of a file, with an icon for the result. */
 function Thumbnail({ file: { thumbnailUrl, status } }: { file: QueuedFile }) {
   return (
     <span aria-hidden className="relative shrink-0">

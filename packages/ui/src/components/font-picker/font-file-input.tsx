@@ -10,7 +10,7 @@ interface FontFileInputProps {
   onUpload: (file: File) => void;
 }
 
-/** A hidden input. Call `click()` on it to open the file dialog. */
+/** A hidden input of type file. Call `click()` on it to open the file dialog. */
 export function FontFileInput({ ref, onUpload }: FontFileInputProps) {
   return (
     <input

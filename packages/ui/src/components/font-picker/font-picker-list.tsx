@@ -19,13 +19,13 @@ export function FontPickerInput({ placeholder, ...props }: ComponentProps<'input
 }
 
 export interface FontPickerListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The height of a row, in px: all rows have the same. @default 34 */
+  /** The height of every row, in px. @default 34 */
   rowHeight?: number | undefined;
   /** Draws one row. @default a `FontPicker.Label` for a heading, a `FontPicker.Item` for a family */
   children?: ((row: FontPickerRow) => ReactNode) | undefined;
 }
 
-/** The families that fit the search, under their headings. Only the rows in sight are in the page. */
+/** The families that match the search, under headings if there are several groups. Only the rows in view are in the page. */
 export function FontPickerList({ rowHeight = 34, className, children = drawRow, ref, ...props }: FontPickerListProps) {
   const { rows, current, listProps } = useFontSearch('List');
   const list = useRef<HTMLDivElement>(null);
@@ -76,9 +76,9 @@ export function FontPickerLabel({ className, ...props }: ComponentProps<'div'>) 
 }
 
 export interface FontPickerItemProps extends ComponentProps<'div'> {
-  /** The family, as the list gave it to its function. */
+  /** The family: `row.font` in the function that draws a row of `FontPicker.List`. */
   font: FontOption;
-  /** Drawn before the check mark. @default the name in its own face */
+  /** Drawn before the check mark. @default the name in its own typeface */
   children?: ReactNode;
 }
 
@@ -103,11 +103,11 @@ export function FontPickerItem({ font, className, children, ...props }: FontPick
 }
 
 export interface FontPickerEmptyProps extends ComponentProps<'output'> {
-  /** What is said. @default the message `empty` */
+  /** The text. @default the message `empty` */
   children?: ReactNode;
 }
 
-/** Said when no family fits the search. */
+/** Shown and announced when no family matches the search. */
 export function FontPickerEmpty({ className, children, ...props }: FontPickerEmptyProps) {
   const { words } = useFontPicker();
   if (useFontSearch('Empty').rows.length > 0) return null;

@@ -12,11 +12,11 @@ import { usePicked } from '../combobox/use-picked.ts';
 import { fontPickerMessages, type FontPickerMessages } from './font-picker.messages.ts';
 import { fontRows, previewFace, type FontOption, type FontPickerRow } from './font-rows.ts';
 
-/** The families, and the words of the picker. */
+/** The families and the messages of a picker. */
 export interface FontListProps {
-  /** All families that can be chosen, each shown in its own face. A chosen family that is not among them is listed first. */
+  /** All families that can be chosen, each shown in its own typeface. A chosen family that is not among them is added to the last group. */
   fonts: readonly FontOption[];
-  /** The families that were used last, the latest first: they are listed on top. @default [] */
+  /** The families that were used recently, the latest first. They are the first group. @default [] */
   recent?: readonly string[] | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<FontPickerMessages> | undefined;
@@ -25,7 +25,7 @@ export interface FontListProps {
 interface FontPickerState {
   fonts: readonly FontOption[];
   recent: readonly string[];
-  /** The chosen family, or an empty text. */
+  /** The chosen family, or an empty string. */
   value: string;
   words: FontPickerMessages;
 }
@@ -44,7 +44,7 @@ const noFamilies: readonly string[] = [];
 
 export interface FontPickerRootProps extends Omit<PickerRootProps, 'multiple'>, FontListProps {}
 
-/** Holds the families, the chosen one and whether the list is open. It is a `Field.Root`: put the other parts of Field into it. */
+/** Holds the families, the chosen one and whether the list is open. It is a `Field.Root`, which can contain the other parts of Field. */
 export function FontPickerRoot({
   fonts,
   recent = noFamilies,
@@ -62,7 +62,7 @@ export function FontPickerRoot({
       <PickerRoot
         slot="font-picker"
         picked={picked}
-        display={nameIn(fonts, family)}
+        display={displayOf(fonts, family)}
         placeholder={words.placeholder}
         {...props}
       />
@@ -73,11 +73,11 @@ export function FontPickerRoot({
 const optionOf = (fonts: readonly FontOption[], family: string) =>
   fonts.find((font) => font.family === family) ?? { family };
 
-function nameIn(fonts: readonly FontOption[], family: string): ReactNode {
+function displayOf(fonts: readonly FontOption[], family: string): ReactNode {
   return family ? <FontName font={optionOf(fonts, family)} /> : undefined;
 }
 
-/** The name of a family in its own face. */
+/** The name of a family in its own typeface. */
 export function FontName({ font, className }: { font: FontOption; className?: string }) {
   return (
     <bdi className={className} style={{ fontFamily: previewFace(font) }}>
@@ -90,7 +90,7 @@ type ListedFont = FontOption & { disabled?: undefined };
 
 interface FontSearch extends PickerSearch, ReturnType<typeof useHighlight<ListedFont>> {
   searchProps: PickerSearch['searchProps'];
-  /** The lines that fit the search. */
+  /** The rows that match the search. */
   rows: readonly FontPickerRow[];
   /** The families among them. */
   shown: readonly FontOption[];
@@ -98,7 +98,7 @@ interface FontSearch extends PickerSearch, ReturnType<typeof useHighlight<Listed
 
 const SearchContext = /* @__PURE__ */ createContext<FontSearch | null>(null);
 
-/** The search of the open list around a part. */
+/** The state of the search around a part. */
 export function useFontSearch(part: string): FontSearch {
   return usePart(SearchContext, `FontPicker.${part}`, 'FontPicker.Content');
 }
@@ -112,7 +112,7 @@ export function FontPickerContent({ className, children, ...props }: ComponentPr
   );
 }
 
-/** Holds the query, the families that fit it, and the highlighted family. */
+/** Holds the query, the families that match it, and the highlighted family. */
 function Search({ children }: { children: ReactNode }) {
   const { fonts, recent, value, words } = useFontPicker();
   const { choose, setQuery } = usePicker('Content');
@@ -127,9 +127,9 @@ function Search({ children }: { children: ReactNode }) {
     page: 8,
     onChoose: ({ family }, event) => choose(family, { reason: 'item-press', event }),
   });
-  const search: typeof setQuery = (next, cause) => {
+  const changeQuery: typeof setQuery = (next, cause) => {
     setQuery(next, cause);
     highlight.reset();
   };
-  return <SearchContext value={{ query, setQuery: search, rows, shown, ...highlight }}>{children}</SearchContext>;
+  return <SearchContext value={{ query, setQuery: changeQuery, rows, shown, ...highlight }}>{children}</SearchContext>;
 }

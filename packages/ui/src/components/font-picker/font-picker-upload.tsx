@@ -9,13 +9,13 @@ import { FontFileInput } from './font-file-input.tsx';
 import { useFontPicker } from './font-picker-root.tsx';
 
 export interface FontPickerUploadProps extends Omit<ComponentProps<typeof Primitive.button>, 'type'> {
-  /** Called with the font file that was chosen. The file is not checked. */
+  /** Called with the chosen font file. The picker does not check the file. */
   onUpload: (file: File) => void;
-  /** What the button says. @default the message `upload` */
+  /** The text of the button. @default the message `upload` */
   children?: ReactNode;
 }
 
-/** Opens the file dialog of the system for a font file. With `asChild` the single child becomes the button, and the icon stands at its start. */
+/** A button that opens the file dialog for a font file. With `asChild` the single child becomes the button, with the icon at its start. */
 export function FontPickerUpload({ onUpload, onClick, className, children, ...props }: FontPickerUploadProps) {
   const { words } = useFontPicker();
   const input = useRef<HTMLInputElement>(null);

@@ -3,9 +3,9 @@ export interface FontPickerMessages {
   placeholder: string;
   /** Placeholder of the search box. */
   search: string;
-  /** Said when no family fits the search. */
+  /** Shown and announced when no family matches the search. */
   empty: string;
-  /** The heading of the families that were used last. */
+  /** The heading of the families that were used recently. */
   recent: string;
   /** The heading of the families that the user uploaded. */
   custom: string;

@@ -13,11 +13,11 @@ import { FontPickerContent, FontPickerRoot, type FontListProps } from './font-pi
 import { FontPickerUpload } from './font-picker-upload.tsx';
 
 export interface FontPickerProps extends Omit<PickerProps, 'multiple'>, FontListProps {
-  /** Called with the font file that was chosen. The file is not checked. @default no upload button */
+  /** Called with the chosen font file. The picker does not check the file. @default no upload button */
   onUpload?: ((file: File) => void) | undefined;
 }
 
-/** One of many font families, each shown in its own face, found by typing. Users can upload their own font files. Also as parts. */
+/** Chooses a font family from a list with a search box, which shows each name in its own typeface. Users can upload font files. Also as parts. */
 export function FontPicker({ fonts, recent, onUpload, messages, ...props }: FontPickerProps) {
   const { root, line } = usePickerLine(props);
   return (

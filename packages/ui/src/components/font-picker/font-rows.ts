@@ -5,17 +5,17 @@ export interface FontOption {
   /** The name of the family, which is shown, searched and reported. */
   family: string;
   /**
-   * A CSS `font-family` that shows the name in its own face, if the page has registered the font files under another name.
-   * @default the name, then a sans serif
+   * The CSS `font-family` that shows the name in its own typeface. Needed if the page has registered the font under another name.
+   * @default the name, then the font of the system
    */
   fontFamily?: string | undefined;
-  /** Whether the user uploaded it: it is listed under a heading of its own. @default false */
+  /** Whether the user uploaded it. Uploaded families have their own group. @default false */
   custom?: boolean | undefined;
-  /** More words that find it, for example `serif` or `handwriting`. */
+  /** More words that the search finds it by, for example `serif` or `handwriting`. */
   keywords?: string | undefined;
 }
 
-/** One line of the list: the heading of a group, or a family. */
+/** One row of the list: the heading of a group, or a family. */
 export type FontPickerRow = { kind: 'heading'; label: string } | { kind: 'font'; font: FontOption };
 
 /** The CSS `font-family` in which the name of a family is shown. */
@@ -26,8 +26,8 @@ export function previewFace({ family, fontFamily }: FontOption): string {
 type Group = 'recent' | 'custom' | 'all';
 
 /**
- * The lines of the list: the families that fit the search, in groups, each group under its heading if there is more than one.
- * A recent family is listed under that heading only.
+ * The rows of the list: the families that match the search, in groups. Each group has a heading if there is more than one group.
+ * A recent family is only in the group of recent families.
  */
 export function fontRows(
   fonts: readonly FontOption[],
@@ -35,7 +35,7 @@ export function fontRows(
   query: string,
   words: FontPickerMessages,
 ): FontPickerRow[] {
-  const found = filterOptions(
+  const matches = filterOptions(
     fonts.map((font) => ({ ...font, label: font.family })),
     query,
   );
@@ -43,12 +43,12 @@ export function fontRows(
     if (recent.includes(font.family)) return 'recent';
     return font.custom ? 'custom' : 'all';
   };
-  const groups = Object.groupBy(found, groupOf);
+  const groups = Object.groupBy(matches, groupOf);
   groups.recent?.sort((a, b) => recent.indexOf(a.family) - recent.indexOf(b.family));
   const order: readonly Group[] = ['recent', 'custom', 'all'];
-  const filled = order.filter((group) => groups[group]);
-  return filled.flatMap((group): FontPickerRow[] => [
-    ...(filled.length > 1 ? [{ kind: 'heading' as const, label: words[group] }] : []),
+  const shownGroups = order.filter((group) => groups[group]);
+  return shownGroups.flatMap((group): FontPickerRow[] => [
+    ...(shownGroups.length > 1 ? [{ kind: 'heading' as const, label: words[group] }] : []),
     ...(groups[group] ?? []).map((font) => ({ kind: 'font' as const, font })),
   ]);
 }

@@ -1,5 +1,5 @@
 interface ControlVariants {
-  /** The height: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
+  /** The height: 28, 30, 36 or 44 px. @default that of the Field or the Inspector around it, else 'md', or 'sm' if the density is compact */
   size?: 'xs' | 'sm' | 'md' | 'lg' | null | undefined;
 }
 
@@ -8,7 +8,7 @@ const box = [
   'transition-[border-color,box-shadow,background-color] duration-fast ease-out',
   'hover:border-strong focus-visible:border-accent focus-visible:outline-hidden focus-visible:ring-3 focus-visible:ring-accent/18',
   'focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/18',
-  // The ring is a shadow, which forced colours remove.
+  // The ring is a box shadow, which forced colours remove.
   'forced-colors:focus-within:outline-2 forced-colors:focus-within:outline-[Highlight]',
   'has-aria-invalid:border-danger has-aria-invalid:focus-within:ring-danger/18 aria-invalid:border-danger aria-invalid:focus-visible:ring-danger/18',
   'has-[[readonly]]:border-line has-[[readonly]]:bg-transparent [&[readonly]]:border-line [&[readonly]]:bg-transparent',
@@ -19,17 +19,17 @@ const box = [
 
 const heights = { xs: 'min-h-7 text-xs', sm: 'min-h-7.5 text-xs', md: 'min-h-9 text-sm', lg: 'min-h-11 text-base' };
 
-/** The box of every field. A plain function, because cva would weigh more than all of these classes. */
+/** The classes of the box of every field. A plain function, because cva would need more bytes than these classes. */
 export function controlVariants({ size }: ControlVariants = {}): string {
   return [box, heights[size ?? 'md']].join(' ');
 }
 
-/** The same box, if the box is the button that opens a list. */
+/** The classes that are added to the box, if the box is the button that opens a list. */
 export function triggerVariants({ size }: ControlVariants): string {
   const padding = size === 'xs' ? 'ps-2 pe-1.5' : 'ps-3 pe-2.5';
   return ['group justify-between gap-2 text-start data-[state=open]:border-accent', padding].join(' ');
 }
 
-/** The `input` inside such a box. The box shows the focus. */
+/** The classes of an `input` inside the box. The box shows the focus. */
 export const controlInput =
   'min-w-0 flex-1 bg-transparent px-3 text-inherit outline-none disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden';

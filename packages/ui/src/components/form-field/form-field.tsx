@@ -8,9 +8,13 @@ import type { FieldRootProps } from '../field/field.tsx';
 
 /** The props that a {@link FormField} gives to the function that draws its control. Spread them onto the control. */
 export interface FieldControl {
+  /** The id that the label refers to. */
   id: string;
+  /** The ids of the hint, the error and further descriptions. */
   'aria-describedby': string | undefined;
+  /** True if the value is invalid. */
   'aria-invalid': true | undefined;
+  /** True if a value is required. */
   'aria-required': true | undefined;
 }
 
@@ -19,22 +23,25 @@ export interface FieldProps extends Pick<
   FieldRootProps,
   'validate' | 'validateOn' | 'validateDebounce' | 'onDirtyChange'
 > {
-  /** The name of the control. Required for accessibility. */
+  /** The label of the control, which is its accessible name. */
   label: ReactNode;
   /** Shows the label to screen readers only. @default false */
   hideLabel?: boolean | undefined;
   /** Help below the control. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it. It replaces the hint and marks the control as invalid. @default what the form or the browser's validation finds */
+  /**
+   * What is wrong and how to correct it. It replaces the hint and marks the control as invalid.
+   * @default the error that the form or the validation finds
+   */
   error?: ReactNode;
 }
 
 export interface FormFieldProps extends FieldLineLayout, Omit<FieldRootProps, 'children' | 'invalid'> {
   /** Marks the label with an asterisk and makes the control required. @default false */
   required?: boolean | undefined;
-  /** Ids of further descriptions of the control: the caller's `aria-describedby`. */
+  /** Ids of further descriptions of the control, separated by spaces. */
   describedBy?: string | undefined;
-  /** `Input`, `Textarea` or `Field.Control`; or a function that gets the props of the control and the id of its label, and draws the control. */
+  /** `Input`, `Textarea` or `Field.Control`; or a function that draws the control from its props and the id of its label. */
   children: ReactNode | ((control: FieldControl, labelId: string) => ReactNode);
 }
 
@@ -44,20 +51,20 @@ const layouts = {
     'grid grid-cols-[--spacing(22)_minmax(0,1fr)] items-center gap-x-2 gap-y-1 *:data-[slot=field-description]:col-start-2 *:data-[slot=field-error]:col-start-2',
 };
 
-/** The layout of a one-element field. The container around it gives the defaults. */
+/** The props for the layout of a one-element field. */
 export interface FieldLineLayout extends FieldProps {
   /** Shown at the end of the label's line. */
   labelAction?: ReactNode;
   /**
-   * Where the label stands: above the control, or beside it.
+   * The position of the label: above the control (`top`), or beside it (`start`).
    * @default 'top', or that of the Inspector around it
    */
   labelPlacement?: 'top' | 'start' | undefined;
 }
 
 /**
- * Divides the props of a one-element field between the root of its parts and the {@link FieldLine} inside it.
- * @returns both, the root's with the layout and whether there is an error
+ * Divides the props of a one-element field between its root and the {@link FieldLine} inside it.
+ * @returns the props of the root, with the layout and whether there is an error; and the props of the FieldLine
  */
 export function useFieldLine<Props extends FieldLineLayout & { className?: string | undefined }>({
   label,
@@ -86,9 +93,9 @@ export interface FieldLineProps extends Pick<
   FieldLineLayout,
   'label' | 'hideLabel' | 'labelAction' | 'hint' | 'error'
 > {
-  /** Where the label stands, as `useFieldLine` found it. */
+  /** The position of the label, as returned by `useFieldLine`. */
   labelPlacement: 'top' | 'start';
-  /** The control, or a function that gets its props and the id of its label, and draws it. */
+  /** The control, or a function that draws it from its props and the id of its label. */
   children: FormFieldProps['children'];
 }
 
@@ -116,7 +123,7 @@ export function FieldLine({
   );
 }
 
-/** A label, a control, a hint and an error, tied to each other by ids. `Field` offers the same as parts. */
+/** A label, a control, a hint and an error, which refer to each other by ids. `Field` offers the same as parts. */
 export function FormField({ children, ...props }: FormFieldProps) {
   const [root, line] = useFieldLine(props);
   return (
@@ -126,7 +133,7 @@ export function FormField({ children, ...props }: FormFieldProps) {
   );
 }
 
-/** Calls a function with the props of the control from the field around it. */
+/** Draws a control by a function that gets the props of the control from the field around it. */
 export function DrawnControl({ children }: { children: (control: FieldControl, labelId: string) => ReactNode }) {
   const field = use(FieldContext);
   if (!field) return null;
@@ -142,7 +149,7 @@ export function DrawnControl({ children }: { children: (control: FieldControl, l
   );
 }
 
-/** The error, else what the form or the browser's validation found, else the hint. */
+/** The error, else the error that the form or the validation found, else the hint. */
 export function FieldMessage({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const field = use(FieldContext);
   if (error || field?.problem || field?.found) return <Field.Error>{error}</Field.Error>;

@@ -13,9 +13,9 @@ interface FramedProps extends FieldProps {
 }
 
 /**
- * Divides the props of a one-element field: the frame around its control draws the label and the messages, validates, and tells the control
- * its id and descriptions.
- * @returns the props of the frame, and all others
+ * Divides the props of a one-element field between the control and the frame around it, which draws the label and the messages,
+ * validates the value, and gives the control its id and descriptions.
+ * @returns the props of the frame, and those of the control
  */
 export function divideFieldProps<Props extends FramedProps>({
   label,

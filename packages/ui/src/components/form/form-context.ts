@@ -2,24 +2,24 @@
 
 import { createContext, use, useCallback, useEffect, useId, useState, type ReactNode, type RefObject } from 'react';
 
-/** What is wrong with a control; several messages stand below each other. */
+/** The error of a control: one message, or a list of texts that are shown one per line. */
 export type FormErrorContent = ReactNode | readonly string[];
 
-/** What is wrong with the controls of a form, by their `name`. */
+/** The errors of the controls of a form, by the `name` of the control. */
 export type FormErrors = Readonly<Record<string, FormErrorContent>>;
 
 const isEmpty = (error: FormErrorContent) => !error || (Array.isArray(error) && error.length === 0);
 
-/** Errors, and the values that they were given for. */
+/** The errors of a form, and the values that were refused. */
 export interface FormAnswer {
   errors: FormErrors;
-  /** The entries that the form submitted under each name. */
+  /** The entries of the form under each name, at the time when the errors arrived. */
   refused: ReadonlyMap<string, readonly FormDataEntryValue[]>;
 }
 
 export const FormContext = /* @__PURE__ */ createContext<FormAnswer | null>(null);
 
-/** When a field is validated: with the form, when the focus leaves it, or when its value changes. */
+/** When a field is validated: only when the form is submitted, also when the focus leaves the field, or also when its value changes. */
 export type ValidateOn = 'submit' | 'blur' | 'change';
 
 /** When the fields of a form are validated. */
@@ -28,7 +28,7 @@ export const ValidateOnContext = /* @__PURE__ */ createContext<ValidateOn>('subm
 /** Tells the form whether the field with an id is dirty. */
 export const FormDirtContext = /* @__PURE__ */ createContext<(field: string, dirty: boolean) => void>(() => undefined);
 
-/** Reports to the form around a field whether the field is dirty. */
+/** Tells the form around a field whether the field is dirty. */
 export function useFormDirt(dirty: boolean) {
   const field = useId();
   const report = use(FormDirtContext);
@@ -40,9 +40,8 @@ export function useFormDirt(dirty: boolean) {
 }
 
 /**
- * The error that the form around an element has for the control inside it, as long as that control holds the value
- * that was refused.
- * @returns the error, and a function that checks again. Call it when the value may have changed.
+ * The error that the form around an element has for the control inside it, while that control holds the refused value.
+ * @returns the error, and a function that compares the value again. Call it when the value may have changed.
  */
 export function useFormError(element: RefObject<HTMLElement | null>): [FormErrorContent, () => void] {
   const answer = use(FormContext);
@@ -58,7 +57,7 @@ export function useFormError(element: RefObject<HTMLElement | null>): [FormError
 
 type NamedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLOutputElement;
 
-/** The first control inside that still holds a refused value. A form includes controls that refer to it by `form`. */
+/** The first control in a container that still holds a refused value. A form includes the controls elsewhere whose `form` attribute names it. */
 export function refusedControl(container: HTMLElement | null, { errors, refused }: FormAnswer) {
   const controls =
     container instanceof HTMLFormElement

@@ -17,23 +17,23 @@ const noErrors: FormErrors = {};
 
 export interface FormProps extends ComponentProps<'form'> {
   /**
-   * Errors by the `name` of the control, for example from a server. Each field shows its error until its value changes,
-   * and the focus goes to the first. A new object counts as a new answer.
+   * The errors of the controls, by their `name`, for example from a server. Each field shows its error until its value changes. The focus
+   * moves to the first control with an error, unless the user is typing. Keep the same object until there is a new answer.
    * @default {}
    */
   errors?: FormErrors | undefined;
   /**
-   * When the fields are validated and show the result: when the user submits the form, already when the focus leaves a
-   * field after an input, or when its value changes.
+   * When the fields are validated and show the result: only when the user submits the form, also when the focus leaves a field after
+   * an input (`blur`), or also when the value changes (`change`).
    * @default 'submit'
    */
   validateOn?: ValidateOn | undefined;
-  /** Called when the first field becomes dirty, and when all fields are clean again. */
+  /** Called with true when the first field becomes dirty, and with false when no field is dirty any more. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
 /** Collects the dirty fields. @returns whether any field is dirty, and the function that fields call. */
-function useDirt(onDirtyChange: FormProps['onDirtyChange']) {
+function useDirtyFields(onDirtyChange: FormProps['onDirtyChange']) {
   const [fields, setFields] = useState<readonly string[]>([]);
   const report = useCallback(
     (field: string, isDirty: boolean) =>
@@ -42,18 +42,18 @@ function useDirt(onDirtyChange: FormProps['onDirtyChange']) {
   );
   const dirty = fields.length > 0;
   const reported = useRef(false);
-  const tell = useEffectEvent((now: boolean) => onDirtyChange?.(now));
+  const reportChange = useEffectEvent((now: boolean) => onDirtyChange?.(now));
   useEffect(() => {
     if (reported.current === dirty) return;
     reported.current = dirty;
-    tell(dirty);
+    reportChange(dirty);
   }, [dirty]);
   return [dirty, report] as const;
 }
 
-/** A form whose fields show the errors of the server, and that knows whether any field was changed. */
+/** A form that passes the errors of a server to its fields, and reports whether any field is dirty. */
 export function Form({ errors = noErrors, validateOn = 'submit', onDirtyChange, ref, ...props }: FormProps) {
-  const [dirty, report] = useDirt(onDirtyChange);
+  const [dirty, report] = useDirtyFields(onDirtyChange);
   const element = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<FormAnswer | null>(null);
   useLayoutEffect(() => {

@@ -3,14 +3,14 @@ interface Moment {
   at: Date;
 }
 
-const day = 86_400_000;
+const msPerDay = 86_400_000;
 
-/** The number of days since 1970 in the local time zone. Daylight saving time does not change it. */
+/** The number of days from 1970-01-01 to the date in the local time zone. Daylight saving time does not affect it. */
 function dayNumber(date: Date): number {
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / msPerDay;
 }
 
-/** "today", "yesterday", else the date, in the words of the locale. */
+/** The heading of a day in the language of the locale: "today", "yesterday", else the date. */
 export function dayLabel(date: Date, now: Date, locale: string): string {
   const days = dayNumber(date) - dayNumber(now);
   if (days === 0 || days === -1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
@@ -22,7 +22,7 @@ export function dayLabel(date: Date, now: Date, locale: string): string {
   }).format(date);
 }
 
-/** Groups events of the same day, in the order in which they are given. */
+/** Groups events of the same day that follow each other. Keeps their order. */
 export function byDay<Item extends Moment>(items: readonly Item[]): Item[][] {
   return items.reduce<Item[][]>((groups, item) => {
     const last = groups.at(-1);

@@ -12,11 +12,11 @@ import { historyListMessages, type HistoryListMessages } from './history-list.me
 export interface HistoryVersion {
   /** Unique among the versions. */
   id: string;
-  /** When it was made. */
+  /** The time when it was saved. */
   at: Date;
   /** What was changed, in a few words. */
   title: ReactNode;
-  /** Who made it. */
+  /** Who saved it. */
   author?: ReactNode;
 }
 
@@ -27,15 +27,15 @@ export interface HistoryListProps extends Omit<ComponentProps<'section'>, 'child
   currentId?: string | undefined;
   /** The id of the version that is previewed. */
   selectedId?: string | undefined;
-  /** Called to preview a version. */
+  /** Called with the id of the version to preview. */
   onSelect: (id: string) => void;
-  /** Called to restore a version. Without it there is no restore button. */
+  /** Called with the id of the version to restore. Without it there are no restore buttons. */
   onRestore?: ((id: string) => void) | undefined;
-  /** The id of the version that is being restored: its button is busy. */
+  /** The id of the version that is being restored: its button shows a spinner. */
   restoringId?: string | undefined;
   /**
-   * What "today" is.
-   * @default the time of the render
+   * The current time, which decides which versions are from "today" and "yesterday".
+   * @default the time of the first render
    */
   now?: Date | undefined;
   /** Words that replace those of the provider. */
@@ -57,7 +57,7 @@ export function HistoryList({
 }: HistoryListProps) {
   const words = useMessages('historyList', historyListMessages, messages);
   const { locale } = useFormat();
-  const [drawnAt] = useState(() => new Date());
+  const [mountedAt] = useState(() => new Date());
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
   return (
     <section
@@ -69,7 +69,7 @@ export function HistoryList({
       {byDay(versions).map((day) => (
         <section key={day[0]?.id}>
           <h3 data-slot="history-list-day" className="px-2 pb-1 text-xs font-medium text-muted first-letter:uppercase">
-            {day[0] ? dayLabel(day[0].at, now ?? drawnAt, locale) : null}
+            {day[0] ? dayLabel(day[0].at, now ?? mountedAt, locale) : null}
           </h3>
           <ol className="relative before:absolute before:inset-y-4 before:start-3.75 before:w-px before:bg-line">
             {day.map((version) => (

@@ -1,5 +1,5 @@
 export interface CloseButtonMessages {
-  /** The accessible name of the cross that closes a dialog, a panel or a message. */
+  /** The accessible name of the button that closes a dialog, a panel or a message. */
   close: string;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -12,13 +12,18 @@ import { iconButtonVariants } from './icon-button.variants.ts';
 export interface CloseButtonProps
   extends Omit<ComponentProps<'button'>, 'aria-label'>, Pick<VariantProps<typeof buttonVariants>, 'size'> {
   /**
-   * What it does, for screen readers.
-   * @default the provider's word for "Close"
+   * The accessible name.
+   * @default the message `close`
    */
   label?: string | undefined;
+  /**
+   * The icon.
+   * @default a cross
+   */
+  children?: ReactNode;
 }
 
-/** The cross that closes a dialog, a toast or a banner. It has no tooltip, so that they do not need the code of Tooltip. */
+/** The button with a cross that closes a dialog, a toast or a banner. It has no tooltip, so they do not load the code of Tooltip. */
 export function CloseButton({
   label,
   size = 'md',

@@ -10,11 +10,22 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { Tooltip, type TooltipProps } from '../tooltip/tooltip.tsx';
 import { iconButtonVariants } from './icon-button.variants.ts';
 
-export interface IconButtonProps
-  extends Omit<ComponentProps<'button'>, 'aria-label'>, Pick<VariantProps<typeof buttonVariants>, 'variant' | 'size'> {
-  /** What it does: the accessible name and the tooltip. */
+type ButtonVariants = VariantProps<typeof buttonVariants>;
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** What the button does: its accessible name and its tooltip. */
   label: string;
-  /** On or off, for a button that stays pressed. */
+  /**
+   * The look of the button.
+   * @default 'ghost'
+   */
+  variant?: ButtonVariants['variant'];
+  /**
+   * The width and the height: 30, 36 or 44 px.
+   * @default 'md', or 'sm' if the density is compact
+   */
+  size?: ButtonVariants['size'];
+  /** Whether a toggle button is on. Leave it undefined for a button that is not a toggle. */
   pressed?: boolean | undefined;
   /**
    * Shows a spinner in place of the icon, ignores presses and keeps the focus.
@@ -22,18 +33,18 @@ export interface IconButtonProps
    */
   loading?: boolean | undefined;
   /**
-   * Whether it has a tooltip. Turn it off if the icon needs no words, for example on a cross that closes.
+   * Whether the button has a tooltip. Use false if the icon needs no words, for example a cross that closes.
    * @default true
    */
   tooltip?: boolean | undefined;
   /**
-   * The side on which the tooltip opens, if there is room.
+   * The side of the button on which the tooltip opens, if there is room.
    * @default 'top'
    */
   tooltipSide?: TooltipProps['side'];
 }
 
-/** A button that is only an icon, named by its label. */
+/** A button that shows only an icon. Its label is the accessible name. */
 export function IconButton({
   label,
   variant = 'ghost',

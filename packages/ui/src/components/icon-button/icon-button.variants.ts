@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Added to `buttonVariants`: a square, and a mark while it is pressed. */
+/** The classes that an icon button adds to `buttonVariants`: a square, and the look while it is pressed. */
 export const iconButtonVariants = /* @__PURE__ */ cva(
   [
     'px-0 aria-pressed:border-accent/30 aria-pressed:bg-accent-soft aria-pressed:text-accent',
@@ -8,9 +8,9 @@ export const iconButtonVariants = /* @__PURE__ */ cva(
     'data-[variant=primary]:aria-pressed:bg-accent-hover data-[variant=primary]:aria-pressed:text-on-accent',
     'data-[variant=danger]:aria-pressed:border-transparent data-[variant=danger]:aria-pressed:bg-danger-hover data-[variant=danger]:aria-pressed:text-on-danger',
     'aria-checked:border-accent/30 aria-checked:bg-accent-soft aria-checked:text-accent',
-    // Disabled, it is gray and still looks pressed. The classes of a disabled button are as specific.
+    // A disabled pressed button is gray and still looks pressed. The selector is as specific as those of a disabled button.
     'not-forced-colors:[&:is(:disabled,[aria-disabled])[aria-pressed=true]:not([aria-busy])]:bg-ink/10',
-    // In forced colours a pressed button has the system's selection colours.
+    // With forced colours a pressed button has the system's selection colours.
     'forced-colors:aria-checked:system-selected',
     'forced-colors:aria-pressed:system-selected',
     'forced-colors:disabled:aria-checked:bg-[GrayText] forced-colors:disabled:aria-checked:text-[Canvas]',

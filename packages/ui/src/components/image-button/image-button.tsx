@@ -17,6 +17,7 @@ const imageButtonVariants = /* @__PURE__ */ cva(
   ],
   {
     variants: {
+      /** The height: 32, 40 or 56 px. */
       size: {
         sm: 'h-8 rounded-md ps-3 pe-10 text-sm',
         md: 'h-10 rounded-md ps-4 pe-14 text-base',
@@ -39,7 +40,7 @@ const artworkVariants = /* @__PURE__ */ cva(
 
 export interface ImageButtonProps extends ComponentProps<'button'>, VariantProps<typeof imageButtonVariants> {
   /**
-   * The picture behind the text. It is a decoration: do not put text into it that is nowhere else.
+   * The picture behind the text. Screen readers ignore it, so any information in it must also be in the text.
    * @default <PalimpsestArtwork />
    */
   artwork?: ReactNode;
@@ -49,7 +50,7 @@ export interface ImageButtonProps extends ComponentProps<'button'>, VariantProps
    */
   loading?: boolean | undefined;
   /**
-   * The text while loading. "..." is added unless it ends a sentence already.
+   * The text while loading. "..." is added, unless the text ends with a punctuation mark.
    * @default the button's own text
    */
   loadingText?: string | undefined;
@@ -60,7 +61,7 @@ export interface ImageButtonProps extends ComponentProps<'button'>, VariantProps
   asChild?: boolean | undefined;
 }
 
-/** The main call to action of a page, drawn as a picture. */
+/** The main call to action of a page: a button with a picture behind its text. */
 export function ImageButton({
   size = 'md',
   artwork = <PalimpsestArtwork />,
@@ -90,7 +91,7 @@ export function ImageButton({
         {(label) => (
           <span className="relative flex items-center gap-2">
             {loading ? <Spinner size="sm" /> : null}
-            {/* Its capitals stand in the middle, not its line. */}
+            {/* Centers the capitals of the label, not its line box. */}
             <span className="[text-box:trim-both_cap_alphabetic]">{label}</span>
           </span>
         )}

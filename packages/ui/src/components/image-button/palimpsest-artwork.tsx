@@ -1,10 +1,10 @@
-/** The position of each line of the first writing, in units of the drawing, and the shift of its words. */
+/** The position of each line of the first text, in units of the view box, and the offset of its dashes. */
 const lines = Array.from({ length: 14 }, (_, index) => ({ x: 6 + index * 8, shift: (index * 17) % 29 }));
 
-/** The stroke of one line of writing, over the whole height. */
-const hand = `M0-6${'q1.7 1 0 2t0 2'.repeat(16)}`;
+/** The path of one line of handwriting, over the whole height. */
+const linePath = `M0-6${'q1.7 1 0 2t0 2'.repeat(16)}`;
 
-/** The first writing of a page, at a right angle to the writing over it, as scribes turned their sheets. One corner is lifted. */
+/** The default picture of ImageButton: lines of handwriting at a right angle to the label, as on a palimpsest, and a lifted corner. */
 export function PalimpsestArtwork() {
   return (
     <svg viewBox="0 0 120 48" preserveAspectRatio="xMaxYMid slice" fill="none" className="size-full rtl:-scale-x-100">
@@ -12,7 +12,7 @@ export function PalimpsestArtwork() {
         {lines.map(({ x, shift }, index) => (
           <path
             key={x}
-            d={hand}
+            d={linePath}
             transform={`translate(${x} 0)`}
             strokeDasharray="9 3 5 3 13 3.5 7 3 4 3"
             strokeDashoffset={shift}

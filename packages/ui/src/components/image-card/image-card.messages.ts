@@ -1,9 +1,9 @@
 export interface ImageCardMessages {
   /** Shown in place of a picture that cannot be loaded. */
   failed: string;
-  /** The button that tries again. */
+  /** The text of the button that calls `onRetry`. */
   retry: string;
-  /** The label of the original picture. */
+  /** The label on the original picture, while it covers the other one. */
   original: string;
 }
 

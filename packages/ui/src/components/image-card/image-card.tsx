@@ -9,31 +9,31 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { imageCardMessages, type ImageCardMessages } from './image-card.messages.ts';
 
 export interface ImageCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
-  /** The address of the picture; null while it is unknown, undefined if there is no picture. */
+  /** The address of the picture. Use null while it is unknown, which shows a placeholder, and undefined if there is no picture. */
   src: string | null | undefined;
-  /** The address of the original picture, shown while the pointer or the focus is on the card. */
+  /** The address of the original picture. It covers the other one while the pointer or the keyboard focus is on the card. */
   originalSrc?: string | null | undefined;
-  /** The alternative text of the picture, and the name of the button if the card is a button. */
+  /** The alternative text of the picture. With `onOpen` it is the accessible name of the button. */
   alt: string;
   /** The name of the file, on one line. */
   title?: ReactNode;
-  /** Below the title: a StatusBar. */
+  /** Shown below the title, for example a StatusBar. */
   status?: ReactNode;
   /** Shown below the status, for example the time and the languages. At most two lines. */
   caption?: ReactNode;
-  /** Why it failed. It replaces the caption. */
+  /** Why the processing failed. It replaces the caption. */
   problem?: ReactNode;
-  /** Shows a button that tries again, beside the problem. */
+  /** Called when the user presses the "Try again" button below the problem. Without it there is no such button. */
   onRetry?: (() => void) | undefined;
-  /** Makes the card a button. */
+  /** Called when the user presses the card. It makes the card a button. */
   onOpen?: (() => void) | undefined;
-  /** Shown at the end of the title: an IconButton, usually the trigger of a menu. It is not part of the card's button. */
+  /** Shown at the end of the title, for example an IconButton that opens a menu. A press on it does not call `onOpen`. */
   actions?: ReactNode;
   /** Words that replace those of the provider. */
   messages?: Partial<ImageCardMessages> | undefined;
 }
 
-/** A picture with its state, which opens when it is ready. As wide as its container. */
+/** A picture with its title, status and actions. With `onOpen` it is a button. It is as wide as its container. */
 export function ImageCard({
   src,
   originalSrc,
@@ -85,7 +85,7 @@ interface FooterProps extends Pick<ImageCardProps, 'title' | 'actions' | 'status
   retryText: string;
 }
 
-/** The texts below the picture. Their space is always reserved, so that cards beside each other have the same height. */
+/** The texts and buttons below the picture. It has a minimum height, so that cards beside each other have the same height. */
 function Footer({ title, actions, status, caption, problem, onRetry, retryText }: FooterProps) {
   return (
     <div
@@ -150,7 +150,7 @@ export function ImageCardSkeleton({ className, ...props }: ComponentProps<'div'>
   );
 }
 
-/** Covers the picture while the pointer or the focus is on the card. */
+/** The original picture, which covers the other one while the pointer or the keyboard focus is on the card. */
 function Original({ src, label }: { src: string; label: string }) {
   return (
     <div
@@ -170,24 +170,24 @@ type PictureState = 'loading' | 'loaded' | 'failed';
 
 interface PictureProps extends Pick<ImageCardProps, 'src' | 'alt'> {
   failedText: string;
-  /** Covers the picture once it has loaded. */
+  /** Drawn over the picture when it has loaded. */
   children: ReactNode;
 }
 
-/** Shows the whole picture: a crop would cut words. */
+/** Shows the whole picture, because a crop could cut off words. */
 function Picture({ src, alt, failedText, children }: PictureProps) {
-  const [progress, setProgress] = useState<PictureState>('loading');
-  const state = src === undefined ? 'failed' : progress;
+  const [loadState, setLoadState] = useState<PictureState>('loading');
+  const state = src === undefined ? 'failed' : loadState;
 
   // A picture that loaded or failed before hydration fires no event.
   const checkLoaded = (image: HTMLImageElement | null) => {
     if (!image?.complete) return;
-    if (image.naturalWidth > 0) setProgress('loaded');
-    // A drawing without a size of its own has no natural width either.
+    if (image.naturalWidth > 0) setLoadState('loaded');
+    // An SVG without an intrinsic size has no natural width, even if it has loaded.
     else
       image.decode().then(
-        () => setProgress('loaded'),
-        () => setProgress('failed'),
+        () => setLoadState('loaded'),
+        () => setLoadState('failed'),
       );
   };
 
@@ -211,8 +211,8 @@ function Picture({ src, alt, failedText, children }: PictureProps) {
           src={src}
           alt={alt}
           loading="lazy"
-          onLoad={() => setProgress('loaded')}
-          onError={() => setProgress('failed')}
+          onLoad={() => setLoadState('loaded')}
+          onError={() => setLoadState('failed')}
           className="size-full object-contain p-2 transition-opacity duration-base group-data-[state=loading]:opacity-0"
         />
       ) : null}

@@ -9,13 +9,13 @@ import { useTextValue } from '../field/use-text-value.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size'>, VariantProps<typeof controlVariants> {
-  /** Called with the text on every change, beside `onChange`. If you hold the text, a reset of the form calls it with the first one, without an event. */
+  /** Called with the text on every change, in addition to `onChange`. If you hold the text, a reset of the form calls it with the initial text. */
   onValueChange?: ((value: string, cause: ChangeCause<'none'>) => void) | undefined;
 }
 
 const paddings = { xs: 'px-2', sm: 'px-2.5', md: 'px-3', lg: 'px-3.5' };
 
-/** The props that an element needs to be the `input` of a field. */
+/** The props of an `input` in a field: its look, its value, and what it gets from the field around it. */
 export function useInputProps({
   size: givenSize,
   className,
@@ -41,7 +41,7 @@ export function useInputProps({
   };
 }
 
-/** The `input` of fields. Inside Field it gets its name, descriptions and state from the field. */
+/** An `input` with the look of a field. Inside Field it gets its id, descriptions and state from the field. */
 export function Input(props: InputProps) {
   return <input {...useInputProps(props)} />;
 }

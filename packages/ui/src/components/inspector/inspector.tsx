@@ -7,7 +7,7 @@ import { FieldLayoutContext, type FieldLayout } from '../field/field-context.ts'
 const denseRows: FieldLayout = { labelPlacement: 'start', size: 'xs' };
 
 export interface InspectorRootProps extends ComponentProps<'section'> {
-  /** The object that is inspected: the accessible name. */
+  /** The accessible name: the object whose properties are shown. */
   'aria-label': string;
 }
 
@@ -31,7 +31,7 @@ export interface InspectorSectionProps extends Omit<ComponentProps<'div'>, 'titl
   action?: ReactNode;
 }
 
-/** Rows that belong together, under a heading. */
+/** A group of rows under a heading. */
 function InspectorSection({ title, action, className, children, ...props }: InspectorSectionProps) {
   const id = useId();
   return (
@@ -60,7 +60,7 @@ export interface InspectorRowProps extends ComponentProps<'div'> {
   label: ReactNode;
 }
 
-/** A label, and beside it content without a label: buttons, or a read-only value. */
+/** A row for content that has no label of its own, such as buttons or a read-only value. */
 function InspectorRow({ label, className, children, ...props }: InspectorRowProps) {
   return (
     <div
@@ -74,7 +74,7 @@ function InspectorRow({ label, className, children, ...props }: InspectorRowProp
   );
 }
 
-/** Two fields beside each other, for numbers with `labelPlacement="inside"` such as X and Y. */
+/** A grid of two columns, for number fields with `labelPlacement="inside"` such as X and Y. */
 function InspectorGrid({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="inspector-grid" className={cn('grid grid-cols-2 gap-1.5', className)} {...props} />;
 }

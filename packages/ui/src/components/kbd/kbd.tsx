@@ -8,10 +8,12 @@ import { kbdMessages, type KbdMessages } from './kbd.messages.ts';
 
 const kbdVariants = /* @__PURE__ */ cva('inline-flex shrink-0 items-center gap-0.5 font-sans', {
   variants: {
+    /** The colours: `inherit` takes that of the text around it, for example in a tooltip or a primary button. */
     tone: {
       neutral: 'text-muted [&>kbd]:border-line [&>kbd]:bg-surface',
       inherit: 'text-inherit [&>kbd]:border-current/25',
     },
+    /** The height: 18 or 22 px. */
     size: {
       sm: 'text-2xs [&>kbd]:h-4.5 [&>kbd]:min-w-4.5 [&>kbd]:px-1',
       md: 'text-xs [&>kbd]:h-5.5 [&>kbd]:min-w-5.5 [&>kbd]:px-1.5',
@@ -37,13 +39,13 @@ const spokenKeys: Readonly<Record<string, keyof KbdMessages>> = {
 };
 
 export interface KbdProps extends Omit<ComponentProps<'kbd'>, 'children'>, VariantProps<typeof kbdVariants> {
-  /** The keys that are pressed together, in this order. Screen readers read a symbol such as ⌘ by its name. */
+  /** The keys that are pressed together, in the order in which they are shown. Screen readers read the name of a symbol such as ⌘. */
   keys: readonly string[];
   /** Words that replace those of the provider. */
   messages?: Partial<KbdMessages> | undefined;
 }
 
-/** The keys of a shortcut, each drawn as a key. */
+/** A keyboard shortcut, each key in its own box. */
 export function Kbd({ keys, tone = 'neutral', size = 'md', messages, className, ...props }: KbdProps) {
   const words = useMessages('kbd', kbdMessages, messages);
   return (

@@ -22,26 +22,26 @@ import type { ItemProps } from '../combobox/use-picked.ts';
 import { languagePickerMessages, type LanguagePickerMessages } from './language-picker.messages.ts';
 
 export interface PickableLanguage {
-  /** Never empty: an empty string means that nothing is chosen. */
+  /** The value that is submitted. It must not be empty, because an empty string means that nothing is chosen. */
   value: string;
   /** The name in the language of the page. */
   label: string;
-  /** The name in the language itself: shown beside the label, and searched. */
+  /** The name in the language itself. It is shown beside the label, and the search finds it. */
   ownName?: string | undefined;
-  /** What follows from choosing it, in a few words: shown after the own name. */
+  /** The effect of the choice, in a few words. It is shown after `ownName`. */
   note?: string | undefined;
   /** Why it cannot be chosen. Languages with the same reason are grouped under it. */
   unavailable?: string | undefined;
 }
 
-/** A language as `LanguagePicker.List` lists it: `hint` is its own name and its note, `group` the heading. */
+/** A language as an option of `LanguagePicker.List`: `hint` is its own name and its note, `group` is the heading. */
 export interface LanguageOption extends PickableLanguage, ComboboxOption {}
 
-/** The languages, and the words of the picker. */
+/** The languages and the messages of a picker. */
 export interface LanguageListProps {
   /** All languages, in the order in which they are listed. */
   languages: readonly PickableLanguage[];
-  /** The values of the languages that were used last, the latest first: they are listed on top. @default [] */
+  /** The values of the languages that were used recently, the latest first. They are the first group. @default [] */
   recent?: readonly string[] | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<LanguagePickerMessages> | undefined;
@@ -58,15 +58,15 @@ function toOption(language: PickableLanguage, group: string | undefined): Langua
   };
 }
 
-/** The languages as options of a Combobox: those used last, those that can be chosen, the others under their reasons. */
+/** The languages as options of a Combobox: the recent ones, then the available ones, then the others, grouped by the reason. */
 export function useLanguageOptions({ languages, recent = [], messages }: LanguageListProps) {
   const words = useMessages('languagePicker', languagePickerMessages, messages);
   const available = languages.filter(({ unavailable }) => !unavailable);
-  const used = recent.flatMap((value) => available.find((language) => language.value === value) ?? []);
-  const others = available.filter((language) => !used.includes(language));
-  const hasGroups = used.length > 0 || available.length < languages.length;
+  const recentLanguages = recent.flatMap((value) => available.find((language) => language.value === value) ?? []);
+  const others = available.filter((language) => !recentLanguages.includes(language));
+  const hasGroups = recentLanguages.length > 0 || available.length < languages.length;
   const options = [
-    ...used.map((language) => toOption(language, words.recent)),
+    ...recentLanguages.map((language) => toOption(language, words.recent)),
     ...others.map((language) => toOption(language, hasGroups ? words.available : undefined)),
     ...languages.filter(({ unavailable }) => unavailable).map((language) => toOption(language, language.unavailable)),
   ];
@@ -78,7 +78,7 @@ export interface LanguagePickerRootProps
     Omit<ComboboxRootProps, 'options' | 'messages' | 'itemToStringLabel' | keyof ItemProps<string>>,
     LanguageListProps {}
 
-/** Holds the languages, the chosen one and whether the list is open. It is a `Field.Root`: put the other parts of Field into it. */
+/** Holds the languages, the chosen one and whether the list is open. It is a `Field.Root`, which can contain the other parts of Field. */
 export function LanguagePickerRoot({ languages, recent, messages, ...props }: LanguagePickerRootProps) {
   return <ComboboxRoot {...useLanguageOptions({ languages, recent, messages })} {...props} />;
 }
@@ -93,12 +93,12 @@ export function LanguagePickerInput(props: ComponentProps<'input'>) {
   return <ComboboxInput {...props} />;
 }
 
-/** The languages that fit the search. Its children, a function, draw the languages of one heading. */
+/** The languages that match the search. Its children can be a function that draws the languages of one group. */
 export function LanguagePickerList(props: ComboboxListProps<LanguageOption>) {
   return <ComboboxList {...props} />;
 }
 
-/** Languages that belong together, under a `LanguagePicker.Label`. */
+/** A group of languages under a `LanguagePicker.Label`. */
 export function LanguagePickerGroup(props: ComponentProps<'div'>) {
   return <ComboboxGroup {...props} />;
 }
@@ -113,7 +113,7 @@ export function LanguagePickerItem(props: ComboboxItemProps) {
   return <ComboboxItem {...props} />;
 }
 
-/** Said when no language fits the search. */
+/** Shown and announced when no language matches the search. */
 export function LanguagePickerEmpty(props: Omit<ComponentProps<typeof ComboboxEmpty>, 'messages'>) {
   return <ComboboxEmpty {...props} />;
 }

@@ -3,9 +3,9 @@ export interface LanguagePickerMessages {
   placeholder: string;
   /** Placeholder of the search box. */
   search: string;
-  /** Said when no language fits the search. */
+  /** Shown and announced when no language matches the search. */
   empty: string;
-  /** The heading of the languages that were used last. */
+  /** The heading of the languages that were used recently. */
   recent: string;
   /** The heading of the languages that can be chosen, if there are other groups. */
   available: string;

@@ -24,7 +24,7 @@ export interface LanguagePickerProps
     >,
     LanguageListProps {}
 
-/** One language. Those that can be chosen come first; the others are below, grouped by the reason why they cannot. Also as parts. */
+/** Chooses a language from a list with a search box. Unavailable languages are at the end, grouped by the reason. Also as parts. */
 export function LanguagePicker({ languages, recent, messages, ...props }: LanguagePickerProps) {
   return <Combobox {...useLanguageOptions({ languages, recent, messages })} {...props} />;
 }

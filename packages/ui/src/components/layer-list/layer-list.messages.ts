@@ -4,15 +4,17 @@ import type { Format } from '../../messages/format.ts';
 export interface LayerListMessages {
   /** The accessible name of the list. */
   label: string;
-  /** The accessible name of the button that hides a layer, and of the one that shows it again. */
+  /** The accessible name of the button that hides a layer. */
   hide: (name: string) => string;
+  /** The accessible name of the button that shows a hidden layer. */
   show: (name: string) => string;
-  /** The accessible name of the button that locks a layer, and of the one that unlocks it. */
+  /** The accessible name of the button that locks a layer. */
   lock: (name: string) => string;
+  /** The accessible name of the button that unlocks a layer. */
   unlock: (name: string) => string;
   /** The accessible name of the field that renames a layer. */
   rename: string;
-  /** Announced when a layer was moved; positions count from 1. */
+  /** Announced when a layer was moved. The first position is 1. */
   moved: (name: string, position: number, count: number, format: Format) => string;
   /** Shown when there are no layers. */
   empty: string;

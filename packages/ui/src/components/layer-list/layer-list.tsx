@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the rows of a table cannot be dragged one by one and hold a flexible line */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the rows of a table cannot be positioned and dragged one by one */
 'use client';
 
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
@@ -12,35 +12,35 @@ import { LayerRow } from './layer-row.tsx';
 import { useLayerList } from './use-layer-list.ts';
 
 export interface LayerListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** The layers as they are listed, the topmost first. */
+  /** The layers in the order of the list, the topmost first. */
   layers: readonly Layer[];
   /** The ids of the selected layers. */
   selection: readonly string[];
   /** Called with the ids of the new selection. */
   onSelectionChange: (selection: string[]) => void;
-  /** Called with all ids in their new order. Without it layers cannot be moved. */
+  /** Called with the ids of all layers in their new order. Without it layers cannot be moved. */
   onReorder?: ((ids: string[]) => void) | undefined;
   /** Called with the new name, trimmed and never empty. Without it layers cannot be renamed. */
   onRename?: ((id: string, name: string) => void) | undefined;
-  /** Called to hide or show a layer. Without it there is no button for that. */
+  /** Called to hide or show a layer. Without it the rows have no button for that. */
   onHiddenChange?: ((id: string, hidden: boolean) => void) | undefined;
-  /** Called to lock or unlock a layer. Without it there is no button for that. */
+  /** Called to lock or unlock a layer. Without it the rows have no button for that. */
   onLockedChange?: ((id: string, locked: boolean) => void) | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<LayerListMessages> | undefined;
 }
 
-const unspoken = () => '';
-/** Empty: the list announces moves itself, for the pointer and for keys. */
-const accessibility = {
-  announcements: { onDragStart: unspoken, onDragOver: unspoken, onDragEnd: unspoken, onDragCancel: unspoken },
+const noText = () => '';
+/** Turns off the announcements of dnd-kit, because the list itself announces moves by the pointer and by keys. */
+const noAnnouncements = {
+  announcements: { onDragStart: noText, onDragOver: noText, onDragEnd: noText, onDragCancel: noText },
   screenReaderInstructions: { draggable: '' },
 };
 
 /**
- * The layers of a picture in reading order: select one or several, move them by dragging or Alt and an arrow key, rename them
- * in place, hide and lock them. The accessible twin of a canvas. It scrolls where it reaches its greatest height, which
- * `className` can set, and draws only the rows in sight.
+ * The layers of a picture. Users select one or several, move one by a drag or by Alt and an arrow key, rename it in place, hide it and
+ * lock it. It gives keys and screen readers access to what a canvas shows. It scrolls from a maximum height, which `className` can set,
+ * and draws only the rows in view.
  */
 export function LayerList({
   layers,
@@ -65,7 +65,7 @@ export function LayerList({
         id={dragId}
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={accessibility}
+        accessibility={noAnnouncements}
         onDragEnd={({ active, over }) => {
           if (over) list.move(String(active.id), ids.indexOf(String(over.id)));
         }}

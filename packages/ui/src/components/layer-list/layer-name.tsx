@@ -8,22 +8,22 @@ interface LayerNameProps {
   onDone: (name?: string) => void;
 }
 
-/** The field that renames a layer. Enter and leaving the field apply the name; Escape restores the old one. */
+/** The text field that renames a layer. Enter applies the new name, and so does leaving the field; Escape restores the old one. */
 export function LayerName({ name, label, onDone }: LayerNameProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.select();
   }, []);
-  // A field also fires `blur` when it is removed.
+  // An input also fires `blur` when it is removed.
   const isDone = useRef(false);
-  const done = (next?: string) => {
+  const finish = (next?: string) => {
     if (isDone.current) return;
     isDone.current = true;
     onDone(next);
   };
-  const keep = (text: string) => {
+  const apply = (text: string) => {
     const trimmed = text.trim();
-    done(trimmed === '' || trimmed === name ? undefined : trimmed);
+    finish(trimmed === '' || trimmed === name ? undefined : trimmed);
   };
   return (
     <input
@@ -33,10 +33,10 @@ export function LayerName({ name, label, onDone }: LayerNameProps) {
       defaultValue={name}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Escape') done();
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) keep(event.currentTarget.value);
+        if (event.key === 'Escape') finish();
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply(event.currentTarget.value);
       }}
-      onBlur={(event) => keep(event.currentTarget.value)}
+      onBlur={(event) => apply(event.currentTarget.value)}
       onPointerDown={(event) => event.stopPropagation()}
       className="-mx-1 w-full min-w-0 rounded-sm border border-accent bg-raised px-1 text-sm outline-none"
     />

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the rows of a table cannot be dragged one by one and hold a flexible line */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the rows of a table cannot be positioned and dragged one by one */
 import { useSortable } from '@dnd-kit/sortable';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
@@ -15,11 +15,11 @@ interface LayerRowProps {
   index: number;
   /** The distance from the top of the list, in px. */
   start: number;
-  /** Measures the height of the row. */
+  /** The ref of the row, which measures its height. */
   measure: (row: Element | null) => void;
   words: LayerListMessages;
   selected: boolean;
-  /** Whether Tab reaches the row and its buttons. */
+  /** Whether the Tab key reaches the row and its buttons. */
   current: boolean;
   renaming: boolean;
   sortable: boolean;
@@ -67,7 +67,7 @@ function Toggle({ slot, label, pressed, current, onChange, children }: TogglePro
   );
 }
 
-/** One layer: grip, icon, name and the buttons that hide and lock it. */
+/** One layer: a grip, an icon, the name, and the buttons that lock and hide it. */
 export function LayerRow(props: LayerRowProps) {
   const { layer, index, start, measure, selected, current, renaming, sortable } = props;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
@@ -94,7 +94,7 @@ export function LayerRow(props: LayerRowProps) {
       onFocus={props.onFocus}
       {...(renaming ? {} : listeners)}
       style={{ top: start, translate: transform ? `0 ${transform.y}px` : undefined, transition }}
-      // The line below is part of the row, so that rows are separated.
+      // The transparent border is the gap between the rows. It is part of the measured height.
       className={cn(
         'group absolute inset-x-0 flex min-h-9 items-center gap-2 rounded-md border-b border-transparent bg-clip-padding ps-1.5 pe-1.5 text-sm select-none focus-visible:-outline-offset-2',
         'hover:bg-ink/4 data-dragging:z-1 data-dragging:bg-raised data-dragging:shadow-floating',
@@ -108,15 +108,15 @@ export function LayerRow(props: LayerRowProps) {
   );
 }
 
-/** The last line fades out where the pointer or the focus shows the buttons over its end. */
+/** Fades out the end of the last line while the pointer or the focus shows the buttons over it. */
 const fadeUnderToggles =
   'rtl:[--fade-to:to_right] pointer-fine:group-[:is(:hover,:focus-within)]:[mask-image:linear-gradient(var(--fade-to,to_left),transparent_3rem,#000_4.5rem)]';
 
-/** What the last line leaves free at its end: room for the buttons that are always in sight, else nothing. */
-function lastLine({ layer, onLockedChange, onHiddenChange }: LayerRowProps): string {
+/** The classes of the last line: padding for the buttons that are always visible, and a fade under the others. */
+function lastLineStyle({ layer, onLockedChange, onHiddenChange }: LayerRowProps): string {
   if (!onLockedChange && !onHiddenChange) return '';
-  const seen = layer.locked ? 'pe-12' : layer.hidden ? 'pe-6' : '';
-  return cn('pointer-coarse:pe-12', seen, fadeUnderToggles);
+  const padding = layer.locked ? 'pe-12' : layer.hidden ? 'pe-6' : '';
+  return cn('pointer-coarse:pe-12', padding, fadeUnderToggles);
 }
 
 /** The grip, the icon and the name. */
@@ -139,14 +139,14 @@ function LayerTitle(props: LayerRowProps) {
         ) : (
           <div
             data-slot="layer-list-name"
-            className={cn('line-clamp-2 wrap-break-word', detail ? undefined : lastLine(props))}
+            className={cn('line-clamp-2 wrap-break-word', detail ? undefined : lastLineStyle(props))}
             dir="auto"
           >
             {name}
           </div>
         )}
         {detail ? (
-          <div className={lastLine(props)}>
+          <div className={lastLineStyle(props)}>
             <div data-slot="layer-list-detail" className="truncate text-xs text-muted" dir="auto">
               {detail}
             </div>

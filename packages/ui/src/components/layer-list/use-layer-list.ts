@@ -4,7 +4,7 @@ import { useFormat } from '../../messages/context.ts';
 import { moved, range, toggled, type Layer } from './layer.ts';
 import type { LayerListMessages } from './layer-list.messages.ts';
 
-/** The estimated height of a row with two lines, in px; rows are measured. */
+/** The estimated height of a row with two lines, in px, until the row is measured. */
 const rowHeight = 45;
 
 interface LayerListOptions {
@@ -16,7 +16,7 @@ interface LayerListOptions {
   words: LayerListMessages;
 }
 
-/** The state of a list of layers, and its handlers for keys and clicks. */
+/** The state of a list of layers, and the handlers for keys and clicks on its rows. */
 export function useLayerList({ layers, selection, onSelectionChange, onReorder, onRename, words }: LayerListOptions) {
   const ids = layers.map(({ id }) => id);
   const [renamingId, setRenamingId] = useState<string>();
@@ -36,9 +36,9 @@ export function useLayerList({ layers, selection, onSelectionChange, onReorder, 
       if (!(event.ctrlKey || event.metaKey)) select(target, event);
     }
   };
-  /** Handles a key on a row; ignores other keys. */
+  /** The action of a key on a row; undefined if the key has none. */
   const actionOf = (id: string, event: KeyboardEvent): (() => void) | undefined => {
-    const to = placeByKey(event.key, ids.indexOf(id), ids.length - 1);
+    const to = indexByKey(event.key, ids.indexOf(id), ids.length - 1);
     if (to !== undefined) return () => goTo(id, to, event);
     if (event.key === ' ') return () => onSelectionChange(toggled(selection, id));
     if ((event.key === 'F2' || event.key === 'Enter') && onRename) return () => setRenamingId(id);
@@ -67,36 +67,36 @@ export function useLayerList({ layers, selection, onSelectionChange, onReorder, 
 }
 
 /** The index that a key moves to; undefined for any other key. */
-function placeByKey(key: string, place: number, last: number): number | undefined {
-  const places: Readonly<Record<string, number>> = {
-    ArrowUp: place - 1,
-    ArrowDown: place + 1,
+function indexByKey(key: string, index: number, last: number): number | undefined {
+  const targets: Readonly<Record<string, number>> = {
+    ArrowUp: index - 1,
+    ArrowDown: index + 1,
     Home: 0,
     End: last,
   };
-  return places[key];
+  return targets[key];
 }
 
-/** The rows in sight, and the row that Tab reaches: the one that had the focus last, else the first selected one. */
+/** The rows in view, and the row that Tab reaches: the one that had the focus last, else the first selected one, else the first one. */
 function useRowFocus(ids: readonly string[], selectedId: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<string>();
-  /** The row that gets the focus as soon as it is drawn. */
-  const pending = useRef<string>(undefined);
+  /** The id of the row that gets the focus when it is drawn. */
+  const pendingId = useRef<string>(undefined);
   const currentId = [focusedId, selectedId, ids[0]].find((id) => id !== undefined && ids.includes(id));
   const current = currentId === undefined ? -1 : ids.indexOf(currentId);
   const keyOf = (index: number) => ids[index] ?? '';
   const inSight = useRowsInSight({ scroller, count: ids.length, rowHeight, keyOf, current });
   const focusPending = () => {
     const rows = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-layer]') ?? [])];
-    const row = rows.find(({ dataset }) => dataset.layer === pending.current);
+    const row = rows.find(({ dataset }) => dataset.layer === pendingId.current);
     if (!row) return;
-    pending.current = undefined;
+    pendingId.current = undefined;
     row.focus({ preventScroll: true });
   };
   useEffect(focusPending);
   const focusRow = (id: string) => {
-    pending.current = id;
+    pendingId.current = id;
     setFocusedId(id);
     focusPending();
   };

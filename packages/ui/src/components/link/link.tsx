@@ -7,6 +7,7 @@ const linkVariants = /* @__PURE__ */ cva(
   'rounded-sm underline decoration-1 underline-offset-3 transition-[color,background-color,border-color] duration-fast ease-out hover:decoration-2',
   {
     variants: {
+      /** The colour: `accent` in a text, `quiet` for a less important link. */
       tone: {
         accent: 'text-accent decoration-accent/40 hover:decoration-accent',
         quiet: 'text-muted decoration-transparent hover:text-ink hover:decoration-strong',
@@ -24,7 +25,7 @@ export interface LinkProps extends ComponentProps<'a'>, VariantProps<typeof link
   asChild?: boolean | undefined;
 }
 
-/** A link to another place. For an action, use Button. */
+/** A link to a page or to a place on a page. For an action, use Button. */
 export function Link({ tone = 'accent', asChild = false, className, ...props }: LinkProps) {
   const Root = asChild ? Slot.Root : 'a';
   return <Root data-slot="link" data-tone={tone} className={cn(linkVariants({ tone }), className)} {...props} />;

@@ -3,18 +3,18 @@ import { cn } from '../../lib/cn.ts';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * The symbol alone, or the symbol with the name.
+   * Whether to show only the symbol (`mark`), or the symbol and the name (`full`).
    * @default 'full'
    */
   variant?: 'mark' | 'full' | undefined;
   /**
-   * The name, shown or spoken.
+   * The name. With `mark` it is the accessible name of the symbol.
    * @default 'Palimpsest'
    */
   name?: string | undefined;
 }
 
-/** A page whose first writing shows faintly around the letter written over it. Its height follows the font size. */
+/** The logo: a page with the letter P over faint lines of text. Its height depends on the font size. */
 export function Logo({ variant = 'full', name = 'Palimpsest', className, ...props }: LogoProps) {
   return (
     <span
@@ -24,7 +24,7 @@ export function Logo({ variant = 'full', name = 'Palimpsest', className, ...prop
       className={cn('inline-flex items-center gap-[0.3em] text-xl leading-none text-ink', className)}
       {...props}
     >
-      {/* Forced colours do not change a drawing, so it takes the colours of the text and the page there. */}
+      {/* The browser does not apply forced colours to an SVG, so the symbol gets the system colours of text and background. */}
       <svg data-slot="logo-mark" aria-hidden viewBox="0 0 32 32" fill="none" className="size-[1.35em] shrink-0">
         <path
           d="M6.5 3h13.2L26 9.3V27a2 2 0 0 1-2 2H6.5A1.5 1.5 0 0 1 5 27.5v-23A1.5 1.5 0 0 1 6.5 3Z"

@@ -1,7 +1,7 @@
 export interface MarqueeMessages {
-  /** The button while the row moves. */
+  /** The accessible name of the button while the row moves. */
   pause: string;
-  /** The button while the row is paused. */
+  /** The accessible name of the button while the row is paused. */
   play: string;
 }
 

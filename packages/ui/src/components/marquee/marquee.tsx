@@ -8,10 +8,10 @@ import { buttonVariants } from '../button/button.variants.ts';
 import { marqueeMessages, type MarqueeMessages } from './marquee.messages.ts';
 import { useMarquee } from './use-marquee.ts';
 
-const row =
+const rowStyle =
   'flex shrink-0 items-center gap-x-12 pe-12 motion-reduce:w-full motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-y-6 motion-reduce:px-0';
 
-const running =
+const runningStyle =
   'animate-marquee group-data-[state=paused]/marquee:[animation-play-state:paused] group-hover/window:[animation-play-state:paused] group-focus-within/window:[animation-play-state:paused]';
 
 const fadedEdges =
@@ -21,12 +21,12 @@ export interface MarqueeProps extends ComponentProps<'section'> {
   /** The accessible name of the section. */
   label: string;
   /**
-   * Speed in px per second.
+   * The speed, in px per second.
    * @default 40
    */
   speed?: number | undefined;
   /**
-   * Starts paused: it moves after a press on play.
+   * Whether the row is paused at first. It then moves after a press on the play button.
    * @default false
    */
   defaultPaused?: boolean | undefined;
@@ -35,8 +35,8 @@ export interface MarqueeProps extends ComponentProps<'section'> {
 }
 
 /**
- * A row that scrolls endlessly. It stops while the pointer or the focus is on it, and by its button; under reduced motion
- * it is a plain row that wraps. The children are drawn several times, so they must not carry ids.
+ * A row that scrolls endlessly. It stops while the pointer or the focus is on it, and after a press on its pause button. With reduced
+ * motion it does not move, and its items wrap. The children are drawn several times, so they must not have ids.
  */
 export function Marquee({
   label,
@@ -52,7 +52,7 @@ export function Marquee({
   const windowRef = useRef<HTMLDivElement>(null);
   const copyRef = useRef<HTMLDivElement>(null);
   const { copies, duration } = useMarquee(windowRef, copyRef, speed);
-  const motion = duration === undefined ? '' : running;
+  const motion = duration === undefined ? '' : runningStyle;
   return (
     <section
       data-slot="marquee"
@@ -67,7 +67,7 @@ export function Marquee({
         data-slot="marquee-window"
         className={cn('group/window flex min-w-0 flex-1 overflow-hidden py-1', fadedEdges)}
       >
-        <div ref={copyRef} data-slot="marquee-row" className={cn(row, motion)}>
+        <div ref={copyRef} data-slot="marquee-row" className={cn(rowStyle, motion)}>
           {children}
         </div>
         {Array.from({ length: copies - 1 }, (_, copy) => (
@@ -76,7 +76,7 @@ export function Marquee({
             aria-hidden
             inert
             data-slot="marquee-copy"
-            className={cn(row, motion, 'motion-reduce:hidden')}
+            className={cn(rowStyle, motion, 'motion-reduce:hidden')}
           >
             {children}
           </div>

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 export interface MarqueeLayout {
-  /** How often the children are repeated: once before the first measurement, then often enough to fill the row at all times. */
+  /** How often the children are drawn: once before the first measurement, then often enough to fill the row at all times. */
   copies: number;
-  /** The time in which one copy passes, in ms; undefined before the first measurement. */
+  /** The time in which one copy passes, in ms; undefined if the row does not move: before the first measurement, or with a speed of 0. */
   duration: number | undefined;
 }
 
-/** The repetitions and the duration with which a row runs without a gap. Widths in px, speed in px per second. */
+/** The number of copies and the duration with which a row scrolls without a gap. Widths in px, speed in px per second. */
 export function marqueeLayout(windowWidth: number, copyWidth: number, speed: number): MarqueeLayout {
   if (copyWidth <= 0 || speed <= 0) return { copies: 1, duration: undefined };
   return { copies: Math.ceil(windowWidth / copyWidth) + 1, duration: Math.round((copyWidth / speed) * 1000) };
 }
 
-/** Updates the layout of a marquee when its container or its content changes size. */
+/** The layout of a marquee. It is measured again when the container or the content changes size. */
 export function useMarquee(
   windowRef: RefObject<HTMLElement | null>,
   copyRef: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ import type { Format } from '../../messages/format.ts';
 export interface MinimapMessages {
   /** The accessible name of the frame around the visible part. */
   label: string;
-  /** Where the middle of the visible part is, as shares from 0 to 1 of the width and the height. */
+  /** The text for the center of the visible part, which is given as fractions from 0 to 1 of the width and the height. */
   position: (across: number, down: number, format: Format) => string;
 }
 

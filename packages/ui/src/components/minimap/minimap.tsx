@@ -6,7 +6,7 @@ import { useFormat, useMessages } from '../../messages/context.ts';
 import { minimapMessages, type MinimapMessages } from './minimap.messages.ts';
 import { centredAt, visibleShare, type Size, type ViewRectangle } from './view-rectangle.ts';
 
-/** An arrow key moves the view by this share of its size. */
+/** An arrow key moves the view by this fraction of its size. */
 const keyStep = 0.1;
 
 export interface MinimapProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -14,7 +14,7 @@ export interface MinimapProps extends Omit<ComponentProps<'div'>, 'children'> {
   picture: Size;
   /** The visible part of the picture, in px of the picture. It may be larger than the picture. */
   view: ViewRectangle;
-  /** Called with the moved view when it is pressed, dragged or moved by keys. The size of the view does not change. */
+  /** Called with the moved view when the user presses the minimap, drags on it or uses the arrow keys. The size of the view does not change. */
   onViewChange: (view: ViewRectangle) => void;
   /** The picture: an image that fills its container. */
   children: ReactNode;
@@ -22,7 +22,7 @@ export interface MinimapProps extends Omit<ComponentProps<'div'>, 'children'> {
   messages?: Partial<MinimapMessages> | undefined;
 }
 
-const percent = (share: number) => `${share * 100}%`;
+const percent = (fraction: number) => `${fraction * 100}%`;
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -54,7 +54,7 @@ function ViewFrame({ picture, view, onViewChange, words }: ViewFrameProps) {
 
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the input of a browser slides in one dimension
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input has only one dimension
       role="slider"
       data-slot="minimap-view"
       aria-label={words.label}
@@ -75,7 +75,7 @@ function ViewFrame({ picture, view, onViewChange, words }: ViewFrameProps) {
   );
 }
 
-/** A small view of the whole picture, with a frame around the visible part. */
+/** A small copy of the whole picture, with a frame around the visible part. */
 export function Minimap({ picture, view, onViewChange, messages, className, style, children, ...props }: MinimapProps) {
   const words = useMessages('minimap', minimapMessages, messages);
 

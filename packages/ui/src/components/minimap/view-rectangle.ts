@@ -9,19 +9,20 @@ export interface ViewRectangle extends Size {
   y: number;
 }
 
-const within = (start: number, length: number, whole: number) =>
+/** The start of a part of a whole, moved so that the part is inside. A part that is longer is centered. */
+const clampStart = (start: number, length: number, whole: number) =>
   length >= whole ? (whole - length) / 2 : Math.min(Math.max(start, 0), whole - length);
 
-/** Centers the view on a point of the picture, without leaving the picture. A view larger than the picture is centered on it. */
+/** Centers the view on a point of the picture, but keeps it inside the picture. A view larger than the picture is centered on it. */
 export function centredAt(view: ViewRectangle, picture: Size, x: number, y: number): ViewRectangle {
   return {
     ...view,
-    x: within(x - view.width / 2, view.width, picture.width),
-    y: within(y - view.height / 2, view.height, picture.height),
+    x: clampStart(x - view.width / 2, view.width, picture.width),
+    y: clampStart(y - view.height / 2, view.height, picture.height),
   };
 }
 
-/** The part of the view that is on the picture, as shares from 0 to 1 of its width and height. */
+/** The part of the view that is on the picture, as fractions from 0 to 1 of the width and the height of the picture. */
 export function visibleShare(view: ViewRectangle, picture: Size): ViewRectangle {
   const left = Math.max(view.x, 0);
   const top = Math.max(view.y, 0);

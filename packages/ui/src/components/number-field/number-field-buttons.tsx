@@ -17,7 +17,7 @@ export interface NumberFieldButtonProps extends ComponentProps<'button'> {
   messages?: Partial<NumberFieldMessages> | undefined;
 }
 
-/** Adds one step, or ten with Shift, and repeats while it is held. Arrow Up does the same, so Tab skips it. */
+/** A button that adds one step, or ten with Shift, and repeats while it is held down. Tab skips it, because Arrow Up does the same. */
 export function NumberFieldIncrement({ messages, children = <Plus aria-hidden />, ...props }: NumberFieldButtonProps) {
   const words = useMessages('numberField', numberFieldMessages, messages);
   return (
@@ -33,7 +33,7 @@ export function NumberFieldIncrement({ messages, children = <Plus aria-hidden />
   );
 }
 
-/** Subtracts one step, or ten with Shift, and repeats while it is held. Arrow Down does the same, so Tab skips it. */
+/** A button that subtracts one step, or ten with Shift, and repeats while it is held down. Tab skips it, because Arrow Down does the same. */
 export function NumberFieldDecrement({ messages, children = <Minus aria-hidden />, ...props }: NumberFieldButtonProps) {
   const words = useMessages('numberField', numberFieldMessages, messages);
   return (
@@ -57,7 +57,7 @@ interface StepButtonProps extends ComponentProps<'button'> {
 function StepButton({ partName, direction, className, disabled, ...props }: StepButtonProps) {
   const { entry, input, fixed, min, max } = useNumberField(partName);
   const isFixed = fixed || disabled === true;
-  const isAtEnd = entry.value !== null && (direction === 1 ? entry.value >= max : entry.value <= min);
+  const isAtLimit = entry.value !== null && (direction === 1 ? entry.value >= max : entry.value <= min);
   const handlers = useRepeat(({ shiftKey, nativeEvent }) => {
     input.current?.focus();
     const reason = direction === 1 ? 'increment-press' : 'decrement-press';
@@ -66,15 +66,15 @@ function StepButton({ partName, direction, className, disabled, ...props }: Step
   return (
     <Slot.Root
       {...(isFixed ? {} : handlers)}
-      // Keeps the focus and the typed text of the input.
+      // Keeps the focus in the input, which would apply the typed text if it lost the focus.
       onMouseDown={(event) => event.preventDefault()}
     >
       <button
         type="button"
         tabIndex={-1}
         disabled={isFixed}
-        // Not disabled at the end of the range, because it must receive the release of the pointer.
-        aria-disabled={isAtEnd || undefined}
+        // Not `disabled` at the limit, because the button must receive the release of the pointer.
+        aria-disabled={isAtLimit || undefined}
         className={cn(
           'flex w-8 shrink-0 items-center justify-center self-stretch border-line text-muted select-none first:rounded-s-[inherit] first:border-e last:rounded-e-[inherit] last:border-s [&_svg]:size-3.5',
           'hover:bg-ink/6 hover:text-ink active:bg-ink/10 disabled:bg-transparent disabled:text-faint aria-disabled:bg-transparent aria-disabled:text-faint forced-colors:disabled:text-[GrayText] forced-colors:aria-disabled:text-[GrayText]',

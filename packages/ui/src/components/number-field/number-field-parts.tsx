@@ -26,7 +26,7 @@ export function NumberFieldGroup({ className, ...props }: ComponentProps<typeof 
   );
 }
 
-/** Changes the number by a horizontal drag in the writing direction. Use it for the name, the unit or an icon. */
+/** Changes the number by a horizontal drag. A drag in the writing direction increases it. Use it for the label, the unit or an icon. */
 export function NumberFieldScrubArea({ className, ...props }: ComponentProps<typeof Primitive.span>) {
   const { entry, fixed } = useNumberField('ScrubArea');
   return (
@@ -46,7 +46,10 @@ export type NumberFieldInputProps = Omit<
   'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'name' | 'form'
 >;
 
-/** The text field of the number, and the hidden input that submits the unrounded number. */
+/**
+ * The text input of the number, and the hidden input that submits the unrounded number. It takes `disabled`, `readOnly` and `required`
+ * from the root.
+ */
 export function NumberFieldInput({
   className,
   ref,
@@ -68,7 +71,7 @@ export function NumberFieldInput({
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input of numbers takes no unit and no fraction being typed
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `type="number"` accepts neither a unit nor an incomplete fraction
         role="spinbutton"
         aria-valuenow={entry.value ?? undefined}
         aria-valuemin={Number.isFinite(min) ? min : undefined}
@@ -96,7 +99,7 @@ export function NumberFieldInput({
         {...{ readOnly, form }}
       />
       {name ? (
-        // The unrounded number: the visible text is rounded and may be incomplete.
+        // Submits the unrounded number. The visible text is rounded and may be incomplete.
         <input type="hidden" name={name} value={entry.value ?? ''} form={form} disabled={disabled} />
       ) : null}
     </>

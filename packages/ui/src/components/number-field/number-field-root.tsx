@@ -17,7 +17,7 @@ interface NumberFieldState {
   min: number;
   max: number;
   unit: string | undefined;
-  /** What screen readers say in place of the plain number. */
+  /** The `aria-valuetext`, which screen readers read in place of the plain number. */
   valueText: string | undefined;
   disabled: boolean;
   readOnly: boolean;
@@ -38,35 +38,48 @@ export function useNumberField(part: string): NumberFieldState {
 export interface NumberFieldRootProps extends Omit<FieldRootProps, 'defaultValue'> {
   /** The number, if the caller holds it; null shows an empty field. */
   value?: number | null | undefined;
-  /** The number at first, and after the form was reset. @default null */
+  /** The initial number, which a reset of the form restores. @default null */
   defaultValue?: number | null | undefined;
-  /** Called with each new value: at every step of a key, a button or a drag, and when a typed text is applied. `details` tell the reason, and their `cancel` refuses. */
+  /**
+   * Called before each change to another number: at every step of a key, a button or a drag, and when a typed text is applied. `details`
+   * has the reason, and `cancel` to refuse the change.
+   */
   onValueChange?: ChangeHandler<number, NumberChangeReason> | undefined;
-  /** Called when the field is to be empty. If the caller holds the value and gives no `onClear`, the last number comes back. */
+  /** Called before the field becomes empty. If the caller holds the value and there is no `onClear`, an emptied field gets its last number again. */
   onClear?: ((details: ChangeDetails<NumberChangeReason | 'none'>) => void) | undefined;
-  /** Called once at the end of a change, when the key or the pointer is released or a typed text is applied. Use it for one entry of an undo history. `cause` tells the reason of the last change. */
+  /**
+   * Called once at the end of a change, when the key or the pointer is released or a typed text is applied. Use it to add one entry to an
+   * undo history. `cause` has the reason of the last change.
+   */
   onValueCommit?: ((value: number, cause: ChangeCause<NumberChangeReason>) => void) | undefined;
-  /** The smallest value. A smaller number is set to it. @default -Infinity */
+  /** The smallest number. A smaller typed number becomes this one. @default -Infinity */
   min?: number | undefined;
-  /** The largest value. A larger number is set to it. @default Infinity */
+  /** The largest number. A larger typed number becomes this one. @default Infinity */
   max?: number | undefined;
-  /** How much an arrow key or a button adds. A typed number may be any other number. @default 1 */
+  /** The amount that an arrow key or a button adds. A typed number does not have to be a multiple of it. @default 1 */
   step?: number | undefined;
   /** The unit, for example `px`. Users may type it, and screen readers read it. */
   unit?: string | undefined;
-  /** How many decimals are shown at most. The value and the form keep all of them. With `format`, `maximumFractionDigits` says that. @default 2 */
+  /**
+   * The largest number of decimals that are shown. The value and the form keep all of them. With `format` it has no effect: use
+   * `maximumFractionDigits` there.
+   * @default 2
+   */
   decimals?: number | undefined;
   /**
-   * The format in which the number is shown, as of `Intl.NumberFormat`: a currency, a percentage (0.25 is shown as 25 %), a unit,
-   * grouped digits. Users may type and paste it so, or as a plain number; the form submits the plain number.
-   * @default digits without groups, at most `decimals` of them after the point
+   * The format in which the number is shown, with the options of `Intl.NumberFormat`: a currency, a percentage (0.25 is shown as 25%), a
+   * unit, grouped digits. Users may type and paste a number in this format or a plain number. The form submits the plain number.
+   * @default digits without groups, with at most `decimals` decimals
    */
   format?: NumberFormat | undefined;
-  /** The language of `format`, BCP 47. @default that of the provider */
+  /** The language of `format`, as a BCP 47 language tag. @default that of the provider */
   locale?: string | undefined;
   /** Whether it is read-only. @default false */
   readOnly?: boolean | undefined;
-  /** The height of the box: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
+  /**
+   * The height of the box: 28, 30, 36 or 44 px.
+   * @default that of the Inspector around it, else 'md', or 'sm' if the density is compact
+   */
   size?: FieldSize | null | undefined;
   /** Submits the number with a form under this name. */
   name?: string | undefined;
@@ -74,7 +87,7 @@ export interface NumberFieldRootProps extends Omit<FieldRootProps, 'defaultValue
   form?: string | undefined;
 }
 
-/** Holds the number. Use `value` and `onValueChange` to control it. It is a `Field.Root`: put the other parts of Field into it. */
+/** Holds the number. Use `value` and `onValueChange` to control it. It is a `Field.Root`, which can contain the other parts of Field. */
 export function NumberFieldRoot({
   value,
   defaultValue = null,
@@ -100,10 +113,10 @@ export function NumberFieldRoot({
   const disabled = useDisabled(ownDisabled);
   const fixed = disabled || readOnly;
   const input = useRef<HTMLInputElement>(null);
-  const reports = { onValueChange, onClear, onValueCommit };
+  const callbacks = { onValueChange, onClear, onValueCommit };
   const range = { min, max, step };
   const notation = useNotation({ format, locale, unit, decimals });
-  const entry = useNumberEntry(input, { value, defaultValue, ...reports, ...range, notation, fixed });
+  const entry = useNumberEntry(input, { value, defaultValue, ...callbacks, ...range, notation, fixed });
   const valueText = format ? entry.shown : unit && `${entry.shown} ${unit}`;
   const state = { entry, input, size, min, max, unit, disabled, readOnly, required, fixed, name, form };
   return (

@@ -19,15 +19,21 @@ type OwnRootProps = Omit<
 >;
 
 export interface NumberFieldProps extends FieldProps, OwnRootProps, NumberFieldInputProps {
-  /** The number at first, and after the form was reset. @default null */
+  /** The initial number, which a reset of the form restores. @default null */
   defaultValue?: number | null | undefined;
-  /** The unit after the number, for example `px`. Users may type it. */
+  /** The unit, for example `px`. It is shown after the number, and users may type it. */
   unit?: string | undefined;
-  /** `inside` puts a short label such as `X` into the box, before the number. @default 'top', or that of the Inspector around it */
+  /**
+   * The position of the label: above the control (`top`), beside it (`start`), or inside the box (`inside`), for a short label such as `X`.
+   * @default 'top', or that of the Inspector around it
+   */
   labelPlacement?: 'top' | 'start' | 'inside' | undefined;
 }
 
-/** A number with its unit. Users type it, step it by keys, or drag its name. `className` goes to the field, the rest to the `input`. Also as parts. */
+/**
+ * A number with its unit. Users type it, change it by steps with the arrow keys, or drag its label or unit. `className` goes to the field;
+ * `ref` and all other props go to the `input`. Also as parts.
+ */
 export function NumberField({
   value,
   defaultValue,
@@ -82,7 +88,7 @@ interface BoxProps extends NumberFieldInputProps {
   unit: string | undefined;
 }
 
-/** The box with the number, between its label and its unit. */
+/** The box with the number, after its label and before its unit. */
 function Box({ label, unit, ...props }: BoxProps) {
   return (
     <NumberFieldGroup>
@@ -93,7 +99,7 @@ function Box({ label, unit, ...props }: BoxProps) {
   );
 }
 
-/** A label in front of the number. */
+/** A label inside the box, before the number. */
 function InsideLabel({ children }: { children: ReactNode }) {
   const { size } = useNumberField('InsideLabel');
   return (
@@ -107,7 +113,7 @@ function InsideLabel({ children }: { children: ReactNode }) {
   );
 }
 
-/** The unit behind the number. */
+/** The unit after the number. */
 function Unit() {
   const { unit, disabled, input } = useNumberField('Unit');
   return (

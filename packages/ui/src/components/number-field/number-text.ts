@@ -5,10 +5,11 @@ export interface NumberRange {
   step: number;
 }
 
-/** How a field writes a number, and reads what is typed. */
+/** How a field writes a number as text, and reads a typed text. */
 export interface NumberNotation {
+  /** Returns the text of a number. */
   show: (value: number) => string;
-  /** Undefined if the text is not a number. */
+  /** Returns the number of a text; undefined if the text is not a number. */
   read: (text: string) => number | undefined;
 }
 
@@ -26,10 +27,11 @@ export function parseNumber(text: string, unit = ''): number | undefined {
 
 /** Formats a number: rounded to at most `decimals`, without trailing zeros. */
 export function formatNumber(value: number, decimals: number): string {
-  const shown = String(Number(value.toFixed(decimals)));
-  return shown === '-0' ? '0' : shown;
+  const text = String(Number(value.toFixed(decimals)));
+  return text === '-0' ? '0' : text;
 }
 
+/** Limits a number to a range. */
 export function clamp(value: number, { min, max }: Pick<NumberRange, 'min' | 'max'>): number {
   return Math.min(Math.max(value, min), max);
 }
@@ -38,7 +40,7 @@ function decimalsOf(value: number): number {
   return String(value).split('.')[1]?.length ?? 0;
 }
 
-/** Adds steps without binary rounding errors: 0.1 plus two steps of 0.1 is 0.3. */
+/** Adds steps without binary rounding errors, and limits the sum to the range: 0.1 plus two steps of 0.1 is 0.3. */
 export function addSteps(value: number, steps: number, range: NumberRange): number {
   const decimals = Math.max(decimalsOf(value), decimalsOf(range.step));
   return clamp(Number((value + steps * range.step).toFixed(decimals)), range);

@@ -12,13 +12,13 @@ interface NotationOptions {
   decimals: number | undefined;
 }
 
-/** How a field writes and reads its number: in the format of a language, or plainly. */
+/** How a field writes and reads its number: in the format of a language, or as a plain number. */
 export function useNotation({ format, locale, unit, decimals = 2 }: NotationOptions): NumberNotation {
-  const language = useFormat().locale;
-  // As text, because callers write the format as a new object each time, and a formatter is expensive to make.
-  const written = JSON.stringify(format);
+  const pageLocale = useFormat().locale;
+  // Compared as text, because callers often pass a new object at each render, and it is slow to make a formatter.
+  const formatText = JSON.stringify(format);
   return useMemo(() => {
-    if (written !== undefined) return localisedNumbers(locale ?? language, JSON.parse(written) as NumberFormat);
+    if (formatText !== undefined) return localisedNumbers(locale ?? pageLocale, JSON.parse(formatText) as NumberFormat);
     return { show: (value) => formatNumber(value, decimals), read: (text) => parseNumber(text, unit) };
-  }, [written, locale, language, unit, decimals]);
+  }, [formatText, locale, pageLocale, unit, decimals]);
 }

@@ -5,8 +5,8 @@ import { addSteps, clamp, type NumberNotation } from './number-text.ts';
 import { largeStep, useScrub } from './use-scrub.ts';
 
 /**
- * Why a number changes: a key, a press on the button that adds or subtracts a step, a drag, the focus that leaves a typed number
- * (`input-blur`) or an emptied field (`input-clear`).
+ * Why a number changes: an arrow key or Enter (`keyboard`), a press on the button that adds or subtracts a step, a drag (`scrub`), a
+ * typed number that is applied when the focus leaves it (`input-blur`), or an emptied field (`input-clear`).
  */
 export type NumberChangeReason =
   | 'keyboard'
@@ -36,13 +36,13 @@ export type NumberEntry = ReturnType<typeof useNumberEntry>;
 
 const isStep = (key: string) => key === 'ArrowUp' || key === 'ArrowDown';
 
-/** The number of a field, the typed text that is not applied yet, and changes by keys and by a drag. */
+/** Holds the number of a field and the typed text that is not applied yet, and changes the number by keys and by a drag. */
 export function useNumberEntry(input: RefObject<HTMLInputElement | null>, options: NumberEntryOptions) {
   const { min, max, step, notation, fixed } = options;
   const range = { min, max, step };
   const [draft, setDraft] = useState<string>();
   const { value, dirty, change, clear, commit, cancel } = useCommittedValue(input, options, () => setDraft(undefined));
-  /** The number that steps start from. An empty field counts as 0, or as the nearest allowed number. */
+  /** The number to which steps are added. An empty field counts as 0, or as the allowed number that is nearest to 0. */
   const start = value ?? clamp(0, range);
   const typedOrValue = () => {
     const typed = draft === undefined ? undefined : notation.read(draft);
@@ -73,7 +73,7 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
   const shown = value === null ? '' : notation.show(value);
   return {
     value,
-    /** Whether the number differs from the first one, or a text is typed. */
+    /** Whether the number differs from the initial one, or there is a typed text that is not applied yet. */
     dirty: dirty || (draft !== undefined && draft !== shown),
     /** The number as text, rounded. */
     shown,
@@ -96,7 +96,7 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
   };
 }
 
-/** A value that is reported at each change and committed once, after the last one. */
+/** A value that is reported at each change, and committed once after the last change. */
 function useCommittedValue(
   input: RefObject<HTMLInputElement | null>,
   { value: givenValue, defaultValue, onValueChange, onClear, onValueCommit }: NumberEntryOptions,

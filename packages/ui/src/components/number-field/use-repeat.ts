@@ -3,38 +3,38 @@ import { useEffect, useEffectEvent, useState, type MouseEvent, type PointerEvent
 /** The delay before the action repeats, in ms: the usual delay of a keyboard. */
 const delay = 400;
 
-/** Time between two repetitions, in ms. */
+/** The time between two repetitions, in ms. */
 const interval = 60;
 
-/** The press that an action repeats. */
+/** What the action needs to know about the press. */
 type Press = Pick<PointerEvent | MouseEvent, 'shiftKey' | 'nativeEvent'>;
 
 /**
- * Repeats the action of a button while the pointer holds it.
- * @param onEnd Called once when the pointer is released.
- * @returns the handlers of the button.
+ * Calls the action of a button when it is pressed, and repeatedly while the pointer holds it down.
+ * @param onEnd Called once when the pointer is released, and after a click without a pointer.
+ * @returns the handlers of the button
  */
 export function useRepeat(action: (press: Press) => void, onEnd: () => void) {
-  const [held, setHeld] = useState<Press>();
+  const [heldPress, setHeldPress] = useState<Press>();
   const repeat = useEffectEvent(action);
   useEffect(() => {
-    if (!held) return undefined;
+    if (!heldPress) return undefined;
     let timer = window.setTimeout(function again() {
-      repeat(held);
+      repeat(heldPress);
       timer = window.setTimeout(again, interval);
     }, delay);
     return () => window.clearTimeout(timer);
-  }, [held]);
+  }, [heldPress]);
   const release = () => {
-    if (held) onEnd();
-    setHeld(undefined);
+    if (heldPress) onEnd();
+    setHeldPress(undefined);
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       action(event);
-      setHeld({ shiftKey: event.shiftKey, nativeEvent: event.nativeEvent });
+      setHeldPress({ shiftKey: event.shiftKey, nativeEvent: event.nativeEvent });
     },
     onPointerUp: release,
     onPointerCancel: release,

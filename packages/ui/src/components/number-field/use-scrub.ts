@@ -1,12 +1,12 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** Distance of the pointer for one step, in px of the screen. */
+/** The distance that the pointer moves for one step, in px of the screen. */
 const pxPerStep = 4;
 
-/** Up to this distance a press is still a click, in px of the screen. */
+/** A press whose pointer moves less than this distance is a click, in px of the screen. */
 const clickSlop = 3;
 
-/** The factor of a step while Shift is held. */
+/** The factor for a step while the Shift key is held down. */
 export const largeStep = 10;
 
 interface Scrub {
@@ -17,19 +17,22 @@ interface Scrub {
   from: number;
   /** 1 if the writing direction is left to right, else -1. */
   forward: 1 | -1;
-  /** Distance so far, in steps and fractions of a step. */
+  /** The distance so far, in steps and fractions of a step. */
   steps: number;
+  /** Whether the pointer has moved far enough for a drag. */
   moved: boolean;
 }
 
 export interface ScrubOptions {
+  /** The number at the start of the next drag. */
   value: number;
+  /** Whether drags are ignored. */
   disabled: boolean;
   /** Called with the value at the start and the number of whole steps from it, each time that number changes. */
   onScrub: (from: number, steps: number, event: globalThis.PointerEvent) => void;
   /** Called once when the pointer is released after a movement. */
   onScrubEnd: () => void;
-  /** Called instead of the end when the browser takes the pointer, for example to scroll: restores the value. */
+  /** Called instead of `onScrubEnd` if the browser takes over the pointer, for example to scroll. It must restore the value `from`. */
   onScrubCancel: (from: number, event: globalThis.PointerEvent) => void;
 }
 

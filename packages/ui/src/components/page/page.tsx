@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The page's one first-level heading. */
+  /** The title, which is the only first-level heading of the page. */
   title: ReactNode;
   /** A sentence under the title. */
   description?: ReactNode;
@@ -10,7 +10,7 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode;
 }
 
-/** The content of a screen, below its title. */
+/** The layout of a screen: a title, a description, actions, and the content below. */
 export function Page({ title, description, actions, className, children, ...props }: PageProps) {
   return (
     <div data-slot="page" className={cn('mx-auto w-full max-w-320 px-4 py-8 sm:px-8 sm:py-10', className)} {...props}>

@@ -13,18 +13,18 @@ const stepStyle = cn(
   'tabular-nums aria-disabled:pointer-events-none aria-disabled:text-faint',
 );
 
-/** Attributes of the button or the link that leads to a page. */
+/** The attributes of the button or the link that goes to a page. */
 export type PaginationStepProps = Omit<
   ComponentProps<'button'> & ComponentProps<'a'>,
   'href' | 'target' | 'type' | 'disabled'
 >;
 
 interface StepProps extends PaginationStepProps {
-  /** The page that it leads to; undefined if there is none. */
+  /** The page that it goes to. If there is no such page, it is disabled. */
   to: number;
 }
 
-/** A link if the page has an address, else a button. The caller's handler is called first. */
+/** A link if pages have addresses, else a button. The caller's `onClick` is called first. */
 function Step({ to, className, onClick, children, ...props }: StepProps) {
   const { pageCount, href, show } = usePagination('Page');
   const disabled = to < 1 || to > pageCount;
@@ -60,13 +60,13 @@ export function PaginationRange({ className, ...props }: Omit<ComponentProps<'p'
   const first = total === 0 ? 0 : (current - 1) * pageSize + 1;
   return (
     <p data-slot="pagination-range" aria-live="polite" className={cn('tabular-nums', className)} {...props}>
-      {/* An untranslated "1–20" must not become "20–1" from right to left. */}
+      {/* In a right-to-left page an untranslated "1–20" must not become "20–1". */}
       <bdi>{words.range(first, Math.min(current * pageSize, total), total, format)}</bdi>
     </p>
   );
 }
 
-/** "Page 3 of 7", in place of the page numbers if there is no room for them. */
+/** The text "Page 3 of 7", which replaces the page numbers if there is no room for them. */
 export function PaginationText({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
   const { current, pageCount, compact, words } = usePagination('Text');
   return (
@@ -139,13 +139,13 @@ export function PaginationPage({ page, className, children, ...props }: Paginati
 
 export interface PaginationPagesProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /**
-   * Pages shown on each side of the current one.
+   * The number of pages that are shown on each side of the current one.
    * @default 1
    */
   neighbours?: number | undefined;
 }
 
-/** The pages around the current one, the first and the last. */
+/** The numbers of the current page, the pages around it, the first page and the last page. */
 export function PaginationPages({ neighbours = 1, className, ...props }: PaginationPagesProps) {
   const { current, pageCount, compact } = usePagination('Pages');
   return (

@@ -15,9 +15,9 @@ interface PaginationState {
   total: number;
   compact: boolean;
   words: PaginationMessages;
-  /** The address of a page, if pages have addresses. */
+  /** Returns the address of a page; undefined if pages have no addresses. */
   href: ((page: number) => string) | undefined;
-  /** Shows a page; undefined if a link loads it. */
+  /** Shows a page; undefined if the browser follows the link instead. */
   show: ((page: number) => void) | undefined;
 }
 
@@ -29,23 +29,23 @@ export function usePagination(part: string): PaginationState {
 }
 
 export interface PaginationRootProps extends ComponentProps<'nav'> {
-  /** The page that is shown, if the caller holds it; the first is 1. */
+  /** The current page, if the caller holds it. The first page is 1. */
   page?: number | undefined;
   /**
-   * The page that is shown at first, if the component holds it.
+   * The initial page, if the component holds the current page.
    * @default 1
    */
   defaultPage?: number | undefined;
-  /** How many items a page holds. */
+  /** The number of items on a page. */
   pageSize: number;
-  /** How many items there are on all pages. */
+  /** The number of items on all pages. */
   total: number;
-  /** Called with the chosen page. With `href` it is called for presses without a modifier key, which then do not load the link. */
+  /** Called with the chosen page. With `href` it is called for clicks without a modifier key, and the browser does not follow the link then. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** The address of a page. With it the pages are links, which can be opened in a new tab. */
+  /** Returns the address of a page. With it the pages are links, which can be opened in a new tab. */
   href?: ((page: number) => string) | undefined;
   /**
-   * Shows "Page 3 of 7" in place of the page numbers. Always shown below a width of 28 rem.
+   * Whether to show "Page 3 of 7" in place of the page numbers. Below a width of 28 rem it is always shown.
    * @default false
    */
   compact?: boolean | undefined;
@@ -53,7 +53,7 @@ export interface PaginationRootProps extends ComponentProps<'nav'> {
   messages?: Partial<PaginationMessages> | undefined;
 }
 
-/** Holds the current page. Use `page` and `onPageChange` to control it. It is a `nav` around the parts. */
+/** A `nav` around the parts, which holds the current page. Use `page` and `onPageChange` to control it. */
 export function PaginationRoot({
   page: prop,
   defaultPage = 1,
@@ -81,7 +81,7 @@ export function PaginationRoot({
     compact,
     words,
     href,
-    // Without a callback a link loads its page.
+    // Without `onPageChange` the browser follows the links.
     show: href && !onPageChange ? undefined : setPage,
   };
   return (

@@ -1,15 +1,15 @@
 import type { Format } from '../../messages/format.ts';
 
 export interface PaginationMessages {
-  /** The accessible name. Needed if a page has more than one pagination. */
+  /** The accessible name. Give each pagination its own, if there are several on a page. */
   label: string;
   /** The accessible name of the button to the previous page. */
   previous: string;
   /** The accessible name of the button to the next page. */
   next: string;
-  /** Which items are shown; the first and the last count from 1, and both are 0 when there are none. */
+  /** The range of the shown items, and the total. The first item is 1. If there are no items, all numbers are 0. */
   range: (first: number, last: number, total: number, format: Format) => string;
-  /** The current page, shown if there is no room for the numbers. */
+  /** The current page, shown if there is no room for the page numbers. */
   page: (page: number, pageCount: number, format: Format) => string;
 }
 

@@ -14,7 +14,7 @@ import { PaginationRoot, type PaginationRootProps } from './pagination-root.tsx'
 export interface PaginationProps
   extends Omit<PaginationRootProps, 'children'>, Pick<PaginationPagesProps, 'neighbours'> {}
 
-/** Divides a long list into pages, and says which part of it is shown. Also as parts. */
+/** The range of the shown items of a long list, and buttons or links to its pages. Also as parts. */
 export function Pagination({ neighbours, ...props }: PaginationProps) {
   return (
     <PaginationRoot {...props}>
