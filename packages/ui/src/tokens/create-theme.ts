@@ -48,7 +48,7 @@ function withLightness(color: Oklch, lightness: number, chroma = color.c): strin
  * Searches from `start` in `direction` for the first lightness whose colour has at least `contrast` with each of `others`.
  * @returns a lightness, 0 to 1; the end of the scale if there is none
  */
-function lightnessWith(color: Oklch, start: number, direction: 1 | -1, others: readonly string[], contrast: number) {
+function findLightness(color: Oklch, start: number, direction: 1 | -1, others: readonly string[], contrast: number) {
   const tooLow = (lightness: number) =>
     others.some((other) => contrastRatio(withLightness(color, lightness), other) < contrast);
   const end = direction === 1 ? 1 : 0;
@@ -61,13 +61,13 @@ function lightnessWith(color: Oklch, start: number, direction: 1 | -1, others: r
 function accentIn(theme: keyof ThemedColor, color: Oklch): Record<AccentColor, string> {
   const away = theme === 'light' ? -1 : 1;
   const backgroundColors = backgrounds.map((name) => semanticColors[name][theme]);
-  const lightness = lightnessWith(color, color.l, away, backgroundColors, textContrast);
+  const lightness = findLightness(color, color.l, away, backgroundColors, textContrast);
   const accent = withLightness(color, lightness);
   const quiet: Oklch = { ...color, c: Math.min(color.c, theme === 'light' ? 0.035 : 0.07) };
   const texts = [accent, semanticColors.ink[theme], semanticColors.muted[theme]];
-  const soft = lightnessWith(quiet, theme === 'light' ? 0.92 : 0.29, away === -1 ? 1 : -1, texts, textContrast);
+  const soft = findLightness(quiet, theme === 'light' ? 0.92 : 0.29, away === -1 ? 1 : -1, texts, textContrast);
   const onColor: Oklch = { ...color, c: Math.min(color.c, theme === 'light' ? 0.005 : 0.06) };
-  const onAccent = lightnessWith(
+  const onAccent = findLightness(
     onColor,
     theme === 'light' ? 0.99 : 0.24,
     away === -1 ? 1 : -1,
@@ -81,7 +81,7 @@ function accentIn(theme: keyof ThemedColor, color: Oklch): Record<AccentColor, s
     'accent-hover': withLightness(color, lightness + (room ? away * 0.08 : away * -0.2)),
     'accent-soft': withLightness(quiet, soft),
     'on-accent': withLightness(onColor, onAccent),
-    focus: withLightness(color, lightnessWith(color, color.l, away, backgroundColors, edgeContrast)),
+    focus: withLightness(color, findLightness(color, color.l, away, backgroundColors, edgeContrast)),
   };
 }
 
