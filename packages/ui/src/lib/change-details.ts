@@ -1,5 +1,6 @@
 /** Why something changes, and the event of the browser behind it. */
 export interface ChangeCause<Reason extends string = string> {
+  /** Why it changes. */
   reason: Reason;
   /** The event of the browser; undefined if there is none, such as for the reset of a form. */
   event: Event | undefined;
