@@ -55,8 +55,8 @@ export interface ToolbarGroupProps extends Omit<ComponentProps<'div'>, 'aria-lab
 
 /** Some of the tools, as a group with a name. */
 export function ToolbarGroup({ label, className, ...props }: ToolbarGroupProps) {
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would have the meaning and the border of a group of form controls
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would have the meaning and the border of a group of form controls
     <div data-slot="toolbar-group" role="group" aria-label={label} className={cn(groupClasses, className)} {...props} />
   );
 }
