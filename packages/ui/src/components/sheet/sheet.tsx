@@ -55,7 +55,7 @@ export interface SheetContentProps extends OverlayContentProps {
   side?: keyof typeof sides | undefined;
 }
 
-/** The sheet, as high as the window and at most 360 px wide, above a scrim. The focus stays inside until it closes. */
+/** The sheet, as high as the window and at most 360 px wide, above a scrim. While it is open, the focus stays inside if the root is `modal`. */
 export function SheetContent({ side = 'end', className, ...props }: SheetContentProps) {
   return (
     <OverlayContent
