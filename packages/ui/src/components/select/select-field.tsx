@@ -28,8 +28,8 @@ export interface SelectFieldProps<Value>
   /** The value at first, and after the form was reset. @default none */
   defaultValue?: Value | null | undefined;
   /**
-   * Called before an option is chosen, with its value, and before a form reset, with the value at first, which may be an empty string. A
-   * reset does not call it if that value is null. `details.reason` is the cause, and `details.cancel()` prevents the change.
+   * Called before an option is chosen, with its value, and when the form is reset, with the value at first, which may be an empty string.
+   * A reset does not call it if that value is null. `details.reason` is the cause, and `details.cancel()` prevents the change.
    */
   onValueChange?: ((value: Value, details: ValueChangeDetails) => void) | undefined;
   /**

@@ -13,7 +13,7 @@ export interface SelectOption<Value = string> {
   detail?: ReactNode;
   /** Shown, but cannot be chosen. */
   disabled?: boolean | undefined;
-  /** The style of the option in the list and of the field, for example the font of an option that is a font family. */
+  /** The style of the option in the list and of its text in the field, for example a `fontFamily`. */
   style?: CSSProperties | undefined;
 }
 
