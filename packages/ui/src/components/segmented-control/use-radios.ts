@@ -10,8 +10,8 @@ export interface ChosenState<Value extends string> {
   /** The value at first, and after the form was reset. @default none */
   defaultValue?: Value | undefined;
   /**
-   * Called before an option is chosen, with its value, and before a form reset, with the value at first, which may be an empty string. A
-   * reset does not call it if that value is null. `details.event` is the event, and `details.cancel()` prevents the change.
+   * Called before an option is chosen, with its value, and when the form is reset, with the value at first, which may be an empty string.
+   * A reset does not call it if that value is null. `details.event` is the event, and `details.cancel()` prevents the change.
    */
   onValueChange?: ChangeHandler<Value> | undefined;
   /** Submits the value with a form under this name. */
