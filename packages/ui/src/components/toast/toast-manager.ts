@@ -43,6 +43,7 @@ export interface ToastOptions {
 
 /** One toast of the queue. */
 export interface QueuedToast extends ToastOptions {
+  /** Unique among the toasts. */
   id: string;
   /** False while it fades out. */
   open: boolean;
