@@ -2,8 +2,8 @@ import type { IconNode } from 'lucide';
 import type { ComponentProps, FunctionComponent } from 'react';
 
 /**
- * Makes a component from an icon of lucide. The components of lucide have a context and a class name; an icon here is only its paths, and
- * a decoration by default.
+ * Creates a component from an icon of lucide. Unlike lucide's own components it has no context and no class name, and it is hidden from
+ * screen readers by default.
  */
 export function createIcon(node: IconNode): FunctionComponent<ComponentProps<'svg'>> {
   return function Icon(props) {

@@ -1,23 +1,24 @@
 /** Why something changes, and the event of the browser behind it. */
 export interface ChangeCause<Reason extends string = string> {
+  /** Why it changes. */
   reason: Reason;
   /** The event of the browser; undefined if there is none, such as for the reset of a form. */
   event: Event | undefined;
 }
 
-/** What a callback is told beside the new value or state. */
+/** The second argument of a change callback, after the new value or state. */
 export interface ChangeDetails<Reason extends string = string> extends ChangeCause<Reason> {
-  /** Keeps what the component holds as it is. If you hold the value or the state, leave it as it is. */
+  /** Prevents the change. If you control the value or the state, also leave it unchanged. */
   cancel: () => void;
 }
 
-/** A function that is told a change before it happens. */
+/** A callback that is called before a change happens. */
 export type ChangeHandler<Value, Reason extends string = 'none'> = (
   value: Value,
   details: ChangeDetails<Reason | 'none'>,
 ) => void;
 
-/** Tells a change before it happens. @returns whether it may happen: it was not cancelled. */
+/** Reports a change before it happens. @returns false if the callback cancelled it */
 export function tellChange<Value, Reason extends string>(
   report: ((value: Value, details: ChangeDetails<Reason>) => void) | undefined,
   value: Value,

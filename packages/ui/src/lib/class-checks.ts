@@ -11,7 +11,7 @@ const test =
 const inBrackets = /^\[(?:(\w[\w-]*):)?(.+)\]$/;
 const inParentheses = /^\((?:(\w[\w-]*):)?(.+)\)$/;
 
-/** A value in brackets with one of these labels, as in `[length:var(--a)]`, or without a label and `plain`. */
+/** Matches a value in brackets: with one of these labels, as in `[length:var(--a)]`, or without a label if `plain` matches its content. */
 const labelled =
   (enclosed: RegExp, labels: string, plain = never): ClassCheck =>
   (value) => {
@@ -32,7 +32,7 @@ const image = 'image,url';
 const size = 'length,size,bg-size';
 const weight = 'number,weight';
 
-/** The checks of tailwind-merge, in the order of its `validators`: the table has the letter of the place, A for the first. */
+/** The checks of tailwind-merge in the order of its `validators`. The table refers to each check by a letter: A is the first. */
 export const classChecks: readonly ClassCheck[] = [
   any,
   (value) => !isBracketed(value) && !isParenthesized(value),

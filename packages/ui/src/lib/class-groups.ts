@@ -4,21 +4,21 @@ import { classTable } from './class-table.ts';
 interface Groups {
   /** The group of each class that the table names. */
   named: Map<string, number>;
-  /** By prefix: what may stand after it, and the group of such a class. The first check that holds counts. */
+  /** By prefix: the checks of the value after it, each with the group of the class. The first check that matches decides. */
   checked: Map<string, (readonly [check: ClassCheck, group: number])[]>;
-  /** By group: the groups that set a part of the same properties. */
+  /** By group: the other groups whose earlier classes it replaces, for example `px-…` by `p-…`. */
   conflicts: Map<number, readonly number[]>;
 }
 
 /** Reads one list of the table up to its end or its closing bracket. */
 function readList(tokens: Iterable<string>, prefix: string, group: number, groups: Groups): void {
-  const after = (name: string) => prefix + (prefix && name && '-') + name;
+  const withPrefix = (name: string) => prefix + (prefix && name && '-') + name;
   for (const token of tokens) {
     if (token === ')') return;
     const check = token[1] ? undefined : classChecks[token.charCodeAt(0) - 65];
-    if (token.endsWith('(')) readList(tokens, after(token.slice(0, -1)), group, groups);
+    if (token.endsWith('(')) readList(tokens, withPrefix(token.slice(0, -1)), group, groups);
     else if (check) groups.checked.set(prefix, [...(groups.checked.get(prefix) ?? []), [check, group]]);
-    else groups.named.set(after(token.replace('~', '')), group);
+    else groups.named.set(withPrefix(token.replace('~', '')), group);
   }
 }
 
@@ -42,13 +42,13 @@ function readTable(): Groups {
 }
 
 let table: Groups | undefined;
-/** Read at the first class, not when the module is loaded. */
+/** The table is read when the first class is looked up, not when the module is loaded. */
 const groups = () => (table ??= readTable());
 
 /** A group of classes that set the same property: its place in the table, or a property in brackets. */
 export type ClassGroup = number | string;
 
-/** The group of a class without variants. Undefined if it is no class of Tailwind or of our tokens. */
+/** The group of a class without variants. Undefined if it is neither a class of Tailwind nor of our tokens. */
 export function groupOf(name: string): ClassGroup | undefined {
   if (/^\[.*\]$/.test(name)) return /^.[^:]+:/.exec(name)?.[0];
   const { named, checked } = groups();
@@ -62,7 +62,7 @@ export function groupOf(name: string): ClassGroup | undefined {
   return group;
 }
 
-/** The groups whose classes a later class of this group replaces, itself among them. */
+/** The groups whose earlier classes a class of this group replaces, including the group itself. */
 export function replacedBy(group: ClassGroup): readonly ClassGroup[] {
   return [group, ...((typeof group === 'number' && groups().conflicts.get(group)) || [])];
 }

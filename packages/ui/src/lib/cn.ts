@@ -5,7 +5,7 @@ type ClassNames = string | null | undefined | false | 0 | 0n | readonly ClassNam
 
 const orderedVariants = /* @__PURE__ */ classTable.orderedVariants.split(',');
 
-/** Sorts variants, except around those whose place has a meaning. */
+/** Sorts variants, because their order has no meaning. A variant whose place has a meaning stays there, and no other moves past it. */
 function sortVariants(variants: readonly string[]): string[] {
   const sorted: string[] = [];
   let free: string[] = [];
@@ -32,29 +32,32 @@ function splitClass(name: string) {
       start = at + 1;
     }
   }
-  return { variants, written: name.slice(start), slash: slash - start };
+  return { variants, utility: name.slice(start), slash: slash - start };
 }
 
-/** The group of a class, and what else has to be equal for one class to replace another. Undefined if it is no class of Tailwind. */
+/**
+ * The group of a class and its scope: its variants and whether it is important. A class replaces only classes of the same scope.
+ * @returns undefined if it is not a class of Tailwind
+ */
 function scopeOf(name: string) {
-  const { variants, written, slash } = splitClass(name);
-  const base = written.replace(/!$|^!/, '');
+  const { variants, utility, slash } = splitClass(name);
+  const base = utility.replace(/!$|^!/, '');
   const beforeSlash = slash > 0 && groupOf(base.slice(0, slash));
   const group = beforeSlash && beforeSlash !== classTable.groupWithSlash ? beforeSlash : groupOf(base) || beforeSlash;
-  return group && { group, scope: `${sortVariants(variants).join(':')} ${base === written} ` };
+  return group && { group, scope: `${sortVariants(variants).join(':')} ${base === utility} ` };
 }
 
-/** Goes from the last class to the first and leaves out those that a later one replaces. */
+/** Removes the classes that a later class replaces. */
 function merge(classes: string): string {
   const replaced = new Set<string>();
-  const left: string[] = [];
+  const kept: string[] = [];
   for (const name of classes.trim().split(/\s+/).toReversed()) {
     const found = scopeOf(name);
     if (found && replaced.has(found.scope + found.group)) continue;
     if (found) for (const group of replacedBy(found.group)) replaced.add(found.scope + group);
-    left.push(name);
+    kept.push(name);
   }
-  return left.toReversed().join(' ');
+  return kept.toReversed().join(' ');
 }
 
 function join(classes: readonly ClassNames[]): string {
@@ -66,14 +69,14 @@ function join(classes: readonly ClassNames[]): string {
   return joined;
 }
 
-/** How many lists of classes each of the two generations below holds. */
-const generation = 500;
+/** The maximum number of results in each of the two caches below. When `recent` is full, it becomes `older`. */
+const cacheSize = 500;
 let recent = new Map<string, string>();
 let older = recent;
 
 /**
- * Joins class names, given as strings and arrays of them, and ignores false ones. Of two classes that set the same property
- * the later one wins. It decides as tailwind-merge does, by its table and our tokens; both are packed, because they are in every bundle.
+ * Joins class names, given as strings and nested arrays, and ignores empty and falsy ones. Of two classes that set the same property the
+ * later one wins. The rules are those of tailwind-merge with our tokens, from a table that is compressed because it is in every bundle.
  */
 export function cn(...classes: ClassNames[]): string {
   const joined = join(classes);
@@ -81,7 +84,7 @@ export function cn(...classes: ClassNames[]): string {
   if (merged === undefined) {
     merged = older.get(joined) ?? merge(joined);
     recent.set(joined, merged);
-    if (recent.size >= generation) [older, recent] = [recent, new Map()];
+    if (recent.size >= cacheSize) [older, recent] = [recent, new Map()];
   }
   return merged;
 }

@@ -1,6 +1,6 @@
 type Handler = (event: never) => void;
 
-/** The caller's props with handlers of a component: of two for the same event the caller's is called first. */
+/** Adds the handlers of a component to the caller's props. If both handle the same event, the caller's handler is called first. */
 export function mergeHandlers<Props extends object, Own extends Readonly<Record<string, Handler>>>(
   props: Props,
   own: Own,

@@ -17,9 +17,13 @@ import { tellChange, type ChangeCause, type ChangeDetails } from './change-detai
 import { mergeHandlers } from './merge-handlers.ts';
 
 /**
- * Why an overlay or a list opens or closes: a press on its trigger, the pointer over its trigger or the focus on it (tooltips, submenus),
- * a press on a part that closes it, on an item or outside of it, the Escape key, the focus that leaves it; `none` is everything else,
- * such as the Tab key in a menu.
+ * Why an overlay or a list opens or closes:
+ * - `trigger-press`: a press on its trigger.
+ * - `trigger-hover`, `trigger-focus`: the pointer or the focus enters or leaves its trigger (tooltips, submenus).
+ * - `close-press`, `item-press`, `outside-press`: a press on a part that closes it, on an item, or outside of it.
+ * - `escape-key`: the Escape key.
+ * - `focus-out`: the focus leaves it.
+ * - `none`: any other reason, such as the Tab key in a menu.
  */
 export type OpenChangeReason =
   | 'trigger-press'
@@ -32,7 +36,7 @@ export type OpenChangeReason =
   | 'focus-out'
   | 'none';
 
-/** What is told beside whether an overlay or a list is to be open. */
+/** The second argument of `onOpenChange`: the reason, the event, and a function that cancels the change. */
 export type OpenChangeDetails = ChangeDetails<OpenChangeReason>;
 
 export interface OpenChangeOptions {
@@ -40,49 +44,49 @@ export interface OpenChangeOptions {
   open?: boolean | undefined;
   /** Whether it is open at first. @default false */
   defaultOpen?: boolean | undefined;
-  /** Called when it is to open or to close, with the reason and a way to refuse. */
+  /** Called before it opens or closes. `details.reason` is the cause, and `details.cancel()` prevents the change. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
-  /** Called when it is open and its motion has ended, and when it has left the page. */
+  /** Called with true when its opening animation has ended, and with false when it has been removed from the page. */
   onOpenChangeComplete?: ((open: boolean) => void) | undefined;
 }
 
 type OpenChangeCause = ChangeCause<OpenChangeReason>;
 
-/** The ref of the content: calls back once the motion of an opened overlay has ended, and once a closed one is gone. */
+/** The ref of the content: calls back after the opening animation has ended, and after the closed content was removed. */
 function useCompleteRef(open: boolean, onOpenChangeComplete: OpenChangeOptions['onOpenChangeComplete']) {
-  const now = useRef({ open, onOpenChangeComplete });
+  const latest = useRef({ open, onOpenChangeComplete });
   useLayoutEffect(() => {
-    now.current = { open, onOpenChangeComplete };
+    latest.current = { open, onOpenChangeComplete };
   });
   return useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    const tell = (state: boolean) => {
-      if (now.current.open === state) now.current.onOpenChangeComplete?.(state);
+    const report = (state: boolean) => {
+      if (latest.current.open === state) latest.current.onOpenChangeComplete?.(state);
     };
-    const motions = element.getAnimations().map(({ finished }) => finished);
-    const tellOpen = async () => {
-      await Promise.allSettled(motions);
-      if (element.isConnected) tell(true);
+    const animations = element.getAnimations().map(({ finished }) => finished);
+    const reportOpened = async () => {
+      await Promise.allSettled(animations);
+      if (element.isConnected) report(true);
     };
-    void tellOpen();
+    void reportOpened();
     // React detaches the ref before it removes the element.
-    return () => queueMicrotask(() => tell(false));
+    return () => queueMicrotask(() => report(false));
   }, []);
 }
 
-/** The event of the browser behind an event of Radix. */
+/** The event of the browser that caused an event of Radix. */
 function originOf(event: Event): Event {
   const { originalEvent } = event instanceof CustomEvent ? (event.detail as { originalEvent?: Event }) : {};
   return originalEvent ?? event;
 }
 
-/** Remembers why the next change happens. @returns the memory, and a function that makes a handler for a reason. */
+/** Remembers the cause of the next change. @returns a ref that holds the cause, and a function that stores a cause in it */
 function useCause() {
   const causeRef = useRef<OpenChangeCause>(undefined);
   const remember = (reason: OpenChangeReason, event: Event) => {
     const known = { reason, event };
     causeRef.current = known;
-    // Whoever prevents the default prevents the change: the reason is not that of a later one.
+    // If a handler prevents the default, no change follows: forget the cause, so that a later change does not get it.
     setTimeout(() => {
       if (causeRef.current === known) causeRef.current = undefined;
     });
@@ -90,10 +94,13 @@ function useCause() {
   return [causeRef, remember] as const;
 }
 
-/** Whether something is open, and handlers of its parts that remember why that changes: the memory is there while the handlers of its event run. */
+/**
+ * The open state of an overlay or a list, and handlers for its parts that remember the cause of a change. A cause is kept only while the
+ * handlers of its event run.
+ */
 export function useOpenState(
   { open: given, defaultOpen = false, onOpenChange, onOpenChangeComplete }: OpenChangeOptions,
-  /** Why it opens if no event of its parts was seen. */
+  /** The reason of an opening whose event no handler has seen. */
   opensBy: OpenChangeReason = 'trigger-press',
 ) {
   const [own, setOwn] = useState(defaultOpen);
@@ -139,24 +146,24 @@ export type OpenState = ReturnType<typeof useOpenState>;
 /** The context in which the root of an overlay gives its state to its trigger and its content. */
 export type OpenContext = Context<OpenState | null>;
 
-/** A context of its own for each kind of overlay: a trigger finds its root also if it stands inside another overlay. */
+/** Creates a context for one kind of overlay. A trigger then finds its own root even if it is inside another kind of overlay. */
 export function createOpenContext(): OpenContext {
   return createContext<OpenState | null>(null);
 }
 
-/** The props of a root of Radix, with those of {@link OpenChangeOptions} in place of Radix's. */
+/** The props of a root component of Radix, in which {@link OpenChangeOptions} replace the props of the same names. */
 export type OpenRootProps<Props> = Omit<Props, keyof OpenChangeOptions> & OpenChangeOptions;
 
 type OwnOpenRootProps<Props> = OpenRootProps<Props> & {
-  /** The root of Radix. */
+  /** The root component of Radix. */
   of: ComponentType<Props>;
-  /** The context of its kind. */
+  /** The context of this kind of overlay. */
   context: OpenContext;
-  /** Why it opens if no event of its parts was seen. @default 'trigger-press' */
+  /** The reason of an opening whose event no handler has seen. @default 'trigger-press' */
   opensBy?: OpenChangeReason | undefined;
 };
 
-/** The root of an overlay: holds whether it is open, and tells why that changes. */
+/** The root of an overlay: holds the open state, and reports the reason of each change. */
 export function OpenRoot<Props extends object>({
   of: Root,
   context: Opening,
@@ -177,12 +184,12 @@ export function OpenRoot<Props extends object>({
   );
 }
 
-/** The props of a trigger, with handlers that remember its press. */
+/** Adds handlers to the props of a trigger that remember its press. */
 export function useTriggerProps<Props extends object>(context: OpenContext, props: Props): Props {
   return mergeHandlers(props, use(context)?.trigger ?? {});
 }
 
-/** The props of a content, with handlers that remember what closes it, and a ref that tells the end of its motion. */
+/** Adds handlers to the props of a content that remember what closes it, and a ref that reports the end of its animation. */
 export function useContentProps<Props extends { ref?: Ref<HTMLDivElement> | undefined }>(
   context: OpenContext,
   props: Props,

@@ -1,10 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 interface Pressable {
+  /** @default false */
   disabled: boolean | undefined;
   /** Whether the action of the last press is running. */
   loading: boolean;
-  /** Whether the element is the child, for example a link, which has no `disabled`. */
+  /** Whether the single child, for example a link, becomes the element: it may have no `disabled` attribute. @default false */
   asChild?: boolean;
 }
 
@@ -14,8 +15,8 @@ function ignorePress(event: MouseEvent) {
 }
 
 /**
- * The attributes of a control that ignores presses. A disabled button is disabled natively. A loading button keeps the
- * focus, so it gets `aria-disabled` and ignores presses. So does a link, which cannot be disabled natively.
+ * The attributes that make a disabled or loading control ignore presses. A disabled button gets `disabled`. A loading button keeps the
+ * focus, so it gets `aria-disabled` and a handler that ignores presses. A disabled link gets these too, because it has no `disabled`.
  */
 export function pressableProps({ disabled = false, loading, asChild = false }: Pressable) {
   const native = disabled && !asChild;

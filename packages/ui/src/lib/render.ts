@@ -1,11 +1,11 @@
 import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 
-/** The props that a part gives to the element in its place: spread them onto it. */
+/** The props that a part passes to the element that replaces its own: spread them onto that element. */
 export interface RenderedProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<never> | undefined;
 }
 
-/** A flag is true while its attribute is on the part: `dirty` stands for `data-dirty`. */
+/** The attributes without a value: `dirty` is true while the part has `data-dirty`. */
 type Flag =
   | 'dirty'
   | 'disabled'
@@ -18,7 +18,7 @@ type Flag =
   | 'valid'
   | 'validating';
 
-/** The state of a part, as its `data-…` attributes have it. What a part does not have is undefined. */
+/** The state of a part, read from its `data-…` attributes. It is undefined for attributes that the part does not have. */
 export interface PartState extends Readonly<Partial<Record<Flag, boolean>>> {
   /** `data-state`: `open` or `closed`, `active` or `inactive`, `checked` or `unchecked`. */
   readonly state?: string;
@@ -35,13 +35,13 @@ export interface PartState extends Readonly<Partial<Record<Flag, boolean>>> {
 }
 
 export interface RenderProps {
-  /** Draws the element of the part around it. */
+  /** Returns the element that replaces the one of the part around `Render`. */
   with: (props: RenderedProps, state: PartState) => ReactElement;
-  /** What stands inside the part: the function gets it among the props, with what the part draws itself. */
+  /** The content of the part. `with` gets it as `props.children`, together with the content that the part adds. */
   children?: ReactNode;
 }
 
-/** The child of a part with `asChild`, if the element depends on the state of the part. */
+/** Use it as the child of a part with `asChild` if the element depends on the state of the part. */
 export function Render({ with: draw, ...props }: RenderProps): ReactElement {
   const state = Object.entries(props)
     .filter(([name]) => name.startsWith('data-'))

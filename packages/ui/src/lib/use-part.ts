@@ -1,10 +1,10 @@
 import { use, type Context } from 'react';
 
 /**
- * What the part around a part holds.
- * @param part the name of the part, as `Select.Value`
- * @param around the name of the part that has to be around it, as `Select.Root`
- * @throws where it is not inside one
+ * Returns the state that the root of a component shares with a part inside it.
+ * @param part The name of the part, for example `Select.Value`.
+ * @param around The name of the part that must be around it, for example `Select.Root`.
+ * @throws {Error} if `part` is not inside `around`.
  */
 export function usePart<State>(context: Context<State | null>, part: string, around: string): State {
   const state = use(context);

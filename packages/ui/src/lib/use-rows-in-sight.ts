@@ -8,9 +8,9 @@ export interface RowsInSightOptions {
   count: number;
   /** The height of a row, in px; an estimate if rows are measured. */
   rowHeight: number;
-  /** What a row is known by, so that it keeps its measured height at another index. Memoise it. @default its index */
+  /** The key of a row: a row that moves to another index keeps its measured height. Memoise this function. @default the index */
   keyOf?: ((index: number) => string) | undefined;
-  /** The index of the row that is scrolled into view when it changes, and that is always drawn; -1 for none. */
+  /** The index of the current row, or -1. The row is always drawn, and is scrolled into view when the index changes. */
   current: number;
   /** Space above the first row and below the last one, in px. @default 0 */
   padding?: number | undefined;
@@ -25,15 +25,15 @@ export interface RowsInSight {
   measure: (row: Element | null) => void;
 }
 
-/** The assumed size of the scroller before it is measured, and on a server, in px. */
-const firstSight = { width: 0, height: 640 };
+/** The size of the scroller in px that is assumed on a server and until it is measured. */
+const initialSize = { width: 0, height: 640 };
 
 /** The rows of a long list that must be drawn: those in view and a few around them. */
 export function useRowsInSight(options: RowsInSightOptions): RowsInSight {
   // The virtualizer is mutable: a memoized hook or component would keep its first state.
   'use no memo';
   const { scroller, count, rowHeight, keyOf, current, padding = 0 } = options;
-  // oxlint-disable-next-line react/incompatible-library -- see above: what is returned is read anew at each render
+  // oxlint-disable-next-line react/incompatible-library -- see above: the returned values are read again at each render
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -42,7 +42,7 @@ export function useRowsInSight(options: RowsInSightOptions): RowsInSight {
     overscan: 6,
     paddingStart: padding,
     paddingEnd: padding,
-    initialRect: firstSight,
+    initialRect: initialSize,
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);
       return current < 0 || inSight.includes(current) ? inSight : [...inSight, current].toSorted((a, b) => a - b);

@@ -13,18 +13,18 @@ export interface AddedMessages {}
 
 type AllMessages = Catalogue & AddedMessages;
 
-/** The words of some components, or some words of a component. Missing words keep their value. */
+/** Some or all words of some components. Words that are missing are taken from the provider outside, else they are English. */
 export type Messages = { readonly [Component in keyof AllMessages]?: Partial<AllMessages[Component]> | undefined };
 
 /** How dense controls are: `compact` makes controls without a `size` small. */
 export type Density = 'comfortable' | 'compact';
 
 export interface PalimpsestSettings {
-  /** Undefined without a provider. */
+  /** Formats numbers and plurals. Undefined if no provider sets a locale. */
   readonly format: Format | undefined;
   readonly messages: Messages;
   readonly density: Density;
-  /** The element that overlays are drawn into; otherwise the body. */
+  /** The element that overlays are drawn into. @default the body */
   readonly container?: HTMLElement | undefined;
 }
 
@@ -32,10 +32,10 @@ const defaultSettings: PalimpsestSettings = { format: undefined, messages: {}, d
 
 export const PalimpsestContext = /* @__PURE__ */ createContext(defaultSettings);
 
-/** Created at the first use, so that a bundle without numbers does not contain it. */
+/** The default format. It is created at the first use, so that a bundle without numbers does not contain it. */
 let english: Format | undefined;
 
-/** Formats numbers and plurals for the locale of the provider. The default is American English, so that server and browser agree. */
+/** The format of the provider's locale. If no provider sets one it is American English, so that server and browser agree. */
 export function useFormat(): Format {
   const { format } = use(PalimpsestContext);
   english ??= createFormat('en-US');
@@ -47,7 +47,7 @@ export function useDensity(): Density {
   return use(PalimpsestContext).density;
 }
 
-/** The element that the overlays of the provider are drawn into: null is the body. */
+/** The element that overlays are drawn into, from the provider. Null stands for the body. */
 export function useContainer(): HTMLElement | null {
   return use(PalimpsestContext).container ?? null;
 }

@@ -3,7 +3,7 @@ import { constraintText } from '../components/field/constraint-text.ts';
 import { inByteUnits } from '../components/file-dropzone/byte-units.ts';
 import type { Catalogue } from './en.ts';
 
-/** Every word of the components in German, for `messages` of PalimpsestProvider. New components: see the head of `en.ts`. */
+/** Every word of the components in German, for the `messages` of PalimpsestProvider. To add a component, see `en.ts`. */
 export const de: Catalogue = {
   banner: { dismiss: 'Verwerfen' },
   calendar: { previousMonth: 'Vorheriger Monat', nextMonth: 'Nächster Monat' },

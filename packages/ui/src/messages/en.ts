@@ -37,7 +37,7 @@ import { toastMessages } from '../components/toast/toast.messages.ts';
 import { uploadTileMessages } from '../components/upload-tile/upload-tile.messages.ts';
 
 /**
- * Every built-in word of the components, in English. The other languages are files of the same shape beside this one.
+ * Every built-in word of the components, in English. Each other language is a file of the same shape in this folder.
  *
  * To add a component: export `<name>Messages` from `components/<folder>/<name>.messages.ts`, list it here, then add its words
  * to `es.ts`, `de.ts`, `fr.ts` and `pt.ts`. The type check fails if a language lacks a word, and a test fails if this list lacks a file.

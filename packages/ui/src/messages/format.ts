@@ -1,9 +1,9 @@
 /** A text for each plural category of a language; `#` is replaced by the number in the format of that language. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** Formats numbers and plurals in one language. Messages with values get it as their last argument. */
+/** Formats numbers and plurals in one language. Messages that contain numbers get it as their last argument. */
 export interface Format {
-  /** BCP 47. */
+  /** The language, as a BCP 47 tag. */
   readonly locale: string;
   /** Formats a number with the digits and separators of the language. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
@@ -11,21 +11,21 @@ export interface Format {
   plural: (count: number, forms: PluralForms) => string;
 }
 
-/** Creating an `Intl` object takes about 50 times as long as using it, so they are cached. */
-function cached<Made>(make: (options: Intl.NumberFormatOptions) => Made) {
-  const made = new Map<string, Made>();
-  return (options: Intl.NumberFormatOptions = {}): Made => {
+/** Caches `Intl` objects by their options, because creating one takes about 50 times as long as using it. */
+function cached<Formatter>(create: (options: Intl.NumberFormatOptions) => Formatter) {
+  const formatters = new Map<string, Formatter>();
+  return (options: Intl.NumberFormatOptions = {}): Formatter => {
     const key = JSON.stringify(options);
-    const known = made.get(key) ?? make(options);
-    made.set(key, known);
-    return known;
+    const formatter = formatters.get(key) ?? create(options);
+    formatters.set(key, formatter);
+    return formatter;
   };
 }
 
 /**
- * Formats numbers and plurals in a language.
- * @param locale BCP 47.
- * @throws {RangeError} when `locale` is not a language tag.
+ * Creates a format for one language.
+ * @param locale The language, as a BCP 47 tag.
+ * @throws {RangeError} if `locale` is not a valid tag.
  */
 export function createFormat(locale: string): Format {
   const rules = new Intl.PluralRules(locale);

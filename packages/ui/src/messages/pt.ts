@@ -3,7 +3,7 @@ import { constraintText } from '../components/field/constraint-text.ts';
 import { inByteUnits } from '../components/file-dropzone/byte-units.ts';
 import type { Catalogue } from './en.ts';
 
-/** Every word of the components in Portuguese, for `messages` of PalimpsestProvider. New components: see the head of `en.ts`. */
+/** Every word of the components in Portuguese, for the `messages` of PalimpsestProvider. To add a component, see `en.ts`. */
 export const pt: Catalogue = {
   banner: { dismiss: 'Dispensar' },
   calendar: { previousMonth: 'Mês anterior', nextMonth: 'Próximo mês' },

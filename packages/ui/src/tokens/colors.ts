@@ -1,6 +1,6 @@
-/** Raw colour scales, sRGB hex. Components never name these: they name a semantic colour. */
+/** Raw colour scales, sRGB hex. Components do not use them: they use {@link semanticColors}. */
 export const colorScales = {
-  /** Warm neutrals, from bleached to burnt: every background, line and quiet text. */
+  /** Warm grays, from light to dark: backgrounds, lines and secondary text. */
   paper: {
     0: '#fffefd',
     50: '#f8f4ed',
@@ -17,9 +17,9 @@ export const colorScales = {
     900: '#131010',
     950: '#0c0a0a',
   },
-  /** Iron-gall ink: blue-black, for text. */
+  /** Blue-black and its light counterpart: text. */
   ink: { 100: '#f3eee6', 900: '#171a26' },
-  /** Lapis lazuli: the single accent. */
+  /** Blue: the only accent. */
   lapis: {
     50: '#eef4ff',
     100: '#dde8ff',
@@ -32,7 +32,7 @@ export const colorScales = {
     900: '#11215a',
     950: '#0d1637',
   },
-  /** Vermilion, the rubricator's red: danger only. */
+  /** Red: danger only. */
   vermilion: {
     50: '#fff1ed',
     100: '#ffe2da',
@@ -44,7 +44,9 @@ export const colorScales = {
     900: '#4a1a12',
     950: '#31130d',
   },
+  /** Green: success only. */
   verdigris: { 50: '#e9f9f1', 100: '#d2f3e3', 400: '#58ba93', 700: '#165f46', 900: '#0b2d22' },
+  /** Yellow-brown: warnings only. */
   ochre: { 50: '#fff5e1', 100: '#fce9c2', 400: '#dfaa47', 700: '#7d4f12', 900: '#39260a' },
 } as const;
 
@@ -56,7 +58,7 @@ export interface ThemedColor {
   dark: string;
 }
 
-/** The purpose of a colour. The key is the end of the class name: `bg-surface`, `text-muted`, `border-line`. */
+/** Colours by their purpose. The key is the end of the class name: `bg-surface`, `text-muted`, `border-line`. */
 export const semanticColors = {
   canvas: { light: paper[100], dark: paper[900] },
   surface: { light: paper[50], dark: paper[850] },

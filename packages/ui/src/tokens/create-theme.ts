@@ -13,70 +13,81 @@ export interface ThemeOptions {
   /** Any hex, `rgb()`, `hsl()` or `oklch()` colour, or a colour name of CSS. Its alpha is ignored. */
   accent?: string;
   /**
-   * Tint of the backgrounds, lines and texts: a colour as for `accent`, of which the hue counts. A grey makes them grey.
+   * Tint of the backgrounds, lines and texts, in the same formats as `accent`. They get its hue; a tint with little chroma also lowers
+   * their chroma, and a pure grey makes them pure grey.
    * @default the warm greys of the tokens
    */
   gray?: string;
   /**
-   * Factor for every corner radius: 0 is square, 2 doubles it. Pills stay pills, and the smallest radius grows by no more than a half: a
-   * checkbox must not look like a radio button.
+   * Factor for every corner radius: 0 is square, 2 doubles it. Pills stay pills. The factor of the smallest radius is at most 1.5, so that
+   * a checkbox does not look like a radio button.
    * @default 1
    */
   radius?: number;
 }
 
 export interface CreatedTheme {
-  /** For the `style` of an element: the theme holds inside it. Empty where the options choose nothing. */
+  /** Custom properties for the `style` of an element: the theme applies inside it. Empty if no option is set. */
   style: CSSProperties & Readonly<Partial<Record<ThemeProperty, string>>>;
-  /** The same as declarations, for a rule of a stylesheet: `:root { … }`. */
+  /** The same custom properties as CSS declarations, for a rule of a style sheet: `:root { … }`. */
   cssText: string;
 }
 
 const backgrounds = ['canvas', 'surface', 'raised', 'field-fill', 'sunken'] as const;
-const [text, edge] = [4.5, 3];
-const step = 0.01;
+/** The contrast ratios that WCAG AA requires of texts and of the edges of controls. */
+const [textContrast, edgeContrast] = [4.5, 3];
+const lightnessStep = 0.01;
 
-/** The colour in sRGB with this lightness (0 to 1), with as much of the chroma as sRGB has there. */
-function shade(color: Oklch, lightness: number, chroma = color.c): string {
+/** The colour with this lightness (0 to 1), as sRGB hex. Its chroma is reduced if sRGB does not contain the colour. */
+function withLightness(color: Oklch, lightness: number, chroma = color.c): string {
   const inside = Math.min(Math.max(lightness, 0), 1);
   return formatHex(clampChroma({ ...color, l: inside, c: chroma }, 'oklch'));
 }
 
-/** The first lightness, from `start` in steps of `direction`, whose colour has the contrast with each of the others; else the end of the scale. */
-function lightnessWith(color: Oklch, start: number, direction: 1 | -1, others: readonly string[], contrast: number) {
+/**
+ * Searches from `start` in `direction` for the first lightness whose colour has at least `contrast` with each of `others`.
+ * @returns a lightness, 0 to 1; the end of the scale if there is none
+ */
+function findLightness(color: Oklch, start: number, direction: 1 | -1, others: readonly string[], contrast: number) {
   const tooLow = (lightness: number) =>
-    others.some((other) => contrastRatio(shade(color, lightness), other) < contrast);
+    others.some((other) => contrastRatio(withLightness(color, lightness), other) < contrast);
   const end = direction === 1 ? 1 : 0;
   let lightness = start;
-  while ((end - lightness) * direction > 0 && tooLow(lightness)) lightness += direction * step;
+  while ((end - lightness) * direction > 0 && tooLow(lightness)) lightness += direction * lightnessStep;
   return lightness;
 }
 
-/** The accent in one theme. `away` is the direction away from the backgrounds: darker in the light theme, lighter in the dark one. */
+/** The accent colours in one theme. `away` is the direction away from the backgrounds: darker in the light theme, lighter in the dark one. */
 function accentIn(theme: keyof ThemedColor, color: Oklch): Record<AccentColor, string> {
   const away = theme === 'light' ? -1 : 1;
-  const behind = backgrounds.map((name) => semanticColors[name][theme]);
-  const lightness = lightnessWith(color, color.l, away, behind, text);
-  const accent = shade(color, lightness);
+  const backgroundColors = backgrounds.map((name) => semanticColors[name][theme]);
+  const lightness = findLightness(color, color.l, away, backgroundColors, textContrast);
+  const accent = withLightness(color, lightness);
   const quiet: Oklch = { ...color, c: Math.min(color.c, theme === 'light' ? 0.035 : 0.07) };
   const texts = [accent, semanticColors.ink[theme], semanticColors.muted[theme]];
-  const soft = lightnessWith(quiet, theme === 'light' ? 0.92 : 0.29, away === -1 ? 1 : -1, texts, text);
-  const on: Oklch = { ...color, c: Math.min(color.c, theme === 'light' ? 0.005 : 0.06) };
-  const onAccent = lightnessWith(on, theme === 'light' ? 0.99 : 0.24, away === -1 ? 1 : -1, [accent], text);
-  // At the end of the scale there is no room to go further away: there the pointer brings the colour back.
+  const soft = findLightness(quiet, theme === 'light' ? 0.92 : 0.29, away === -1 ? 1 : -1, texts, textContrast);
+  const onColor: Oklch = { ...color, c: Math.min(color.c, theme === 'light' ? 0.005 : 0.06) };
+  const onAccent = findLightness(
+    onColor,
+    theme === 'light' ? 0.99 : 0.24,
+    away === -1 ? 1 : -1,
+    [accent],
+    textContrast,
+  );
+  // Near the end of the scale the hover colour cannot move further away from the backgrounds, so it moves towards them.
   const room = away === -1 ? lightness > 0.2 : lightness < 0.9;
   return {
     accent,
-    'accent-hover': shade(color, lightness + (room ? away * 0.08 : away * -0.2)),
-    'accent-soft': shade(quiet, soft),
-    'on-accent': shade(on, onAccent),
-    focus: shade(color, lightnessWith(color, color.l, away, behind, edge)),
+    'accent-hover': withLightness(color, lightness + (room ? away * 0.08 : away * -0.2)),
+    'accent-soft': withLightness(quiet, soft),
+    'on-accent': withLightness(onColor, onAccent),
+    focus: withLightness(color, findLightness(color, color.l, away, backgroundColors, edgeContrast)),
   };
 }
 
-/** @throws RangeError if CSS does not know the colour. */
+/** @throws {RangeError} if it is not a colour of CSS. */
 function parseColor(text: string): Oklch {
-  // Registered at the first call, so that a bundle that does not call it holds none of it.
+  // The modes are registered at the first call, so that a bundle that does not call this function does not contain them.
   useMode(modeRgb);
   useMode(modeHsl);
   useMode(modeOklch);
@@ -87,12 +98,18 @@ function parseColor(text: string): Oklch {
   return parsed;
 }
 
-/** The backgrounds, lines and texts with a tint, in both themes. Throws a RangeError if CSS does not know the colour. */
+/**
+ * The backgrounds, lines and texts with a tint, in both themes.
+ * @throws {RangeError} if `gray` is not a colour of CSS.
+ */
 export function grayColors(gray: string): [NeutralColor, ThemedColor][] {
   return tintedNeutrals(parseColor(gray));
 }
 
-/** The colours that follow an accent, in both themes. Throws a RangeError if CSS does not know the colour. */
+/**
+ * The colours that follow an accent, in both themes.
+ * @throws {RangeError} if `accent` is not a colour of CSS.
+ */
 export function accentColors(accent: string): Record<AccentColor, ThemedColor> {
   const parsed = parseColor(accent);
   const [light, dark] = [accentIn('light', parsed), accentIn('dark', parsed)];
@@ -107,8 +124,10 @@ export function accentColors(accent: string): Record<AccentColor, ThemedColor> {
 }
 
 /**
- * A theme from one accent colour, a tint of the greys and a factor for the corners. The lightness of the accent is moved until, in both themes, it can be read on
- * every background (4.5 : 1), a text can be read on it (4.5 : 1), and the focus ring can be seen (3 : 1); the hue stays. A tint lowers no contrast.
+ * Creates a theme from an accent colour, a tint of the greys and a factor for the corners. The accent keeps its hue; its lightness changes
+ * in each theme until these contrasts are reached: 4.5 : 1 on every background and for text on the accent, 3 : 1 for the focus ring. A
+ * tint does not lower any contrast.
+ * @throws {RangeError} if `accent` or `gray` is not a colour of CSS.
  */
 export function createTheme({ accent, gray, radius = 1 }: ThemeOptions): CreatedTheme {
   const colors = [

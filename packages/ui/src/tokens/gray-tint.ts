@@ -2,7 +2,7 @@ import { clampChroma, converter, formatHex, type Oklch } from 'culori/fn';
 import { contrastRatio } from './contrast.ts';
 import { semanticColors, type SemanticColor, type ThemedColor } from './tokens.ts';
 
-/** The colours without a hue of their own, by where a tint may move their luminance: backgrounds away from texts, texts away from backgrounds. */
+/** The neutral colours. A tint may change the luminance of a background only away from that of texts. */
 const neutralBackgrounds = [
   'canvas',
   'surface',
@@ -12,16 +12,20 @@ const neutralBackgrounds = [
   'sunken',
   'on-inverse',
 ] as const;
+/** A tint may change the luminance of a text or a line only away from that of backgrounds. */
 const neutralTexts = ['ink', 'muted', 'faint', 'line', 'strong', 'inverse'] as const;
 
 /** The colours that follow a tint of the greys. */
 export type NeutralColor = (typeof neutralBackgrounds)[number] | (typeof neutralTexts)[number];
 
-/** A tint with this chroma (OKLCH) or more keeps the chroma of the greys, a weaker one lowers it; grey makes them grey. */
+/** A tint of this chroma (OKLCH) or more keeps the chroma of the greys. A smaller chroma lowers theirs in proportion. */
 const fullTint = 0.02;
-const step = 0.001;
+const lightnessStep = 0.001;
 
-/** In this theme: the hue of the tint, and the nearest luminance that lowers no contrast. `direction` is 1 where texts are lighter than backgrounds. */
+/**
+ * A neutral colour of one theme with the hue of the tint, and with the nearest luminance that does not lower its contrast. `direction` is
+ * that in which the luminance may change: 1 is lighter, -1 is darker.
+ */
 function tinted(name: NeutralColor, theme: keyof ThemedColor, tint: Oklch): string {
   const own = semanticColors[name][theme];
   const oklch = converter('oklch')(own) ?? { mode: 'oklch', l: 0, c: 0 };
@@ -32,11 +36,11 @@ function tinted(name: NeutralColor, theme: keyof ThemedColor, tint: Oklch): stri
   const colorAt = (lightness: number) => formatHex(clampChroma({ ...tint, l: lightness, c: chroma }, 'oklch'));
   let lightness = oklch.l - direction * 0.02;
   while (lightness > 0 && lightness < 1 && brightness(colorAt(lightness)) < brightness(own))
-    lightness += direction * step;
+    lightness += direction * lightnessStep;
   return lightness >= 1 ? '#ffffff' : colorAt(Math.max(lightness, 0));
 }
 
-/** The neutral colours in the hue of a tint, in both themes. No contrast between them, or with an accent, is lower than without the tint. */
+/** The neutral colours with the hue of a tint, in both themes. Their contrast with each other and with an accent is never lower than without. */
 export function tintedNeutrals(tint: Oklch): [NeutralColor, ThemedColor][] {
   const names: readonly NeutralColor[] = [...neutralBackgrounds, ...neutralTexts] satisfies SemanticColor[];
   return names.map((name) => [name, { light: tinted(name, 'light', tint), dark: tinted(name, 'dark', tint) }]);

@@ -18,8 +18,8 @@ function variables<Name extends string>(values: Record<Name, unknown>, prefix: s
 }
 
 /**
- * The theme of `strict.css`: each value is the custom property that `theme.css` sets. Colours, fonts, sizes, radii and shadows
- * replace those of Tailwind, so that a class outside of the tokens generates no CSS.
+ * The Tailwind theme of `strict.css`: each value is a custom property that `theme.css` sets. Colours, fonts, sizes, radii, shadows and
+ * breakpoints replace those of Tailwind, so that a class without a token generates no CSS.
  */
 export const tailwindTheme = {
   colors: {

@@ -14,7 +14,7 @@ import {
   type ThemedColor,
 } from './tokens.ts';
 
-const made =
+const generatedNote =
   '/* Made from tokens/tokens.ts by scripts/generate-theme.ts: change the tokens, then run `pnpm --filter @palimpsest/ui theme`. */';
 
 const rem = (value: number) => `${value}rem`;
@@ -34,7 +34,7 @@ function mapValues<T>(values: Record<string, T>, format: (value: T) => string): 
 /** The text of `styles/theme.css`: every token as a custom property. Colours follow `color-scheme`, which `data-theme` sets. */
 export function themeCss(): string {
   return [
-    made,
+    generatedNote,
     ':root {',
     ...declarations('color', mapValues(semanticColors, themed)),
     `  --pal-shadow-color: ${themed(shadowColor)};`,
@@ -82,12 +82,12 @@ export function themeCss(): string {
 }
 
 /**
- * The text of `styles/scaling.css`: the lengths of a section with `data-scaling`, multiplied by `--pal-scaling`. They start from
- * rem and not from the lengths around the section, so that a section inside another one is not scaled twice.
+ * The text of `styles/scaling.css`: the lengths of a section with `data-scaling`, multiplied by `--pal-scaling`. The products are in rem,
+ * not relative to the section outside, so that a section inside another one is not scaled twice.
  */
 export function scalingCss(): string {
   return [
-    made,
+    generatedNote,
     ...scalings.flatMap((factor) => [
       `[data-scaling='${Math.round(factor * 100)}%'] {`,
       `  --pal-scaling: ${factor};`,
@@ -111,12 +111,12 @@ function additions(namespace: string, values: object, variable: string): string[
 }
 
 /**
- * The text of `styles/tailwind-theme.css`: the tokens as additions to a host's Tailwind theme, each under `pal-`, so that no
- * name of the host changes its meaning: `bg-pal-surface`, `text-pal-sm`, `rounded-pal-lg`.
+ * The text of `styles/tailwind-theme.css`: adds the tokens to the Tailwind theme of an application. Each name starts with `pal-`, so that
+ * no name of the application changes its meaning: `bg-pal-surface`, `text-pal-sm`, `rounded-pal-lg`.
  */
 export function tailwindThemeCss(): string {
   return [
-    made,
+    generatedNote,
     '@theme inline {',
     ...additions('color', semanticColors, 'color'),
     ...additions('font', fontFamilies, 'font'),

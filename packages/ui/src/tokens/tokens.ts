@@ -5,6 +5,7 @@
 
 export * from './colors.ts';
 
+/** Values of `font-family`. */
 export const fontFamilies = {
   sans: "'Inter Variable', ui-sans-serif, system-ui, sans-serif",
   display: "'Newsreader Variable', ui-serif, Georgia, serif",
@@ -31,13 +32,13 @@ export const spacing = { rail: 4, header: 3.5, panel: 20 } as const;
 /** One step of the numbered spacing scale in rem: `p-4` is four of these. */
 export const spacingUnit = 0.25;
 
-/** Sizes at which a section can be drawn, as factors for its texts, controls and gaps. */
+/** Scale factors for the texts, controls and gaps of a section. */
 export const scalings = [0.9, 0.95, 1, 1.05, 1.1] as const;
 
 /** Corner radii in rem; `full` is a pill. */
 export const radii = { none: 0, sm: 0.25, md: 0.375, lg: 0.625, xl: 1, full: 624.9375 } as const;
 
-/** The radii whose name Tailwind does not have, or has with another meaning. */
+/** The radii of our own scale: `none` and `full` are the same in Tailwind. */
 export const ownRadii = { sm: radii.sm, md: radii.md, lg: radii.lg, xl: radii.xl } as const;
 
 /** Shadows by the element that casts them. The colour follows the theme. */
@@ -50,9 +51,10 @@ export const shadows = {
 /** Durations in ms; all are 0 under reduced motion. */
 export const durations = { fast: 120, base: 200, slow: 300 } as const;
 
+/** Timing functions of transitions and animations. */
 export const easings = { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', 'in-out': 'cubic-bezier(0.6, 0, 0.2, 1)' } as const;
 
-/** Movements of `styles/motion.css`, each a class: `animate-fade-in`. */
+/** Animations of `styles/motion.css`. Each is a class: `animate-fade-in`. */
 export const animations = [
   'fade-in',
   'fade-out',
@@ -66,5 +68,5 @@ export const animations = [
   'marquee',
 ] as const;
 
-/** Smallest viewport width of each layout step, in rem. */
+/** The smallest viewport width of each breakpoint, in rem. */
 export const breakpoints = { sm: 40, md: 48, lg: 64, xl: 80 } as const;

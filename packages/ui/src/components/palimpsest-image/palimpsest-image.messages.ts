@@ -1,7 +1,7 @@
 export interface PalimpsestImageMessages {
-  /** On the button: hold it, or the key, to see the original. */
+  /** The text of the button while the original is covered. */
   hold: string;
-  /** On the button while the original shows. */
+  /** The text of the button while the original shows. */
   showing: string;
 }
 

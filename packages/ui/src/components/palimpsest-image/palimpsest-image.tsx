@@ -9,17 +9,17 @@ import { palimpsestImageMessages, type PalimpsestImageMessages } from './palimps
 import { useHold } from './use-hold.ts';
 
 export interface PalimpsestImageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The original: an image, or any content with the same proportions. It takes the size of `children`. */
+  /** The original: an image, or any content with the same aspect ratio. It is drawn in the size of `children`. */
   original: ReactNode;
-  /** The translated image, or a canvas with it, over the original. It sets the size of the component. */
+  /** The translated image or a canvas, drawn over the original. It sets the size of the component. */
   children: ReactNode;
-  /** Whether the original shows through, if the caller holds this state. */
+  /** Whether the original shows, if the caller holds this state. */
   showing?: boolean | undefined;
-  /** Whether the original shows through at first. @default false */
+  /** Whether the original shows at first. @default false */
   defaultShowing?: boolean | undefined;
-  /** Called when the original begins to show through, and when it is covered again. */
+  /** Called with true when the original begins to show, and with false when it is covered again. */
   onShowingChange?: ((showing: boolean) => void) | undefined;
-  /** A key that shows the original while it is held, anywhere on the page outside of fields, as in `KeyboardEvent.key`. @default none */
+  /** A key that shows the original while it is held, as in `KeyboardEvent.key`. It works on the whole page except in text fields. @default none */
   hotkey?: string | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<PalimpsestImageMessages> | undefined;
@@ -54,7 +54,7 @@ export function PalimpsestImage({
       <div
         data-slot="palimpsest-image-original"
         aria-hidden={!showing}
-        // The original stays until the picture covers it again.
+        // The delay keeps the original visible until the translated image covers it again.
         className="absolute inset-0 opacity-0 transition-opacity delay-(--pal-duration-slow) duration-0 *:block *:size-full *:object-cover group-data-showing:opacity-100 group-data-showing:delay-0"
       >
         {original}

@@ -1,26 +1,27 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
-/** Elements that accept text: a letter that is typed there is not a shortcut. */
-const typing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
+/** Elements in which a letter is typed text and not a hotkey. */
+const textFields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 
 const isHoldKey = (key: string) => key === ' ' || key === 'Enter';
 
 interface HoldOptions {
+  /** Whether the button is held. */
   held: boolean;
   /** Called when the hold begins and when it ends. */
   onHeldChange: (held: boolean) => void;
-  /** A key that does the same from anywhere on the page, as in `KeyboardEvent.key`. */
+  /** A key that has the same effect on the whole page, as in `KeyboardEvent.key`. */
   hotkey: string | undefined;
 }
 
 /**
- * A button with an effect while it is held: by the pointer, by Space or Enter, or by a key from anywhere on the
- * page. Assistive technology cannot hold a button, so its click switches the effect on and off.
+ * A button with an effect while it is held: by the pointer, by Space or Enter, or by a hotkey on the whole page. Assistive technology
+ * cannot hold a button, so its click switches the effect on and off.
  * @returns the handlers of the button.
  */
 export function useHold({ held, onHeldChange, hotkey }: HoldOptions) {
   useHotkey(hotkey, onHeldChange);
-  /** The pointer or the key that was released last also fires a click, which is ignored. */
+  /** Whether the pointer was pressed since the last click: the click that follows its release is ignored. */
   const wasPressed = useRef(false);
   const release = () => {
     if (held) onHeldChange(false);
@@ -57,7 +58,7 @@ export function useHold({ held, onHeldChange, hotkey }: HoldOptions) {
 
 function useHotkey(hotkey: string | undefined, onHeldChange: (held: boolean) => void) {
   const isDown = useRef(false);
-  const set = useEffectEvent((down: boolean) => {
+  const setDown = useEffectEvent((down: boolean) => {
     if (isDown.current === down) return;
     isDown.current = down;
     onHeldChange(down);
@@ -66,19 +67,19 @@ function useHotkey(hotkey: string | undefined, onHeldChange: (held: boolean) => 
     const { key, target, defaultPrevented, ctrlKey, metaKey, altKey, isComposing } = event;
     if (key.toLowerCase() !== hotkey?.toLowerCase()) return;
     if (defaultPrevented || ctrlKey || metaKey || altKey || isComposing) return;
-    if (target instanceof Element && target.closest(typing)) return;
-    set(true);
+    if (target instanceof Element && target.closest(textFields)) return;
+    setDown(true);
   });
   useEffect(() => {
     if (hotkey === undefined) return undefined;
-    const abort = new AbortController();
-    const { signal } = abort;
-    const release = () => set(false);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const release = () => setDown(false);
     document.addEventListener('keydown', press, { signal });
-    // Any key ends it: while several keys are held, the browser may report the release of only one.
+    // The release of any key ends the hold: while several keys are held, the browser may report the release of only one.
     document.addEventListener('keyup', release, { signal });
-    // The release of a key in another window is never reported.
+    // If the key is released in another window, the browser does not report it.
     window.addEventListener('blur', release, { signal });
-    return () => abort.abort();
+    return () => controller.abort();
   }, [hotkey]);
 }

@@ -11,11 +11,11 @@ import { useOverlayHolder } from './use-overlay-holder.ts';
 export interface SectionTheme {
   /** Custom properties of the theme, such as the `style` that `createTheme` returns. */
   style?: CSSProperties | undefined;
-  /** Classes of a theme of yours. Those that need a box, such as a padding, change the section and not its overlays. */
+  /** Classes of your theme. Classes that need a box, such as padding, change the section but not its overlays. */
   className?: string | undefined;
-  /** Chooses the light or the dark colors, whatever the page has. */
+  /** Sets the light or the dark colors, independent of the page. @default those of the page */
   'data-theme'?: 'light' | 'dark' | undefined;
-  /** Draws the texts, controls and gaps smaller or larger. A section inside another one is not scaled twice. */
+  /** Makes the texts, controls and gaps smaller or larger. A section inside another one is not scaled twice. @default that of the page */
   'data-scaling'?: '90%' | '95%' | '100%' | '105%' | '110%' | undefined;
   /** Attributes that your own style sheets select. */
   [attribute: `data-${string}`]: string | undefined;
@@ -23,7 +23,7 @@ export interface SectionTheme {
 
 export interface PalimpsestProviderProps {
   /**
-   * BCP 47: how numbers, dates and plurals are written. It does not choose the words: those are `messages`.
+   * The format of numbers, dates and plurals, as a BCP 47 tag. It does not change the words: set `messages`.
    * @default 'en-US', or that of the provider around it
    */
   locale?: string | undefined;
@@ -33,7 +33,7 @@ export interface PalimpsestProviderProps {
    */
   messages?: Messages | undefined;
   /**
-   * The writing direction. Set the same `dir` on the page: CSS follows the page, arrow keys and menus follow this.
+   * The writing direction that arrow keys and menus use. CSS uses the `dir` attribute of the page: set the same value there.
    * @default 'ltr', or that of the provider around it
    */
   dir?: 'ltr' | 'rtl' | undefined;
@@ -43,14 +43,14 @@ export interface PalimpsestProviderProps {
    */
   density?: Density | undefined;
   /**
-   * The element that dialogs, menus, lists and tooltips are drawn into. Inside an element with a theme they have its colors. Null until the
-   * element exists, if you hold it in a state that its `ref` sets.
+   * The element that dialogs, menus, lists and tooltips are drawn into. If it is inside an element with a theme, they have that theme. It may
+   * be null at first, for example if the `ref` of the element sets a state.
    * @default the body, or that of the provider around it
    */
   container?: HTMLElement | null | undefined;
   /**
-   * Draws a `div` with these attributes around the children, and every overlay of theirs in an element with the same attributes: a section
-   * with a theme of its own. With `dir` the `div` has that, too.
+   * Makes the children a section with its own theme: draws a `div` with these attributes around them, and their overlays in an element with
+   * the same attributes. The `div` also gets `dir`.
    * @default no element
    */
   theme?: SectionTheme | undefined;
@@ -58,7 +58,10 @@ export interface PalimpsestProviderProps {
   children?: ReactNode;
 }
 
-/** Sets the language, words, direction, density and the place of the overlays of every component inside. A nested provider changes only the settings that it has. */
+/**
+ * Sets the locale, words, writing direction, density, theme and overlay container of every component inside. A nested provider inherits the
+ * settings that it does not set.
+ */
 export function PalimpsestProvider({
   locale,
   messages,
@@ -70,17 +73,17 @@ export function PalimpsestProvider({
 }: PalimpsestProviderProps) {
   const outer = use(PalimpsestContext);
   const section = useRef<HTMLDivElement>(null);
-  const place = container ?? outer.container;
-  const holder = useOverlayHolder(section, theme !== undefined, place);
+  const overlayParent = container ?? outer.container;
+  const holder = useOverlayHolder(section, theme !== undefined, overlayParent);
   const outerDirection = Direction.useDirection();
   const settings = useMemo(
     () => ({
       format: locale === undefined ? outer.format : createFormat(locale),
       messages: messages === undefined ? outer.messages : { ...outer.messages, ...messages },
       density: density ?? outer.density,
-      container: holder ?? place,
+      container: holder ?? overlayParent,
     }),
-    [outer, locale, messages, density, holder, place],
+    [outer, locale, messages, density, holder, overlayParent],
   );
   return (
     <Direction.Provider dir={dir ?? outerDirection}>
@@ -91,7 +94,7 @@ export function PalimpsestProvider({
             data-slot="palimpsest-provider"
             dir={dir}
             {...theme}
-            // Around it is another theme: what is inherited is set to the values of this one.
+            // Inherited properties have the values of the theme outside. These classes set them to the values of this theme.
             className={cn('font-sans text-ink accent-accent', theme.className)}
           >
             {children}

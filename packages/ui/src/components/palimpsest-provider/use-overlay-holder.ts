@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * An element after the page that has the attributes of a section, so that an overlay in it has the section's theme. It has no box.
- * @param section The element of the section. Without one there is no holder.
- * @param parent The element that holds it; otherwise the body.
- * @returns undefined on a server and until the section is mounted.
+ * Appends an element with the attributes of a section to the page, so that overlays in it have the theme of the section. The element has
+ * no box (`display: contents`).
+ * @param section The element of the section, whose attributes are copied.
+ * @param themed Whether the section has a theme. If not, no element is appended.
+ * @param parent The element that it is appended to. Undefined stands for the body.
+ * @returns the appended element; undefined on a server, until the section is mounted, and without a theme
  */
 export function useOverlayHolder(
   section: RefObject<HTMLElement | null>,
@@ -12,17 +14,17 @@ export function useOverlayHolder(
   parent: HTMLElement | undefined,
 ): HTMLElement | undefined {
   const [holder, setHolder] = useState<HTMLElement>();
-  const made = useRef<HTMLElement>(null);
-  const copied = useRef<string[]>([]);
+  const holderRef = useRef<HTMLElement>(null);
+  const copiedNames = useRef<string[]>([]);
 
   useLayoutEffect(() => {
     if (!themed) return undefined;
-    // Another parent gets the same element: the overlays in it are not drawn anew.
-    const element = (made.current ??= document.createElement('div'));
+    // If `parent` changes, the same element moves there, so that the overlays in it are not mounted again.
+    const element = (holderRef.current ??= document.createElement('div'));
     (parent ?? document.body).append(element);
     setHolder(element);
-    // A modal dialog around the section hides all other children of the body from assistive technology, the empty holder too. An overlay
-    // that is drawn into it later stands above that dialog.
+    // A modal dialog around the section hides all other children of the body from assistive technology, also this element while it is empty.
+    // An overlay that is added later is above the dialog, so it must not be hidden.
     const observer = new MutationObserver((changes) => {
       if (changes.some(({ addedNodes }) => addedNodes.length > 0)) element.removeAttribute('aria-hidden');
     });
@@ -34,11 +36,11 @@ export function useOverlayHolder(
   }, [themed, parent]);
 
   useLayoutEffect(() => {
-    const [from, to] = [section.current, made.current];
+    const [from, to] = [section.current, holderRef.current];
     if (!from || !to) return;
-    for (const name of copied.current) if (!from.hasAttribute(name)) to.removeAttribute(name);
-    copied.current = from.getAttributeNames();
-    for (const name of copied.current) to.setAttribute(name, from.getAttribute(name) ?? '');
+    for (const name of copiedNames.current) if (!from.hasAttribute(name)) to.removeAttribute(name);
+    copiedNames.current = from.getAttributeNames();
+    for (const name of copiedNames.current) to.setAttribute(name, from.getAttribute(name) ?? '');
     to.dataset.slot = 'palimpsest-provider-overlays';
     to.style.display = 'contents';
   });

@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
   messages?: Partial<PasswordFieldMessages> | undefined;
 }
 
-/** A password that can be shown and hidden again. `className` goes to the field, `ref` and the rest to the `input`. */
+/** A field for a password, with a button that shows or hides it. `className` goes to the field; `ref` and all other props go to the `input`. */
 export function PasswordField({ messages, ...props }: PasswordFieldProps) {
   const words = useMessages('passwordField', passwordFieldMessages, messages);
   const [shown, setShown] = useState(false);

@@ -15,7 +15,7 @@ export interface PanelArrowProps extends Omit<ComponentProps<'svg'>, 'width' | '
   height?: number | undefined;
 }
 
-/** The arrow of a panel or a list, which points at its trigger. */
+/** An arrow on a panel or a list that points at its trigger. */
 export function PanelArrow({
   of: Arrow,
   width = 14,
@@ -27,7 +27,7 @@ export function PanelArrow({
     <Arrow asChild {...{ width, height }}>
       <svg
         viewBox="0 0 14 7"
-        // Covers the line of the panel.
+        // Moved by 1 px to cover the border of the panel.
         className={cn('-translate-y-px fill-raised stroke-line forced-colors:fill-[Canvas]', className)}
         {...props}
       >

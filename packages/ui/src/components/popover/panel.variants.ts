@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
 
-/** The panel of menus, lists and popovers. */
+/** The classes of the panel of menus, lists and popovers. */
 export const panelStyle =
   'isolate rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-floating outline-none animate-rise-in data-[state=closed]:animate-fade-out has-data-[slot$=arrow]:overflow-visible';
 
-/** An option on such a panel. */
+/** The classes of an option in such a panel. */
 export const optionVariants = /* @__PURE__ */ cva(
   [
     'relative flex min-h-8 cursor-pointer items-center gap-2 rounded-md px-2 py-1 outline-none select-none',
@@ -16,6 +16,10 @@ export const optionVariants = /* @__PURE__ */ cva(
   ],
   {
     variants: {
+      /**
+       * `danger` is for actions that cannot be undone.
+       * @default 'neutral'
+       */
       tone: { neutral: '', danger: 'text-danger data-highlighted:bg-danger-soft data-highlighted:text-danger' },
     },
   },

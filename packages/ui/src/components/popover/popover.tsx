@@ -19,22 +19,28 @@ const PopoverOpening = /* @__PURE__ */ createOpenContext();
 
 export type PopoverRootProps = OpenRootProps<ComponentProps<typeof RadixPopover.Root>>;
 
-/** Holds whether the panel is open: by itself, or by `open` and `onOpenChange`, whose `details` tell why and can refuse. Has no element. */
+/**
+ * Holds the open state. To control it, use `open` and `onOpenChange`, whose `details` give the reason and can cancel the change. It draws no
+ * element.
+ */
 export function PopoverRoot(props: PopoverRootProps) {
   return <OpenRoot of={RadixPopover.Root} context={PopoverOpening} {...props} />;
 }
 
-/** The element that the panel is placed beside, if not its trigger. */
+/** The element that the panel is placed beside. Without it that is the trigger. */
 export function PopoverAnchor(props: ComponentProps<typeof RadixPopover.Anchor>) {
   return <RadixPopover.Anchor data-slot="popover-anchor" {...props} />;
 }
 
-/** Opens and closes the panel. With `asChild` the single child becomes it. */
+/** The button that opens and closes the panel. With `asChild` the single child becomes the button. */
 export function PopoverTrigger(props: ComponentProps<typeof RadixPopover.Trigger>) {
   return <RadixPopover.Trigger data-slot="popover-trigger" {...useTriggerProps(PopoverOpening, props)} />;
 }
 
-/** Draws the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */
+/**
+ * Draws the content at the end of `container`, by default that of the PalimpsestProvider, else the body. Without this part the content does that
+ * itself. It draws no element.
+ */
 export function PopoverPortal(props: ComponentProps<typeof RadixPopover.Portal>) {
   return <PortalPart portal={RadixPopover.Portal} {...props} />;
 }
@@ -42,38 +48,42 @@ export function PopoverPortal(props: ComponentProps<typeof RadixPopover.Portal>)
 /** The ids of the title and the description in a panel. */
 type Names = Partial<Record<'aria-labelledby' | 'aria-describedby', string | undefined>>;
 
-/** Tells the panel around them that a title or a description is there. */
+/** A function with which a title or a description gives its id to the panel around it. */
 const NamesContext = /* @__PURE__ */ createContext<(name: keyof Names, id: string | undefined) => void>(
   () => undefined,
 );
 
-/** Names or describes the panel around an element. @returns the id of the element */
-function useNaming(name: keyof Names, given: string | undefined): string {
-  const own = useId();
-  const id = given ?? own;
-  const tell = use(NamesContext);
+/** Makes an element the name or the description of the panel around it. @returns the id of the element */
+function useNaming(name: keyof Names, givenId: string | undefined): string {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const setName = use(NamesContext);
   useLayoutEffect(() => {
-    tell(name, id);
-    return () => tell(name, undefined);
-  }, [tell, name, id]);
+    setName(name, id);
+    return () => setName(name, undefined);
+  }, [setName, name, id]);
   return id;
 }
 
 export interface PopoverContentProps extends ComponentProps<typeof RadixPopover.Content> {
-  /** What the panel is for: its accessible name, if it has no `Popover.Title`. */
+  /** The accessible name of the panel. Required if it has no `Popover.Title`. */
   'aria-label'?: string | undefined;
+  /** The distance from the trigger, in px. @default 6 */
+  sideOffset?: number | undefined;
+  /** The edge of the trigger that the panel is aligned with. @default 'start' */
+  align?: 'start' | 'center' | 'end' | undefined;
 }
 
-/** The panel. It opens on the other side if there is no room. */
+/** The panel. It opens on the opposite side if there is not enough room. */
 export function PopoverContent({ className, sideOffset = 6, align = 'start', ...props }: PopoverContentProps) {
   const [names, setNames] = useState<Names>({});
-  const tell = useCallback(
+  const setName = useCallback(
     (name: keyof Names, id: string | undefined) => setNames((known) => ({ ...known, [name]: id })),
     [],
   );
   return (
     <InPortal portal={RadixPopover.Portal}>
-      <NamesContext value={tell}>
+      <NamesContext value={setName}>
         <RadixPopover.Content
           data-slot="popover-content"
           sideOffset={sideOffset}
@@ -104,7 +114,7 @@ export function PopoverTitle({ className, id, ...props }: ComponentProps<typeof 
   );
 }
 
-/** A sentence below the title, read out with it. */
+/** A sentence below the title: the accessible description. */
 export function PopoverDescription({ className, id, ...props }: ComponentProps<typeof Primitive.p>) {
   return (
     <Primitive.p
@@ -121,7 +131,7 @@ export function PopoverArrow(props: PanelArrowProps) {
   return <PanelArrow of={RadixPopover.Arrow} data-slot="popover-arrow" {...props} />;
 }
 
-/** Closes the panel. With `asChild` the single child becomes it. */
+/** The button that closes the panel. With `asChild` the single child becomes the button. */
 export function PopoverClose(props: ComponentProps<typeof RadixPopover.Close>) {
   return <RadixPopover.Close data-slot="popover-close" {...props} />;
 }

@@ -3,7 +3,7 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { useContainer } from '../../messages/context.ts';
 
-/** Whether the caller has drawn the portal around a content: the content then draws no portal and no scrim of its own. */
+/** Whether the caller has drawn a portal around the content. The content then draws no portal and no scrim of its own. */
 export const PortalContext = /* @__PURE__ */ createContext(false);
 
 interface PortalProps {
@@ -13,13 +13,13 @@ interface PortalProps {
 }
 
 interface InPortalProps {
-  /** The portal that is drawn if the caller has drawn none. */
+  /** The portal component of Radix, used if the caller has drawn no portal. */
   portal: ComponentType<PortalProps>;
   /** The content. */
   children: ReactNode;
 }
 
-/** Draws a content in a portal, unless the caller has drawn one around it. An overlay inside the content has a portal of its own. */
+/** Draws the content in a portal, unless the caller has drawn one around it. An overlay inside the content has its own portal. */
 export function InPortal({ portal: Portal, children }: InPortalProps) {
   const isInPortal = use(PortalContext);
   const container = useContainer();
@@ -30,7 +30,7 @@ export function InPortal({ portal: Portal, children }: InPortalProps) {
   );
 }
 
-/** The portal that the caller draws around a content: into its own `container`, else into that of the provider. */
+/** The portal that the caller draws around the content. It uses its own `container`, else that of the provider. */
 export function PortalPart({ portal: Portal, container, ...props }: PortalProps & Pick<InPortalProps, 'portal'>) {
   const provided = useContainer();
   return (

@@ -1,23 +1,23 @@
 import type { Format } from '../../messages/format.ts';
 
 export interface PricingCardMessages {
-  /** The button of a plan that the user does not have. */
+  /** The text of the button of a plan that the user does not have. */
   choose: (plan: string) => string;
-  /** The button of the plan of the user. */
+  /** The text of the button of the user's plan. */
   current: string;
-  /** The button while checkout opens. */
+  /** The text of the button while checkout opens. */
   busy: string;
-  /** Beside the price. */
+  /** Shown beside the price. */
   perMonth: string;
-  /** Spoken before the crossed-out monthly price. */
+  /** Read by screen readers before the crossed-out monthly price. */
   insteadOf: string;
-  /** Below the price of a plan paid by the month. */
+  /** Shown below the price of a plan paid by the month. */
   billedMonthly: string;
-  /** Below the price of a plan paid by the year; `total` is the price of a year with its currency. */
+  /** Shown below the price of a plan paid by the year. `total` is the price of one year with its currency. */
   billedYearly: (total: string) => string;
   /** The quota of a plan without a limit. */
   unlimited: (unit: string) => string;
-  /** The quota of a plan per month. */
+  /** The monthly quota of a plan with a limit. */
   allowance: (amount: number, unit: string, format: Format) => string;
 }
 

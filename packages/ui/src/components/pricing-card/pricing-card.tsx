@@ -11,7 +11,7 @@ import { Button } from '../button/button.tsx';
 import { pricingCardMessages, type PricingCardMessages } from './pricing-card.messages.ts';
 import { formatPrice, yearlyTotal, type BillingPeriod, type PricingPlan } from './pricing-plan.ts';
 
-// Alone it is a card. In a wide PricingTable it is a row, and its parts are in the columns of the table.
+// Outside of a wide PricingTable it is a card. Inside it is a row, and its parts are in the columns of the table.
 const cardVariants = /* @__PURE__ */ cva(
   [
     'grid w-full gap-5 rounded-xl border p-6 text-start text-ink',
@@ -31,42 +31,42 @@ export interface PricingCardProps extends ComponentProps<'article'> {
   /** The plan. */
   plan: PricingPlan;
   /**
-   * Which of the two prices is shown.
+   * The billing period whose price is shown.
    * @default 'monthly'
    */
   period?: BillingPeriod | undefined;
   /**
-   * ISO 4217.
+   * The currency of the prices, as an ISO 4217 code.
    * @default 'USD'
    */
   currency?: string | undefined;
   /**
-   * Whether checkout is opening: the button is busy and ignores presses.
+   * Whether checkout is opening. The button shows a spinner and ignores presses.
    * @default false
    */
   busy?: boolean | undefined;
   /**
-   * Whether it is disabled.
+   * Whether the button is disabled.
    * @default false
    */
   disabled?: boolean | undefined;
   /**
-   * Whether it is the plan of the user: its button is disabled and says so.
+   * Whether it is the user's plan. Its button is disabled and says that.
    * @default false
    */
   current?: boolean | undefined;
   /**
-   * The level of its heading.
+   * The level of the heading.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<PricingCardMessages> | undefined;
-  /** Called with the plan and the period when it is chosen. */
+  /** Called with the id of the plan and the shown period when the button is pressed. */
   onCheckout: (planId: string, period: BillingPeriod) => void;
 }
 
-/** One plan: what it costs, what it offers, and the button that leads to checkout. */
+/** One plan: its price, what it includes, and the button that opens checkout. */
 export function PricingCard({
   plan,
   period = 'monthly',

@@ -5,9 +5,9 @@ export type BillingPeriod = 'monthly' | 'yearly';
 
 /** What a plan includes each month. */
 export interface Allowance {
-  /** How many units. */
+  /** The number of units per month. */
   amount: number | 'unlimited';
-  /** In the plural: "images". */
+  /** The name of the unit, in the plural: "images". */
   unit: string;
 }
 
@@ -15,7 +15,7 @@ export interface Allowance {
 export interface PricingPlan {
   /** Passed to the callback when the plan is chosen. */
   id: string;
-  /** The name of the plan, as its heading. */
+  /** The name of the plan: the heading of its card. */
   name: string;
   /** The audience of the plan, in one sentence. */
   description?: string | undefined;
@@ -23,18 +23,18 @@ export interface PricingPlan {
   pricePerMonth: Readonly<Record<BillingPeriod, number>>;
   /** The quota per month: `{ amount: 50, unit: 'images' }`. */
   allowance?: Allowance | undefined;
-  /** What else it includes. */
+  /** What else the plan includes. Each text must be unique. */
   features?: readonly string[] | undefined;
-  /** Highlights the plan, with a reason such as "Most popular". */
+  /** Highlights the plan and shows this reason as a badge: "Most popular". */
   highlight?: string | undefined;
 }
 
-/** The price of one year of a plan, paid by the year. */
+/** The price of one year of a plan, paid by the year, rounded to cents. */
 export function yearlyTotal({ pricePerMonth }: PricingPlan): number {
   return Math.round(pricePerMonth.yearly * 12 * 100) / 100;
 }
 
-/** The discount of yearly payment, in whole percent: the smallest discount of all plans, rounded down. */
+/** The smallest discount of yearly payment among the plans, in whole percent, rounded down. Free plans are ignored. */
 export function yearlySaving(plans: readonly PricingPlan[]): number {
   const savings = plans
     .filter(({ pricePerMonth }) => pricePerMonth.monthly > 0)
@@ -42,7 +42,7 @@ export function yearlySaving(plans: readonly PricingPlan[]): number {
   return savings.length > 0 ? Math.max(0, Math.min(...savings)) : 0;
 }
 
-/** Formats an amount of money, with cents only if there are any: $9, $7.50. */
+/** Formats an amount of money. Cents are omitted if they are zero: $9, $7.50. */
 export function formatPrice(amount: number, currency: string, format: Format): string {
   return format.number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
 }

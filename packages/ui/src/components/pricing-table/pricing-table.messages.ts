@@ -3,9 +3,11 @@ import type { Format } from '../../messages/format.ts';
 export interface PricingTableMessages {
   /** The accessible name of the choice between the two periods. */
   period: string;
+  /** The option for monthly payment. */
   monthly: string;
+  /** The option for yearly payment. */
   yearly: string;
-  /** How much cheaper every plan is when paid by the year, in whole percent. */
+  /** Shown beside the choice. `percent` is the smallest discount of yearly payment among the plans, in whole percent. */
   saving: (percent: number, format: Format) => string;
 }
 

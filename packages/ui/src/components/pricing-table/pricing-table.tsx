@@ -11,20 +11,20 @@ import { pricingTableMessages, type PricingTableMessages } from './pricing-table
 
 export interface PricingTableProps
   extends ComponentProps<'div'>, Pick<PricingCardProps, 'currency' | 'headingLevel' | 'onCheckout'> {
-  /** The plans, from the first row to the last. */
+  /** The plans, in the order of the rows. */
   plans: readonly PricingPlan[];
-  /** The period of payment, if the caller holds it. */
+  /** The billing period, if the caller holds it. */
   period?: BillingPeriod | undefined;
   /**
-   * The period of payment at first.
+   * The billing period at first.
    * @default 'monthly'
    */
   defaultPeriod?: BillingPeriod | undefined;
-  /** Called when the other period is chosen. */
+  /** Called with the chosen billing period. */
   onPeriodChange?: ((period: BillingPeriod) => void) | undefined;
-  /** The id of the plan whose checkout is opening: its button is busy, and no other plan can be chosen. */
+  /** The id of the plan whose checkout is opening. Its button shows a spinner, and all other controls are disabled. */
   busyPlanId?: string | undefined;
-  /** The id of the plan of the user. */
+  /** The id of the user's plan. */
   currentPlanId?: string | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<PricingTableMessages> | undefined;

@@ -1,15 +1,15 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a progress element cannot be drawn alike in every browser */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a progress element does not look the same in every browser */
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** The name of the work: the accessible name. */
+  /** The accessible name: what makes progress. */
   label: string;
-  /** The share that is done, clamped to 0 to 1; null while it is unknown. */
+  /** The share of the task that is done, clamped to 0 to 1. Null while it is unknown. */
   value: number | null;
 }
 
-/** Shows how much of a task is done. As wide as its container. */
+/** Shows how much of a task is done. It is as wide as its container. */
 export function ProgressBar({ label, value, className, ...props }: ProgressBarProps) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   const state = percent === undefined ? 'indeterminate' : percent === 100 ? 'complete' : 'loading';
@@ -24,7 +24,7 @@ export function ProgressBar({ label, value, className, ...props }: ProgressBarPr
       aria-valuenow={percent}
       className={cn(
         'flex h-1 w-full overflow-hidden rounded-full bg-strong/25 forced-colors:outline',
-        // The animation runs from left to right only, so the bar is mirrored.
+        // The animation always runs from left to right. In RTL the bar is mirrored to reverse it.
         'data-[state=indeterminate]:rtl:-scale-x-100 data-[state=indeterminate]:rtl:flex-row-reverse',
         className,
       )}

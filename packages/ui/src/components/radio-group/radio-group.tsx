@@ -11,23 +11,23 @@ import { useRadios, type ChosenState } from '../segmented-control/use-radios.ts'
 const circle = [
   'pointer-events-none rounded-full border border-strong/70 bg-field-fill transition-[border-color,border-width] duration-fast ease-out',
   'peer-hover:border-strong peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-  // The border is the accent, and what it leaves free is the dot.
+  // The dot is the area inside the thick accent border.
   'peer-checked:border-5 peer-checked:border-accent peer-checked:bg-on-accent peer-checked:peer-hover:border-accent-hover',
   'peer-disabled:border-line peer-disabled:bg-transparent peer-disabled:peer-checked:border-line',
   'forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:peer-hover:border-[Highlight] forced-colors:peer-disabled:border-[GrayText]',
 ];
 
-const texts = { sm: 'text-xs', md: 'text-sm', lg: 'text-base' };
-// As high as a line of the text.
-const boxes = { sm: '-ms-0.5 size-5', md: '-ms-0.75 size-6', lg: '-ms-1 size-7' };
-const circles = { sm: 'size-4', md: 'size-4.5', lg: 'size-5' };
+const textSizes = { sm: 'text-xs', md: 'text-sm', lg: 'text-base' };
+// Each box is as high as a line of its text.
+const boxSizes = { sm: '-ms-0.5 size-5', md: '-ms-0.75 size-6', lg: '-ms-1 size-7' };
+const circleSizes = { sm: 'size-4', md: 'size-4.5', lg: 'size-5' };
 
 export interface RadioOption<Value extends string> {
   /** Unique among the options. */
   value: Value;
   /** The name of the option. */
   label: ReactNode;
-  /** What choosing it means, below the label. */
+  /** An explanation below the label. */
   description?: ReactNode;
   /** Shown, but cannot be chosen. */
   disabled?: boolean | undefined;
@@ -37,22 +37,22 @@ export interface RadioGroupProps<Value extends string>
   extends FieldProps, ChosenState<Value>, Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** Two to seven options, in the order in which they are shown. */
   options: readonly RadioOption<Value>[];
-  /** Whether the options stand below or beside each other. @default 'vertical' */
+  /** Whether the options are below each other or beside each other. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
   /** The size of the texts and circles. @default 'md', or that of the container around it */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Disables all options. @default false, or that of the Fieldset around it */
   disabled?: boolean | undefined;
-  /** Whether one must be chosen. @default false */
+  /** Whether an option must be chosen before the form is submitted. @default false */
   required?: boolean | undefined;
-  /** The id of the form that it belongs to. @default the form around it */
+  /** The id of the form that it belongs to, if it is not inside that form. */
   form?: string | undefined;
 }
 
 interface OptionProps extends Omit<ComponentProps<'input'>, 'size'> {
   option: RadioOption<string>;
-  size: keyof typeof texts;
-  /** The props that the group has from its field. */
+  size: keyof typeof textSizes;
+  /** The props that the group gets from its field. */
   control: FieldControl;
 }
 
@@ -65,19 +65,19 @@ function Option({ option, size, control, ...props }: OptionProps) {
       data-slot="radio"
       className={cn(
         'group/radio flex min-w-0 items-start gap-2 text-ink select-none has-disabled:text-faint forced-colors:has-disabled:text-[GrayText]',
-        texts[size],
+        textSizes[size],
       )}
     >
-      <span className={cn('relative flex shrink-0 items-center justify-center', boxes[size])}>
+      <span className={cn('relative flex shrink-0 items-center justify-center', boxSizes[size])}>
         <input
           data-slot="radio-input"
           aria-labelledby={id}
-          // A refused submission moves the focus to the first radio button: the error is read there.
+          // When the form is invalid, the focus moves to the first radio button, where screen readers read the error.
           aria-describedby={joinIds(textId, isInvalid && control['aria-describedby'])}
           className="peer absolute inset-0 m-0 size-full appearance-none outline-none"
           {...props}
         />
-        <span className={cn(circle, isInvalid && 'border-danger peer-hover:border-danger', circles[size])} />
+        <span className={cn(circle, isInvalid && 'border-danger peer-hover:border-danger', circleSizes[size])} />
       </span>
       <span className="flex min-w-0 flex-col py-0.5">
         <span id={id}>{option.label}</span>
@@ -139,7 +139,7 @@ function Options<Value extends string>({
   );
 }
 
-/** One of a few options that are all visible, each with room for a description. `className` goes to the field, the rest to the group. */
+/** A choice of one among a few visible options, which may have descriptions. `className` goes to the field, all other props go to the group. */
 export function RadioGroup<Value extends string>({
   orientation = 'vertical',
   size: givenSize,

@@ -5,11 +5,11 @@ import { Group, Panel, Separator } from 'react-resizable-panels';
 import { cn } from '../../lib/cn.ts';
 
 export interface ResizablePanelsRootProps extends ComponentProps<typeof Group> {
-  /** The element of the part. */
+  /** A ref to the outer element. */
   ref?: Ref<HTMLDivElement | null> | undefined;
 }
 
-/** Panels beside or above each other that share the space. To save the layout with `onLayoutChanged` and `defaultLayout`, give each panel an `id`. */
+/** Panels beside or below each other that share the space. To save the layout with `onLayoutChanged` and `defaultLayout`, give each panel an `id`. */
 export function ResizablePanelsRoot({ ref, className, ...props }: ResizablePanelsRootProps) {
   return (
     <Group elementRef={ref} data-slot="resizable-panels" className={cn('min-h-0 min-w-0', className)} {...props} />
@@ -17,11 +17,14 @@ export function ResizablePanelsRoot({ ref, className, ...props }: ResizablePanel
 }
 
 export interface ResizablePanelsPanelProps extends ComponentProps<typeof Panel> {
-  /** The element of the part. */
+  /** A ref to the outer element. */
   ref?: Ref<HTMLDivElement | null> | undefined;
 }
 
-/** One panel, which scrolls. A size is a number of px, or a string such as "30%" or "20rem". A `collapsible` panel closes when it is made smaller than `minSize`. */
+/**
+ * One panel, which scrolls. A size is a number in px, or a string such as "30%" or "20rem". A `collapsible` panel collapses when it is made
+ * smaller than `minSize`. `className` goes to the scrolling element inside, all other props go to the panel.
+ */
 export function ResizablePanelsPanel({ ref, className, children, ...props }: ResizablePanelsPanelProps) {
   return (
     <Panel elementRef={ref} data-slot="resizable-panels-panel" {...props}>
@@ -33,13 +36,13 @@ export function ResizablePanelsPanel({ ref, className, children, ...props }: Res
 }
 
 export interface ResizablePanelsHandleProps extends ComponentProps<typeof Separator> {
-  /** The accessible name: what is resized. */
+  /** The accessible name: the panel that is resized. */
   'aria-label': string;
-  /** The element of the part. */
+  /** A ref to the outer element. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The line between two panels. Users drag it or move it with the arrow keys; a double click restores the first size. */
+/** The line between two panels. Users drag it or move it with the arrow keys. A double click restores the default size. */
 export function ResizablePanelsHandle({ ref, className, ...props }: ResizablePanelsHandleProps) {
   return (
     <Separator

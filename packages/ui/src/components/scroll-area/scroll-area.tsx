@@ -11,13 +11,16 @@ export interface ScrollAreaProps extends Omit<ComponentProps<typeof RadixScrollA
    */
   orientation?: 'vertical' | 'horizontal' | 'both' | undefined;
   /**
-   * When the scroll bars are visible: while the pointer is over the area, or while the content is larger than the area.
+   * When a scroll bar is visible, if the content is larger than the area: `hover` while the pointer is over the area, `auto` always.
    * @default 'hover'
    */
   bars?: 'hover' | 'auto' | undefined;
-  /** The accessible name, which makes the element that scrolls a region with a tab stop. Set it if nothing inside takes the focus, so that keys can scroll. */
+  /**
+   * The accessible name of the scrolling element, which also makes it a region with a tab stop. Set it if nothing inside can be focused:
+   * otherwise keys cannot scroll the area.
+   */
   label?: string | undefined;
-  /** The element that scrolls; `ref` is the area around it. */
+  /** A ref to the scrolling element. `ref` goes to the outer element. */
   viewportRef?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -36,7 +39,7 @@ function ScrollBar({ orientation }: { orientation: 'vertical' | 'horizontal' }) 
   );
 }
 
-/** An area that scrolls natively, with scroll bars that take no space. */
+/** An area with native scrolling, and with scroll bars that take no space. */
 export function ScrollArea({
   orientation = 'vertical',
   bars = 'hover',

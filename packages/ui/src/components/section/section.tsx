@@ -2,16 +2,16 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Names the section, also for screen readers. */
+  /** The heading, which is also the accessible name. */
   title: ReactNode;
   /**
-   * The level of the heading, which also decides its look.
+   * The level of the heading, which also sets its size.
    * @default 2
    */
   level?: 2 | 3 | 4 | undefined;
-  /** A sentence under the title. */
+  /** A sentence below the heading. */
   description?: ReactNode;
-  /** Buttons beside the title, or below it if there is no room. */
+  /** Buttons beside the heading, or below it if there is not enough room. */
   actions?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const headingSizes = { 2: 'text-lg', 3: 'text-base', 4: 'text-sm' };
 const headerGaps = { 2: 'mb-5', 3: 'mb-4', 4: 'mb-3' };
 
-/** A part of a page, under its own heading. */
+/** A part of a page with its own heading. */
 export function Section({ title, level = 2, description, actions, className, children, ...props }: SectionProps) {
   const titleId = useId();
   const Heading = headings[level];

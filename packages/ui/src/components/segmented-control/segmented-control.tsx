@@ -13,12 +13,16 @@ const segmentVariants = /* @__PURE__ */ cva(
     'transition-[background-color,color,box-shadow] duration-fast ease-out hover:text-ink',
     'has-checked:bg-raised has-checked:text-ink has-checked:shadow-low has-checked:ring-1 has-checked:ring-line',
     'has-disabled:text-faint forced-colors:has-disabled:text-[GrayText] [&_svg]:shrink-0',
-    // With forced colors the chosen option has the system's selection colors.
+    // With forced colors the chosen option gets the selection colors of the system.
     'forced-colors:has-checked:system-selected',
     'forced-colors:has-disabled:has-checked:bg-[GrayText] forced-colors:has-disabled:has-checked:text-[Canvas]',
   ],
   {
     variants: {
+      /**
+       * The height: 32 or 38 px.
+       * @default 'md'
+       */
       size: { sm: 'h-6.5 px-2 text-xs [&_svg]:size-3.5', md: 'h-8 px-3 text-sm [&_svg]:size-4' },
     },
     defaultVariants: { size: 'md' },
@@ -28,9 +32,9 @@ const segmentVariants = /* @__PURE__ */ cva(
 export interface SegmentedOption<Value extends string> {
   /** Unique among the options. */
   value: Value;
-  /** The accessible name, and what is shown unless there is an icon. */
+  /** The accessible name, and the visible text if there is no icon. */
   label: string;
-  /** Shown in place of the label. */
+  /** Shown instead of the label. */
   icon?: ReactNode;
   /** Shown, but cannot be chosen. */
   disabled?: boolean | undefined;
@@ -52,7 +56,7 @@ export interface SegmentedControlProps<Value extends string>
   disabled?: boolean | undefined;
 }
 
-/** One of two to five options that are all visible. Native radio buttons, drawn as one control. */
+/** A choice of one among two to five visible options: native radio buttons, drawn as one control. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -10,24 +10,27 @@ export interface ChosenState<Value extends string> {
   /** The value at first, and after the form was reset. @default none */
   defaultValue?: Value | undefined;
   /**
-   * Called with the value of the option that is to be chosen, or with the first value, also an empty string, when the form is reset. A
-   * control that you hold and that began with null stays as it is. `details` tell the event, and their `cancel` refuses.
+   * Called before an option is chosen, with its value, and when the form is reset, with the value at first, which may be an empty string.
+   * A reset does not call it if that value is null. `details.event` is the event, and `details.cancel()` prevents the change.
    */
   onValueChange?: ChangeHandler<Value> | undefined;
   /** Submits the value with a form under this name. */
   name?: string | undefined;
 }
 
-/** Removes the entry of a group without `name` from the form: its generated name only ties the radio buttons together. */
+/** Removes the entry of a group without `name` from submitted forms: its generated name only connects the radio buttons. */
 function useUnsubmitted(name: string) {
   useEffect(() => {
-    const leaveOut = ({ formData }: FormDataEvent) => formData.delete(name);
-    document.addEventListener('formdata', leaveOut);
-    return () => document.removeEventListener('formdata', leaveOut);
+    const removeEntry = ({ formData }: FormDataEvent) => formData.delete(name);
+    document.addEventListener('formdata', removeEntry);
+    return () => document.removeEventListener('formdata', removeEntry);
   }, [name]);
 }
 
-/** Keeps the attributes of the radio buttons like their state, as React does for `value`: the browser, which resets to them, then leaves a refused reset alone. */
+/**
+ * Keeps the `checked` attributes of the radio buttons equal to their state, as React does for `value`. The browser resets the buttons to these
+ * attributes, so a reset that the caller cancels changes nothing.
+ */
 function useCheckedAttributes(value: string | null | undefined) {
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -38,8 +41,8 @@ function useCheckedAttributes(value: string | null | undefined) {
 }
 
 /**
- * Native radio buttons that are one choice.
- * @returns the ref of the element around them, and a function that returns the props of the button of an option.
+ * The state of a group of native radio buttons.
+ * @returns `group`, a ref for the element around them, and `radio`, which returns the props of the radio button of an option
  */
 export function useRadios<Value extends string>({
   value: givenValue,

@@ -21,19 +21,19 @@ export interface SelectFieldProps<Value>
     ItemProps<NoInfer<Value>>,
     VariantProps<typeof controlVariants>,
     Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'dir'> {
-  /** All options, in the order in which they are listed; groups have a label. */
+  /** All options and groups of options, in the order in which they are listed. */
   options: SelectOptions<Value>;
   /** The chosen value, if the caller holds it. A value that no option has, for example an empty string or null, shows the placeholder. */
   value?: Value | null | undefined;
-  /** The value at first, and after the form was reset. */
+  /** The value at first, and after the form was reset. @default none */
   defaultValue?: Value | null | undefined;
   /**
-   * Called with the value of the option that is to be chosen, or with the first value, also an empty string, when the form is reset. A
-   * field that you hold and that began with null stays as it is. `details` tell the reason, and their `cancel` refuses.
+   * Called before an option is chosen, with its value, and when the form is reset, with the value at first, which may be an empty string.
+   * A reset does not call it if that value is null. `details.reason` is the cause, and `details.cancel()` prevents the change.
    */
   onValueChange?: ((value: Value, details: ValueChangeDetails) => void) | undefined;
   /**
-   * Placeholder, shown while nothing is chosen.
+   * The text of the field while nothing is chosen.
    * @default the provider's word for "Select an option"
    */
   placeholder?: string | undefined;
@@ -46,7 +46,7 @@ export interface SelectFieldProps<Value>
   name?: string | undefined;
   /** The id of the form that it belongs to, if it is not inside that form. */
   form?: string | undefined;
-  /** Shown at the end of the label's line. */
+  /** A link or a button at the end of the label's line. */
   labelAction?: ReactNode;
   /** Goes to the field; `ref` and all other props go to the button that opens the list. */
   className?: string | undefined;
@@ -80,7 +80,7 @@ function Options<Value>({ options, textOf }: { options: SelectOptions<Value>; te
   );
 }
 
-/** The props of the list that are set. Radix distinguishes a missing prop from an undefined one. */
+/** Removes the props that are undefined. Radix treats a missing prop and an undefined one differently. */
 function withoutUndefined<Props extends object>(props: Props) {
   return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Props]?: Exclude<Props[Name], undefined>;
@@ -94,7 +94,7 @@ interface ChosenProps<Value> extends ItemProps<Value> {
   onValueChange: ((value: Value, details: ValueChangeDetails) => void) | undefined;
 }
 
-/** The chosen option, held by the caller or here. Radix identifies options by texts: maps a value to its text, and back. */
+/** The chosen option, held by the caller or by the field. Radix identifies options by strings, so values are converted to strings and back. */
 function useChosen<Value>({ options, value, defaultValue, onValueChange, ...items }: ChosenProps<Value>) {
   const all = options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
   const textOf: TextOf<Value> = (option) => keyOf(option, items.itemToStringValue);
@@ -106,7 +106,7 @@ function useChosen<Value>({ options, value, defaultValue, onValueChange, ...item
   const isSame = current === null || first === null ? current === first : isSameItem(current, first, items);
   const option = optionOf(current);
   const change = (next: string, details: ValueChangeDetails) => {
-    // A form can be reset to a value without an option, or to none.
+    // No option has this string if the form is reset to a value without an option, or to none.
     const chosen = all.find((other) => textOf(other) === next)?.value ?? first;
     const isAccepted = chosen === null ? value === undefined : tellChange(onValueChange, chosen, details);
     if (isAccepted) setOwn(chosen);
@@ -115,7 +115,10 @@ function useChosen<Value>({ options, value, defaultValue, onValueChange, ...item
   return { option, text: option ? textOf(option) : '', dirty: !isSame, change, textOf };
 }
 
-/** Keeps the attributes of the native options like what is chosen: the browser, which resets to them, then leaves a refused reset alone. */
+/**
+ * Keeps the `selected` attributes of the native options equal to the state. The browser resets the native select to these attributes, so a
+ * reset that the caller cancels changes nothing.
+ */
 function useSelectedAttributes(text: string) {
   const trigger = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -125,7 +128,10 @@ function useSelectedAttributes(text: string) {
   return trigger;
 }
 
-/** One of a few options, with label, hint and error, built from the parts of `Select`. For more than about a dozen options, use Combobox. */
+/**
+ * A field to choose one of a few options, with label, hint and error, built from the parts of `Select`. For more than about a dozen options,
+ * use Combobox.
+ */
 export function SelectField<Value = string>({
   labelAction,
   options,

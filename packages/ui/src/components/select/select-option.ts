@@ -1,19 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 export interface SelectOption<Value = string> {
-  /** Unique among the options. A form submits texts and numbers unchanged; a value of any other type needs `id`, or the field `itemToStringValue`. */
+  /** Unique among the options. A value that is neither a string nor a number needs the option's `id` or the field's `itemToStringValue`. */
   value: Value;
   /** The text that is shown and that type-ahead compares. */
   label: string;
-  /** The string that a form submits and that identifies the option. Needed if `value` is neither a string nor a number. */
+  /** The string that a form submits and that identifies the option. @default the result of `itemToStringValue`, else `value` as a string */
   id?: string | undefined;
-  /** Drawn before the label, in the list and in the field. */
+  /** An icon before the label, in the list and in the field. */
   icon?: ReactNode;
   /** Shown at the end of the line, in the list only. */
   detail?: ReactNode;
   /** Shown, but cannot be chosen. */
   disabled?: boolean | undefined;
-  /** The style of the option, for example a font family in its own face. */
+  /** The style of the option in the list and of its text in the field, for example a `fontFamily`. */
   style?: CSSProperties | undefined;
 }
 
@@ -33,13 +33,16 @@ export function isGroup<Value>(
   return 'options' in entry;
 }
 
-/** The string that identifies an option in the native select and in the form. */
+/**
+ * The string that identifies an option in the native select and in the form.
+ * @throws {Error} if the option has no such string, or if it is empty.
+ */
 export function keyOf<Value>(
   { id, value, label }: SelectOption<Value>,
   itemToStringValue?: (value: Value) => string,
 ): string {
-  const known = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const key = id ?? itemToStringValue?.(value) ?? known;
+  const valueText = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const key = id ?? itemToStringValue?.(value) ?? valueText;
   if (key === '')
     throw new Error(
       `The option "${label}" has neither an id nor a text or number as its value. Give it an id, or the field itemToStringValue.`,

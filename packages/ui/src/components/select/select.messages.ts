@@ -1,6 +1,6 @@
 /** The built-in words of SelectField. */
 export interface SelectMessages {
-  /** Placeholder, shown while nothing is chosen. */
+  /** The text of the field while nothing is chosen. */
   placeholder: string;
 }
 

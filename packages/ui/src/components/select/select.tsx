@@ -17,10 +17,11 @@ import { optionVariants, panelStyle } from '../popover/panel.variants.ts';
 import { InPortal, PortalPart } from '../popover/portal-context.tsx';
 import { useSelectValue, type SelectValueState } from './use-select-value.ts';
 
-/** What a select shares with its parts: handlers that remember why the list opens or closes, and its values. */
+/** The state that a select shares with its parts: handlers that remember why the list opens or closes, and the values of the options. */
 interface SelectState extends Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content' | 'press'> {
+  /** Returns the string that identifies a value. */
   textOf: (value: unknown) => string;
-  /** The value of each option by its text. */
+  /** The value of each option by its string. */
   known: RefObject<Map<string, unknown>>;
 }
 
@@ -37,8 +38,8 @@ export interface SelectRootProps<Value = string>
     SelectValueState<Value> {}
 
 /**
- * Holds the chosen option and whether the list is open. Use `value` and `onValueChange` to control the option. Has no element. With
- * `name` it takes part in a form: value, `required`, reset.
+ * Holds the chosen value and the open state. Use `value` and `onValueChange` to control the value. With `name` it is part of a form: it is
+ * submitted, validated if `required`, and reset. It draws no element.
  */
 export function SelectRoot<Value = string>({
   disabled,
@@ -56,7 +57,7 @@ export function SelectRoot<Value = string>({
   const given = { value, defaultValue, onValueChange, itemToStringValue };
   const { state, textOf, known } = useSelectValue<Value>(given, root, causeRef);
   return (
-    // An option of another type than the values of the root is a mistake of the caller, as in a native select.
+    // A context cannot be generic. The caller must give the options values of the type that the root has.
     <SelectContext value={{ ...causes, textOf: textOf as SelectState['textOf'], known }}>
       <RadixSelect.Root open={root.open} {...state} disabled={useDisabled(disabled)} {...props} />
     </SelectContext>
@@ -66,7 +67,7 @@ export function SelectRoot<Value = string>({
 export interface SelectTriggerProps
   extends ComponentProps<typeof RadixSelect.Trigger>, VariantProps<typeof controlVariants> {}
 
-/** The field: a button that opens the list. With `asChild` the single child becomes it, and the arrow stands at its end. */
+/** The button that opens the list. With `asChild` the single child becomes the button, with the arrow added at its end. */
 export function SelectTrigger({ size: givenSize, className, children, ...props }: SelectTriggerProps) {
   const size = useFieldSize(givenSize);
   const { trigger } = useSelect('Trigger');
@@ -86,11 +87,11 @@ export function SelectTrigger({ size: givenSize, className, children, ...props }
 }
 
 export interface SelectValueProps extends Omit<ComponentProps<'span'>, 'placeholder'> {
-  /** Shown while nothing is chosen. */
+  /** The content while nothing is chosen. */
   placeholder?: ReactNode;
 }
 
-/** The text and icon of the chosen option, or the placeholder; children are shown in place of the option's text. */
+/** The text and icon of the chosen option, or the placeholder. If it has children, they replace the text and icon. */
 export function SelectValue({ placeholder, className, children, ...props }: SelectValueProps) {
   return (
     <span
@@ -105,23 +106,26 @@ export function SelectValue({ placeholder, className, children, ...props }: Sele
 
 const scrollButton = 'flex h-6 items-center justify-center text-faint';
 
-/** Draws the list elsewhere in the page, at the end of the body or in its `container`. Without it the list does that itself. Has no element. */
+/**
+ * Draws the list at the end of `container`, by default that of the PalimpsestProvider, else the body. Without this part the list does that
+ * itself. It draws no element.
+ */
 export function SelectPortal(props: ComponentProps<typeof RadixSelect.Portal>) {
   return <PortalPart portal={RadixSelect.Portal} {...props} />;
 }
 
-/** Points at the field. Only its list has one: `position="item-aligned"` has none. */
+/** An arrow that points at the field. It is not shown if the list has `position="item-aligned"`. */
 export function SelectArrow(props: PanelArrowProps) {
   return <PanelArrow of={RadixSelect.Arrow} data-slot="select-arrow" {...props} />;
 }
 
-/** The list, below or above its field, with an arrow at an end that can scroll. */
+/** The list, below the field or above it, with a scroll button at each end that can scroll. */
 export function SelectContent({ className, children, ref, ...props }: ComponentProps<typeof RadixSelect.Content>) {
   const { content, press } = useSelect('Content');
   const handlers = {
     onEscapeKeyDown: content.onEscapeKeyDown,
     onPointerDownOutside: content.onInteractOutside,
-    // Radix chooses on the release of a mouse, on the click of a finger and on a key.
+    // Radix chooses an option when a mouse button is released, on the click of a touch, and on a key press.
     onPointerUpCapture: press,
     onClickCapture: press,
     onKeyDownCapture: press,
@@ -157,9 +161,9 @@ export interface SelectItemProps<Value = string> extends Omit<
   ComponentProps<typeof RadixSelect.Item>,
   'textValue' | 'value'
 > {
-  /** The value of the option, of the type that the root has: a text, a number, or with `itemToStringValue` anything else. */
+  /** The value of the option, of the same type as the root's: a string, a number, or any type with `itemToStringValue`. */
   value: Value;
-  /** Drawn before the text, in the list and in the field. */
+  /** An icon before the text, in the list and in the field. */
   icon?: ReactNode;
   /** Shown at the end of the line, in the list only. */
   detail?: ReactNode;
@@ -183,7 +187,7 @@ export function SelectItem<Value = string>({
     <RadixSelect.Item
       value={text}
       data-slot="select-option"
-      // The accessible name of an option is its text; with a detail it is the whole line.
+      // Radix names an option by its text only. With a detail the whole line is the name.
       {...(detail ? { 'aria-labelledby': undefined } : {})}
       className={cn(optionVariants(), 'pe-8', className)}
       {...props}

@@ -7,15 +7,15 @@ import type { OpenChangeReason } from '../../lib/open-state.tsx';
 
 /** The chosen option, held by the caller or by the select. */
 export interface SelectValueState<Value = string> {
-  /** The value of the chosen option, if the caller holds it; an empty text or null if none is chosen. */
+  /** The value of the chosen option, if the caller holds it. An empty string or null if none is chosen. */
   value?: Value | NoValue<Value> | undefined;
   /** The value at first, and after the form was reset. @default none */
   defaultValue?: Value | NoValue<Value> | undefined;
-  /** Called with the value that is to be chosen. `details` tell the reason, and their `cancel` refuses. */
+  /** Called before a value is chosen. `details.reason` is the cause, and `details.cancel()` prevents the change. */
   onValueChange?: ((value: Value | NoValue<Value>, details: ValueChangeDetails) => void) | undefined;
   /**
-   * The text of a value: a form submits it, and it identifies the value among the options.
-   * @default the value itself, which must then be a text or a number
+   * Returns the string that a form submits for a value, and that identifies the value among the options.
+   * @default the value itself, which must then be a string or a number
    */
   itemToStringValue?: ((value: Value) => string) | undefined;
 }
@@ -26,25 +26,25 @@ interface OpenState {
 
 type Cause = ChangeCause<OpenChangeReason> | undefined;
 
-/** On the closed field typed letters choose: what happens there is not a press on an option. */
+/** While the list is closed, letters that are typed on the trigger choose an option: that is a change by the keyboard. */
 function reasonOf(cause: Cause): ValueChangeReason {
   if (cause?.reason === 'item-press') return 'item-press';
   return cause?.reason === 'trigger-press' ? 'keyboard' : 'none';
 }
 
-/** The value of a select in which nothing is chosen: an empty text among texts, else null. */
+/** The value of a select in which nothing is chosen: null with `itemToStringValue`, else an empty string. */
 function noValue<Value>(itemToStringValue: unknown) {
   return (itemToStringValue ? null : '') as NoValue<Value>;
 }
 
-/** The value of a select for Radix, and whether its list may open or close: it stays open after a choice that the caller refused. */
+/** The state of a select as props of Radix. After a choice that the caller cancels, the list stays open. */
 export function useSelectValue<Value>(
   { value, defaultValue, onValueChange, itemToStringValue }: SelectValueState<Value>,
   list: OpenState,
   causeRef: RefObject<Cause>,
 ) {
   type Chosen = Value | NoValue<Value>;
-  /** The value of each option by its text: Radix tells options apart by texts. */
+  /** The value of each option by its string, because Radix identifies options by strings. */
   const known = useRef(new Map<string, Chosen>());
   const textOf = (chosen: Chosen | undefined) =>
     chosen === undefined || chosen === null || chosen === '' ? '' : toText(chosen as Value, itemToStringValue);
@@ -52,7 +52,7 @@ export function useSelectValue<Value>(
   const refusedRef = useRef<Cause>(undefined);
   const change = (text: string) => {
     const cause = causeRef.current;
-    // A form can be reset to a value without an option, or to none.
+    // No option has this string if the form is reset to a value without an option, or to none.
     const isFirst = defaultValue !== undefined && textOf(defaultValue) === text;
     const unlisted = isFirst ? defaultValue : noValue<Value>(itemToStringValue);
     const next = known.current.has(text) ? (known.current.get(text) as Chosen) : unlisted;

@@ -21,35 +21,41 @@ const sides = {
   end: 'ms-auto border-e-0 [--slide-x:100%] rtl:[--slide-x:-100%]',
 };
 
-/** Holds whether the sheet is open: by itself, or by `open` and `onOpenChange`, whose `details` tell why and can refuse. Has no element. */
+/**
+ * Holds the open state. To control it, use `open` and `onOpenChange`, whose `details` give the reason and can cancel the change. It draws no
+ * element.
+ */
 export function SheetRoot(props: OverlayRootProps) {
   return <OverlayRoot {...props} />;
 }
 
-/** Opens the sheet, and gets the focus back. With `asChild` the single child becomes it. */
+/** The button that opens the sheet, and that gets the focus when the sheet closes. With `asChild` the single child becomes the button. */
 export function SheetTrigger(props: ComponentProps<typeof OverlayTrigger>) {
   return <OverlayTrigger data-slot="sheet-trigger" {...props} />;
 }
 
-/** Draws the overlay and the content elsewhere in the page, at the end of the body or in its `container`. Without it the content does that itself. Has no element. */
+/**
+ * Draws the scrim and the content at the end of `container`, by default that of the PalimpsestProvider, else the body. Without this part the
+ * content does that itself. It draws no element.
+ */
 export function SheetPortal(props: ComponentProps<typeof OverlayPortal>) {
   return <OverlayPortal {...props} />;
 }
 
-/** The scrim over the page. Put `Sheet.Content` into it: it places the content at the edge. */
+/** The scrim over the page. Put `Sheet.Content` inside it, because it places the content at the edge. */
 export function SheetOverlay({ className, ...props }: ComponentProps<typeof OverlayScrim>) {
   return <OverlayScrim data-slot="sheet-overlay" className={cn('overflow-hidden', className)} {...props} />;
 }
 
 export interface SheetContentProps extends OverlayContentProps {
   /**
-   * The edge of the window, relative to the writing direction.
+   * The edge of the window where it opens, relative to the writing direction.
    * @default 'end'
    */
   side?: keyof typeof sides | undefined;
 }
 
-/** The sheet, as high as the window and at most 360 px wide, above a scrim. It keeps the focus until it closes. */
+/** The sheet, as high as the window and at most 360 px wide, above a scrim. While it is open, the focus stays inside if the root is `modal`. */
 export function SheetContent({ side = 'end', className, ...props }: SheetContentProps) {
   return (
     <OverlayContent
@@ -71,7 +77,7 @@ export function SheetTitle({ className, ...props }: ComponentProps<typeof RadixD
   return <RadixDialog.Title data-slot="sheet-title" className={cn(sheetParts.title, className)} {...props} />;
 }
 
-/** A sentence below the title, read out with it. */
+/** A sentence below the title: the accessible description. */
 export function SheetDescription({ className, ...props }: ComponentProps<typeof RadixDialog.Description>) {
   return (
     <RadixDialog.Description
@@ -82,17 +88,17 @@ export function SheetDescription({ className, ...props }: ComponentProps<typeof 
   );
 }
 
-/** The content, which scrolls. If nothing inside takes the focus, set `tabIndex={0}` so that keys can scroll it. */
+/** The content, which scrolls. If nothing inside can be focused, set `tabIndex={0}` so that keys can scroll it. */
 export function SheetBody({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   return <Primitive.div data-slot="sheet-body" className={cn(sheetParts.body, className)} {...props} />;
 }
 
-/** The buttons below the content, the confirming one last. */
+/** The buttons below the content. Put the confirming button last. */
 export function SheetFooter({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   return <Primitive.div data-slot="sheet-footer" className={cn(sheetParts.footer, className)} {...props} />;
 }
 
-/** Closes the sheet: around a button with `asChild`, or without children as the cross in the corner. */
+/** The button that closes the sheet. Without children it is the cross in the corner. With `asChild` the single child becomes the button. */
 export function SheetClose(props: OverlayCloseProps) {
   return <OverlayClose data-slot="sheet-close" {...props} />;
 }

@@ -1,4 +1,4 @@
-/** The parts of an overlay at an edge of the window. Title and footer stay in place while the body scrolls. */
+/** The classes of the parts of an overlay at an edge of the window. Title and footer stay in place while the body scrolls. */
 export const sheetParts = {
   title: 'shrink-0 ps-5 pe-14 pt-4.5 font-display text-lg font-medium wrap-anywhere',
   description: 'mt-0.5 shrink-0 px-5 text-sm wrap-anywhere text-muted',

@@ -8,7 +8,7 @@ import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { useSlider } from './slider-context.ts';
 
-/** The line below the thumbs. Holds `Slider.Range`. */
+/** The track below the thumbs. Put `Slider.Range` inside it. */
 export function SliderTrack({ className, ...props }: ComponentProps<typeof Primitive.span>) {
   return (
     <Primitive.span
@@ -22,10 +22,10 @@ export function SliderTrack({ className, ...props }: ComponentProps<typeof Primi
   );
 }
 
-/** The distance from an end of the line to the middle of a thumb, which stays half its width away from both ends. */
+/** The distance from an end of the track to the middle of a thumb. The middle stays half a thumb away from both ends. */
 const inset = (share: number) => `calc(2 * var(--spacing) + ${share} * (100% - 4 * var(--spacing)))`;
 
-/** The part of the line before the thumb, or between the first and the last of several. */
+/** The filled part of the track: before the thumb, or between the first and the last of several thumbs. */
 export function SliderRange({ className, style, ...props }: ComponentProps<typeof Primitive.span>) {
   const { values, shareOf } = useSlider('Range');
   const [first = 0, last = first] = [values[0], values.at(-1)];
@@ -46,7 +46,7 @@ export function SliderRange({ className, style, ...props }: ComponentProps<typeo
   );
 }
 
-/** The focus ring around the thumb. Each browser engine has its own selector for the thumb and ignores a rule that contains another one. */
+/** The focus ring around the thumb. Each browser engine has its own selector for the thumb, and ignores a rule that also contains another one. */
 const thumbFocus = [
   'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-focus',
   'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-focus',
@@ -56,24 +56,24 @@ export interface SliderThumbProps extends Omit<
   ComponentProps<typeof Primitive.input>,
   'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
 > {
-  /** Which of several numbers it moves, from 0. The thumbs stand in this order. @default 0 */
+  /** The index of the number that it moves. Draw several thumbs in the order of their indices. @default 0 */
   index?: number | undefined;
 }
 
 /**
- * The native `input type="range"` over the line, which is focused and submitted. Inside Field it gets its name from the field. Several
- * have names of their own, in a group with the name of the field.
+ * The native `input type="range"` over the track, which gets the focus and is submitted with the form. Inside Field a single thumb gets its
+ * accessible name from the field. Several thumbs have their own names, and their group gets the name of the field.
  */
 export function SliderThumb({ index = 0, className, ref, onChange, ...props }: SliderThumbProps) {
   const { attributes, values, texts, names, input, change, begin, commit } = useSlider('Thumb');
   const id = useId();
-  const refs = useComposedRefs(input, ref);
+  const firstRef = useComposedRefs(input, ref);
   const isOneOfSeveral = values.length > 1;
-  const keys = { onKeyDown: () => begin('keyboard'), onKeyUp: commit };
+  const keyHandlers = { onKeyDown: () => begin('keyboard'), onKeyUp: commit };
   const handlers = isOneOfSeveral
-    ? keys
+    ? keyHandlers
     : {
-        ...keys,
+        ...keyHandlers,
         onPointerDown: () => begin('track-press'),
         onPointerMove: ({ buttons }: PointerEvent) => (buttons ? begin('drag') : undefined),
         onPointerUp: commit,
@@ -87,7 +87,7 @@ export function SliderThumb({ index = 0, className, ref, onChange, ...props }: S
   };
   return (
     <Primitive.input
-      ref={index > 0 ? ref : refs}
+      ref={index > 0 ? ref : firstRef}
       data-slot="slider-input"
       type="range"
       aria-valuetext={texts?.[index]}
@@ -98,7 +98,7 @@ export function SliderThumb({ index = 0, className, ref, onChange, ...props }: S
         change(index, event.target.valueAsNumber, event.nativeEvent);
       }}
       className={cn(
-        // Without `col-end-2` it would end at the edge of the root, behind `Slider.Value`.
+        // Without `col-end-2` it would extend to the edge of the root, behind `Slider.Value`.
         'slider-thumb absolute col-start-1 col-end-2 row-start-1 m-0 w-full cursor-pointer touch-none appearance-none rounded-full bg-transparent outline-hidden disabled:cursor-default',
         isOneOfSeveral ? 'pointer-events-none inset-x-0 h-4' : 'inset-0',
         thumbFocus,
@@ -110,11 +110,11 @@ export function SliderThumb({ index = 0, className, ref, onChange, ...props }: S
 }
 
 export interface SliderValueProps extends Omit<ComponentProps<'output'>, 'children'> {
-  /** Draws the text and the number, or the numbers of several thumbs, in another way. @default the text */
+  /** Returns the content, from the formatted text and the number of each thumb. @default the formatted text */
   children?: ((text: string, ...values: number[]) => ReactNode) | undefined;
 }
 
-/** The number as text, after the line. Visual only: the thumb tells it to screen readers. */
+/** The formatted number, or the numbers of several thumbs, after the track. Screen readers read it at the thumb instead. */
 export function SliderValue({ className, children, ...props }: SliderValueProps) {
   const { values, texts } = useSlider('Value');
   const text = (texts ?? values).join(' – ');

@@ -13,11 +13,11 @@ import { useThumbDrag } from './use-thumb-drag.ts';
 
 export interface SliderRootProps<Numbers extends SliderNumbers = SliderNumbers>
   extends Omit<ComponentProps<typeof Primitive.span>, 'defaultValue'>, SliderOptions<Numbers> {
-  /** Overrides the built-in names of several thumbs. */
+  /** Words that replace those of the provider. */
   messages?: Partial<SliderMessages> | undefined;
 }
 
-/** Holds the number or numbers, and lays out the parts. Use `value` and `onValueChange` to control it. */
+/** Holds the number or the numbers, and lays out the parts. Use `value` and `onValueChange` to control it. */
 export function SliderRoot<Numbers extends SliderNumbers = SliderNumbers>({
   value,
   defaultValue,
@@ -60,7 +60,7 @@ export function SliderRoot<Numbers extends SliderNumbers = SliderNumbers>({
         data-slot="slider"
         data-disabled={state.attributes.disabled ? '' : undefined}
         className={cn(
-          // The line and the thumb share the first column; the value is in the second.
+          // The track and the thumbs are in the first column, the value is in the second one.
           'group relative grid h-6 w-full grid-cols-[minmax(0,1fr)_auto] items-center data-disabled:opacity-50 forced-colors:data-disabled:opacity-100',
           count > 1 && 'touch-none',
           count > 1 && !state.attributes.disabled && 'cursor-pointer',

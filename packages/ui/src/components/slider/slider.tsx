@@ -12,19 +12,19 @@ export interface SliderProps<Numbers extends SliderNumbers = SliderNumbers>
       ComponentProps<'input'>,
       'type' | 'value' | 'defaultValue' | 'children' | 'aria-label' | 'aria-valuetext' | 'min' | 'max' | 'step'
     > {
-  /** The accessible name; of several thumbs, that of the group. Put a visible one beside the slider. */
+  /** The accessible name of the slider, or of the group if it has several thumbs. It is not visible: also show a name beside the slider. */
   label: string;
-  /** The accessible name of each of several thumbs. @default the words of `messages` */
+  /** The accessible names of several thumbs. @default the words of `messages` */
   thumbLabels?: readonly string[] | undefined;
-  /** The number at first, and after the form was reset. An array makes one thumb for each of its numbers. @default `min` */
+  /** The number at first, and after the form was reset. With an array the slider has one thumb for each number. @default `min` */
   defaultValue?: Numbers | undefined;
-  /** Goes to the whole slider. `ref` and `id` go to the first `input`, all other props to each `input`. */
+  /** Goes to the root of the slider. `ref` and `id` go to the first `input`, all other props go to each `input`. */
   className?: string | undefined;
 }
 
 /**
- * One or several numbers in a range, for values whose position matters more than the digits. Native sliders with another style.
- * Also as parts.
+ * One or several numbers in a range, for values whose position is more important than the exact number. It consists of native sliders, and
+ * is also available as parts.
  */
 export function Slider<Numbers extends SliderNumbers = SliderNumbers>({
   label,
@@ -73,7 +73,7 @@ export function Slider<Numbers extends SliderNumbers = SliderNumbers>({
       </SliderTrack>
       {thumbs.map((_, index) => (
         <SliderThumb
-          // The thumbs keep their order.
+          // The index is a stable key, because thumbs never change their order.
           key={index}
           index={index}
           {...(isGroup ? thumbLabels && { 'aria-label': thumbLabels[index] } : { 'aria-label': label })}

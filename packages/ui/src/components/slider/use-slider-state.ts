@@ -9,18 +9,18 @@ import type { SliderChangeReason, SliderState } from './slider-context.ts';
 /** A number, or the numbers of several thumbs in ascending order. */
 export type SliderNumbers = number | readonly number[];
 
-/** What the callbacks of a slider get: a number for a number, an array for an array. */
+/** The type of value that the callbacks of a slider get: a number if its value is a number, an array if it is an array. */
 export type ChangedSliderNumbers<Numbers extends SliderNumbers> = Numbers extends number ? number : Numbers;
 
 /** The value of a slider, its limits and its place in a form. */
 export interface SliderOptions<Numbers extends SliderNumbers> {
-  /** The number, if the caller holds it. An array makes one thumb for each of its numbers. */
+  /** The number, if the caller holds it. With an array the slider has one thumb for each number. */
   value?: Numbers | undefined;
-  /** The number at first, and after the form was reset. An array makes one thumb for each of its numbers. @default `min` */
+  /** The number at first, and after the form was reset. With an array the slider has one thumb for each number. @default `min` */
   defaultValue?: Numbers | undefined;
-  /** Called with each value during the change. `details` tell the reason, and their `cancel` refuses. */
+  /** Called before each change of the value. `details.reason` is the cause, and `details.cancel()` prevents the change. */
   onValueChange?: ChangeHandler<ChangedSliderNumbers<Numbers>, SliderChangeReason> | undefined;
-  /** Called once at the end of a change, when the pointer or the key is released. `cause` tells the reason of the last change. */
+  /** Called once at the end of a change, when the pointer or the key is released. `cause` is that of the last `onValueChange`. */
   onValueCommit?: ((value: ChangedSliderNumbers<Numbers>, cause: ChangeCause<SliderChangeReason>) => void) | undefined;
   /** Smallest value. @default 0 */
   min?: number | undefined;
@@ -28,13 +28,13 @@ export interface SliderOptions<Numbers extends SliderNumbers> {
   max?: number | undefined;
   /** The step between two values. @default 1 */
   step?: number | undefined;
-  /** The smallest distance between two thumbs, in steps. A thumb stops there; it never passes the next one. @default 0 */
+  /** The smallest distance between two thumbs, in steps. A thumb never passes the next one. @default 0 */
   minStepsBetweenThumbs?: number | undefined;
   /** Formats a value, for example as a percentage. Screen readers read this text, and `Slider.Value` shows it. */
   formatValue?: ((value: number) => string) | undefined;
   /** Whether it is disabled. @default false, or that of the field or fieldset around it */
   disabled?: boolean | undefined;
-  /** Submits the number with a form under this name; of several thumbs, each one. */
+  /** Submits each number with a form under this name. */
   name?: string | undefined;
   /** The id of the form that it belongs to, if it is not inside that form. */
   form?: string | undefined;
@@ -43,15 +43,15 @@ export interface SliderOptions<Numbers extends SliderNumbers> {
 /** Whether two values of a slider have the same numbers. */
 const isSame = (one: SliderNumbers, other: SliderNumbers) => String(one) === String(other);
 
-/** The number for a thumb that is moved to `number`, between the thumbs beside it. */
+/** Limits the number of the thumb at `index` to the range between its neighbors, with a distance of at least `gap` to each of them. */
 function limit(number: number, index: number, values: readonly number[], gap: number) {
-  const least = (values[index - 1] ?? -Infinity) + gap;
-  const most = (values[index + 1] ?? Infinity) - gap;
-  // 12 digits: without the error of adding steps such as 0.1.
-  return Number(Math.min(most, Math.max(least, number)).toPrecision(12));
+  const lowest = (values[index - 1] ?? -Infinity) + gap;
+  const highest = (values[index + 1] ?? Infinity) - gap;
+  // Rounded to 12 digits, which removes the floating-point error of steps such as 0.1.
+  return Number(Math.min(highest, Math.max(lowest, number)).toPrecision(12));
 }
 
-/** What the parts of a slider share; `names` is added by the root. */
+/** The state that the parts of a slider share. The root adds `names`. */
 export function useSliderState<Numbers extends SliderNumbers>({
   value: givenValue,
   min = 0,
@@ -71,13 +71,13 @@ export function useSliderState<Numbers extends SliderNumbers>({
   const [held, setHeld] = useFieldValue<SliderNumbers, SliderChangeReason>(input, {
     value: givenValue,
     defaultValue: defaultValue ?? min,
-    // A change keeps the shape of the value: a number, or as many numbers.
+    // A change does not change the type of the value: it stays a number, or an array of the same length.
     onValueChange: (next, details) => onValueChange?.(next as Changed, details),
     isSame,
   });
   const values = [held].flat();
   const reason = useRef<SliderChangeReason>('input-change');
-  /** The last `onValueChange` without an `onValueCommit`. Changes by the caller are not counted. */
+  /** The last `onValueChange` that no `onValueCommit` has followed yet. Changes by the caller are ignored. */
   const uncommitted = useRef<{ value: Changed; cause: ChangeCause<SliderChangeReason> }>(undefined);
   return {
     attributes: { min, max, step, disabled: useDisabled(disabled), name, form },

@@ -3,25 +3,31 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 const spinnerVariants = /* @__PURE__ */ cva('animate-spin shrink-0 motion-reduce:[animation-duration:4s]', {
-  variants: { size: { inherit: '', sm: 'size-4', md: 'size-6', lg: 'size-9' } },
+  variants: {
+    /**
+     * The width and height: 16, 24 or 36 px. With `inherit` set them with `className`, or in the element around it.
+     * @default 'md'
+     */
+    size: { inherit: '', sm: 'size-4', md: 'size-6', lg: 'size-9' },
+  },
   defaultVariants: { size: 'md' },
 });
 
 export interface SpinnerProps extends ComponentProps<'svg'>, VariantProps<typeof spinnerVariants> {
-  /** What is loading, for screen readers. Without it the spinner is a decoration. */
+  /** The accessible name: what is loading. Without it the spinner is hidden from screen readers. */
   label?: string | undefined;
 }
 
-/** Shows work of unknown length. If the progress is known, use ProgressBar. */
+/** Shows that work of unknown duration is running. If the progress is known, use ProgressBar. */
 export function Spinner({ size = 'md', label, className, ...props }: SpinnerProps) {
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
       data-slot="spinner"
       data-size={size}
       viewBox="0 0 24 24"
       fill="none"
-      {...naming}
+      {...ariaProps}
       className={cn(spinnerVariants({ size }), className)}
       {...props}
     >

@@ -26,15 +26,15 @@ const toneIcon: Record<StatusTone, ReactNode> = {
 export interface StatusBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The state in words. A long text is truncated: repeat it in `title` or elsewhere. */
   label: string;
-  /** The kind of state, which decides the colour and the default icon. */
+  /** The kind of state, which sets the colour and the default icon. */
   tone: StatusTone;
-  /** The share that is done, 0 to 1; null while it is unknown. @default no bar */
+  /** The share of the work that is done, 0 to 1; null while it is unknown. @default undefined, which shows no bar */
   progress?: number | null | undefined;
-  /** The icon. @default that of the tone */
+  /** The icon before the words. @default that of the tone */
   icon?: ReactNode;
 }
 
-/** The state of one object: an icon, words and, during work, the progress. */
+/** The state of one object, as an icon and words. During work it also shows the progress. */
 export function StatusBar({ label, tone, progress, icon, className, ...props }: StatusBarProps) {
   return (
     <div data-slot="status-bar" data-tone={tone} className={cn('flex min-w-0 flex-col gap-2', className)} {...props}>

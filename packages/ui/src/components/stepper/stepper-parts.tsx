@@ -22,7 +22,7 @@ function useStep(part: string): StepContextValue {
   return usePart(StepContext, `Stepper.${part}`, 'Stepper.Step');
 }
 
-/** The list of the steps. Its `aria-label` names the goal of the steps. */
+/** The list of the steps. Set its `aria-label` to the goal of the steps. */
 export function StepperList({ className, ...props }: ComponentProps<typeof Primitive.ol>) {
   const { orientation } = useStepper('List');
   return (
@@ -39,7 +39,7 @@ export interface StepperStepProps extends Omit<ComponentProps<typeof Primitive.l
   value: string;
 }
 
-/** One step. It gives its state to the parts inside. */
+/** One step. The parts inside get its state. */
 export function StepperStep({ value, className, ...props }: StepperStepProps) {
   const { steps, stateOf } = useStepper('Step');
   const index = steps.findIndex((step) => step.value === value);
@@ -62,7 +62,7 @@ export function StepperStep({ value, className, ...props }: StepperStepProps) {
 const labelColors =
   'text-faint group-data-[state=complete]:text-muted group-data-[state=current]:font-medium group-data-[state=current]:text-ink group-data-[state=failed]:font-medium group-data-[state=failed]:text-danger';
 
-/** A narrow horizontal stepper shows only the current label: at its step, or as much before it as the label needs to stay in the stepper. */
+/** A narrow horizontal stepper shows only the current label. The label begins at its step, or before it if it would not fit into the stepper. */
 const narrowLabel = [
   '@max-md:w-max @max-md:max-w-[100cqw] @max-md:group-data-[state=complete]:sr-only @max-md:group-data-[state=upcoming]:sr-only',
   '@max-md:translate-x-[min(0px,calc(var(--label-space)-100%))] @max-md:rtl:translate-x-[max(0px,calc(100%-var(--label-space)))]',
@@ -73,7 +73,7 @@ export function StepperLabel({ className, style, children, ...props }: Component
   const { steps, orientation, words } = useStepper('Label');
   const { step, position, state } = useStep('Label');
   const before = (position - 1) / steps.length;
-  // From the start of the step to the end of the stepper. 1.5 is the gap between two steps.
+  // The space from the start of the step to the end of the stepper. 1.5 is the gap between two steps (`gap-1.5`).
   const space = { '--label-space': `calc(100cqw - ${before} * (100cqw + 1.5 * var(--spacing)))` } as CSSProperties;
   const isVertical = orientation === 'vertical';
   return (
@@ -89,7 +89,7 @@ export function StepperLabel({ className, style, children, ...props }: Component
   );
 }
 
-/** The description of the step, if it has one. */
+/** The description of the step. It draws nothing if there is none. */
 export function StepperDescription({ className, children, ...props }: ComponentProps<'span'>) {
   const { step } = useStep('Description');
   const text = children ?? step.description;
@@ -100,7 +100,7 @@ export function StepperDescription({ className, children, ...props }: ComponentP
   ) : null;
 }
 
-/** How much of the current step is done, in percent. Shown while it is known. */
+/** The progress of the current step, in percent. It is shown only while the progress is known. */
 export function StepperProgress({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
   const { progress } = useStepper('Progress');
   const { state } = useStep('Progress');
@@ -112,18 +112,18 @@ export function StepperProgress({ className, ...props }: Omit<ComponentProps<'sp
   ) : null;
 }
 
-const fills: Record<StepState, string> = {
+const barFills: Record<StepState, string> = {
   complete: 'w-full bg-accent',
   current: 'bg-accent',
   failed: 'w-full bg-danger',
   upcoming: 'w-0',
 };
 
-/** A bar that fills with the progress of the step. Visual only. */
+/** A bar that fills with the progress of the step. It is hidden from screen readers. */
 export function StepperBar({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
   const { progress } = useStepper('Bar');
   const { state } = useStep('Bar');
-  const isMoving = state === 'current' && progress === null;
+  const isIndeterminate = state === 'current' && progress === null;
   const share = Math.min(1, Math.max(0, progress ?? 0));
   return (
     <span
@@ -138,23 +138,23 @@ export function StepperBar({ className, ...props }: Omit<ComponentProps<'span'>,
       <span
         className={cn(
           'h-full rounded-full transition-[width] duration-slow ease-out forced-colors:bg-[Highlight]',
-          fills[state],
-          isMoving && 'w-2/5 animate-indeterminate',
+          barFills[state],
+          isIndeterminate && 'w-2/5 animate-indeterminate',
         )}
-        style={state === 'current' && !isMoving ? { width: `${share * 100}%` } : undefined}
+        style={state === 'current' && !isIndeterminate ? { width: `${share * 100}%` } : undefined}
       />
     </span>
   );
 }
 
-const signs: Record<StepState, string> = {
+const signColors: Record<StepState, string> = {
   complete: 'border-accent bg-accent text-on-accent',
   current: 'border-accent text-accent',
   failed: 'border-danger bg-danger text-on-danger',
   upcoming: 'border-line text-faint',
 };
 
-/** A round symbol of the state: the number, a spinner, a check mark or a cross. Visual only. */
+/** A round symbol of the state: the number, a spinner, a check mark or a cross. It is hidden from screen readers. */
 export function StepperSign({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
   const { position, state } = useStep('Sign');
   const { number } = useFormat();
@@ -164,7 +164,7 @@ export function StepperSign({ className, ...props }: Omit<ComponentProps<'span'>
       data-slot="stepper-sign"
       className={cn(
         'flex size-6 shrink-0 items-center justify-center rounded-full border text-2xs font-medium tabular-nums',
-        signs[state],
+        signColors[state],
         className,
       )}
       {...props}
@@ -177,7 +177,7 @@ export function StepperSign({ className, ...props }: Omit<ComponentProps<'span'>
   );
 }
 
-/** The line from a symbol to the next one; the last step has none. Visual only. */
+/** The line from a symbol to the next one. The last step has no line. It is hidden from screen readers. */
 export function StepperLine({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
   const { state } = useStep('Line');
   return (

@@ -9,16 +9,18 @@ import { stepperMessages, type StepperMessages } from './stepper.messages.ts';
 export interface Step {
   /** Unique among the steps. */
   value: string;
-  /** What happens in the step. */
+  /** The name of the step: what happens in it. */
   label: string;
-  /** One more sentence, shown in a vertical stepper. */
+  /** One more sentence. `Stepper` shows it only if it is vertical. */
   description?: string | undefined;
 }
 
+/** The state of one step. */
 export type StepState = keyof Pick<StepperMessages, 'complete' | 'current' | 'failed' | 'upcoming'>;
 
 interface StepperState {
   steps: readonly Step[];
+  /** The state of the step at this index. */
   stateOf: (index: number) => StepState;
   progress: number | null;
   orientation: 'horizontal' | 'vertical';
@@ -33,13 +35,13 @@ export function useStepper(part: string): StepperState {
 }
 
 export interface StepperRootProps extends ComponentProps<'div'> {
-  /** The steps in their order. */
+  /** The steps, in their order. */
   steps: readonly Step[];
-  /** The value of the current step; undefined before the first. */
+  /** The value of the current step. Undefined before the first step begins. */
   value?: string | undefined;
   /** The state of the current step; `complete` means that all steps are done. @default 'active' */
   status?: 'active' | 'complete' | 'failed' | undefined;
-  /** How much of the current step is done, 0 to 1; null while it is unknown. @default null */
+  /** The share of the current step that is done, 0 to 1. Null while it is unknown. @default null */
   progress?: number | null | undefined;
   /** Whether the steps are beside each other or below each other. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
@@ -47,7 +49,7 @@ export interface StepperRootProps extends ComponentProps<'div'> {
   messages?: Partial<StepperMessages> | undefined;
 }
 
-/** Holds the steps and the current one. Announces each new step. */
+/** Holds the steps and the current one, and announces each new step to screen readers. */
 export function StepperRoot({
   steps,
   value,

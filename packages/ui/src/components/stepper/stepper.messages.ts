@@ -9,7 +9,7 @@ export interface StepperMessages {
   failed: string;
   /** The state of a later step, for screen readers. */
   upcoming: string;
-  /** Announced when a step begins. */
+  /** Announced when a step becomes the current one. */
   position: (step: number, count: number, label: string, format: Format) => string;
 }
 

@@ -17,7 +17,7 @@ export interface StepperProps extends Omit<StepperRootProps, 'children' | 'aria-
   label: string;
 }
 
-/** The progress of work in known stages. Each new stage is announced. Also as parts. */
+/** The progress of work in known steps. Screen readers announce each new step. It is also available as parts. */
 export function Stepper({ label, steps, orientation = 'horizontal', ...props }: StepperProps) {
   return (
     <StepperRoot {...{ steps, orientation }} {...props}>
@@ -32,7 +32,7 @@ export function Stepper({ label, steps, orientation = 'horizontal', ...props }: 
   );
 }
 
-/** A bar over its label. */
+/** A bar above its label. */
 function HorizontalStep() {
   return (
     <>
@@ -42,7 +42,7 @@ function HorizontalStep() {
   );
 }
 
-/** A symbol with a line to the next one, and beside it the label with its description. */
+/** A symbol with a line to the next one. The label and the description are beside it. */
 function VerticalStep() {
   return (
     <div className="flex gap-3">

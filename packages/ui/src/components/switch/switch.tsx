@@ -1,5 +1,5 @@
 'use client';
-/* oxlint-disable jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked */
+/* oxlint-disable jsx-a11y/role-has-required-aria-props -- a native checkbox reports whether it is checked */
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, type ComponentProps } from 'react';
@@ -10,7 +10,7 @@ import type { FieldProps } from '../form-field/form-field.tsx';
 import { divideFieldProps } from '../form-field/frame-props.ts';
 import { cn } from '../../lib/cn.ts';
 
-const track = [
+const trackClasses = [
   'pointer-events-none h-5 w-9 rounded-full border border-strong/60 bg-strong/25 transition-[color,background-color,border-color] duration-fast ease-out',
   'peer-hover:border-strong peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
   'peer-checked:border-accent peer-checked:bg-accent peer-checked:peer-hover:border-accent-hover peer-checked:peer-hover:bg-accent-hover',
@@ -19,7 +19,7 @@ const track = [
   'forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:peer-hover:bg-[Highlight] forced-colors:peer-disabled:border-[GrayText] forced-colors:peer-disabled:bg-[Canvas]',
 ];
 
-const thumb = [
+const thumbClasses = [
   'pointer-events-none absolute start-1 size-3.5 rounded-full bg-muted transition-[translate,background-color] duration-fast ease-out',
   'peer-checked:translate-x-3.5 peer-checked:bg-on-accent rtl:peer-checked:-translate-x-3.5',
   'peer-disabled:bg-strong/60 forced-colors:bg-[CanvasText] forced-colors:peer-checked:bg-[HighlightText] forced-colors:peer-disabled:bg-[GrayText]',
@@ -29,7 +29,7 @@ export type SwitchProps = FieldProps &
   CheckedState &
   Omit<ComponentProps<'input'>, 'type' | 'role' | 'size' | keyof CheckedState>;
 
-/** A setting that is switched on or off at once. `className` goes to the field, the rest to the `input`. */
+/** A setting that takes effect at once. `className` goes to the field, all other props go to the `input`. */
 export function Switch({
   checked: givenChecked,
   defaultChecked,
@@ -63,8 +63,8 @@ export function Switch({
             className="peer absolute inset-0 m-0 h-6 w-9 appearance-none outline-none"
             {...others}
           />
-          <span className={cn(track)} />
-          <span className={cn(thumb)} />
+          <span className={cn(trackClasses)} />
+          <span className={cn(thumbClasses)} />
         </span>
       )}
     </ChoiceField>

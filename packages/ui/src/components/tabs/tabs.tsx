@@ -7,11 +7,13 @@ import { tellChange, type ChangeHandler } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 
 export interface TabsRootProps extends Omit<ComponentProps<typeof RadixTabs.Root>, 'onValueChange'> {
-  /** Called with the tab that is to be shown. The `cancel` of its `details` refuses. */
+  /** The value of the tab that is shown at first. @default '', which shows none */
+  defaultValue?: string | undefined;
+  /** Called before another tab is shown, with its value. `details.cancel()` prevents the change. */
   onValueChange?: ChangeHandler<string> | undefined;
 }
 
-/** Holds which tab is shown. Use `defaultValue`, or `value` and `onValueChange` to control it. */
+/** Holds the value of the shown tab. Set `defaultValue`, or control it with `value` and `onValueChange`. */
 export function TabsRoot({ value, defaultValue = '', onValueChange, className, ...props }: TabsRootProps) {
   const [own, setOwn] = useState(defaultValue);
   return (
@@ -32,7 +34,7 @@ export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
   'aria-label': string;
 }
 
-/** The tabs. They scroll if they are wider than the container. */
+/** The row or column of tabs. A row scrolls if it is wider than the container. */
 export function TabsList({ className, ...props }: TabsListProps) {
   return (
     <RadixTabs.List
@@ -48,20 +50,23 @@ export function TabsList({ className, ...props }: TabsListProps) {
 }
 
 export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigger> {
-  /** Drawn before the name. */
+  /** An icon before the name. */
   icon?: ReactNode;
-  /** The number of items in its panel. */
+  /** The number of items in its panel, shown after the name. */
   count?: ReactNode;
 }
 
-/** One tab. The current one has an accent line below it, or at its start in a vertical list. With `asChild` the single child becomes the tab, and icon and count are drawn inside it. */
+/**
+ * One tab. The current one has an accent line below it, or at its start in a vertical list. With `asChild` the single child becomes the tab, and
+ * icon and count are drawn inside it.
+ */
 export function TabsTrigger({ icon, count, className, children, onFocus, ...props }: TabsTriggerProps) {
   return (
     <RadixTabs.Trigger
       data-slot="tabs-trigger"
       onFocus={(event) => {
         onFocus?.(event);
-        // The press has chosen the tab. Radix would choose it again at the focus that the press brings.
+        // The press has chosen the tab already. Radix would choose it again when the press moves the focus to it.
         if (event.currentTarget.matches(':active')) event.preventDefault();
       }}
       className={cn(

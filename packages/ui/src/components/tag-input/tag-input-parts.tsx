@@ -24,11 +24,11 @@ export function TagInputControl({ className, ...props }: ComponentProps<typeof P
 }
 
 export interface TagInputListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Draws a tag. @default a `TagInput.Tag` with its text and a cross */
+  /** Draws a tag. @default a `TagInput.Tag` without children */
   children?: ((tag: string) => ReactNode) | undefined;
 }
 
-/** The tags, named by the label of the field. It has no box of its own, so that the tags and the input share a row. */
+/** The list of tags. Its accessible name is the label of the field. It has no box of its own, so that the tags and the input share a row. */
 export function TagInputList({ className, children, ...props }: TagInputListProps) {
   const { state } = useTagInput('List');
   return (
@@ -44,11 +44,11 @@ export function TagInputList({ className, children, ...props }: TagInputListProp
 }
 
 export interface TagInputTagProps extends Omit<ComponentProps<'li'>, 'value'> {
-  /** The tag. */
+  /** The text of the tag. */
   value: string;
 }
 
-/** One tag. Without children it shows the text and a cross. */
+/** One tag. Without children it shows the text and a remove button. */
 export function TagInputTag({ value, className, children, ...props }: TagInputTagProps) {
   const { size } = useTagInput('Tag');
   return (
@@ -68,7 +68,7 @@ export interface TagInputRemoveProps extends Omit<ComponentProps<'button'>, 'typ
   value: string;
 }
 
-/** Removes a tag and moves the focus to the input. */
+/** The button that removes a tag and moves the focus to the input. Without children it is a cross. */
 export function TagInputRemove({ value, className, children, onClick, ...props }: TagInputRemoveProps) {
   const { state, disabled, words } = useTagInput('Remove');
   return (
@@ -115,7 +115,7 @@ export function TagInputInput({
         value={state.draft}
         onChange={(event) => {
           onChange?.(event);
-          state.type(event.target.value);
+          state.changeDraft(event.target.value);
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);

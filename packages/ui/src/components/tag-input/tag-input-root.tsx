@@ -35,11 +35,11 @@ export interface TagInputRootProps extends Omit<FieldRootProps, 'defaultValue'> 
   value?: readonly string[] | undefined;
   /** The tags at first, and after the form was reset. @default [] */
   defaultValue?: readonly string[] | undefined;
-  /** Called with all tags when one is to be added or removed. `details` tell the reason, and their `cancel` refuses. */
+  /** Called before a tag is added or removed, with all new tags. `details.reason` is the cause, and `details.cancel()` prevents the change. */
   onValueChange?: ChangeHandler<string[], TagsChangeReason> | undefined;
   /** The height of the box around one row of tags: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
   size?: FieldSize | null | undefined;
-  /** Submits each tag, and the typed text that is not added yet, with a form under this name. */
+  /** Submits each tag with a form under this name, also the typed text that is not added yet. */
   name?: string | undefined;
   /** The id of the form that it belongs to, if it is not inside that form. */
   form?: string | undefined;
@@ -47,7 +47,7 @@ export interface TagInputRootProps extends Omit<FieldRootProps, 'defaultValue'> 
   messages?: Partial<TagInputMessages> | undefined;
 }
 
-/** Holds the tags. Use `value` and `onValueChange` to control them. It is a `Field.Root`: put the other parts of Field into it. */
+/** Holds the tags. Use `value` and `onValueChange` to control them. It is a `Field.Root`: the other parts of Field belong inside it. */
 export function TagInputRoot({
   value,
   defaultValue = noTags,

@@ -1,7 +1,7 @@
 export interface TagInputMessages {
-  /** Said when Enter is pressed and nothing is typed. */
+  /** Shown when Enter is pressed and nothing is typed. */
   empty: string;
-  /** Said when Enter is pressed and the list already contains the typed tag. */
+  /** Shown when Enter is pressed and the list already contains the typed tag. */
   duplicate: (tag: string) => string;
   /** The accessible name of the button that removes a tag. */
   remove: (tag: string) => string;

@@ -26,8 +26,8 @@ export interface TagInputProps extends FieldProps, OwnRootProps, TagInputInputPr
 }
 
 /**
- * A list of short texts. Enter or leaving the field adds the trimmed text. Enter refuses an empty text, or one that is in
- * the list already, with a message that disappears at the next key. Also as parts.
+ * A field for a list of short texts. The trimmed text is added by Enter and when the focus leaves the field. If the text is empty or in the
+ * list already, Enter shows a message, which disappears when the text changes. It is also available as parts.
  */
 export function TagInput({ value, defaultValue, onValueChange, messages, size, name, form, ...props }: TagInputProps) {
   const [frame, input] = divideFieldProps(props);

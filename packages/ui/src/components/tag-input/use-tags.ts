@@ -5,7 +5,7 @@ import type { ChangeCause, ChangeHandler } from '../../lib/change-details.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import type { TagInputMessages } from './tag-input.messages.ts';
 
-/** Why the tags change: Enter or Backspace, the focus that leaves a typed text, a press on the cross of a tag. */
+/** Why the tags change: Enter or Backspace, the focus leaves the typed text, or a press on the remove button of a tag. */
 export type TagsChangeReason = 'keyboard' | 'input-blur' | 'chip-remove-press';
 
 type Cause = ChangeCause<TagsChangeReason>;
@@ -17,14 +17,14 @@ export interface TagsOptions {
   words: TagInputMessages;
 }
 
-/** The tags, the typed text that is not added yet, and why it was refused. */
+/** The tags, the draft (the typed text that is not added yet), and the message if Enter did not add it. */
 export function useTags(
   input: RefObject<HTMLInputElement | null>,
   { value, defaultValue, onValueChange, words }: TagsOptions,
 ) {
   const [draft, setDraft] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const type = (text: string) => {
+  const changeDraft = (text: string) => {
     setDraft(text);
     setRefusal(undefined);
   };
@@ -33,15 +33,15 @@ export function useTags(
     defaultValue,
     onValueChange: onValueChange && ((next, details) => onValueChange([...next], details)),
     isSame: (one, other) => one.length === other.length && one.every((tag, index) => tag === other[index]),
-    onReset: () => type(''),
+    onReset: () => changeDraft(''),
   });
   const typed = draft.trim();
   const isNew = typed !== '' && !tags.includes(typed);
 
-  /** Adds the typed text. A refused text is discarded: a form would submit it. */
+  /** Adds the typed text, and clears the draft even if the caller cancels the change: a form would submit the draft. */
   const add = (cause: Cause) => {
     if (isNew) setTags([...tags, typed], cause);
-    type('');
+    changeDraft('');
   };
   const remove = (tag: string, cause: Cause) => {
     setRefusal(undefined);
@@ -60,7 +60,7 @@ export function useTags(
     if (isNew) add(cause);
     else setRefusal(typed === '' ? words.empty : words.duplicate(typed));
   };
-  /** The entries for a form: the tags and the typed text. */
+  /** The values that a form submits: the tags and the typed text. */
   const submitted = isNew ? [...tags, typed] : tags;
   return {
     dirty: dirty || draft !== '',
@@ -69,7 +69,7 @@ export function useTags(
     draft,
     refusal,
     submitted,
-    type,
+    changeDraft,
     add,
     remove,
     handleKey,

@@ -8,13 +8,15 @@ import { controlInput, controlVariants } from '../form-field/control.variants.ts
 import type { InputProps } from '../input/input.tsx';
 
 export interface TextControlProps extends Omit<InputProps, 'prefix' | 'className'> {
+  /** The type of the `input`. @default 'text' */
+  type?: InputProps['type'];
   /** An icon or unit before the text. */
   prefix?: ReactNode;
   /** A unit or a small button after the text. */
   suffix?: ReactNode;
 }
 
-/** The box with the `input`, without the label. */
+/** The box of a text field, with the `input` but without the label. */
 export function TextControl({
   size: givenSize,
   prefix,

@@ -7,7 +7,7 @@ export interface TextFieldProps extends FieldProps, TextControlProps {
   className?: string | undefined;
 }
 
-/** One line of text with its label. */
+/** A field for one line of text, with its label. */
 export function TextField(props: TextFieldProps) {
   const [frame, control] = divideFieldProps(props);
   return (

@@ -11,19 +11,22 @@ import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { divideFieldProps } from '../form-field/frame-props.ts';
 
 export interface TextareaProps extends ComponentProps<'textarea'>, VariantProps<typeof controlVariants> {
-  /** Called with the text on every change, beside `onChange`. If you hold the text, a reset of the form calls it with the first one, without an event. */
+  /**
+   * Called with the text after every change, after `onChange`. If you control the text, a reset of the form calls it with the text at first;
+   * `cause.event` is then undefined.
+   */
   onValueChange?: ((value: string, cause: ChangeCause<'none'>) => void) | undefined;
-  /** Grows with its text, from `rows` to `maxRows`. @default false */
+  /** Whether the height follows the text, from `rows` to `maxRows` lines. @default false */
   autoSize?: boolean | undefined;
-  /** The maximum number of lines. @default 12 */
+  /** The maximum number of visible lines with `autoSize`. @default 12 */
   maxRows?: number | undefined;
-  /** The number of visible lines. @default 3 */
+  /** The number of visible lines, or the minimum with `autoSize`. @default 3 */
   rows?: number | undefined;
 }
 
 const paddings = { xs: 'px-2 py-1', sm: 'px-2.5 py-1.5', md: 'px-3 py-2', lg: 'px-3.5 py-2.5' };
 
-/** The `textarea` of fields. Inside Field it gets its name, descriptions and state from the field. */
+/** The `textarea` of a field. Inside Field it gets its accessible name, descriptions and state from the field. */
 export function Textarea({
   size: givenSize,
   autoSize = false,
@@ -42,7 +45,7 @@ export function Textarea({
       data-slot="textarea"
       data-size={size}
       rows={rows}
-      // `lh` is the height of a line; 1 em is the padding and the border.
+      // `lh` is the height of a line; 1em is about the height of the padding and the border.
       style={autoSize ? { minHeight: `calc(${rows}lh + 1em)`, maxHeight: `calc(${maxRows}lh + 1em)`, ...style } : style}
       className={cn(
         controlVariants({ size }),
@@ -62,7 +65,7 @@ export interface TextareaFieldProps extends FieldProps, TextareaProps {
   className?: string | undefined;
 }
 
-/** Several lines of text with a label. */
+/** A field for several lines of text, with its label. */
 export function TextareaField(props: TextareaFieldProps) {
   const [frame, control] = divideFieldProps(props);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The default duration of a toast, in ms. */
 export const toastDuration = 5000;
 
-/** How long a toast fades in and out, in ms: the `slow` step of the motion tokens. */
+/** How long the opening and the closing animation of a toast take, in ms: the duration token `slow`. */
 export const toastAnimation = 300;
 
 /** The kind of a toast. `loading` shows a spinner and stays until it is updated or closed. */
@@ -12,14 +12,14 @@ export type ToastTone = 'info' | 'success' | 'danger' | 'loading';
 export interface ToastAction {
   /** The text of the button, in one or two words: "Undo". */
   label: string;
-  /** Another way to do the same, for screen readers: "Undo with Ctrl Z". @default the label */
+  /** Describes another way to do the same, for screen readers: "Undo with Ctrl Z". @default the label */
   altText?: string | undefined;
-  /** Called when it is pressed; the toast closes. */
+  /** Called when the button is pressed. The toast then closes. */
   onSelect: () => void;
 }
 
 export interface ToastOptions {
-  /** Unique among the toasts. A new toast with the id of another replaces it. @default a generated id */
+  /** Unique among the toasts. A new toast replaces the one with the same id. @default a generated id */
   id?: string | undefined;
   /**
    * The kind of the toast.
@@ -30,19 +30,20 @@ export interface ToastOptions {
   title: ReactNode;
   /** One more sentence, below the title. */
   description?: ReactNode;
-  /** A button in the toast. */
+  /** A button in the toast. A press on it also closes the toast. */
   action?: ToastAction | undefined;
   /**
    * How long it stays, in ms; `Infinity` keeps it until it is dismissed.
    * @default 5000, or Infinity while loading
    */
   duration?: number | undefined;
-  /** Called once when it closes: it is dismissed, its time is over, or `close` is called. */
+  /** Called once when the toast closes: it is dismissed, its duration is over, or `close` is called. */
   onClose?: (() => void) | undefined;
 }
 
 /** One toast of the queue. */
 export interface QueuedToast extends ToastOptions {
+  /** Unique among the toasts. */
   id: string;
   /** False while it fades out. */
   open: boolean;
@@ -51,29 +52,29 @@ export interface QueuedToast extends ToastOptions {
 export interface ToastPromiseOptions<Value> {
   /** Shown while the promise is pending. */
   loading: Omit<ToastOptions, 'id' | 'tone'>;
-  /** Shown when it is fulfilled, made from its value. */
+  /** Returns the toast that is shown when the promise is fulfilled. */
   success: (value: Value) => Omit<ToastOptions, 'id'>;
-  /** Shown when it is rejected, made from the reason. */
+  /** Returns the toast that is shown when the promise is rejected. */
   error: (reason: unknown) => Omit<ToastOptions, 'id'>;
 }
 
-/** A queue of toasts. Give it to ToastProvider, or get that of the provider with `useToasts`. */
+/** A queue of toasts. Pass it to ToastProvider, or get the provider's own one with `useToasts`. */
 export interface ToastManager {
   /** Adds a toast, and returns its id. */
   add: (options: ToastOptions) => string;
-  /** Changes a queued or shown toast; another `duration` starts its time again. An unknown id is ignored. */
+  /** Changes a waiting or shown toast. A new `duration` restarts its timer. An unknown id is ignored. */
   update: (id: string, options: Partial<Omit<ToastOptions, 'id'>>) => void;
-  /** Closes one toast, or all of them. */
+  /** Closes the toast with this id, or all toasts if there is no id. */
   close: (id?: string) => void;
-  /** One toast for a promise: loading, then success or error. Returns the promise itself. */
+  /** Shows one toast for a promise: first `loading`, then `success` or `error`. Returns the promise. */
   promise: <Value>(promise: Promise<Value>, options: ToastPromiseOptions<Value>) => Promise<Value>;
-  /** For `useSyncExternalStore`. */
+  /** Calls `listener` after each change, for `useSyncExternalStore`. Returns a function that removes the listener. */
   subscribe: (listener: () => void) => () => void;
-  /** For `useSyncExternalStore`: the same array until something changes. */
+  /** Returns all toasts, for `useSyncExternalStore`: the same array until something changes. */
   getToasts: () => readonly QueuedToast[];
 }
 
-/** A queue of toasts, for use inside and outside of React. */
+/** Creates a queue of toasts, for use inside and outside of React. */
 export function createToastManager(): ToastManager {
   let toasts: readonly QueuedToast[] = [];
   let added = 0;
@@ -107,7 +108,7 @@ export function createToastManager(): ToastManager {
 
   const promise: ToastManager['promise'] = (pending, { loading, success, error }) => {
     const id = add({ ...loading, tone: 'loading' });
-    // The next toast must not keep properties of the loading one.
+    // The second toast must not keep properties of the loading one.
     const settle = (options: Omit<ToastOptions, 'id'>) =>
       update(id, { description: undefined, action: undefined, duration: undefined, ...options });
     pending.then(

@@ -20,6 +20,10 @@ const toastVariants = /* @__PURE__ */ cva(
   ],
   {
     variants: {
+      /**
+       * The kind of the toast, shown as a color and an icon. `danger` is announced at once.
+       * @default 'info'
+       */
       tone: {
         info: '[&>svg]:text-accent',
         success: '[&>svg]:text-success',
@@ -37,18 +41,18 @@ const ToneContext = /* @__PURE__ */ createContext<ToastTone>('info');
 
 export interface ToastRootProps
   extends Omit<ComponentProps<typeof RadixToast.Root>, 'type' | 'duration'>, VariantProps<typeof toastVariants> {
-  /** Whether it is shown. */
+  /** Whether the toast is shown. */
   open: boolean;
-  /** Called with false when it is dismissed or its time is over. */
+  /** Called with false when the toast is dismissed, and when its duration is over. */
   onOpenChange: (open: boolean) => void;
   /**
-   * How long it stays, in ms. The timer pauses under the pointer and while it has the focus. `Infinity` keeps it until it is dismissed.
+   * How long it stays, in ms. The timer pauses while the pointer or the focus is in the toast. `Infinity` keeps it until it is dismissed.
    * @default 5000, or Infinity while loading
    */
   duration?: number | undefined;
 }
 
-/** The box of a toast. It needs a ToastProvider around it, which draws it in its corner. */
+/** The box of a toast. It needs a ToastProvider around it, which places it in the corner of the window. */
 export function ToastRoot({
   tone: givenTone,
   duration = givenTone === 'loading' ? Infinity : toastDuration,
@@ -81,17 +85,17 @@ export function ToastTitle({ className, ...props }: ComponentProps<typeof RadixT
   return <RadixToast.Title data-slot="toast-title" className={cn('font-medium', className)} {...props} />;
 }
 
-/** One more sentence. */
+/** One more sentence below the title. */
 export function ToastDescription({ className, ...props }: ComponentProps<typeof RadixToast.Description>) {
   return <RadixToast.Description data-slot="toast-description" className={cn('text-muted', className)} {...props} />;
 }
 
 export interface ToastActionProps extends ButtonProps {
-  /** Another way to do the same, for screen readers: "Undo with Ctrl Z". */
+  /** Describes another way to do the same, for screen readers: "Undo with Ctrl Z". */
   altText: string;
 }
 
-/** A button; pressing it closes the toast. */
+/** A button. A press on it also closes the toast. */
 export function ToastAction({ altText, className, ...props }: ToastActionProps) {
   return (
     <RadixToast.Action asChild altText={altText}>
@@ -100,7 +104,7 @@ export function ToastAction({ altText, className, ...props }: ToastActionProps) 
   );
 }
 
-/** The cross. */
+/** The cross that closes the toast. */
 export function ToastClose({ label, className, ...props }: Partial<CloseButtonProps>) {
   const words = useMessages('toast', toastMessages, undefined);
   return (

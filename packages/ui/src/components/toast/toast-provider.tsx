@@ -10,18 +10,21 @@ import { Toast, type ToastProps } from './toast.tsx';
 
 const ToastContext = /* @__PURE__ */ createContext<ToastManager | null>(null);
 
-/** The manager of the ToastProvider around the component: `useToasts().add({ title: 'Saved' })`. */
+/**
+ * Returns the manager of the ToastProvider around the component: `useToasts().add({ title: 'Saved' })`.
+ * @throws {Error} if there is no ToastProvider.
+ */
 export function useToasts(): ToastManager {
   const manager = use(ToastContext);
   if (!manager) throw new Error('useToasts found no ToastProvider. Put one around the application.');
   return manager;
 }
 
-/** A toast of the queue, as the props of Toast. Spread `open` and `onOpenChange` onto `Toast.Root`. */
+/** A toast of the queue, with the props of Toast. If you draw it from parts, pass `open` and `onOpenChange` to `Toast.Root`. */
 export type ShownToast = Omit<QueuedToast, 'onClose'> & Pick<ToastProps, 'onOpenChange'>;
 
 export interface ToastProviderProps {
-  /** The queue to show. Needed if toasts are added outside of React. @default a queue of its own */
+  /** The queue of toasts. Set it if toasts are added outside of React. @default a queue of its own */
   manager?: ToastManager | undefined;
   /**
    * How many toasts are shown at once. The others wait until one closes.
@@ -45,9 +48,9 @@ interface QueueProps extends Required<Pick<ToastProviderProps, 'limit' | 'render
   manager: ToastManager;
 }
 
-const renderPlain = ({ id: _id, ...toast }: ShownToast) => <Toast {...toast} />;
+const renderDefault = ({ id: _id, ...toast }: ShownToast) => <Toast {...toast} />;
 
-function Queue({ manager, limit = 3, renderToast = renderPlain }: QueueProps) {
+function Queue({ manager, limit = 3, renderToast = renderDefault }: QueueProps) {
   const toasts = useSyncExternalStore(manager.subscribe, manager.getToasts, () => noToasts);
   return toasts
     .slice(0, limit)
@@ -58,16 +61,16 @@ function Queue({ manager, limit = 3, renderToast = renderPlain }: QueueProps) {
     ));
 }
 
-/** Holds the toasts, and draws them in a corner of the window. Put one around the application. */
+/** Holds the toasts, and draws them in the lower end corner of the window. Put one around the application. */
 export function ToastProvider({ manager, limit, renderToast, messages, children }: ToastProviderProps) {
   const words = useMessages('toast', toastMessages, messages);
   const [ownManager] = useState(createToastManager);
-  const shown = manager ?? ownManager;
-  const towardsTheEdge = Direction.useDirection() === 'rtl' ? 'left' : 'right';
+  const usedManager = manager ?? ownManager;
+  const swipeDirection = Direction.useDirection() === 'rtl' ? 'left' : 'right';
   return (
-    <RadixToast.Provider duration={toastDuration} swipeDirection={towardsTheEdge} label={words.notification}>
-      <ToastContext value={shown}>{children}</ToastContext>
-      <Queue manager={shown} {...{ limit, renderToast }} />
+    <RadixToast.Provider duration={toastDuration} swipeDirection={swipeDirection} label={words.notification}>
+      <ToastContext value={usedManager}>{children}</ToastContext>
+      <Queue manager={usedManager} {...{ limit, renderToast }} />
       <RadixToast.Viewport
         data-slot="toast-viewport"
         label={words.region}

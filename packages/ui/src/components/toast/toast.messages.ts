@@ -4,7 +4,7 @@ export interface ToastMessages {
   notification: string;
   /** The accessible name of the region of the toasts; `{hotkey}` is replaced by the key that moves the focus there. */
   region: string;
-  /** The accessible name of the cross. */
+  /** The accessible name of the button that closes a toast. */
   dismiss: string;
 }
 

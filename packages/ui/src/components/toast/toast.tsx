@@ -19,13 +19,16 @@ export interface ToastProps extends Omit<ToastRootProps, 'title' | 'children' | 
   title: ReactNode;
   /** One more sentence, below the title. */
   description?: ReactNode;
-  /** A button in the toast; pressing it closes the toast. */
+  /** A button in the toast. A press on it also closes the toast. */
   action?: ToastActionOptions | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<ToastMessages> | undefined;
 }
 
-/** A message about a recent event, which closes by itself. It needs a ToastProvider; `useToasts` is the shorter way to show one. Also as parts. */
+/**
+ * A message about a recent event, which closes by itself. It needs a ToastProvider. `useToasts` is the shorter way to show one. It is also
+ * available as parts.
+ */
 export function Toast({ title, description, action, messages, ...props }: ToastProps) {
   const words = useMessages('toast', toastMessages, messages);
   return (

@@ -8,7 +8,7 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 import { TooltipProvider } from '../tooltip/tooltip.tsx';
 
-const group = 'flex items-center gap-0.5 group-data-[orientation=vertical]/toolbar:flex-col';
+const groupClasses = 'flex items-center gap-0.5 group-data-[orientation=vertical]/toolbar:flex-col';
 
 export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
   /** The accessible name of the toolbar. */
@@ -19,13 +19,13 @@ export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'aria-label'> 
    */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /**
-   * Whether the arrow keys wrap around at the ends.
+   * Whether the arrow keys move from the last tool to the first one, and back.
    * @default true
    */
   loop?: boolean | undefined;
 }
 
-/** Tools that belong together. They are one tab stop; the arrow keys move between them. */
+/** A group of tools. It is one tab stop, and the arrow keys move between the tools. */
 export function Toolbar({ label, orientation = 'horizontal', loop = true, className, ...props }: ToolbarProps) {
   return (
     <TooltipProvider>
@@ -53,10 +53,12 @@ export interface ToolbarGroupProps extends Omit<ComponentProps<'div'>, 'aria-lab
   label: string;
 }
 
-/** Some of the tools, named as a group. */
+/** Some of the tools, as a group with a name. */
 export function ToolbarGroup({ label, className, ...props }: ToolbarGroupProps) {
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would bring a form's meaning and frame along
-  return <div data-slot="toolbar-group" role="group" aria-label={label} className={cn(group, className)} {...props} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would have the meaning and the border of a group of form controls
+    <div data-slot="toolbar-group" role="group" aria-label={label} className={cn(groupClasses, className)} {...props} />
+  );
 }
 
 /** A line between groups. */
@@ -74,7 +76,7 @@ export function ToolbarSeparator({ className, ...props }: ComponentProps<'div'>)
   );
 }
 
-/** A tool with a text. */
+/** A tool with a text. By default `variant` is 'ghost' and `size` is 'sm'. */
 export function ToolbarButton({ variant = 'ghost', size = 'sm', disabled = false, ...props }: ButtonProps) {
   return (
     <RovingFocus.Item asChild focusable={!disabled}>
@@ -83,7 +85,7 @@ export function ToolbarButton({ variant = 'ghost', size = 'sm', disabled = false
   );
 }
 
-/** A tool with an icon and a tooltip. */
+/** A tool with an icon and a tooltip. By default `size` is 'sm'. */
 export function ToolbarIconButton({ size = 'sm', disabled = false, ...props }: IconButtonProps) {
   return (
     <RovingFocus.Item asChild focusable={!disabled}>
@@ -101,13 +103,13 @@ interface ToggleGroup {
 const ToggleGroupContext = /* @__PURE__ */ createContext<ToggleGroup | undefined>(undefined);
 
 interface SingleChoice {
-  /** Exactly one item is on. */
+  /** At most one item is on. A press on it does not turn it off. */
   type: 'single';
   /** The item that is on, if the caller holds it. */
   value?: string | undefined;
-  /** The item that is on at first, if the group holds it. */
+  /** The item that is on at first, if the group holds it. @default none */
   defaultValue?: string | undefined;
-  /** Called with the item that is to be on. `details` tell the event, and their `cancel` refuses. */
+  /** Called when an item is pressed, with its value. `details.event` is the event, and `details.cancel()` prevents the change. */
   onValueChange?: ChangeHandler<string> | undefined;
 }
 
@@ -116,9 +118,9 @@ interface MultipleChoice {
   type: 'multiple';
   /** The items that are on, if the caller holds them. */
   value?: readonly string[] | undefined;
-  /** The items that are on at first, if the group holds them. */
+  /** The items that are on at first, if the group holds them. @default [] */
   defaultValue?: readonly string[] | undefined;
-  /** Called with all items that are to be on. `details` tell the event, and their `cancel` refuses. */
+  /** Called before an item turns on or off, with the values of all items that will be on. `details.cancel()` prevents the change. */
   onValueChange?: ChangeHandler<string[]> | undefined;
 }
 
@@ -139,13 +141,13 @@ function useToggleGroup(choice: SingleChoice | MultipleChoice): ToggleGroup {
       if (tellChange(choice.onValueChange, value, cause)) setOwn(value);
       return;
     }
-    const next = isOn(value) ? values.filter((on) => on !== value) : [...values, value];
+    const next = isOn(value) ? values.filter((other) => other !== value) : [...values, value];
     if (tellChange(choice.onValueChange, next, cause)) setOwn(next);
   };
   return { single: choice.type === 'single', isOn, press };
 }
 
-/** Tools of which one (`type="single"`) or any number are on. */
+/** Tools that are on or off: at most one is on with `type="single"`, any number with `type="multiple"`. */
 export function ToolbarToggleGroup({
   label,
   type,
@@ -162,7 +164,7 @@ export function ToolbarToggleGroup({
         data-slot="toolbar-toggle-group"
         role={type === 'single' ? 'radiogroup' : 'group'}
         aria-label={label}
-        className={cn(group, className)}
+        className={cn(groupClasses, className)}
         {...props}
       />
     </ToggleGroupContext>
@@ -170,11 +172,11 @@ export function ToolbarToggleGroup({
 }
 
 export interface ToolbarToggleItemProps extends Omit<IconButtonProps, 'pressed' | 'value' | 'loading'> {
-  /** The value of the group, or one of its values, while this item is on. */
+  /** Identifies the item: the item is on while the value of the group is this value, or contains it. */
   value: string;
 }
 
-/** One of the tools of a toggle group. */
+/** One of the tools of a toggle group. By default `size` is 'sm'. */
 export function ToolbarToggleItem({ value, size = 'sm', disabled = false, onClick, ...props }: ToolbarToggleItemProps) {
   const toggles = use(ToggleGroupContext);
   if (!toggles)

@@ -23,7 +23,10 @@ export interface TooltipProviderProps {
   children?: ReactNode;
 }
 
-/** Groups tooltips: after the first one, those of its neighbours are shown at once. Toolbar, SideBar and AppShell contain one. */
+/**
+ * Groups tooltips: shortly after one of them was shown, the others are shown without a delay. Toolbar, SideBar and AppShell contain a
+ * provider. A provider inside another one has no effect.
+ */
 export function TooltipProvider({ delay = defaultDelay, children }: TooltipProviderProps) {
   if (use(InGroup)) return children;
   return (
@@ -34,43 +37,46 @@ export function TooltipProvider({ delay = defaultDelay, children }: TooltipProvi
 }
 
 export interface TooltipProps extends Omit<ComponentProps<typeof RadixTooltip.Content>, 'content'>, OpenChangeOptions {
-  /** A few words. Do not put information here that is nowhere else. */
+  /** A few words. Do not put information here that is not available elsewhere. */
   content: ReactNode;
-  /** The element that is explained. It must accept a ref and take the focus. */
+  /** The element that is explained. It must accept a ref and be focusable. */
   children: ReactNode;
   /**
    * The delay before it is shown, in ms.
-   * @default that of the TooltipProvider, 400
+   * @default that of the TooltipProvider, else 400
    */
   delay?: number | undefined;
-  /** Whether a small triangle points at the element. @default false */
+  /** Whether the tooltip has an arrow that points at the element. @default false */
   arrow?: boolean | undefined;
-  /** The element that it is drawn into. @default that of the PalimpsestProvider, the body */
+  /** The element that the tooltip is drawn into. @default that of the PalimpsestProvider, else the body */
   container?: HTMLElement | null | undefined;
 }
 
-const hover = ({ nativeEvent }: SyntheticEvent) => ({ reason: 'trigger-hover' as const, event: nativeEvent });
+const hoverCause = ({ nativeEvent }: SyntheticEvent) => ({ reason: 'trigger-hover' as const, event: nativeEvent });
 
-/** Whether the tooltip is shown, and handlers that remember why that changes. The pointer opens and closes it a moment after its event. */
+/**
+ * Whether the tooltip is shown, and handlers that remember why that changes. The pointer opens and closes a tooltip with a delay after its
+ * event, so the cause is kept until then.
+ */
 function useTooltip(options: OpenChangeOptions) {
   const { root, content, causeRef, remember } = useOpenState(options, 'trigger-hover');
   const onPointerEnter = (event: SyntheticEvent) => {
-    causeRef.current = root.open ? undefined : hover(event);
+    causeRef.current = root.open ? undefined : hoverCause(event);
   };
   const onPointerLeave = (event: SyntheticEvent) => {
-    causeRef.current = hover(event);
+    causeRef.current = hoverCause(event);
   };
-  const focus = ({ nativeEvent }: SyntheticEvent) => remember('trigger-focus', nativeEvent);
-  const press = ({ nativeEvent }: SyntheticEvent) => remember('trigger-press', nativeEvent);
+  const rememberFocus = ({ nativeEvent }: SyntheticEvent) => remember('trigger-focus', nativeEvent);
+  const rememberPress = ({ nativeEvent }: SyntheticEvent) => remember('trigger-press', nativeEvent);
   return {
     root: { open: root.open, onOpenChange: (next: boolean) => root.onOpenChange(next) },
     trigger: {
       onPointerEnter,
       onPointerLeave,
-      onFocus: focus,
-      onBlur: focus,
-      onPointerDown: press,
-      onClick: press,
+      onFocus: rememberFocus,
+      onBlur: rememberFocus,
+      onPointerDown: rememberPress,
+      onClick: rememberPress,
     },
     content: {
       onPointerEnter,
@@ -82,7 +88,7 @@ function useTooltip(options: OpenChangeOptions) {
   };
 }
 
-/** Names or explains a control on hover and focus. */
+/** A short text that names or explains a control, shown while the control is hovered or has the focus. */
 export function Tooltip({
   content,
   children,
@@ -111,7 +117,7 @@ export function Tooltip({
             sideOffset={6}
             collisionPadding={8}
             className={cn(
-              // The line is visible in forced colours.
+              // The transparent border is visible in forced colors.
               'max-w-60 rounded-sm border border-transparent bg-inverse px-2 py-1 text-xs text-pretty text-on-inverse shadow-floating',
               'animate-fade-in data-[state=closed]:animate-fade-out',
               className,

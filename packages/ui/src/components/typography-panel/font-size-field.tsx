@@ -10,15 +10,15 @@ interface FontSizeFieldProps {
   label: string;
   /** The accessible name of the button that opens the preset sizes. */
   presetsLabel: string;
-  /** px; null for several texts of different sizes. */
+  /** The font size, in px. Null if several texts have different sizes. */
   value: number | null;
-  /** Shown in place of the size if there is none. */
+  /** Shown if the size is null. */
   placeholder: string;
-  /** Called with px when a typed size is applied (Enter or leaving the field) or a preset is chosen. */
+  /** Called with a size in px when a typed size is applied (by Enter, or when the field loses the focus) and when a preset is chosen. */
   onValueChange: (size: number) => void;
 }
 
-/** A font size as text with its unit, applied when it is complete, and preset sizes in a menu. */
+/** A text field for a font size with its unit, and a menu of preset sizes. A typed size is applied by Enter or when the field loses the focus. */
 export function FontSizeField({ label, presetsLabel, value, placeholder, onValueChange }: FontSizeFieldProps) {
   const [draft, setDraft] = useState<string>();
 

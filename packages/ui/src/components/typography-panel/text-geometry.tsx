@@ -13,14 +13,14 @@ import type { TypographyGeometry } from './typography.ts';
 
 interface TextGeometryProps {
   geometry: TypographyGeometry;
-  /** Called with a new position or size. Without it there is no button that opens the fields. */
+  /** Called with the changed position, size or rotation. Without it there is no button that opens the fields. */
   onChange: ((patch: Partial<TypographyGeometry>) => void) | undefined;
   words: TypographyPanelMessages;
 }
 
 const sides = ['x', 'y', 'width', 'height'] as const;
 
-/** The position and size of the text as a summary; a popover has the same numbers as fields. */
+/** A summary of the position and size of the text. A popover contains fields for the same numbers. */
 export function TextGeometry({ geometry, onChange, words }: TextGeometryProps) {
   return (
     <Inspector.Section
@@ -31,7 +31,7 @@ export function TextGeometry({ geometry, onChange, words }: TextGeometryProps) {
         {sides.map((side) => (
           <div key={side} className="flex min-h-6 items-center justify-between gap-2">
             <dt className="text-muted">{words[side]}</dt>
-            {/* A number and its unit keep their order in every script. */}
+            {/* The number stands before its unit in every writing direction. */}
             <dd dir="ltr">{Math.round(geometry[side])} px</dd>
           </div>
         ))}

@@ -24,25 +24,25 @@ import {
 import { useExpiring } from './use-expiring.ts';
 
 export interface TextPropertiesProps {
-  /** The selected text and its style. */
+  /** The properties of the selected text or texts. */
   selection: TypographySelection;
   /** The families that can be chosen, with their weights. */
   fontFamilies: readonly TypographyFamily[];
-  /** The families that were used last. */
+  /** The names of the recently used families, the latest first. */
   recentFonts: readonly string[];
-  /** The color behind the text. */
+  /** The color of the image behind the text, or a function that samples it. */
   backdrop: ColorFieldProps['backdrop'];
   /** Called with the changed properties. */
   onChange: (patch: Partial<TypographyStyle>) => void;
-  /** Called with a new position or size. */
+  /** Called with the changed position, size or rotation. */
   onGeometryChange: ((patch: Partial<TypographyGeometry>) => void) | undefined;
-  /** Called to restore the first style of the text. */
+  /** Called when the user presses the reset button. */
   onReset: () => void;
-  /** Called to remove the text from the image. */
+  /** Called when the user presses the remove button. */
   onRemove: () => void;
-  /** Called with the chosen font file. Without it there is no upload. */
+  /** Called with the chosen font file. Without it there is no upload button. */
   onUploadFont: ((file: File) => void) | undefined;
-  /** Why a font was refused. */
+  /** Why the last font file was rejected. */
   fontError: string | undefined;
   /** How long the error is shown, in ms. */
   fontErrorDuration: number;
@@ -50,7 +50,7 @@ export interface TextPropertiesProps {
   words: TypographyPanelMessages;
 }
 
-/** All properties of one text, or what several have in common. */
+/** The properties of one text, or those that several texts have in common. */
 export function TextProperties({
   selection,
   fontFamilies,
@@ -106,7 +106,7 @@ export function TextProperties({
 
 type FontFamilyRowProps = Omit<TextPropertiesProps, 'backdrop' | 'onGeometryChange' | 'onReset' | 'onRemove'>;
 
-/** The family, and a button that uploads a font file. */
+/** The font family, and a button that uploads a font file. */
 function FontFamilyRow({
   selection,
   fontFamilies,
@@ -118,7 +118,7 @@ function FontFamilyRow({
   words,
 }: FontFamilyRowProps) {
   const fontFile = useRef<HTMLInputElement>(null);
-  const freshError = useExpiring(fontError, fontErrorDuration);
+  const shownError = useExpiring(fontError, fontErrorDuration);
   const changeFamily = (fontFamily: string) => {
     const current = selection.fontWeight;
     const fontWeight = current === null ? null : fallbackWeight(current, weightsOf(fontFamilies, fontFamily));
@@ -134,7 +134,7 @@ function FontFamilyRow({
         fonts={fontFamilies.map(({ name, fontFamily, custom }) => ({ family: name, fontFamily, custom }))}
         recent={recentFonts}
         onValueChange={changeFamily}
-        error={freshError}
+        error={shownError}
       />
       {onUploadFont ? (
         <>
@@ -163,7 +163,7 @@ function AlignmentRow({ value, onChange, words }: AlignmentRowProps) {
       <SegmentedControl
         label={words.alignment}
         size="sm"
-        // Left is left in every writing direction.
+        // "Left" is on the left in every writing direction.
         dir="ltr"
         options={[
           { value: 'left', label: words.alignLeft, icon: <TextAlignStart /> },

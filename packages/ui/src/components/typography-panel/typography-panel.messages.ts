@@ -3,17 +3,17 @@ export interface TypographyPanelMessages {
   label: string;
   /** Shown while no text is selected. */
   nothingSelected: string;
-  /** The heading of the look of a text. */
+  /** The heading of the style properties of a text. */
   text: string;
   /** The heading of the position and size of a text. */
   position: string;
-  /** The label of the font families. */
+  /** The label of the field for the font family. */
   fontFamily: string;
   /** The accessible name of the button that uploads a font file. */
   uploadFont: string;
-  /** The label of the weights. */
+  /** The label of the field for the weight. */
   weight: string;
-  /** The label of the font size. */
+  /** The label of the field for the font size. */
   size: string;
   /** The accessible name of the button that opens the preset sizes. */
   sizePresets: string;
@@ -25,23 +25,23 @@ export interface TypographyPanelMessages {
   alignCenter: string;
   /** One of the alignments. */
   alignRight: string;
-  /** The label of the color. */
+  /** The label of the field for the color. */
   color: string;
-  /** In place of a value that differs among the selected texts. */
+  /** Shown instead of a value that differs among the selected texts. */
   mixed: string;
-  /** The distance from the left edge of the image. */
+  /** The label of the distance from the left edge of the image. */
   x: string;
-  /** The distance from the upper edge of the image. */
+  /** The label of the distance from the upper edge of the image. */
   y: string;
-  /** The width of the text box. */
+  /** The label of the width of the text box. */
   width: string;
-  /** The height of the text box. */
+  /** The label of the height of the text box. */
   height: string;
-  /** The angle of the text box. */
+  /** The label of the rotation of the text box. */
   rotation: string;
   /** The accessible name of the button that opens the fields of position and size. */
   editPosition: string;
-  /** The button that restores the first style of the text. */
+  /** The button that restores the original style of the text. */
   reset: string;
   /** The button that removes the text from the image. */
   remove: string;

@@ -11,43 +11,43 @@ import { TextProperties } from './text-properties.tsx';
 import { typographyPanelMessages, type TypographyPanelMessages } from './typography-panel.messages.ts';
 import type { TypographyFamily, TypographyGeometry, TypographySelection, TypographyStyle } from './typography.ts';
 
-/** How long a font error is shown, in ms. */
+/** How long a font error is shown by default, in ms. */
 const defaultFontErrorDuration = 5000;
 
 const noFonts: readonly string[] = [];
 
 export interface TypographyPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onChange' | 'onReset'> {
-  /** The selected text, several of them with null for what differs, or null if there is none. */
+  /** The properties of the selected text or texts. A property that differs among the texts is null. Null if no text is selected. */
   selection: TypographySelection | null;
-  /** The families. The family of the selected text is listed even if it is not among them. */
+  /** The font families that can be chosen. The family of the selected text is listed even if it is not among them. */
   fontFamilies: readonly TypographyFamily[];
-  /** The families that were used last, the latest first: they are listed on top of the list. @default [] */
+  /** The names of the recently used families, the latest first. They are at the top of the list. @default [] */
   recentFonts?: readonly string[] | undefined;
-  /** The color of the picture behind the text, in hex, or a function that samples it: shows the contrast in the color picker. */
+  /** The color of the image behind the text, in hex, or a function that samples it. With it the color picker shows the contrast. */
   backdrop?: ColorFieldProps['backdrop'];
-  /** Shows the properties read-only. Users can still add a text. @default false */
+  /** Makes the properties inert: they cannot be focused or changed. Users can still add a text. @default false */
   readOnly?: boolean | undefined;
   /** Called with the changed properties. If a new family lacks the current weight, they include a new weight. */
   onChange: (patch: Partial<TypographyStyle>) => void;
-  /** Called with a new position, size or rotation. Without it these values are read-only. */
+  /** Called with the changed position, size or rotation. Without it these values are read-only. */
   onGeometryChange?: ((patch: Partial<TypographyGeometry>) => void) | undefined;
-  /** Called to restore the first style of the text. */
+  /** Called when the user presses the reset button: restore the original style of the text. */
   onReset: () => void;
-  /** Called to remove the text from the image. */
+  /** Called when the user presses the remove button: remove the text from the image. */
   onRemove: () => void;
-  /** Called to add a text. */
+  /** Called when the user presses the add button: add a text. */
   onAddText: () => void;
-  /** Called with an uploaded font file, which is not checked. Without it there is no upload button. */
+  /** Called with a font file that the user has chosen. The file is not checked. Without this prop there is no upload button. */
   onUploadFont?: ((file: File) => void) | undefined;
-  /** Why the last font was refused. Shown for `fontErrorDuration`. To show the same error again, remove it in between. */
+  /** Why the last font file was rejected. It is shown for `fontErrorDuration`. To show the same error again, remove it in between. */
   fontError?: string | undefined;
-  /** How long the font error is shown, in ms; `Infinity` for as long as it is given. @default 5000 */
+  /** How long the font error is shown, in ms; `Infinity` for as long as `fontError` is set. @default 5000 */
   fontErrorDuration?: number | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<TypographyPanelMessages> | undefined;
 }
 
-/** The properties of the selected text, or a note that none is selected. */
+/** The properties of the selected texts, or a note that no text is selected. */
 export function TypographyPanel({
   selection,
   fontFamilies,

@@ -1,7 +1,7 @@
 export interface UploadTileMessages {
   /** The text of the tile. */
   upload: string;
-  /** The text while it is busy. */
+  /** The text of the tile while it is busy. */
   busy: string;
 }
 

@@ -11,20 +11,25 @@ import { uploadTileMessages, type UploadTileMessages } from './upload-tile.messa
 
 export interface UploadTileProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /**
-   * MIME types and endings, as in an `input`.
+   * The accepted MIME types and file extensions, as in the `accept` of an `input`. An empty string accepts every file.
    * @default ''
    */
   accept?: string | undefined;
-  /** Called with the file that was chosen or dropped. */
+  /** Called with a file that was chosen or dropped. */
   onFile: (file: File) => void;
-  /** Called with a dropped file that does not match `accept`. */
+  /** Called with a chosen or dropped file that does not match `accept`. */
   onReject?: ((file: File) => void) | undefined;
   /**
-   * Shows a spinner and accepts no files.
+   * Whether the tile shows a spinner and accepts no files.
    * @default false
    */
   busy?: boolean | undefined;
-  /** What was wrong with the last file, under the tile; announced. */
+  /**
+   * Whether the tile is disabled and accepts no files.
+   * @default false
+   */
+  disabled?: boolean | undefined;
+  /** What was wrong with the last file. It is shown below the tile, and screen readers announce it. */
   error?: ReactNode;
   /** Words that replace those of the provider. */
   messages?: Partial<UploadTileMessages> | undefined;
@@ -49,7 +54,7 @@ function TileError({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** The first tile of a grid of pictures. A press or a drop adds a picture. As wide as its container. */
+/** The first tile of a grid of pictures. A press or a drop adds a picture. It is as wide as its container. */
 export function UploadTile({
   accept = '',
   onFile,
