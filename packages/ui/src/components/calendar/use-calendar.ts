@@ -55,7 +55,9 @@ const rangeParts: Partial<Record<DPDay['range'], RangePart>> = {
 export function useCalendar({ mode, selected, onSelect, min, max, today, locale }: CalendarOptions) {
   /** The selected end of a range whose second end is not selected yet. */
   const [pending, setPending] = useState<IsoDate>();
-  const [focused, setFocused] = useState(() => clampDate(selected[0] ?? today, min, max));
+  const [day, setDay] = useState(selected[0] ?? today);
+  // Clamped on each render: the limits may change.
+  const focused = clampDate(day, min, max);
   const selectedDays = pending ? [pending] : selected;
   /** The event that selects a day: the library does not pass it on. */
   const selectEvent = useRef<Event>(undefined);
@@ -108,6 +110,6 @@ export function useCalendar({ mode, selected, onSelect, min, max, today, locale 
     days: (calendars[0]?.days ?? []).map(toCell),
     focused,
     /** Moves the focus to a day, or to the nearest allowed one, and shows its month. */
-    focus: (date: IsoDate) => setFocused(clampDate(date, min, max)),
+    focus: (date: IsoDate) => setDay(clampDate(date, min, max)),
   };
 }
