@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
   type ComponentProps,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
 } from 'react';
 import type { ChangeCause } from '../../lib/change-details.ts';
@@ -124,6 +125,8 @@ export function ColorFieldEyeDropper({ className, ...props }: ComponentProps<'bu
   const { entry, words } = useColorField('EyeDropper');
   const EyeDropper = useEyeDropper();
   if (!EyeDropper) return null;
+  const pick = ({ nativeEvent }: MouseEvent) =>
+    void pickFromScreen(new EyeDropper(), (color) => entry.choose(color, { reason: 'pick', event: nativeEvent }));
   return (
     // Looks like a small IconButton. The import of IconButton would add the code of its variants to every field.
     <button
@@ -136,10 +139,7 @@ export function ColorFieldEyeDropper({ className, ...props }: ComponentProps<'bu
         'hover:bg-ink/6 hover:transition-[background-color] hover:duration-fast hover:ease-out active:translate-y-px [&_svg]:size-4',
         className,
       )}
-      onClick={({ nativeEvent }) =>
-        void pickFromScreen(new EyeDropper(), (color) => entry.choose(color, { reason: 'pick', event: nativeEvent }))
-      }
-      {...props}
+      {...mergeHandlers(props, { onClick: pick })}
     >
       <Pipette aria-hidden />
     </button>
