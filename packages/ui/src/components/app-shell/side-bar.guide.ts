@@ -30,6 +30,7 @@ export const sideBarGuide: Guide = {
       'aria-current': 'The current page, for screen readers.',
       'aria-label': 'The name of the place.',
       'aria-expanded': 'While the menu that it opens is open.',
+      'aria-disabled': 'A link while it is disabled: presses are ignored.',
       disabled: 'While it is disabled.',
     },
   },

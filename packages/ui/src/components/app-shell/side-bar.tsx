@@ -3,6 +3,7 @@
 import * as Slot from '@radix-ui/react-slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { pressableProps } from '../../lib/pressable.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Tooltip, TooltipProvider } from '../tooltip/tooltip.tsx';
 import { sideBarMessages, type SideBarMessages } from './side-bar.messages.ts';
@@ -66,6 +67,7 @@ export function SideBarItem({
   label,
   active = false,
   asChild = false,
+  disabled,
   className,
   children,
   ...props
@@ -81,13 +83,14 @@ export function SideBarItem({
         {...(asChild ? {} : { type: 'button' as const })}
         className={cn(
           'relative flex size-10 shrink-0 items-center justify-center rounded-md text-muted transition-[color,background-color,border-color] duration-fast ease-out',
-          'hover:bg-ink/6 hover:text-ink aria-expanded:bg-ink/6 aria-expanded:text-ink disabled:pointer-events-none disabled:text-faint',
+          'hover:bg-ink/6 hover:text-ink aria-expanded:bg-ink/6 aria-expanded:text-ink disabled:pointer-events-none disabled:text-faint aria-disabled:pointer-events-none aria-disabled:text-faint',
           'data-active:bg-accent-soft data-active:text-accent',
           'forced-colors:aria-expanded:outline forced-colors:data-active:system-selected',
           '[&_svg]:size-5',
           className,
         )}
         {...props}
+        {...pressableProps({ disabled, loading: false, asChild })}
       >
         {children}
       </Root>

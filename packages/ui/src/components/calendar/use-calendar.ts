@@ -3,7 +3,8 @@
 import { useCalendars, useDatePickerState, useDaysPropGetters, type DPDay } from '@rehookify/datepicker';
 import { useRef, useState, type MouseEvent } from 'react';
 import { gregorian, weekStartOf } from './date-format.ts';
-import { clampDate, fromLocalDate, toLocalDate, type IsoDate } from './iso-date.ts';
+import { fromLocalDate, toLocalDate, type IsoDate } from './iso-date.ts';
+import { useFocusedDay } from './use-focused-day.ts';
 
 export interface CalendarOptions {
   /** Whether the user selects one day, or the first and the last day of a range. */
@@ -55,7 +56,7 @@ const rangeParts: Partial<Record<DPDay['range'], RangePart>> = {
 export function useCalendar({ mode, selected, onSelect, min, max, today, locale }: CalendarOptions) {
   /** The selected end of a range whose second end is not selected yet. */
   const [pending, setPending] = useState<IsoDate>();
-  const [focused, setFocused] = useState(() => clampDate(selected[0] ?? today, min, max));
+  const { focused, focus, markChosen } = useFocusedDay({ selected, min, max, today });
   const selectedDays = pending ? [pending] : selected;
   /** The event that selects a day: the library does not pass it on. */
   const selectEvent = useRef<Event>(undefined);
@@ -65,7 +66,9 @@ export function useCalendar({ mode, selected, onSelect, min, max, today, locale 
       const chosen = dates.map(fromLocalDate);
       const isComplete = mode === 'single' || chosen.length === 2;
       setPending(isComplete ? undefined : chosen[0]);
-      if (isComplete) onSelect(chosen, selectEvent.current);
+      if (!isComplete) return;
+      markChosen(chosen);
+      onSelect(chosen, selectEvent.current);
     },
     offsetDate: toLocalDate(focused),
     calendar: { startDay: weekStartOf(locale) },
@@ -107,7 +110,6 @@ export function useCalendar({ mode, selected, onSelect, min, max, today, locale 
   return {
     days: (calendars[0]?.days ?? []).map(toCell),
     focused,
-    /** Moves the focus to a day, or to the nearest allowed one, and shows its month. */
-    focus: (date: IsoDate) => setFocused(clampDate(date, min, max)),
+    focus,
   };
 }

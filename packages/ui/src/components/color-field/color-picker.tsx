@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
   type ComponentProps,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
 } from 'react';
 import type { ChangeCause } from '../../lib/change-details.ts';
@@ -23,7 +24,7 @@ import { InPortal } from '../popover/portal-context.tsx';
 import { useColorField } from './color-field-root.tsx';
 import type { ColorChangeReason } from './use-color-entry.ts';
 import type { ColorFieldMessages } from './color-field.messages.ts';
-import { parseHexColor } from './hex-color.ts';
+import { blendOver, parseHexColor } from './hex-color.ts';
 
 /** The EyeDropper API: https://wicg.github.io/eyedropper-api/ */
 interface EyeDropperWindow {
@@ -124,6 +125,8 @@ export function ColorFieldEyeDropper({ className, ...props }: ComponentProps<'bu
   const { entry, words } = useColorField('EyeDropper');
   const EyeDropper = useEyeDropper();
   if (!EyeDropper) return null;
+  const pick = ({ nativeEvent }: MouseEvent) =>
+    void pickFromScreen(new EyeDropper(), (color) => entry.choose(color, { reason: 'pick', event: nativeEvent }));
   return (
     // Looks like a small IconButton. The import of IconButton would add the code of its variants to every field.
     <button
@@ -136,10 +139,7 @@ export function ColorFieldEyeDropper({ className, ...props }: ComponentProps<'bu
         'hover:bg-ink/6 hover:transition-[background-color] hover:duration-fast hover:ease-out active:translate-y-px [&_svg]:size-4',
         className,
       )}
-      onClick={({ nativeEvent }) =>
-        void pickFromScreen(new EyeDropper(), (color) => entry.choose(color, { reason: 'pick', event: nativeEvent }))
-      }
-      {...props}
+      {...mergeHandlers(props, { onClick: pick })}
     >
       <Pipette aria-hidden />
     </button>
@@ -179,13 +179,16 @@ async function pickFromScreen(
   }
 }
 
-/** The contrast between the color and the `backdrop` of the root (WCAG 2.2, 1.4.3). Ignores alpha. Rendered only if both colors are known. */
+/**
+ * The contrast between the color and the `backdrop` of the root (WCAG 2.2, 1.4.3). A color with alpha is blended over the backdrop first. A
+ * backdrop with alpha counts as opaque: what is behind it is unknown. Rendered only if both colors are known.
+ */
 export function ColorFieldContrast({ className, ...props }: Omit<ComponentProps<'output'>, 'children'>) {
   const { entry, words, sampleBackdrop } = useColorField('Contrast');
   const format = useFormat();
   const backdrop = sampleBackdrop();
   if (!entry.value || !backdrop) return null;
-  const ratio = contrastRatio(entry.value.slice(0, 7), backdrop.slice(0, 7));
+  const ratio = contrastRatio(blendOver(entry.value, backdrop), backdrop.slice(0, 7));
   const level = ratio >= 4.5 ? 'readable' : ratio >= 3 ? 'readableIfLarge' : 'unreadable';
   const Icon = level === 'unreadable' ? CircleAlert : CircleCheck;
   return (

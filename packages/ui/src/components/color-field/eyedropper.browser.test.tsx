@@ -49,3 +49,16 @@ test('is not shown where the browser has none', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(pipette.elements()).toEqual([]);
 });
+
+test('calls the onClick of the caller, and picks a color too', async () => {
+  open.mockResolvedValue({ sRGBHex: '#c82d12' });
+  const onClick = vi.fn<() => void>();
+  render(
+    <ColorField.Root defaultValue="#173bac" onValueChange={onValueChange}>
+      <ColorField.EyeDropper onClick={onClick} />
+    </ColorField.Root>,
+  );
+  await userEvent.click(pipette);
+  await expect.poll(() => onValueChange.mock.lastCall?.[0]).toBe('#c82d12');
+  expect(onClick).toHaveBeenCalledOnce();
+});

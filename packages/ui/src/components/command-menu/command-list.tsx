@@ -49,8 +49,9 @@ export function CommandList({ groups, words, onChoose }: CommandListProps) {
         className="min-h-0 overflow-y-auto overscroll-contain px-2 pb-2 outline-none empty:p-0"
       >
         {found.map((group, index) => (
+          // The key is the index: labels may repeat, and a group holds no state.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup is valid only in a native select
-          <div key={group.label} role="group" aria-labelledby={`${groupId}-${index}`}>
+          <div key={index} role="group" aria-labelledby={`${groupId}-${index}`}>
             <div
               id={`${groupId}-${index}`}
               data-slot="command-menu-group"

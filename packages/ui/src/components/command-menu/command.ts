@@ -18,7 +18,7 @@ export interface Command {
 }
 
 export interface CommandGroup {
-  /** The heading. Unique among the groups. */
+  /** The heading. */
   label: string;
   /** The commands, in the order of the list. */
   commands: readonly Command[];

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { ChevronsLeftRight } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import { compareSliderMessages, type CompareSliderMessages } from './compare-slider.messages.ts';
 import { clampPosition, positionAt, positionByKey } from './position.ts';
@@ -79,13 +80,12 @@ export function CompareSlider({
     <div
       data-slot="compare-slider"
       data-dragging={dragging || undefined}
-      {...handlers}
       className={cn(
         'relative isolate block w-full cursor-ew-resize touch-pan-y overflow-hidden rounded-lg border border-line bg-sunken select-none',
         className,
       )}
       style={{ '--position': `${position}%`, ...style } as CSSProperties}
-      {...props}
+      {...mergeHandlers(props, handlers)}
     >
       <div data-slot="compare-slider-after">
         <div className="*:block *:w-full">{after}</div>
@@ -110,7 +110,7 @@ export function CompareSlider({
   );
 }
 
-/** Moves the line with a pointer, from anywhere on the picture. Spread the handlers onto the outermost element. */
+/** Moves the line with a pointer, from anywhere on the picture. The handlers are those of the outermost element. */
 function useDrag(handle: RefObject<HTMLElement | null>, position: number, moveTo: (position: number) => void) {
   const [dragging, setDragging] = useState(false);
   const startPosition = useRef(0);

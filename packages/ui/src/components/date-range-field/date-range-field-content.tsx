@@ -12,6 +12,13 @@ import { InPortal } from '../popover/portal-context.tsx';
 import { useDateRangeField } from './date-range-field-root.tsx';
 import { withinLimits, type DateRangePreset } from './date-range.ts';
 
+/** Focuses the day in the tab order, unless the caller prevents it. */
+function focusChosenDay(event: Event) {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  focusDay(event.currentTarget as Element | null);
+}
+
 /** The panel below the field, for the presets and the calendar. */
 export function DateRangeFieldContent({ className, ref, ...props }: ComponentProps<typeof RadixPopover.Content>) {
   const { words, causes } = useDateRangeField('Content');
@@ -25,11 +32,7 @@ export function DateRangeFieldContent({ className, ref, ...props }: ComponentPro
         align="start"
         collisionPadding={8}
         className={cn(panelStyle, 'flex max-w-[calc(100vw-1rem)] flex-col overflow-y-auto p-0 sm:flex-row', className)}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          focusDay(event.currentTarget as Element | null);
-        }}
-        {...mergeHandlers(props, handlers)}
+        {...mergeHandlers(props, { ...handlers, onOpenAutoFocus: focusChosenDay })}
         ref={useComposedRefs(completeRef, ref)}
       />
     </InPortal>

@@ -156,3 +156,25 @@ describe('the focus after closing', () => {
     await expect.poll(focused).toBe('Elsewhere');
   });
 });
+
+describe('the close button of a busy dialog', () => {
+  test.each([
+    { name: 'with a text', children: 'Close' },
+    { name: 'in the corner', children: undefined },
+  ])('is disabled, whatever its own disabled says: $name', ({ children }) => {
+    flushSync(() =>
+      root.render(
+        <Dialog.Root defaultOpen>
+          <Dialog.Content busy>
+            <Dialog.Title>Export</Dialog.Title>
+            <Dialog.Close disabled={false}>{children}</Dialog.Close>
+          </Dialog.Content>
+        </Dialog.Root>,
+      ),
+    );
+    const close = document.querySelector<HTMLButtonElement>('[data-slot=dialog-close]');
+    expect(close?.disabled).toBe(true);
+    close?.click();
+    expect(dialogs()).toBe(1);
+  });
+});

@@ -17,7 +17,7 @@ export interface OverlayCloseProps extends ComponentProps<typeof RadixDialog.Clo
 /** Closes the overlay around it. Without children it is the close button in the corner. */
 export function OverlayClose({ label, children, asChild, disabled, className, ...props }: OverlayCloseProps) {
   const busy = use(BusyContext);
-  const state = { disabled: disabled ?? busy };
+  const state = { disabled: disabled || busy };
   if (children)
     return (
       <RadixDialog.Close className={className} {...(asChild ? { asChild } : {})} {...state} {...props}>

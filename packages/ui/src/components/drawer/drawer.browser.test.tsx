@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import * as Drawer from './drawer.parts.ts';
 
@@ -8,18 +9,18 @@ const host = document.createElement('div');
 document.body.append(host);
 let root = createRoot(host);
 
-beforeEach(() => {
+function draw(handle: ComponentProps<typeof Drawer.Handle> = {}) {
   flushSync(() =>
     root.render(
       <Drawer.Root defaultOpen>
         <Drawer.Content style={{ position: 'fixed', bottom: 0, height: 400 }}>
-          <Drawer.Handle style={{ display: 'block', height: 24 }} />
+          <Drawer.Handle style={{ display: 'block', height: 24 }} {...handle} />
           <Drawer.Title>Text style</Drawer.Title>
         </Drawer.Content>
       </Drawer.Root>,
     ),
   );
-});
+}
 
 afterEach(() => {
   root.unmount();
@@ -61,23 +62,41 @@ async function drag(distance: number, steps: number) {
 
 describe('the handle of a drawer', () => {
   test('takes the drawer along, and closes it when dragged further than a third', async () => {
+    draw();
     expect(await drag(200, 100)).toBe('0px 200px');
     await expect.poll(drawer).toBeNull();
   });
 
   test('returns after a short, slow drag', async () => {
+    draw();
     expect(await drag(40, 50)).toBe('0px 40px');
     await expect.poll(() => drawer()?.style.translate).toBe('');
     expect(drawer()?.dataset.state).toBe('open');
   });
 
   test('closes it after a quick flick', async () => {
+    draw();
     await drag(60, 2);
     await expect.poll(drawer).toBeNull();
   });
 
   test('closes it when pressed', async () => {
+    draw();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.poll(drawer).toBeNull();
+  });
+
+  test('calls the handlers of the caller, and drags too', async () => {
+    const handlers = {
+      onPointerDown: vi.fn<() => void>(),
+      onPointerMove: vi.fn<() => void>(),
+      onPointerUp: vi.fn<() => void>(),
+      onClickCapture: vi.fn<() => void>(),
+    };
+    draw(handlers);
+    expect(await drag(40, 50)).toBe('0px 40px');
+    await expect.poll(() => drawer()?.style.translate).toBe('');
+    expect(drawer()?.dataset.state).toBe('open');
+    expect(Object.values(handlers).every((handler) => handler.mock.calls.length > 0)).toBe(true);
   });
 });

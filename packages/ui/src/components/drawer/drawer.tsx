@@ -4,6 +4,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { Primitive } from '@radix-ui/react-primitive';
 import { use, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useMessages } from '../../messages/context.ts';
 import { OverlayClose, type OverlayCloseProps } from '../dialog/overlay-close.tsx';
 import {
@@ -83,12 +84,11 @@ export function DrawerHandle({ className, ...props }: ComponentProps<typeof Radi
       data-slot="drawer-handle"
       aria-label={words.close}
       disabled={busy}
-      {...useDragToClose()}
       className={cn(
         'group mx-auto flex h-6 w-24 shrink-0 cursor-grab touch-none items-center justify-center outline-none active:cursor-grabbing',
         className,
       )}
-      {...props}
+      {...mergeHandlers(props, useDragToClose())}
     >
       <span
         aria-hidden
