@@ -21,7 +21,7 @@ const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 /** What the landing page shares with other pages. */
 const landing =
-  /\/ui\/src\/components\/(field|form|form-field|file-dropzone|image-button|logo)\/|\/web\/src\/lib\/(on-demand|page-layer|toasts)\./u;
+  /\/ui\/src\/components\/(field|form|form-field|file-dropzone|image-button|logo)\/|\/ui\/src\/lib\/merge-handlers\.|\/web\/src\/lib\/(on-demand|page-layer|toasts)\./u;
 
 /** Of fields, what a choice of files is made without: the landing page has no other field. */
 const otherFields =
