@@ -10,6 +10,7 @@ import { whenIdle } from '../lib/when-idle.ts';
 import type { App } from './create-app.tsx';
 import { createServices, type RunningServices } from './create-services.ts';
 import type { Go } from './landing-start.tsx';
+import { leaveLanding } from './leave-landing.ts';
 
 type Draw = (element: ReactNode) => void;
 
@@ -33,10 +34,7 @@ function leaving(running: RunningServices, draw: Draw): (go: Go) => Promise<void
       opened = undefined;
       throw error;
     }
-    // As long as the app is not drawn it does not listen itself: who goes back meanwhile is led back.
-    const stop = app.router.history.subscribe((change) => void app.router.load(change));
-    await go(app.router.navigate).finally(stop);
-    draw(app.element);
+    await leaveLanding(app, go, draw);
   };
 }
 
