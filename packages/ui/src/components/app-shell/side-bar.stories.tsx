@@ -90,12 +90,23 @@ export const ItemAsLink: Story = {
 export const DisabledItem: Story = {
   args: {
     children: (
-      <SideBarItem label="New image" disabled>
-        <Plus aria-hidden strokeWidth={1.75} />
-      </SideBarItem>
+      <>
+        <SideBarItem label="Dashboard" disabled asChild>
+          <a href="#dashboard">
+            <LayoutGrid aria-hidden strokeWidth={1.75} />
+          </a>
+        </SideBarItem>
+        <SideBarItem label="New image" disabled>
+          <Plus aria-hidden strokeWidth={1.75} />
+        </SideBarItem>
+      </>
     ),
   },
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(within(canvasElement).getByRole('button', { name: 'New image' })).toBeDisabled();
   },
 };
