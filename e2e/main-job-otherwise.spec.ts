@@ -153,8 +153,6 @@ test('the installed app takes a picture that another app shares', async ({ page 
   await page.waitForFunction(
     async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
   );
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       'beforeend',
