@@ -10,6 +10,9 @@ export type SliderChangeReason = 'track-press' | 'drag' | 'keyboard' | 'input-ch
 export interface SliderState {
   /** The props that every `input` gets: the limits, and the props for the form. */
   attributes: Pick<ComponentProps<'input'>, 'disabled' | 'name' | 'form'> & { min: number; max: number; step: number };
+  /** The step of Page Up and Page Down. */
+  largeStep: number;
+  orientation: 'horizontal' | 'vertical';
   /** The number of each thumb. */
   values: readonly number[];
   /** The formatted numbers, if the root has `formatValue`. */
@@ -26,6 +29,12 @@ export interface SliderState {
   begin: (reason: SliderChangeReason) => void;
   /** Ends a change: calls `onValueCommit` with the last value, unless that was done already. */
   commit: () => void;
+  /** Ends a change that no pointer and no key began, such as one by assistive technology. */
+  commitUnlessBegun: () => void;
+  /** The ids of the thumbs, in the order of the page. */
+  thumbIds: readonly string[];
+  /** Adds a thumb to `thumbIds`. @returns a function that removes it */
+  register: (id: string, input: HTMLInputElement) => () => void;
 }
 
 export const SliderContext = /* @__PURE__ */ createContext<SliderState | null>(null);

@@ -44,7 +44,7 @@ describe('the names of the thumbs', () => {
         <Field.Label>Price</Field.Label>
         <Slider.Root defaultValue={[20, 80]}>
           <Slider.Thumb />
-          <Slider.Thumb index={1} />
+          <Slider.Thumb />
         </Slider.Root>
         <Field.Description>In dollars.</Field.Description>
       </Field.Root>,

@@ -22,7 +22,7 @@ const at = (number: number) => ({ position: { x: 8 + 2 * number, y: 12 } });
 
 function draw(
   defaultValue: number[],
-  props: { minStepsBetweenThumbs?: number; disabled?: boolean; dir?: string } = {},
+  props: { minStepsBetweenThumbs?: number; thumbCollision?: 'push'; disabled?: boolean; dir?: string } = {},
 ) {
   const { dir, ...rest } = props;
   render(
@@ -91,7 +91,7 @@ describe('a press on the line', () => {
           <Slider.Range />
         </Slider.Track>
         <Slider.Thumb />
-        <Slider.Thumb index={1} />
+        <Slider.Thumb />
         <Slider.Value />
       </Slider.Root>,
     );
@@ -180,6 +180,47 @@ describe('a key', () => {
     await userEvent.keyboard('{End}');
     expect(change).toHaveBeenLastCalledWith([0.6, 0.7], expect.anything());
   });
+});
+
+describe('thumbs that push', () => {
+  test('take the others along, up to the ends', async () => {
+    draw([20, 40, 60], { thumbCollision: 'push', minStepsBetweenThumbs: 5 });
+    await drag(20, 50);
+    expect(numbers()).toEqual([50, 55, 60]);
+    expect(commits()).toEqual([[[50, 55, 60], 'drag']]);
+    inputs()[0]?.focus();
+    await userEvent.keyboard('{End}');
+    expect(numbers()).toEqual([90, 95, 100]);
+    inputs()[2]?.focus();
+    await userEvent.keyboard('{Home}');
+    expect(numbers()).toEqual([0, 5, 10]);
+  });
+});
+
+/** The name and the number of each thumb. */
+const named = () => inputs().map((input) => [input.getAttribute('aria-label'), input.valueAsNumber]);
+
+const drawParts = (hasMiddle: boolean) =>
+  render(
+    <Slider.Root defaultValue={[20, 40, 60]} aria-label="Price">
+      <Slider.Thumb aria-label="Low" />
+      {hasMiddle ? <Slider.Thumb aria-label="Middle" /> : null}
+      <Slider.Thumb aria-label="High" />
+    </Slider.Root>,
+  );
+
+test('a thumb moves the number at its place among the thumbs, also after one comes', () => {
+  drawParts(false);
+  expect(named()).toEqual([
+    ['Low', 20],
+    ['High', 40],
+  ]);
+  drawParts(true);
+  expect(named()).toEqual([
+    ['Low', 20],
+    ['Middle', 40],
+    ['High', 60],
+  ]);
 });
 
 test('a refused change moves no thumb, and is not committed', async () => {

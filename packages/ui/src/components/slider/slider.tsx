@@ -1,9 +1,10 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
-import { SliderRange, SliderThumb, SliderTrack, SliderValue } from './slider-parts.tsx';
+import { SliderRange, SliderTrack, SliderValue } from './slider-parts.tsx';
 import { SliderRoot, type SliderRootProps } from './slider-root.tsx';
-import type { SliderNumbers } from './use-slider-state.ts';
+import { SliderThumb } from './slider-thumb.tsx';
+import { divideSliderProps, type SliderNumbers } from './use-slider-state.ts';
 
 export interface SliderProps<Numbers extends SliderNumbers = SliderNumbers>
   extends
@@ -26,48 +27,17 @@ export interface SliderProps<Numbers extends SliderNumbers = SliderNumbers>
  * One or several numbers in a range, for values whose position is more important than the exact number. It consists of native sliders, and
  * is also available as parts.
  */
-export function Slider<Numbers extends SliderNumbers = SliderNumbers>({
-  label,
-  thumbLabels,
-  value,
-  defaultValue,
-  onValueChange,
-  onValueCommit,
-  min = 0,
-  max,
-  step,
-  minStepsBetweenThumbs,
-  formatValue,
-  disabled,
-  name,
-  form,
-  messages,
-  className,
-  id,
-  ref,
-  ...props
-}: SliderProps<Numbers>) {
-  const given = {
-    value,
-    defaultValue,
-    onValueChange,
-    onValueCommit,
-    min,
-    max,
-    step,
-    minStepsBetweenThumbs,
-    formatValue,
-  };
+export function Slider<Numbers extends SliderNumbers = SliderNumbers>(given: SliderProps<Numbers>) {
+  const [options, { label, thumbLabels, messages, className, id, ref, ...props }] = divideSliderProps<
+    Numbers,
+    SliderProps<Numbers>
+  >(given);
+  const { value, defaultValue, min = 0 } = options;
   const [first] = useState<SliderNumbers>(defaultValue ?? min);
   const thumbs = [value ?? first].flat();
   const isGroup = thumbs.length > 1;
   return (
-    <SliderRoot
-      {...given}
-      {...{ disabled, name, form, messages }}
-      aria-label={isGroup ? label : undefined}
-      className={className}
-    >
+    <SliderRoot {...options} messages={messages} aria-label={isGroup ? label : undefined} className={className}>
       <SliderTrack>
         <SliderRange />
       </SliderTrack>

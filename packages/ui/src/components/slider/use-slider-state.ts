@@ -20,7 +20,10 @@ export interface SliderOptions<Numbers extends SliderNumbers> {
   defaultValue?: Numbers | undefined;
   /** Called before each change of the value. `details.reason` is the cause, and `details.cancel()` prevents the change. */
   onValueChange?: ChangeHandler<ChangedSliderNumbers<Numbers>, SliderChangeReason> | undefined;
-  /** Called once at the end of a change, when the pointer or the key is released. `cause` is that of the last `onValueChange`. */
+  /**
+   * Called once at the end of a change: when the pointer or the key is released, and at once for a change by assistive technology.
+   * `cause` is that of the last `onValueChange`.
+   */
   onValueCommit?: ((value: ChangedSliderNumbers<Numbers>, cause: ChangeCause<SliderChangeReason>) => void) | undefined;
   /** Smallest value. @default 0 */
   min?: number | undefined;
@@ -28,8 +31,14 @@ export interface SliderOptions<Numbers extends SliderNumbers> {
   max?: number | undefined;
   /** The step between two values. @default 1 */
   step?: number | undefined;
+  /** The step of Page Up, Page Down, and of the arrow keys with Shift. @default a tenth of the range, but at least `step` */
+  largeStep?: number | undefined;
   /** The smallest distance between two thumbs, in steps. A thumb never passes the next one. @default 0 */
   minStepsBetweenThumbs?: number | undefined;
+  /** Whether a thumb stops at the next one, or pushes it along. @default 'stop' */
+  thumbCollision?: 'stop' | 'push' | undefined;
+  /** A vertical slider has its smallest value at the bottom. It fills the height of the element around it. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical' | undefined;
   /** Formats a value, for example as a percentage. Screen readers read this text, and `Slider.Value` shows it. */
   formatValue?: ((value: number) => string) | undefined;
   /** Whether it is disabled. @default false, or that of the field or fieldset around it */
@@ -43,15 +52,67 @@ export interface SliderOptions<Numbers extends SliderNumbers> {
 /** Whether two values of a slider have the same numbers. */
 const isSame = (one: SliderNumbers, other: SliderNumbers) => String(one) === String(other);
 
-/** Limits the number of the thumb at `index` to the range between its neighbors, with a distance of at least `gap` to each of them. */
-function limit(number: number, index: number, values: readonly number[], gap: number) {
-  const lowest = (values[index - 1] ?? -Infinity) + gap;
-  const highest = (values[index + 1] ?? Infinity) - gap;
-  // Rounded to 12 digits, which removes the floating-point error of steps such as 0.1.
-  return Number(Math.min(highest, Math.max(lowest, number)).toPrecision(12));
+/** Rounds to 12 digits, which removes the floating-point error of steps such as 0.1. */
+const exact = (number: number) => Number(number.toPrecision(12));
+
+interface ThumbMove {
+  values: readonly number[];
+  /** The index of the thumb that moves. */
+  index: number;
+  /** The number to which it moves. */
+  number: number;
+  /** The smallest distance between two thumbs. */
+  gap: number;
 }
 
-/** The state that the parts of a slider share. The root adds `names`. */
+/** The numbers after a thumb moved. It stops at the smallest distance to its neighbors. */
+function stopAtNeighbors({ values, index, number, gap }: ThumbMove): number[] {
+  const lowest = (values[index - 1] ?? -Infinity) + gap;
+  const highest = (values[index + 1] ?? Infinity) - gap;
+  return values.with(index, exact(Math.min(highest, Math.max(lowest, number))));
+}
+
+/** The numbers after a thumb moved. It pushes its neighbors along, until the last of them is at `min` or `max`. */
+function pushNeighbors(
+  { values, index, number, gap }: ThumbMove,
+  { min, max }: { min: number; max: number },
+): number[] {
+  const lowest = min + index * gap;
+  const highest = max - (values.length - 1 - index) * gap;
+  const moved = Math.min(highest, Math.max(lowest, number));
+  return values.map((value, at) => {
+    const distance = (at - index) * gap;
+    if (at < index) return exact(Math.min(value, moved + distance));
+    return exact(at > index ? Math.max(value, moved + distance) : moved);
+  });
+}
+
+/** Separates the options of a slider from the other props of a component. */
+export function divideSliderProps<Numbers extends SliderNumbers, Props extends SliderOptions<Numbers>>({
+  value,
+  defaultValue,
+  onValueChange,
+  onValueCommit,
+  min,
+  max,
+  step,
+  largeStep,
+  minStepsBetweenThumbs,
+  thumbCollision,
+  orientation,
+  formatValue,
+  disabled,
+  name,
+  form,
+  ...others
+}: Props & SliderOptions<Numbers>) {
+  const numbers = { value, defaultValue, onValueChange, onValueCommit, min, max, step, largeStep, formatValue };
+  const thumbs = { minStepsBetweenThumbs, thumbCollision, orientation };
+  const options: SliderOptions<Numbers> = { ...numbers, ...thumbs, disabled, name, form };
+  return [options, others] as const;
+}
+
+/** The state that the parts of a slider share. The root adds the others. */
 export function useSliderState<Numbers extends SliderNumbers>({
   value: givenValue,
   min = 0,
@@ -60,12 +121,15 @@ export function useSliderState<Numbers extends SliderNumbers>({
   onValueCommit,
   max = 100,
   step = 1,
+  largeStep = Math.max(step, (max - min) / 10),
   minStepsBetweenThumbs = 0,
+  thumbCollision = 'stop',
+  orientation = 'horizontal',
   formatValue,
   disabled,
   name,
   form,
-}: SliderOptions<Numbers>): Omit<SliderState, 'names'> {
+}: SliderOptions<Numbers>): Omit<SliderState, 'names' | 'thumbIds' | 'register'> {
   type Changed = ChangedSliderNumbers<Numbers>;
   const input = useRef<HTMLInputElement>(null);
   const [held, setHeld] = useFieldValue<SliderNumbers, SliderChangeReason>(input, {
@@ -79,26 +143,33 @@ export function useSliderState<Numbers extends SliderNumbers>({
   const reason = useRef<SliderChangeReason>('input-change');
   /** The last `onValueChange` that no `onValueCommit` has followed yet. Changes by the caller are ignored. */
   const uncommitted = useRef<{ value: Changed; cause: ChangeCause<SliderChangeReason> }>(undefined);
+  const commit = () => {
+    reason.current = 'input-change';
+    if (uncommitted.current) onValueCommit?.(uncommitted.current.value, uncommitted.current.cause);
+    uncommitted.current = undefined;
+  };
   return {
     attributes: { min, max, step, disabled: useDisabled(disabled), name, form },
+    largeStep,
+    orientation,
     values,
     texts: formatValue && values.map((value) => formatValue(value)),
     shareOf: (value) => (max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0),
     input,
     change: (index, number, event) => {
-      const limited = limit(number, index, values, minStepsBetweenThumbs * step);
-      if (limited === values[index]) return;
-      const next = typeof held === 'number' ? limited : values.map((value, at) => (at === index ? limited : value));
+      const move = { values, index, number, gap: minStepsBetweenThumbs * step };
+      const moved = thumbCollision === 'push' ? pushNeighbors(move, { min, max }) : stopAtNeighbors(move);
+      const next = typeof held === 'number' ? (moved[0] ?? held) : moved;
+      if (isSame(next, held)) return;
       const cause = { reason: reason.current, event };
       if (setHeld(next, cause)) uncommitted.current = { value: next as Changed, cause };
     },
     begin: (next) => {
       reason.current = next;
     },
-    commit: () => {
-      reason.current = 'input-change';
-      if (uncommitted.current) onValueCommit?.(uncommitted.current.value, uncommitted.current.cause);
-      uncommitted.current = undefined;
+    commitUnlessBegun: () => {
+      if (reason.current === 'input-change') commit();
     },
+    commit,
   };
 }

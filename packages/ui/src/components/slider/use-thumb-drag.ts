@@ -14,22 +14,38 @@ interface Drag {
   grabOffset: number;
 }
 
+/** Simulates a move by the user: the browser rounds the number to a step, and React calls the handlers of the input. */
+export function moveByUser(thumb: HTMLInputElement, number: number) {
+  thumb.valueAsNumber = number;
+  thumb.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
  * Moves the nearest of several thumbs by a press on the track or by a drag. Their inputs cover each other, so the browser would move only
  * the topmost one. A single thumb needs none of this: the browser drags it.
  * @returns handlers for the root
  */
-export function useThumbDrag({ attributes, values, input, begin, commit }: Omit<SliderState, 'names'>) {
+export function useThumbDrag({
+  attributes,
+  orientation,
+  values,
+  input,
+  begin,
+  commit,
+}: Pick<SliderState, 'attributes' | 'orientation' | 'values' | 'input' | 'begin' | 'commit'>) {
   const { min, max, step, disabled } = attributes;
   const drag = useRef<Drag>(undefined);
 
   /** The slider value at the pointer, not rounded to a step, and half the width of a thumb as a difference of values. */
-  const valueAt = ({ clientX }: PointerEvent, rangeInput: HTMLInputElement) => {
-    // The input is as high as a thumb. The middle of a thumb stays half a thumb away from both ends.
-    const { left, right, height } = rangeInput.getBoundingClientRect();
-    const perPixel = (max - min) / (right - left - height);
-    const offset = getComputedStyle(rangeInput).direction === 'rtl' ? right - clientX : clientX - left;
-    return { number: min + (offset - height / 2) * perPixel, halfThumb: (height / 2) * perPixel };
+  const valueAt = ({ clientX, clientY }: PointerEvent, rangeInput: HTMLInputElement) => {
+    const { left, right, top, bottom, width, height } = rangeInput.getBoundingClientRect();
+    const isVertical = orientation === 'vertical';
+    // Across, the input has the size of a thumb. The middle of a thumb stays half a thumb away from both ends.
+    const [length, thumb] = isVertical ? [bottom - top, width] : [right - left, height];
+    const perPixel = (max - min) / (length - thumb);
+    const fromStart = getComputedStyle(rangeInput).direction === 'rtl' ? right - clientX : clientX - left;
+    const offset = isVertical ? bottom - clientY : fromStart;
+    return { number: min + (offset - thumb / 2) * perPixel, halfThumb: (thumb / 2) * perPixel };
   };
 
   const move = (root: Element, current: Drag, number: number) => {
@@ -40,9 +56,7 @@ export function useThumbDrag({ attributes, values, input, begin, commit }: Omit<
     if (!thumb) return;
     // The focus ring shows which thumb moves. If it were hidden here, it would stay hidden when the user continues with keys.
     thumb.focus({ preventScroll: true, focusVisible: true });
-    // Simulates a move by the user: the browser rounds the number to a step, and React calls the handlers of the input.
-    thumb.valueAsNumber = number;
-    thumb.dispatchEvent(new Event('input', { bubbles: true }));
+    moveByUser(thumb, number);
   };
 
   return {
