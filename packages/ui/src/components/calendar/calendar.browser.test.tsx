@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { flushSync } from 'react-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { container, render } from '../../testing/plain-form.tsx';
+import { DateRangeField } from '../date-range-field/date-range-field.tsx';
 import { Calendar, type DateRange } from './calendar.tsx';
 
 const shared = { today: '2025-03-20', locale: 'en-GB' };
@@ -88,5 +90,30 @@ describe('a choice of the user', () => {
     render(<Calendar {...shared} value="2025-03-12" onValueChange={(_, { cancel }) => cancel()} />);
     await pressDay('Thursday, 20 March 2025');
     expect(tabStops()).toEqual(['Thursday, 20 March 2025']);
+  });
+});
+
+const todays = () =>
+  [...container.querySelectorAll('[aria-current=date]')].map((day) => day.getAttribute('aria-label'));
+
+describe('today', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('is another day after midnight, in a calendar and in the calendar of a range', () => {
+    vi.useFakeTimers({ now: new Date(2025, 2, 20, 23, 59) });
+    render(
+      <>
+        <Calendar locale="en-GB" />
+        <DateRangeField.Root locale="en-GB">
+          <DateRangeField.Presets presets={[{ label: 'Today', range: (day) => ({ start: day, end: day }) }]} />
+          <DateRangeField.Calendar />
+        </DateRangeField.Root>
+      </>,
+    );
+    expect(todays()).toEqual(['Thursday, 20 March 2025', 'Thursday, 20 March 2025']);
+    flushSync(() => vi.advanceTimersByTime(60_000));
+    expect(todays()).toEqual(['Friday, 21 March 2025', 'Friday, 21 March 2025']);
+    flushSync(() => vi.advanceTimersByTime(24 * 3_600_000));
+    expect(todays()).toEqual(['Saturday, 22 March 2025', 'Saturday, 22 March 2025']);
   });
 });

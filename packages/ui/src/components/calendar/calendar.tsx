@@ -1,12 +1,13 @@
 'use client';
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { tellChange, type ChangeHandler } from '../../lib/change-details.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import { calendarMessages, type CalendarMessages } from './calendar.messages.ts';
-import { fromLocalDate, type IsoDate } from './iso-date.ts';
+import type { IsoDate } from './iso-date.ts';
 import { MonthGrid } from './month-grid.tsx';
+import { useToday } from './use-today.ts';
 
 /** All days from `start` to `end`, both included. Null stands for an open start or end. */
 export interface DateRange {
@@ -19,7 +20,7 @@ interface SharedProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultV
   min?: IsoDate | undefined;
   /** The last day that can be selected. */
   max?: IsoDate | undefined;
-  /** The day that is marked as today. @default the day of the first render */
+  /** The day that is marked as today. @default the current day */
   today?: IsoDate | undefined;
   /** BCP 47 language tag: sets the names of months and days, the first day of the week and the digits. @default the locale of the provider */
   locale?: string | undefined;
@@ -90,6 +91,6 @@ function RangeCalendar({ value: givenValue, defaultValue = noRange, onValueChang
 function useShared<Props extends SharedProps>({ messages, locale, today, min, max, ...props }: Props) {
   const words = useMessages('calendar', calendarMessages, messages);
   const format = useFormat();
-  const [currentDay] = useState(() => fromLocalDate(new Date()));
+  const currentDay = useToday();
   return { ...props, words, locale: locale ?? format.locale, today: today ?? currentDay, min, max };
 }

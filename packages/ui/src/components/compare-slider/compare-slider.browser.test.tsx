@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { container, render } from '../../testing/plain-form.tsx';
 import { CompareSlider } from './compare-slider.tsx';
 
+const picture = <div style={{ height: 100 }} />;
 const slider = () => container.querySelector<HTMLElement>('[data-slot=compare-slider]');
 
 test('calls the pointer handlers of the caller, and moves the line too', async () => {
@@ -12,7 +13,6 @@ test('calls the pointer handlers of the caller, and moves the line too', async (
     onPointerUp: vi.fn<() => void>(),
   };
   const onPositionChange = vi.fn<(position: number) => void>();
-  const picture = <div style={{ height: 100 }} />;
   render(
     <CompareSlider
       label="Poster"
@@ -29,4 +29,45 @@ test('calls the pointer handlers of the caller, and moves the line too', async (
   expect(onPositionChange.mock.lastCall?.[0]).toBeCloseTo(25, 0);
   expect(box.dataset.dragging).toBeUndefined();
   expect(Object.values(handlers).every((handler) => handler.mock.calls.length > 0)).toBe(true);
+});
+
+const touch = (type: string, pointer: PointerEventInit) =>
+  slider()?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientY: 20, ...pointer }));
+const positionNow = () => container.querySelector('[role=slider]')?.getAttribute('aria-valuenow');
+
+function drawAt(defaultPosition: number) {
+  render(
+    <CompareSlider
+      label="Poster"
+      before={picture}
+      after={picture}
+      style={{ position: 'fixed', left: 0, top: 0, width: 200 }}
+      defaultPosition={defaultPosition}
+    />,
+  );
+  const box = slider();
+  // A synthetic pointer cannot be captured.
+  if (box) box.setPointerCapture = () => undefined;
+}
+
+test('stays where it is if a pointer is cancelled that does not drag it', async () => {
+  drawAt(70);
+  touch('pointerdown', { pointerId: 2, isPrimary: false });
+  touch('pointercancel', { pointerId: 2, isPrimary: false });
+  await expect.poll(positionNow).toBe('70');
+});
+
+test('follows only the finger that drags it', async () => {
+  drawAt(70);
+  touch('pointerdown', { pointerId: 1, isPrimary: true, clientX: 100 });
+  await expect.poll(positionNow).toBe('50');
+  touch('pointerdown', { pointerId: 2, isPrimary: false, clientX: 20 });
+  touch('pointermove', { pointerId: 2, isPrimary: false, clientX: 30 });
+  await expect.poll(positionNow).toBe('50');
+  touch('pointerup', { pointerId: 2, isPrimary: false, clientX: 30 });
+  await expect.poll(() => slider()?.dataset.dragging).toBe('true');
+  touch('pointermove', { pointerId: 1, isPrimary: true, clientX: 120 });
+  await expect.poll(positionNow).toBe('60');
+  touch('pointercancel', { pointerId: 1, isPrimary: true });
+  await expect.poll(positionNow).toBe('70');
 });

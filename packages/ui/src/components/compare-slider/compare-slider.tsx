@@ -113,7 +113,13 @@ export function CompareSlider({
 /** Moves the line with a pointer, from anywhere on the picture. The handlers are those of the outermost element. */
 function useDrag(handle: RefObject<HTMLElement | null>, position: number, moveTo: (position: number) => void) {
   const [dragging, setDragging] = useState(false);
-  const startPosition = useRef(0);
+  /** The pointer that drags, and the position before. */
+  const drag = useRef<{ pointerId: number; position: number }>(null);
+  const isDragging = ({ pointerId }: PointerEvent) => drag.current?.pointerId === pointerId;
+  const release = () => {
+    drag.current = null;
+    setDragging(false);
+  };
   const follow = ({ clientX, currentTarget }: PointerEvent) =>
     moveTo(positionAt(clientX, currentTarget.getBoundingClientRect(), isRightToLeft(currentTarget)));
   const handlers = {
@@ -123,16 +129,17 @@ function useDrag(handle: RefObject<HTMLElement | null>, position: number, moveTo
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
       handle.current?.focus({ preventScroll: true });
-      startPosition.current = position;
+      drag.current = { pointerId: event.pointerId, position };
       setDragging(true);
       follow(event);
     },
-    onPointerMove: (event: PointerEvent) => (dragging ? follow(event) : undefined),
-    onPointerUp: () => setDragging(false),
+    onPointerMove: (event: PointerEvent) => (isDragging(event) ? follow(event) : undefined),
+    onPointerUp: (event: PointerEvent) => (isDragging(event) ? release() : undefined),
     // The browser cancels the pointer if the touch scrolls the page: restore the position.
-    onPointerCancel: () => {
-      setDragging(false);
-      moveTo(startPosition.current);
+    onPointerCancel: (event: PointerEvent) => {
+      if (!drag.current || !isDragging(event)) return;
+      moveTo(drag.current.position);
+      release();
     },
   };
   return { dragging, handlers };

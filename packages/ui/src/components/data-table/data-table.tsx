@@ -39,7 +39,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
    */
   rowLabel?: ((row: Row) => string) | undefined;
   /**
-   * Whether rows are loading. Shows placeholder rows if there are no rows, else a progress line above the current rows.
+   * Whether rows are loading. Shows placeholder rows if there are no rows and no error, else a progress line above the rows or the error.
    * @default false
    */
   loading?: boolean | undefined;
@@ -97,9 +97,10 @@ export function DataTable<Row>({
   const { rows, sort, changeSort } = useSort({ rows: givenRows, columns, sort: givenSort, defaultSort, onSortChange });
   const { chosen, select } = useRowSelection({ selection, defaultSelection, onSelectionChange });
   const isEmpty = rows.length === 0 && !loading;
+  const shownRows = error ? [] : rows;
   return (
     <Frame {...{ ref, dense, className }} labelledBy={captionId} {...props}>
-      {loading && rows.length > 0 ? <LoadingLine /> : null}
+      {loading && (error || rows.length > 0) ? <LoadingLine /> : null}
       <table aria-busy={loading || undefined} className="w-full border-separate border-spacing-0 text-start">
         <Caption id={captionId} hidden={hideCaption} padding={padding}>
           {caption}
@@ -109,7 +110,7 @@ export function DataTable<Row>({
           onSortChange={changeSort}
           sticky={stickyHeader}
           selectAll={
-            select ? <SelectAll {...{ chosen, select }} keys={rows.map(rowKey)} label={words.selectAll} /> : null
+            select ? <SelectAll {...{ chosen, select }} keys={shownRows.map(rowKey)} label={words.selectAll} /> : null
           }
         />
         <DataTableBody
@@ -175,7 +176,8 @@ function LoadingLine() {
     <div
       aria-hidden
       data-slot="data-table-progress"
-      className="sticky start-0 top-0 z-20 -mb-0.5 h-0.5 w-full overflow-hidden bg-accent/20 rtl:-scale-x-100 forced-colors:bg-[Highlight]"
+      // The animation always runs from left to right. In RTL the line is mirrored to reverse it.
+      className="sticky start-0 top-0 z-20 -mb-0.5 flex h-0.5 w-full overflow-hidden bg-accent/20 rtl:-scale-x-100 rtl:flex-row-reverse forced-colors:bg-[Highlight]"
     >
       <div className="h-full w-2/5 animate-indeterminate bg-accent" />
     </div>

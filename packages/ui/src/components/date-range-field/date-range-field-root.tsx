@@ -1,12 +1,13 @@
 'use client';
 
 import * as RadixPopover from '@radix-ui/react-popover';
-import { createContext, useRef, useState, type RefObject } from 'react';
+import { createContext, useRef, type RefObject } from 'react';
 import type { ChangeHandler } from '../../lib/change-details.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import { usePart } from '../../lib/use-part.ts';
 import type { DateRange } from '../calendar/calendar.tsx';
-import { fromLocalDate, type IsoDate } from '../calendar/iso-date.ts';
+import type { IsoDate } from '../calendar/iso-date.ts';
+import { useToday } from '../calendar/use-today.ts';
 import { useOpenState, type OpenChangeOptions } from '../../lib/open-state.tsx';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
@@ -62,7 +63,7 @@ export interface DateRangeFieldRootProps extends Omit<FieldRootProps, 'defaultVa
   max?: IsoDate | undefined;
   /** BCP 47 language tag: sets how dates are formatted and parsed. @default the locale of the provider */
   locale?: string | undefined;
-  /** The current day: presets are relative to it, and the calendar marks it. @default the day of the first render */
+  /** The current day: presets are relative to it, and the calendar marks it. @default the day by the clock */
   today?: IsoDate | undefined;
   /** The height of the box: 28, 30, 36 or 44 px. @default 'md', or the size of the container around it */
   size?: FieldSize | null | undefined;
@@ -140,7 +141,7 @@ export function DateRangeFieldRoot({
   const format = useFormat();
   const size = useFieldSize(givenSize);
   const disabled = useDisabled(ownDisabled);
-  const [currentDay] = useState(() => fromLocalDate(new Date()));
+  const currentDay = useToday();
   const limits = { min, max, locale: givenLocale ?? format.locale };
   const range = useDateRange(
     { value, defaultValue, onValueChange, words, ...limits },

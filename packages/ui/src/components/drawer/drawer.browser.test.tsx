@@ -9,11 +9,16 @@ const host = document.createElement('div');
 document.body.append(host);
 let root = createRoot(host);
 
-function draw(handle: ComponentProps<typeof Drawer.Handle> = {}) {
+interface DrawnProps extends ComponentProps<typeof Drawer.Handle> {
+  root?: ComponentProps<typeof Drawer.Root>;
+  busy?: boolean;
+}
+
+function draw({ root: rootProps, busy, ...handle }: DrawnProps = {}) {
   flushSync(() =>
     root.render(
-      <Drawer.Root defaultOpen>
-        <Drawer.Content style={{ position: 'fixed', bottom: 0, height: 400 }}>
+      <Drawer.Root defaultOpen {...rootProps}>
+        <Drawer.Content busy={busy} style={{ position: 'fixed', bottom: 0, height: 400 }}>
           <Drawer.Handle style={{ display: 'block', height: 24 }} {...handle} />
           <Drawer.Title>Text style</Drawer.Title>
         </Drawer.Content>
@@ -98,5 +103,28 @@ describe('the handle of a drawer', () => {
     await expect.poll(() => drawer()?.style.translate).toBe('');
     expect(drawer()?.dataset.state).toBe('open');
     expect(Object.values(handlers).every((handler) => handler.mock.calls.length > 0)).toBe(true);
+  });
+
+  test('is disabled while the drawer is busy, also with `disabled={false}`', async () => {
+    draw({ busy: true, disabled: false });
+    await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled();
+  });
+
+  test('leaves a busy drawer where it is', async () => {
+    draw({ busy: true });
+    await drag(200, 20);
+    expect(drawer()?.style.translate).toBe('');
+    expect(drawer()?.dataset.state).toBe('open');
+  });
+
+  test('returns if the caller refuses to close it', async () => {
+    const onOpenChange = vi.fn<(open: boolean, details: { cancel: () => void }) => void>((_open, { cancel }) =>
+      cancel(),
+    );
+    draw({ root: { onOpenChange } });
+    await drag(200, 20);
+    expect(onOpenChange).toHaveBeenCalledOnce();
+    await expect.poll(() => drawer()?.style.translate).toBe('');
+    expect(drawer()?.dataset.state).toBe('open');
   });
 });

@@ -76,14 +76,14 @@ export function DrawerContent({ className, onOpenAutoFocus, ...props }: DrawerCo
 }
 
 /** The bar at the top. A press or a drag down closes the drawer. */
-export function DrawerHandle({ className, ...props }: ComponentProps<typeof RadixDialog.Close>) {
+export function DrawerHandle({ className, disabled, ...props }: ComponentProps<typeof RadixDialog.Close>) {
   const busy = use(BusyContext);
   const words = useMessages('closeButton', closeButtonMessages, undefined);
   return (
     <RadixDialog.Close
       data-slot="drawer-handle"
       aria-label={words.close}
-      disabled={busy}
+      disabled={disabled || busy}
       className={cn(
         'group mx-auto flex h-6 w-24 shrink-0 cursor-grab touch-none items-center justify-center outline-none active:cursor-grabbing',
         className,

@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 /** A drag further than this share of the drawer's height closes it. */
 const closingShare = 0.3;
@@ -29,8 +30,9 @@ export function useDragToClose() {
     const speed = distance / Math.max(1, timeStamp - startedAt);
     const closes = distance > pressTolerance && (distance > drawer.offsetHeight * closingShare || speed > closingSpeed);
     wasDragged.current = false;
-    if (closes) currentTarget.click();
-    else drawer.style.translate = '';
+    if (closes) flushSync(() => currentTarget.click());
+    // The caller may refuse to close it.
+    if (drawer.dataset.state !== 'closed') drawer.style.translate = '';
     // Ignore the click that the browser fires after a drag.
     wasDragged.current = distance > pressTolerance;
   };
@@ -39,7 +41,8 @@ export function useDragToClose() {
     onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
       wasDragged.current = false;
       const drawer = event.currentTarget.closest<HTMLElement>('[role=dialog]');
-      if (!drawer || event.button !== 0) return;
+      // The browser reports the pointer for a disabled button too.
+      if (!drawer || event.button !== 0 || event.currentTarget.disabled) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       drag.current = { drawer, startY: event.clientY, startedAt: event.timeStamp, distance: 0 };
     },

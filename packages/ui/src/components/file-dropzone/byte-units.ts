@@ -1,13 +1,16 @@
 import type { Format } from '../../messages/format.ts';
 
-/** Formats a number of bytes with a readable unit, in steps of 1000: `2400000` becomes `2.4 MB`. */
+/** The units and the decimals that are shown with each. */
+const units = [
+  { unit: 'byte', bytes: 1, decimals: 0 },
+  { unit: 'kilobyte', bytes: 1e3, decimals: 0 },
+  { unit: 'megabyte', bytes: 1e6, decimals: 1 },
+  { unit: 'gigabyte', bytes: 1e9, decimals: 1 },
+] as const;
+
+/** Formats a number of bytes with a readable unit, in steps of 1000: `2400000` becomes `2.4 MB`, and `999999` becomes `1 MB`. */
 export function inByteUnits(bytes: number, { number }: Format): string {
-  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-  const power = Math.min(bytes > 0 ? Math.floor(Math.log10(bytes) / 3) : 0, 3);
-  return number(bytes / 1000 ** power, {
-    style: 'unit',
-    unit: units[power] ?? 'byte',
-    unitDisplay: 'short',
-    maximumFractionDigits: power > 1 ? 1 : 0,
-  });
+  const isShort = (unit: (typeof units)[number]) => Number((bytes / unit.bytes).toFixed(unit.decimals)) < 1000;
+  const { unit, bytes: size, decimals } = units.find(isShort) ?? units[3];
+  return number(bytes / size, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: decimals });
 }

@@ -102,7 +102,7 @@ export function useFileDrop({
     const { accepted = [], rejected = [] } = Object.groupBy(files, (file) =>
       acceptsFile(file, accept) ? 'accepted' : 'rejected',
     );
-    if (keepFiles && input.current && accepted.length > 0) input.current.files = fileList(accepted);
+    if (keepFiles && input.current) input.current.files = fileList(accepted);
     setTaken({ accepted, rejected });
     for (const file of accepted) onFile(file);
     for (const file of rejected) onReject?.(file);

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, use, useCallback, useEffect, useId, useState, type ReactNode, type RefObject } from 'react';
+import { areSame } from './use-changed-entries.ts';
 
 /** The error of a control: one message, or a list of texts that are shown one per line. */
 export type FormErrorContent = ReactNode | readonly string[];
@@ -13,7 +14,7 @@ const isEmpty = (error: FormErrorContent) => !error || (Array.isArray(error) && 
 /** The errors of a form, and the values that were refused. */
 export interface FormAnswer {
   errors: FormErrors;
-  /** The entries of the form under each name, at the time when the errors arrived. */
+  /** The entries of the form under each name that has an error: those that the user submitted, or those that the answer set. */
   refused: ReadonlyMap<string, readonly FormDataEntryValue[]>;
 }
 
@@ -66,8 +67,7 @@ export function refusedControl(container: HTMLElement | null, { errors, refused 
   return [...(controls ?? [])].find((control): control is NamedControl => {
     const { name, form } = control as NamedControl;
     if (!form || isEmpty(errors[name])) return false;
-    const values = new FormData(form).getAll(name);
     const before = refused.get(name);
-    return before?.length === values.length && values.every((value, index) => Object.is(value, before[index]));
+    return before !== undefined && areSame(new FormData(form).getAll(name), before);
   });
 }

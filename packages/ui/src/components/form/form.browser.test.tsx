@@ -181,3 +181,58 @@ test('an action of React answers with errors, and its answer carries the refused
   await expect.poll(() => page.getByRole('alert').elements()).toEqual([]);
   await expect.element(project()).toHaveValue('Card');
 });
+
+/** Draws a form with one field, and answers its submission only when the returned function is called. */
+function drawWaiting(onAnswer: (setValue: (value: string) => void) => void = () => undefined) {
+  const answer = { send: () => undefined as void };
+  function Waiting() {
+    const [errors, setErrors] = useState<FormErrors>({});
+    const [value, setValue] = useState('');
+    answer.send = () => {
+      onAnswer(setValue);
+      setErrors({ project: 'Taken.' });
+    };
+    return (
+      <Form
+        errors={errors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setErrors({});
+        }}
+      >
+        <TextField label="Project" name="project" value={value} onChange={(event) => setValue(event.target.value)} />
+        <button type="submit">Save</button>
+      </Form>
+    );
+  }
+  root.render(<Waiting />);
+  return () => answer.send();
+}
+
+test('an error belongs to the value that was submitted, not to one that is typed while the answer is awaited', async () => {
+  const answer = drawWaiting();
+  await userEvent.fill(project(), 'Menu');
+  await save();
+  await userEvent.fill(project(), 'Card');
+  answer();
+  await userEvent.type(project(), 's');
+  expect(page.getByText('Taken.').elements()).toEqual([]);
+  await userEvent.fill(project(), 'Menu');
+  await expect.element(page.getByText('Taken.')).toBeVisible();
+});
+
+test('an error belongs to the value that its answer sets, for example an emptied password', async () => {
+  const answer = drawWaiting((setValue) => setValue(''));
+  await userEvent.fill(project(), 'Menu');
+  await save();
+  answer();
+  await expect.element(page.getByText('Taken.')).toBeVisible();
+  await expect.element(project()).toHaveValue('');
+});
+
+test('an error without a submission belongs to the value of its time', async () => {
+  const answer = drawWaiting();
+  await userEvent.fill(project(), 'Menu');
+  answer();
+  await expect.element(page.getByText('Taken.')).toBeVisible();
+});

@@ -12,12 +12,13 @@ import {
   type FormErrors,
   type ValidateOn,
 } from './form-context.ts';
+import { useChangedEntries } from './use-changed-entries.ts';
 
 const noErrors: FormErrors = {};
 
 export interface FormProps extends ComponentProps<'form'> {
   /**
-   * The errors of the controls, by their `name`, for example from a server. Each field shows its error until its value changes. The focus
+   * The errors of the controls, by their `name`, for example from a server. Each field shows its error while it has the submitted value. The focus
    * moves to the first control with an error, unless the user is typing. Keep the same object until there is a new answer.
    * @default {}
    */
@@ -56,14 +57,19 @@ export function Form({ errors = noErrors, validateOn = 'submit', onDirtyChange, 
   const [dirty, report] = useDirtyFields(onDirtyChange);
   const element = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<FormAnswer | null>(null);
+  const takeChanged = useChangedEntries(element);
   useLayoutEffect(() => {
     const form = element.current;
     if (!form) return;
     const values = new FormData(form);
-    const next = { errors, refused: new Map(Object.keys(errors).map((name) => [name, values.getAll(name)])) };
+    const names = Object.keys(errors);
+    // Callers often remove the old errors at a submission: that is no answer.
+    const changed = names.length > 0 ? takeChanged() : undefined;
+    const refused = new Map(names.map((name) => [name, changed?.get(name) ?? values.getAll(name)]));
+    const next = { errors, refused };
     setAnswer(next);
     if (!takesTyping(document.activeElement, form)) refusedControl(form, next)?.focus();
-  }, [errors]);
+  }, [errors, takeChanged]);
   return (
     <FormContext value={answer}>
       <ValidateOnContext value={validateOn}>

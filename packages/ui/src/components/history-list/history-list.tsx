@@ -1,11 +1,13 @@
 'use client';
 
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { glossLine, selectedTint } from '../layer-list/gloss.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
+import { toLocalDate } from '../calendar/iso-date.ts';
+import { useToday } from '../calendar/use-today.ts';
 import { byDay, dayLabel } from './days.ts';
 import { historyListMessages, type HistoryListMessages } from './history-list.messages.ts';
 
@@ -35,7 +37,7 @@ export interface HistoryListProps extends Omit<ComponentProps<'section'>, 'child
   restoringId?: string | undefined;
   /**
    * The current time, which decides which versions are from "today" and "yesterday".
-   * @default the time of the first render
+   * @default the current time
    */
   now?: Date | undefined;
   /** Words that replace those of the provider. */
@@ -57,7 +59,7 @@ export function HistoryList({
 }: HistoryListProps) {
   const words = useMessages('historyList', historyListMessages, messages);
   const { locale } = useFormat();
-  const [mountedAt] = useState(() => new Date());
+  const today = useToday();
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
   return (
     <section
@@ -69,7 +71,7 @@ export function HistoryList({
       {byDay(versions).map((day) => (
         <section key={day[0]?.id}>
           <h3 data-slot="history-list-day" className="px-2 pb-1 text-xs font-medium text-muted first-letter:uppercase">
-            {day[0] ? dayLabel(day[0].at, now ?? mountedAt, locale) : null}
+            {day[0] ? dayLabel(day[0].at, now ?? toLocalDate(today), locale) : null}
           </h3>
           <ol className="relative before:absolute before:inset-y-4 before:start-3.75 before:w-px before:bg-line">
             {day.map((version) => (

@@ -30,7 +30,7 @@ export interface PickableLanguage {
   ownName?: string | undefined;
   /** The effect of the choice, in a few words. It is shown after `ownName`. */
   note?: string | undefined;
-  /** Why it cannot be chosen. Languages with the same reason are grouped under it. */
+  /** Why it cannot be chosen. Languages with the same reason are grouped under it. An empty string means that it can be chosen. */
   unavailable?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ function toOption(language: PickableLanguage, group: string | undefined): Langua
     ...language,
     hint: [ownName === label ? undefined : ownName, note].filter(Boolean).join(' · ') || undefined,
     keywords: ownName,
-    disabled: unavailable !== undefined,
+    disabled: Boolean(unavailable),
     group,
   };
 }
@@ -62,7 +62,9 @@ function toOption(language: PickableLanguage, group: string | undefined): Langua
 export function useLanguageOptions({ languages, recent = [], messages }: LanguageListProps) {
   const words = useMessages('languagePicker', languagePickerMessages, messages);
   const available = languages.filter(({ unavailable }) => !unavailable);
-  const recentLanguages = recent.flatMap((value) => available.find((language) => language.value === value) ?? []);
+  const recentLanguages = [...new Set(recent)].flatMap(
+    (value) => available.find((language) => language.value === value) ?? [],
+  );
   const others = available.filter((language) => !recentLanguages.includes(language));
   const hasGroups = recentLanguages.length > 0 || available.length < languages.length;
   const options = [

@@ -79,4 +79,10 @@ describe('a marquee', () => {
     await userEvent.tab();
     expect(document.activeElement).toBe(part('marquee-button'));
   });
+
+  test('keeps its speed with a style of the caller', async () => {
+    draw({ style: { marginTop: 8 } });
+    await expect.poll(() => part('marquee').style.getPropertyValue('--marquee-duration')).toBe('5000ms');
+    expect(part('marquee').style.marginTop).toBe('8px');
+  });
 });

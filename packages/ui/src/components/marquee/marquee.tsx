@@ -44,6 +44,7 @@ export function Marquee({
   defaultPaused = false,
   messages,
   className,
+  style,
   children,
   ...props
 }: MarqueeProps) {
@@ -59,7 +60,7 @@ export function Marquee({
       data-state={paused ? 'paused' : 'running'}
       aria-label={label}
       className={cn('group/marquee flex w-full items-center gap-2', className)}
-      style={{ '--marquee-duration': `${duration ?? 0}ms` } as CSSProperties}
+      style={{ '--marquee-duration': `${duration ?? 0}ms`, ...style } as CSSProperties}
       {...props}
     >
       <div

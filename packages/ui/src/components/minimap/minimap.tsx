@@ -2,6 +2,7 @@
 
 import type { ComponentProps, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import { minimapMessages, type MinimapMessages } from './minimap.messages.ts';
 import { centredAt, visibleShare, type Size, type ViewRectangle } from './view-rectangle.ts';
@@ -86,6 +87,17 @@ export function Minimap({ picture, view, onViewChange, messages, className, styl
     onViewChange(centredAt(view, picture, x, y));
   };
 
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      moveTo(event);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
+    },
+  };
+
   return (
     <div
       data-slot="minimap"
@@ -95,15 +107,7 @@ export function Minimap({ picture, view, onViewChange, messages, className, styl
         className,
       )}
       style={{ aspectRatio: `${picture.width} / ${picture.height}`, ...style }}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        moveTo(event);
-      }}
-      onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
-      }}
-      {...props}
+      {...mergeHandlers(props, handlers)}
     >
       <div data-slot="minimap-picture" aria-hidden className="absolute inset-0 *:size-full">
         {children}

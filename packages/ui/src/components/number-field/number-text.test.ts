@@ -38,6 +38,17 @@ describe('formatNumber', () => {
     expect(formatNumber(17.456, 0)).toBe('17');
   });
 
+  test('writes small numbers with digits, as they are read', () => {
+    expect(formatNumber(1e-7, 7)).toBe('0.0000001');
+    expect(formatNumber(-2.5e-8, 9)).toBe('-0.000000025');
+    expect(parseNumber(formatNumber(1e-7, 7))).toBe(1e-7);
+  });
+
+  test('keeps the zeros of a whole number', () => {
+    expect(formatNumber(1200, 2)).toBe('1200');
+    expect(formatNumber(1200, 0)).toBe('1200');
+  });
+
   test('drops trailing zeros, and the sign of zero', () => {
     expect(formatNumber(17.1, 2)).toBe('17.1');
     expect(formatNumber(-0.001, 2)).toBe('0');
@@ -54,6 +65,18 @@ describe('addSteps', () => {
   test('stops at either end', () => {
     expect(addSteps(0.95, 1, percent)).toBe(1);
     expect(addSteps(0.05, -1, percent)).toBe(0);
+  });
+
+  test('adds steps that JavaScript writes with an exponent', () => {
+    const tiny = { min: 0, max: 1, step: 1e-7 };
+    expect(addSteps(0, 1, tiny)).toBe(1e-7);
+    expect(addSteps(1.5e-7, 2, tiny)).toBe(3.5e-7);
+    expect(addSteps(0, 1, { ...tiny, step: 2.5e-10 })).toBe(2.5e-10);
+    expect(addSteps(0, 1, { ...tiny, step: 1e-120 })).toBe(0);
+  });
+
+  test('keeps large numbers that JavaScript writes with an exponent', () => {
+    expect(addSteps(1e21, 1, { min: 0, max: Infinity, step: 1 })).toBe(1e21);
   });
 
   test('keeps decimals that the step does not have', () => {

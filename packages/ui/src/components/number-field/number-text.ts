@@ -27,7 +27,9 @@ export function parseNumber(text: string, unit = ''): number | undefined {
 
 /** Formats a number: rounded to at most `decimals`, without trailing zeros. */
 export function formatNumber(value: number, decimals: number): string {
-  const text = String(Number(value.toFixed(decimals)));
+  const fixed = value.toFixed(decimals);
+  // Not `String`, which writes small numbers with an exponent.
+  const text = fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed;
   return text === '-0' ? '0' : text;
 }
 
@@ -36,8 +38,13 @@ export function clamp(value: number, { min, max }: Pick<NumberRange, 'min' | 'ma
   return Math.min(Math.max(value, min), max);
 }
 
+/** The most decimals that `toFixed` accepts. */
+const mostDecimals = 100;
+
 function decimalsOf(value: number): number {
-  return String(value).split('.')[1]?.length ?? 0;
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  const decimals = (digits.split('.')[1]?.length ?? 0) - Number(exponent);
+  return Math.min(Math.max(decimals, 0), mostDecimals);
 }
 
 /** Adds steps without binary rounding errors, and limits the sum to the range: 0.1 plus two steps of 0.1 is 0.3. */

@@ -34,7 +34,11 @@ export function useHold({ held, onHeldChange, hotkey }: HoldOptions) {
       onHeldChange(true);
     },
     onPointerUp: release,
-    onPointerCancel: release,
+    onPointerCancel: () => {
+      // No click follows.
+      wasPressed.current = false;
+      release();
+    },
     onLostPointerCapture: release,
     // A long press on a touch screen would open a menu over the picture.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),

@@ -9,9 +9,14 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   value: number | null;
 }
 
+/** Rounds to whole percent, but to 100 only what is complete. */
+function toPercent(share: number): number {
+  return share >= 1 ? 100 : Math.min(99, Math.max(0, Math.round(share * 100)));
+}
+
 /** Shows how much of a task is done. It is as wide as its container. */
 export function ProgressBar({ label, value, className, ...props }: ProgressBarProps) {
-  const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  const percent = value === null ? undefined : toPercent(value);
   const state = percent === undefined ? 'indeterminate' : percent === 100 ? 'complete' : 'loading';
   return (
     <div

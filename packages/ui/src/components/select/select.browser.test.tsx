@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import type { ChangeDetails } from '../../lib/change-details.ts';
 import { container, drawForm } from '../../testing/plain-form.tsx';
 import { SelectField } from './select-field.tsx';
+import * as Select from './select.parts.ts';
 
 const host = document.createElement('div');
 document.body.append(host);
@@ -168,5 +169,39 @@ describe('a select in a form', () => {
     await choose(days[1]?.toDateString() ?? '');
     expect(chosen).toEqual([days[1]]);
     expect(submitted()).toEqual({ day: '1970-01-02T00:00:00.000Z' });
+  });
+});
+
+function drawSizes(value?: number | null) {
+  const onValueChange = vi.fn<(size: number | null) => void>();
+  const form = drawForm(
+    <Select.Root<number> name="size" {...{ value, onValueChange }}>
+      <Select.Trigger aria-label="Size">
+        <Select.Value />
+      </Select.Trigger>
+      <Select.Content>
+        <Select.Item value={0}>None</Select.Item>
+        <Select.Item value={16}>Small</Select.Item>
+      </Select.Content>
+    </Select.Root>,
+  );
+  return { ...form, onValueChange };
+}
+
+describe('the parts of Select with numbers as values', () => {
+  test('report null when the form is reset to none', async () => {
+    const { discard, entries, onValueChange } = drawSizes();
+    await choose('Small');
+    expect(onValueChange.mock.lastCall?.[0]).toBe(16);
+    await expect.poll(entries).toEqual([['size', '16']]);
+    await discard();
+    await expect.poll(() => onValueChange.mock.lastCall?.[0]).toBeNull();
+    await expect.poll(entries).toEqual([['size', '']]);
+  });
+
+  test('hold 0 as a value', async () => {
+    const { entries } = drawSizes(0);
+    await expect.element(page.getByRole('combobox')).toHaveTextContent('None');
+    expect(entries()).toEqual([['size', '0']]);
   });
 });

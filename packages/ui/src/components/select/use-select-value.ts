@@ -32,9 +32,10 @@ function reasonOf(cause: Cause): ValueChangeReason {
   return cause?.reason === 'trigger-press' ? 'keyboard' : 'none';
 }
 
-/** The value of a select in which nothing is chosen: null with `itemToStringValue`, else an empty string. */
-function noValue<Value>(itemToStringValue: unknown) {
-  return (itemToStringValue ? null : '') as NoValue<Value>;
+/** The value of a select in which nothing is chosen: an empty string if the values of its options are strings, else null. */
+function noValue<Value>(known: ReadonlyMap<string, unknown>, itemToStringValue: unknown) {
+  const isText = known.size > 0 ? [...known.values()].every((value) => typeof value === 'string') : !itemToStringValue;
+  return (isText ? '' : null) as NoValue<Value>;
 }
 
 /** The state of a select as props of Radix. After a choice that the caller cancels, the list stays open. */
@@ -54,7 +55,7 @@ export function useSelectValue<Value>(
     const cause = causeRef.current;
     // No option has this string if the form is reset to a value without an option, or to none.
     const isFirst = defaultValue !== undefined && textOf(defaultValue) === text;
-    const unlisted = isFirst ? defaultValue : noValue<Value>(itemToStringValue);
+    const unlisted = isFirst ? defaultValue : noValue<Value>(known.current, itemToStringValue);
     const next = known.current.has(text) ? (known.current.get(text) as Chosen) : unlisted;
     if (tellChange(onValueChange, next, { reason: reasonOf(cause), event: cause?.event })) setOwn(text);
     else refusedRef.current = cause;

@@ -130,7 +130,9 @@ export function StepperBar({ className, ...props }: Omit<ComponentProps<'span'>,
       aria-hidden
       data-slot="stepper-bar"
       className={cn(
-        'flex h-1 overflow-hidden rounded-full bg-strong/25 rtl:-scale-x-100 forced-colors:outline',
+        'flex h-1 overflow-hidden rounded-full bg-strong/25 forced-colors:outline',
+        // The animation always runs from left to right. In RTL the bar is mirrored to reverse it.
+        isIndeterminate && 'rtl:-scale-x-100 rtl:flex-row-reverse',
         className,
       )}
       {...props}

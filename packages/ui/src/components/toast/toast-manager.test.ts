@@ -45,6 +45,29 @@ describe('the queue of toasts', () => {
     expect(titles(manager)).toEqual(['Saved again']);
   });
 
+  test('lets each of two toasts with the same id fade for 300 ms', () => {
+    const manager = createToastManager();
+    manager.add({ id: 'save', title: 'Saved' });
+    manager.close('save');
+    vi.advanceTimersByTime(toastAnimation - 100);
+    manager.add({ id: 'save', title: 'Saved again' });
+    manager.close('save');
+    vi.advanceTimersByTime(toastAnimation - 1);
+    expect(titles(manager)).toEqual(['Saved again']);
+    vi.advanceTimersByTime(1);
+    expect(titles(manager)).toEqual([]);
+  });
+
+  test('ignores the change of a toast that fades', () => {
+    const manager = createToastManager();
+    const id = manager.add({ title: 'Exporting' });
+    manager.close(id);
+    manager.update(id, { title: 'Exported' });
+    expect(titles(manager)).toEqual(['Exporting']);
+    vi.advanceTimersByTime(toastAnimation);
+    expect(manager.getToasts()).toEqual([]);
+  });
+
   test('closes all of them without an id', () => {
     const manager = createToastManager();
     manager.add({ title: 'Exported' });

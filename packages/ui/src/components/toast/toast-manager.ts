@@ -19,7 +19,7 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** Unique among the toasts. A new toast replaces the one with the same id. @default a generated id */
+  /** Unique among the toasts. A new toast replaces the one with the same id: it is announced, and stays for its own duration. @default a generated id */
   id?: string | undefined;
   /**
    * The kind of the toast.
@@ -45,6 +45,8 @@ export interface ToastOptions {
 export interface QueuedToast extends ToastOptions {
   /** Unique among the toasts. */
   id: string;
+  /** Unique among all toasts, also among those that replace each other under one id. */
+  key: number;
   /** False while it fades out. */
   open: boolean;
 }
@@ -62,7 +64,10 @@ export interface ToastPromiseOptions<Value> {
 export interface ToastManager {
   /** Adds a toast, and returns its id. */
   add: (options: ToastOptions) => string;
-  /** Changes a waiting or shown toast. A new `duration` restarts its timer. An unknown id is ignored. */
+  /**
+   * Changes a waiting or shown toast. A new `duration` restarts its timer. Screen readers are not told: for that, add a toast with the same
+   * id. An unknown id is ignored.
+   */
   update: (id: string, options: Partial<Omit<ToastOptions, 'id'>>) => void;
   /** Closes the toast with this id, or all toasts if there is no id. */
   close: (id?: string) => void;
@@ -87,30 +92,33 @@ export function createToastManager(): ToastManager {
   const add: ToastManager['add'] = (options) => {
     added += 1;
     const id = options.id ?? `toast-${added}`;
-    const toast = { ...options, id, open: true };
+    const toast = { ...options, id, key: added, open: true };
     const known = toasts.some((other) => other.id === id);
     set(known ? toasts.map((other) => (other.id === id ? toast : other)) : [...toasts, toast]);
     return id;
   };
 
   const update: ToastManager['update'] = (id, options) => {
-    set(toasts.map((toast) => (toast.id === id ? { ...toast, ...options } : toast)));
+    set(toasts.map((toast) => (toast.id === id && toast.open ? { ...toast, ...options } : toast)));
   };
 
   const close: ToastManager['close'] = (id) => {
     const closing = toasts.filter((toast) => toast.open && (id === undefined || toast.id === id));
     if (closing.length === 0) return;
-    set(toasts.map((toast) => (closing.includes(toast) ? { ...toast, open: false } : toast)));
+    const closed = new Map(closing.map((toast) => [toast, { ...toast, open: false }]));
+    set(toasts.map((toast) => closed.get(toast) ?? toast));
     for (const { onClose } of closing) onClose?.();
-    const ids = new Set(closing.map((toast) => toast.id));
-    setTimeout(() => set(toasts.filter((toast) => toast.open || !ids.has(toast.id))), toastAnimation);
+    // A toast that is added again under the same id is another object.
+    const fading = new Set<QueuedToast>(closed.values());
+    setTimeout(() => set(toasts.filter((toast) => !fading.has(toast))), toastAnimation);
   };
 
   const promise: ToastManager['promise'] = (pending, { loading, success, error }) => {
     const id = add({ ...loading, tone: 'loading' });
-    // The second toast must not keep properties of the loading one.
-    const settle = (options: Omit<ToastOptions, 'id'>) =>
-      update(id, { description: undefined, action: undefined, duration: undefined, ...options });
+    const settle = (options: Omit<ToastOptions, 'id'>) => {
+      const isShown = toasts.some((toast) => toast.open && toast.id === id);
+      if (isShown) add({ onClose: loading.onClose, ...options, id });
+    };
     pending.then(
       (value) => settle({ tone: 'success', ...success(value) }),
       (reason: unknown) => settle({ tone: 'danger', ...error(reason) }),

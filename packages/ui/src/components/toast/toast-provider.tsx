@@ -21,7 +21,7 @@ export function useToasts(): ToastManager {
 }
 
 /** A toast of the queue, with the props of Toast. If you draw it from parts, pass `open` and `onOpenChange` to `Toast.Root`. */
-export type ShownToast = Omit<QueuedToast, 'onClose'> & Pick<ToastProps, 'onOpenChange'>;
+export type ShownToast = Omit<QueuedToast, 'onClose' | 'key'> & Pick<ToastProps, 'onOpenChange'>;
 
 export interface ToastProviderProps {
   /** The queue of toasts. Set it if toasts are added outside of React. @default a queue of its own */
@@ -54,8 +54,8 @@ function Queue({ manager, limit = 3, renderToast = renderDefault }: QueueProps) 
   const toasts = useSyncExternalStore(manager.subscribe, manager.getToasts, () => noToasts);
   return toasts
     .slice(0, limit)
-    .map(({ onClose: _onClose, ...toast }) => (
-      <Fragment key={toast.id}>
+    .map(({ onClose: _onClose, key, ...toast }) => (
+      <Fragment key={key}>
         {renderToast({ ...toast, onOpenChange: (open) => (open ? undefined : manager.close(toast.id)) })}
       </Fragment>
     ));

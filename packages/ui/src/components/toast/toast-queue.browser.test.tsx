@@ -1,0 +1,81 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createToastManager, ToastProvider } from '../../index.ts';
+
+let root: Root;
+
+beforeEach(() => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
+  return () => {
+    root.unmount();
+    container.remove();
+  };
+});
+
+afterEach(() => void vi.useRealTimers());
+
+function drawQueue() {
+  const manager = createToastManager();
+  flushSync(() => root.render(<ToastProvider manager={manager} />));
+  return manager;
+}
+
+/** The texts of the live regions that Radix adds to announce toasts. */
+const announcements = () =>
+  [...document.querySelectorAll('[role=status][aria-live]')].map((region) => region.textContent).join(' ');
+
+const pass = (ms: number) => flushSync(() => vi.advanceTimersByTime(ms));
+
+describe('a toast that replaces the one with the same id', () => {
+  test('runs its own action, and reports its own closing', async () => {
+    const manager = drawQueue();
+    const first = { onSelect: vi.fn<() => void>(), onClose: vi.fn<() => void>() };
+    const second = { onSelect: vi.fn<() => void>(), onClose: vi.fn<() => void>() };
+    for (const { onSelect, onClose } of [first, second])
+      manager.add({ id: 'save', title: 'Saved', duration: Infinity, action: { label: 'Undo', onSelect }, onClose });
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await expect.poll(manager.getToasts).toEqual([]);
+    expect(first.onSelect).not.toHaveBeenCalled();
+    expect(first.onClose).not.toHaveBeenCalled();
+    expect(second.onSelect).toHaveBeenCalledOnce();
+    expect(second.onClose).toHaveBeenCalledOnce();
+  });
+
+  test('stays for its own duration', () => {
+    vi.useFakeTimers();
+    const manager = drawQueue();
+    const titles = () => manager.getToasts().flatMap(({ open, title }) => (open ? [title] : []));
+    flushSync(() => void manager.add({ id: 'save', title: 'Saved' }));
+    pass(4000);
+    flushSync(() => void manager.add({ id: 'save', title: 'Saved again' }));
+    pass(4000);
+    expect(titles()).toEqual(['Saved again']);
+    pass(1100);
+    expect(titles()).toEqual([]);
+  });
+
+  test('is announced', async () => {
+    const manager = drawQueue();
+    manager.add({ id: 'save', title: 'Saving', tone: 'loading' });
+    await expect.poll(announcements).toContain('Saving');
+    manager.add({ id: 'save', title: 'Saved' });
+    await expect.poll(announcements).toContain('Saved');
+  });
+});
+
+test('the outcome of a promise is announced', async () => {
+  const manager = drawQueue();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  void manager.promise(promise, {
+    loading: { title: 'Exporting' },
+    success: () => ({ title: 'Exported' }),
+    error: () => ({ title: 'Not exported' }),
+  });
+  await expect.poll(announcements).toContain('Exporting');
+  resolve(undefined);
+  await expect.poll(announcements).toContain('Exported');
+});
