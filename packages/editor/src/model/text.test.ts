@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTranslatedText, type EditorText, sizeShareOf } from './text.ts';
+import { createTranslatedText, type EditorText, faceTrustOf, sizeShareOf } from './text.ts';
 
 function small(fontSize: number): EditorText {
   const box = { x: 0, y: 0, width: 200, height: 40, rotation: 0 };
@@ -18,4 +18,16 @@ test('a text that came much smaller than its original tells how small it is, als
 test('it has nothing to tell once the user has made it larger, and where it came as large', () => {
   expect(sizeShareOf(small(21))).toBeUndefined();
   expect(sizeShareOf({ ...small(20), sizeShare: undefined })).toBeUndefined();
+});
+
+test.each([
+  [1, 'sure'],
+  [0.9, 'sure'],
+  [0.89, 'near'],
+  [0.75, 'near'],
+  [0.74, 'guess'],
+  [0, 'guess'],
+  [undefined, undefined],
+])('a face of the confidence %s is %s', (faceConfidence, trust) => {
+  expect(faceTrustOf({ ...small(20), faceConfidence })).toBe(trust);
 });

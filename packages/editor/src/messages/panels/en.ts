@@ -84,6 +84,10 @@ export interface PanelMessages {
   removeExclusionArea: (number: number) => string;
   original: string;
   originalOf: (text: string) => string;
+  /** The typeface that the letters of an original were found to have, and how sure that is. */
+  typefaceSure: (family: string) => string;
+  typefaceNear: (family: string) => string;
+  typefaceGuess: (family: string) => string;
   translateThisToo: string;
   bringTranslationBack: string;
   restoreOriginal: string;
@@ -189,6 +193,9 @@ export const panelMessages: PanelMessages = {
   removeExclusionArea: (number) => `Remove exclusion area ${number}`,
   original: 'Original',
   originalOf: (text) => `The original: ${text}`,
+  typefaceSure: (family) => `Typeface found: ${family}, sure`,
+  typefaceNear: (family) => `Nearest typeface found: ${family}`,
+  typefaceGuess: (family) => `Typeface found: ${family}, a guess`,
   translateThisToo: 'Translate this too',
   bringTranslationBack: 'Bring the translation back',
   restoreOriginal: 'Restore the original here',
