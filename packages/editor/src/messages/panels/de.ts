@@ -85,7 +85,6 @@ export const panelMessages: PanelMessages = {
   copyFailed: (detail) => `Der Text konnte nicht kopiert werden: ${detail}`,
   compare: 'Vergleichen',
   holdForOriginal: 'Halten für Original',
-  compareSideBySide: 'Nebeneinander vergleichen',
   originalAndTranslation: 'Original und Übersetzung',
   shareOfOriginal: (percent) => `${percent} % der Vorlage`,
   zoom: 'Vergrößerung',

@@ -97,7 +97,6 @@ export interface PanelMessages {
   copyFailed: (detail: string) => string;
   compare: string;
   holdForOriginal: string;
-  compareSideBySide: string;
   originalAndTranslation: string;
   shareOfOriginal: (percent: number) => string;
   zoom: string;
@@ -205,7 +204,6 @@ export const panelMessages: PanelMessages = {
   copyFailed: (detail) => `The text could not be copied: ${detail}`,
   compare: 'Compare',
   holdForOriginal: 'Hold for original',
-  compareSideBySide: 'Compare side by side',
   originalAndTranslation: 'Original and translation',
   shareOfOriginal: (percent) => `${percent}% of the original`,
   zoom: 'Zoom',

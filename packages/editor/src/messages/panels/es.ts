@@ -84,7 +84,6 @@ export const panelMessages: PanelMessages = {
   copyFailed: (detail) => `No se pudo copiar el texto: ${detail}`,
   compare: 'Comparar',
   holdForOriginal: 'Mantener: original',
-  compareSideBySide: 'Comparar lado a lado',
   originalAndTranslation: 'Original y traducción',
   shareOfOriginal: (percent) => `${percent} % del original`,
   zoom: 'Ampliación',

@@ -85,7 +85,6 @@ export const panelMessages: PanelMessages = {
   copyFailed: (detail) => `Le texte n’a pas pu être copié : ${detail}`,
   compare: 'Comparer',
   holdForOriginal: 'Maintenir : original',
-  compareSideBySide: 'Comparer côte à côte',
   originalAndTranslation: 'Original et traduction',
   shareOfOriginal: (percent) => `${percent} % de l’original`,
   zoom: 'Agrandissement',

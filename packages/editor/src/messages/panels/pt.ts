@@ -84,7 +84,6 @@ export const panelMessages: PanelMessages = {
   copyFailed: (detail) => `Não foi possível copiar o texto: ${detail}`,
   compare: 'Comparar',
   holdForOriginal: 'Segurar: original',
-  compareSideBySide: 'Comparar lado a lado',
   originalAndTranslation: 'Original e tradução',
   shareOfOriginal: (percent) => `${percent}% do original`,
   zoom: 'Ampliação',
