@@ -131,6 +131,27 @@ test.describe('in an application', () => {
       await expect(button).not.toHaveCSS('background-color', light);
     });
 
+    test(`${name}: a section has its own theme, though the build replaces light-dark()`, async ({ page }) => {
+      await open(page, name);
+      const background = async (button: string) =>
+        style(page.getByRole('button', { name: button }), 'background-color');
+      expect(await background('Export')).toBe('rgb(23, 59, 172)');
+      expect(await background('Night')).toBe('rgb(113, 151, 245)');
+      expect(await background('Day')).toBe('rgb(23, 59, 172)');
+    });
+
+    test(`${name}: the application's own colors win, in a section too`, async ({ page }) => {
+      await open(page, name);
+      const color = async (text: string) => style(page.getByText(text, { exact: true }), 'color');
+      expect(await color('In a light page')).toBe('rgb(1, 2, 3)');
+      expect(await color('In a dark section')).toBe('rgb(4, 5, 6)');
+      expect(await color('In a light section of a dark section')).toBe('rgb(1, 2, 3)');
+      expect(await color('In a light page, too')).toBe('rgb(7, 8, 9)');
+      expect(await color('In a dark section, too')).toBe('rgb(7, 8, 9)');
+      await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
+      expect(await color('In a light page')).toBe('rgb(1, 2, 3)');
+    });
+
     test(`${name}: the application's own class wins`, async ({ page }) => {
       await open(page, name);
       expect(await style(page.getByRole('button', { name: 'Cancel' }), 'border-radius')).toBe('0px');

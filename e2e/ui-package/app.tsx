@@ -37,6 +37,17 @@ export function App() {
           <Pagination page={2} pageSize={20} total={134} />
         </PalimpsestProvider>
       </section>
+      <Badge tone="warning">In a light page</Badge>
+      <Badge tone="danger">In a light page, too</Badge>
+      <section data-theme="dark" aria-label="Dark">
+        <Button variant="primary">Night</Button>
+        <Badge tone="warning">In a dark section</Badge>
+        <Badge tone="danger">In a dark section, too</Badge>
+        <section data-theme="light" aria-label="Light in dark">
+          <Button variant="primary">Day</Button>
+          <Badge tone="warning">In a light section of a dark section</Badge>
+        </section>
+      </section>
       <SimpleDialog open={open} onOpenChange={setOpen} title="Export the picture">
         At its original size.
       </SimpleDialog>

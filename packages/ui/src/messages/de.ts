@@ -103,6 +103,7 @@ export const de: Catalogue = {
     recent: 'Zuletzt verwendet',
     custom: 'Eigene Schriften',
     all: 'Alle Schriften',
+    other: 'Weitere Schriften',
     upload: 'Eigene Schrift hochladen',
   },
   imageCard: { failed: 'Das Bild konnte nicht geladen werden', retry: 'Erneut versuchen', original: 'Original' },

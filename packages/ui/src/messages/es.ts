@@ -107,6 +107,7 @@ export const es: Catalogue = {
     recent: 'Recientes',
     custom: 'Tus fuentes',
     all: 'Todas las fuentes',
+    other: 'Otras fuentes',
     upload: 'Subir una fuente propia',
   },
   imageCard: { failed: 'No se pudo cargar la imagen', retry: 'Reintentar', original: 'Original' },

@@ -107,6 +107,7 @@ export const fr: Catalogue = {
     recent: 'Récentes',
     custom: 'Vos polices',
     all: 'Toutes les polices',
+    other: 'Autres polices',
     upload: 'Importer une police',
   },
   imageCard: { failed: 'Impossible de charger l’image', retry: 'Réessayer', original: 'Original' },

@@ -103,6 +103,7 @@ export const pt: Catalogue = {
     recent: 'Recentes',
     custom: 'Suas fontes',
     all: 'Todas as fontes',
+    other: 'Outras fontes',
     upload: 'Enviar uma fonte própria',
   },
   imageCard: { failed: 'Não foi possível carregar a imagem', retry: 'Tentar novamente', original: 'Imagem original' },

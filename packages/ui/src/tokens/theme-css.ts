@@ -31,13 +31,18 @@ function mapValues<T>(values: Record<string, T>, format: (value: T) => string): 
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, format(value)]));
 }
 
+/** The colors, which have a value for each theme. */
+const colorDeclarations = (): string[] => [
+  ...declarations('color', mapValues(semanticColors, themed)),
+  `  --pal-shadow-color: ${themed(shadowColor)};`,
+];
+
 /** The text of `styles/theme.css`: every token as a custom property. Colours follow `color-scheme`, which `data-theme` sets. */
 export function themeCss(): string {
   return [
     generatedNote,
     ':root {',
-    ...declarations('color', mapValues(semanticColors, themed)),
-    `  --pal-shadow-color: ${themed(shadowColor)};`,
+    ...colorDeclarations(),
     ...declarations('shadow', shadows),
     ...declarations('font', fontFamilies),
     ...declarations(
@@ -75,6 +80,29 @@ export function themeCss(): string {
       'duration',
       mapValues(durations, () => '0ms'),
     ).map((line) => `  ${line}`),
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/**
+ * The text of `styles/section-themes.css`, for applications whose build replaces `light-dark()`, as Vite's default target does. The
+ * replaced values are those of the root element, in sections with another theme too. Lightning CSS replaces no color inside a condition
+ * that asks for `light-dark()`. The two properties are those that it switches: it sets them only in rules with `color-scheme`, which a
+ * page may not have.
+ */
+export function sectionThemesCss(): string {
+  return [
+    generatedNote,
+    ':where(:root) {',
+    '  --lightningcss-light: initial;',
+    '  --lightningcss-dark: ;',
+    '}',
+    '',
+    '@supports (color: light-dark(#000, #fff)) {',
+    '  :root {',
+    ...colorDeclarations().map((line) => `  ${line}`),
     '  }',
     '}',
     '',

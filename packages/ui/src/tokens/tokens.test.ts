@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cn } from '../lib/cn.ts';
 import { contrastRatio } from './contrast.ts';
 import { tailwindTheme } from './tailwind-theme.ts';
-import { scalingCss, tailwindThemeCss, themeCss } from './theme-css.ts';
+import { scalingCss, sectionThemesCss, tailwindThemeCss, themeCss } from './theme-css.ts';
 import { semanticColors, textPairs, typeScale, type SemanticColor } from './tokens.ts';
 
 const themeFile = readFileSync(join(import.meta.dirname, '../styles/theme.css'), 'utf8');
@@ -14,6 +14,16 @@ const themes = ['light', 'dark'] as const;
 describe('theme.css', () => {
   test('is what the tokens generate', () => {
     expect(themeFile).toBe(themeCss());
+  });
+});
+
+describe('section-themes.css', () => {
+  test('is what the tokens generate, and repeats every color of theme.css', () => {
+    const sectionsFile = readFileSync(join(import.meta.dirname, '../styles/section-themes.css'), 'utf8');
+    expect(sectionsFile).toBe(sectionThemesCss());
+    const [repeated, original] = [sectionsFile, themeFile].map((file) => file.match(/--[\w-]+: light-dark\(#[^;]+;/g));
+    expect(original?.length).toBeGreaterThan(20);
+    expect(repeated).toEqual(original);
   });
 });
 

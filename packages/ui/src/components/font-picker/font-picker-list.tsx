@@ -10,7 +10,7 @@ import { usePicker } from '../combobox/picker-root.tsx';
 import { FieldContext } from '../field/field-context.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
 import { FontName, useFontPicker, useFontSearch } from './font-picker-root.tsx';
-import type { FontOption, FontPickerRow } from './font-rows.ts';
+import { rowsOf, type FontOption, type FontPickerRow } from './font-rows.ts';
 
 /** The search box. The focus stays in it; `aria-activedescendant` names the highlighted family. */
 export function FontPickerInput({ placeholder, ...props }: ComponentProps<'input'>) {
@@ -25,12 +25,17 @@ export interface FontPickerListProps extends Omit<ComponentProps<'div'>, 'childr
   children?: ((row: FontPickerRow) => ReactNode) | undefined;
 }
 
-/** The families that match the search, under headings if there are several groups. Only the rows in view are in the page. */
+/** The families that match the search, in labelled groups. Only the rows in view are in the page. */
 export function FontPickerList({ rowHeight = 34, className, children = drawRow, ref, ...props }: FontPickerListProps) {
-  const { rows, current, listProps } = useFontSearch('List');
+  const { groups, current, listProps } = useFontSearch('List');
+  const rows = groups.flatMap((group) => rowsOf(group).map((row) => ({ row, group })));
   const list = useRef<HTMLDivElement>(null);
-  const currentRow = rows.findIndex((row) => row.kind === 'font' && row.font.family === current?.family);
+  const currentRow = rows.findIndex(({ row }) => row.kind === 'font' && row.font.family === current?.family);
   const inSight = useRowsInSight({ scroller: list, count: rows.length, rowHeight, current: currentRow, padding: 4 });
+  const drawn = inSight.rows.flatMap(({ index, start }) => {
+    const entry = rows[index];
+    return entry ? [{ ...entry, start }] : [];
+  });
   return (
     <div
       ref={useComposedRefs(list, ref)}
@@ -41,20 +46,32 @@ export function FontPickerList({ rowHeight = 34, className, children = drawRow, 
       {...props}
     >
       <div role="presentation" className="relative" style={{ height: inSight.height }}>
-        {inSight.rows.map(({ index, start }) => {
-          const row = rows[index];
-          return row ? (
-            <div
-              key={row.kind === 'heading' ? `heading ${row.label}` : row.font.family}
-              role="presentation"
-              className="absolute inset-x-1 top-0"
-              style={{ height: rowHeight, transform: `translateY(${start}px)` }}
-            >
-              {children(row)}
-            </div>
-          ) : null;
-        })}
+        {[...Map.groupBy(drawn, ({ group }) => group)].map(([{ key, label }, members]) => (
+          <RowGroup key={key} label={label}>
+            {members.map(({ row, start }) => (
+              <div
+                key={row.kind === 'heading' ? 'heading' : row.font.family}
+                role="presentation"
+                className="absolute inset-x-1 top-0"
+                style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+              >
+                {children(row)}
+              </div>
+            ))}
+          </RowGroup>
+        ))}
       </div>
+    </div>
+  );
+}
+
+/** A group for screen readers. Its name is an attribute, because the heading is not in the page while it is out of view. */
+function RowGroup({ label, children }: { label: string | undefined; children: ReactNode }) {
+  if (label === undefined) return children;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup is valid only in a native select
+    <div role="group" aria-label={label} data-slot="font-picker-group">
+      {children}
     </div>
   );
 }
@@ -63,7 +80,7 @@ function drawRow(row: FontPickerRow) {
   return row.kind === 'heading' ? <FontPickerLabel>{row.label}</FontPickerLabel> : <FontPickerItem font={row.font} />;
 }
 
-/** The heading of a group. */
+/** The heading of a group. Screen readers read the name of the group instead. */
 export function FontPickerLabel({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -110,7 +127,7 @@ export interface FontPickerEmptyProps extends ComponentProps<'output'> {
 /** Shown and announced when no family matches the search. */
 export function FontPickerEmpty({ className, children, ...props }: FontPickerEmptyProps) {
   const { words } = useFontPicker();
-  if (useFontSearch('Empty').rows.length > 0) return null;
+  if (useFontSearch('Empty').groups.length > 0) return null;
   return (
     <output
       data-slot="font-picker-empty"

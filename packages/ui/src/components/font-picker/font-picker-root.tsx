@@ -10,11 +10,11 @@ import { PickerRoot, usePicker, useShownQuery, type PickerRootProps } from '../c
 import { useHighlight } from '../combobox/use-highlight.ts';
 import { usePicked } from '../combobox/use-picked.ts';
 import { fontPickerMessages, type FontPickerMessages } from './font-picker.messages.ts';
-import { fontRows, previewFace, type FontOption, type FontPickerRow } from './font-rows.ts';
+import { fontGroups, previewFace, type FontGroup, type FontOption } from './font-rows.ts';
 
 /** The families and the messages of a picker. */
 export interface FontListProps {
-  /** All families that can be chosen, each shown in its own typeface. A chosen family that is not among them is added to the last group. */
+  /** All families that can be chosen, each shown in its own typeface, in the order of the list. A chosen family that is not among them is listed last. */
   fonts: readonly FontOption[];
   /** The families that were used recently, the latest first. They are the first group. @default [] */
   recent?: readonly string[] | undefined;
@@ -90,9 +90,9 @@ type ListedFont = FontOption & { disabled?: undefined };
 
 interface FontSearch extends PickerSearch, ReturnType<typeof useHighlight<ListedFont>> {
   searchProps: PickerSearch['searchProps'];
-  /** The rows that match the search. */
-  rows: readonly FontPickerRow[];
-  /** The families among them. */
+  /** The groups that have families that match the search. */
+  groups: readonly FontGroup[];
+  /** The families in them. */
   shown: readonly FontOption[];
 }
 
@@ -112,14 +112,14 @@ export function FontPickerContent({ className, children, ...props }: ComponentPr
   );
 }
 
-/** Holds the query, the families that match it, and the highlighted family. */
+/** Holds the query, the groups of families that match it, and the highlighted family. */
 function Search({ children }: { children: ReactNode }) {
   const { fonts, recent, value, words } = useFontPicker();
   const { choose, setQuery } = usePicker('Content');
   const query = useShownQuery();
   const chosen = optionOf(fonts, value);
-  const rows = fontRows(value && !fonts.includes(chosen) ? [chosen, ...fonts] : fonts, recent, query, words);
-  const shown: ListedFont[] = rows.flatMap((row) => (row.kind === 'font' ? [row.font] : []));
+  const groups = fontGroups(value && !fonts.includes(chosen) ? [...fonts, chosen] : fonts, recent, query, words);
+  const shown: ListedFont[] = groups.flatMap((group) => group.fonts);
   const highlight = useHighlight({
     shown,
     keyOf: ({ family }) => family,
@@ -131,5 +131,7 @@ function Search({ children }: { children: ReactNode }) {
     setQuery(next, cause);
     highlight.reset();
   };
-  return <SearchContext value={{ query, setQuery: changeQuery, rows, shown, ...highlight }}>{children}</SearchContext>;
+  return (
+    <SearchContext value={{ query, setQuery: changeQuery, groups, shown, ...highlight }}>{children}</SearchContext>
+  );
 }

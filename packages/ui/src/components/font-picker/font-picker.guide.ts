@@ -4,12 +4,17 @@ import type { FontPickerProps } from './font-picker.tsx';
 export const fontPickerGuide: Guide = {
   use: [
     'People choose a font family by its look: each name is shown in its own face. A list of thousands opens as fast as a list of ten.',
+    'The families come from a library: `group` puts each under a heading, for example its class. Groups without a match vanish.',
     'People upload their own fonts: `onUpload` adds a button below the list.',
   ],
   avoid: ['There are a few families and no upload: use Select.', 'People choose the weight of a family: use Select.'],
   anatomy: `<FontPicker
   label="Font family"
-  fonts={[{ family: 'Newsreader', keywords: 'serif' }, { family: 'House Sans', custom: true }]}
+  fonts={[
+    { family: 'Roboto', group: 'Standard' },
+    { family: 'Newsreader', group: 'Serif', keywords: 'news' },
+    { family: 'House Sans', custom: true },
+  ]}
   recent={['Newsreader']}
   value={family}
   onValueChange={setFamily}
@@ -63,6 +68,7 @@ export const fontPickerGuide: Guide = {
     'font-picker-content': { 'data-state': { open: 'While it is open.' } },
     'font-picker-search': { 'aria-activedescendant': 'The id of the highlighted family.' },
     'font-picker-list': {},
+    'font-picker-group': { 'aria-label': 'The heading of the group.' },
     'font-picker-heading': {},
     'font-picker-option': {
       'data-highlighted': 'The family that Enter would choose.',

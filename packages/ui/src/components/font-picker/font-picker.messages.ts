@@ -11,6 +11,8 @@ export interface FontPickerMessages {
   custom: string;
   /** The heading of all other families, if there are other groups. */
   all: string;
+  /** The heading of the families without a `group`, if others have one. */
+  other: string;
   /** The button that uploads a font file. */
   upload: string;
 }
@@ -22,5 +24,6 @@ export const fontPickerMessages: FontPickerMessages = {
   recent: 'Recent',
   custom: 'Your fonts',
   all: 'All fonts',
+  other: 'Other fonts',
   upload: 'Upload custom font',
 };

@@ -18,7 +18,12 @@ const fonts: FontOption[] = [
   { family: 'Verdana', keywords: 'sans' },
 ];
 
-const thousand = Array.from({ length: 1000 }, (_, index) => ({ family: `Family ${index + 1}` }));
+const classes = ['Sans serif', 'Serif', 'Slab serif', 'Handwriting', 'Monospace'] as const;
+
+/** 200 families of each class. */
+const thousand: FontOption[] = classes.flatMap((group, at) =>
+  Array.from({ length: 200 }, (_, index) => ({ family: `Family ${200 * at + index + 1}`, group })),
+);
 
 const meta = {
   title: 'Fields/FontPicker',
@@ -36,6 +41,8 @@ const openList = async () => {
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   await screen.findAllByRole('option');
 };
+
+const chosen = () => screen.getByRole('option', { selected: true });
 
 const highlighted = () => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
@@ -103,6 +110,7 @@ export const FromParts: Story = {
     await expect(screen.getByRole('option', { name: /Georgia serif/ }).offsetHeight).toBe(48);
     await userEvent.keyboard('newsreader{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Newsreader Variable', expect.anything());
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-slot', 'font-picker-trigger'));
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Newsreader Variable');
   },
@@ -130,16 +138,36 @@ export const KeyboardPath: Story = {
   },
 };
 
-/** Of a thousand families only those in sight are in the page. */
+/** A library in groups. Of a thousand families only those in view are in the page, each in its group. */
 export const Thousand: Story = {
-  args: { fonts: thousand, recent: [], defaultValue: 'Family 500' },
+  args: { fonts: thousand, recent: [], defaultValue: 'Family 403' },
   play: async () => {
     await openList();
-    await waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Family 500'));
+    await waitFor(() => expect(chosen()).toHaveTextContent('Family 403'));
     await expect(screen.getAllByRole('option').length).toBeLessThan(40);
-    await expect(screen.getByRole('option', { selected: true })).toHaveAttribute('aria-setsize', '1000');
+    await expect(chosen()).toHaveAttribute('aria-setsize', '1000');
+    await expect(within(screen.getByRole('group', { name: 'Slab serif' })).getByText('Family 403')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{PageDown}');
-    await waitFor(() => expect(highlighted()).toBe('Family 509'));
+    await waitFor(() => expect(highlighted()).toBe('Family 412'));
+    await userEvent.keyboard('{ArrowUp}{PageUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(highlighted()).toBe('Family 400'));
+    await expect(screen.getByRole('group', { name: 'Serif' })).toHaveTextContent('Family 400');
+  },
+};
+
+/** Groups without a match vanish, and the others keep their order. */
+export const SearchedGroups: Story = {
+  parameters: { picture: false },
+  args: { fonts: thousand, recent: ['Family 999'] },
+  play: async () => {
+    await openList();
+    await userEvent.keyboard('99');
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '19'));
+    const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+    await expect(groups.slice(0, 3)).toEqual(['Recent', 'Sans serif', 'Serif']);
+    await userEvent.keyboard('{Backspace}{Backspace}610');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(screen.getByRole('group')).toHaveAccessibleName('Handwriting');
   },
 };
 

@@ -1,4 +1,4 @@
-import { filterOptions } from '../combobox/filter-options.ts';
+import { filterOptions, groupOptions } from '../combobox/filter-options.ts';
 import type { FontPickerMessages } from './font-picker.messages.ts';
 
 export interface FontOption {
@@ -13,42 +13,61 @@ export interface FontOption {
   custom?: boolean | undefined;
   /** More words that the search finds it by, for example `serif` or `handwriting`. */
   keywords?: string | undefined;
+  /**
+   * The heading above it. Families with the same heading form a group; groups are in the order of their first families, after the
+   * groups of recent and of uploaded families, which ignore this heading.
+   */
+  group?: string | undefined;
 }
 
 /** One row of the list: the heading of a group, or a family. */
 export type FontPickerRow = { kind: 'heading'; label: string } | { kind: 'font'; font: FontOption };
+
+/** Families under one heading. */
+export interface FontGroup {
+  /** Unique among the groups. */
+  key: string;
+  /** The heading. Undefined for a single group that the caller has not named. */
+  label: string | undefined;
+  fonts: readonly FontOption[];
+}
 
 /** The CSS `font-family` in which the name of a family is shown. */
 export function previewFace({ family, fontFamily }: FontOption): string {
   return fontFamily ?? `"${family}", system-ui, sans-serif`;
 }
 
-type Group = 'recent' | 'custom' | 'all';
-
 /**
- * The rows of the list: the families that match the search, in groups. Each group has a heading if there is more than one group.
- * A recent family is only in the group of recent families.
+ * The families that match the search, in groups: the recent ones, the uploaded ones, then the groups of the caller. A family is in one
+ * group only. The groups are made before the search, so that a match does not change their order.
  */
-export function fontRows(
+export function fontGroups(
   fonts: readonly FontOption[],
   recent: readonly string[],
   query: string,
   words: FontPickerMessages,
-): FontPickerRow[] {
-  const matches = filterOptions(
-    fonts.map((font) => ({ ...font, label: font.family })),
-    query,
-  );
-  const groupOf = (font: FontOption): Group => {
-    if (recent.includes(font.family)) return 'recent';
-    return font.custom ? 'custom' : 'all';
-  };
-  const groups = Object.groupBy(matches, groupOf);
-  groups.recent?.sort((a, b) => recent.indexOf(a.family) - recent.indexOf(b.family));
-  const order: readonly Group[] = ['recent', 'custom', 'all'];
-  const shownGroups = order.filter((group) => groups[group]);
-  return shownGroups.flatMap((group): FontPickerRow[] => [
-    ...(shownGroups.length > 1 ? [{ kind: 'heading' as const, label: words[group] }] : []),
-    ...(groups[group] ?? []).map((font) => ({ kind: 'font' as const, font })),
-  ]);
+): FontGroup[] {
+  const options = fonts.map((font) => ({ ...font, label: font.family }));
+  const recentFonts = recent.flatMap((family) => options.find((font) => font.family === family) ?? []);
+  const others = options.filter((font) => !recentFonts.includes(font));
+  const ownGroups = groupOptions(others.filter((font) => !font.custom));
+  const hasNames = ownGroups.some(({ group }) => group !== undefined);
+  const groups = [
+    { key: 'recent', label: words.recent, fonts: recentFonts },
+    { key: 'custom', label: words.custom, fonts: others.filter((font) => font.custom) },
+    ...ownGroups.map(({ group, options: members }) => ({
+      key: `group ${group ?? ''}`,
+      label: group ?? (hasNames ? words.other : words.all),
+      fonts: members,
+    })),
+  ]
+    .map((group) => ({ ...group, fonts: filterOptions(group.fonts, query) }))
+    .filter((group) => group.fonts.length > 0);
+  return hasNames || groups.length > 1 ? groups : groups.map((group) => ({ ...group, label: undefined }));
+}
+
+/** The rows of a group: its heading, then its families. */
+export function rowsOf({ label, fonts }: FontGroup): FontPickerRow[] {
+  const rows = fonts.map((font) => ({ kind: 'font' as const, font }));
+  return label === undefined ? rows : [{ kind: 'heading', label }, ...rows];
 }

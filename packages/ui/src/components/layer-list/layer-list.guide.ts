@@ -36,6 +36,7 @@ export const layerListGuide: Guide = {
       'data-selected': 'While it is selected.',
       'data-hidden': 'While it is hidden in the picture.',
       'data-dragging': 'While it is dragged.',
+      'aria-keyshortcuts': 'The keys that move it, if layers can be moved.',
     },
     'layer-list-grip': {},
     'layer-list-name': {},

@@ -87,6 +87,7 @@ export function LayerRow(props: LayerRowProps) {
       data-dragging={isDragging ? '' : undefined}
       aria-selected={selected}
       aria-rowindex={index + 1}
+      aria-keyshortcuts={sortable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
       tabIndex={current ? 0 : -1}
       onClick={props.onSelect}
       onDoubleClick={props.onRenameStart}

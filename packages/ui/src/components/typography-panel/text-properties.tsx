@@ -131,7 +131,7 @@ function FontFamilyRow({
         label={words.fontFamily}
         value={selection.fontFamily ?? ''}
         placeholder={words.mixed}
-        fonts={fontFamilies.map(({ name, fontFamily, custom }) => ({ family: name, fontFamily, custom }))}
+        fonts={fontFamilies.map(({ name, weights: _weights, ...family }) => ({ family: name, ...family }))}
         recent={recentFonts}
         onValueChange={changeFamily}
         error={shownError}

@@ -50,6 +50,8 @@ export interface TypographyFamily {
   weights: readonly string[];
   /** Whether the user uploaded the font. Such fonts are listed under their own heading. @default false */
   custom?: boolean | undefined;
+  /** The heading above it in the list of families, as in `FontOption.group`. */
+  group?: string | undefined;
 }
 
 /** The names of the weights of a family, or of all families if `family` is null. An unknown family has no weights. */
