@@ -4,6 +4,24 @@ export interface PanelMessages {
   otherFormats: string;
   export: string;
   exporting: string;
+  /** The heading of the families that every machine is expected to have, and those of the classes of the library. */
+  fontsCommon: string;
+  fontsGrotesque: string;
+  fontsHumanist: string;
+  fontsGeometric: string;
+  fontsRounded: string;
+  fontsCondensed: string;
+  fontsExtraCondensed: string;
+  fontsOldStyle: string;
+  fontsTransitional: string;
+  fontsDidone: string;
+  fontsSlab: string;
+  fontsFormalScript: string;
+  fontsBrushScript: string;
+  fontsHandwriting: string;
+  fontsComic: string;
+  fontsMono: string;
+  fontsDisplay: string;
   lettersAndLines: string;
   slope: string;
   upright: string;
@@ -126,6 +144,23 @@ export const panelMessages: PanelMessages = {
   otherFormats: 'Other formats',
   export: 'Export',
   exporting: 'Exporting...',
+  fontsCommon: 'Common fonts',
+  fontsGrotesque: 'Grotesque sans',
+  fontsHumanist: 'Humanist sans',
+  fontsGeometric: 'Geometric sans',
+  fontsRounded: 'Rounded',
+  fontsCondensed: 'Condensed',
+  fontsExtraCondensed: 'Extra condensed',
+  fontsOldStyle: 'Old-style serif',
+  fontsTransitional: 'Transitional serif',
+  fontsDidone: 'Modern serif',
+  fontsSlab: 'Slab serif',
+  fontsFormalScript: 'Formal script',
+  fontsBrushScript: 'Brush script',
+  fontsHandwriting: 'Handwriting',
+  fontsComic: 'Comic',
+  fontsMono: 'Monospaced',
+  fontsDisplay: 'Display',
   lettersAndLines: 'Letters and lines',
   slope: 'Slope',
   upright: 'Upright',
