@@ -124,7 +124,7 @@ describe('comparing', () => {
     await open();
     await expect.element(page.getByRole('img', { name: 'The original: One' })).toBeVisible();
     await expect.element(page.getByText('One', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('Nearest typeface found: Roboto')).toBeVisible();
+    await expect.element(page.getByText('Nearest typeface found: Roboto, a guess')).toBeVisible();
   });
 
   test('where the typeface was not measured the panel tells of none', async () => {

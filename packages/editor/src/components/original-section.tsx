@@ -5,9 +5,8 @@ import { editText, restoreTexts } from '../commands/texts.ts';
 import type { EditorImage } from '../export/render.ts';
 import { wholePixels } from '../export/render.ts';
 import { boundsOf } from '../geometry/rotation.ts';
-import type { ImageEditorMessages } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
-import { type EditorText, type FaceTrust, faceTrustOf, sizeShareOf } from '../model/text.ts';
+import { type EditorText, isFaceSure, sizeShareOf } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
 import { TranslateAgain, TranslationOutcome, useTranslation } from './translate-again.tsx';
 import type { TranslationCallbacks } from './translate-again.tsx';
@@ -47,12 +46,6 @@ function Crop({ original, text, store }: { original: EditorImage; text: EditorTe
   );
 }
 
-const typefaceWords = {
-  sure: 'typefaceSure',
-  near: 'typefaceNear',
-  guess: 'typefaceGuess',
-} as const satisfies Record<FaceTrust, keyof ImageEditorMessages>;
-
 export interface OriginalSectionProps {
   store: EditorStore;
   text: EditorText;
@@ -68,7 +61,8 @@ export function OriginalSection({ store, text, original, translation }: Original
   if (text.originalText === '') return null;
   const { patch, restored = false } = text;
   const left = patch?.brings === 'erased';
-  const trust = faceTrustOf(text);
+  const sure = isFaceSure(text);
+  const { fontFamily } = text.original;
   const share = restored ? undefined : sizeShareOf(text);
   return (
     <Inspector.Root aria-label={words.original}>
@@ -86,11 +80,11 @@ export function OriginalSection({ store, text, original, translation }: Original
             {words.misread(read, meant)}
           </p>
         ))}
-        {trust ? (
+        {sure === undefined ? null : (
           <p data-slot="typeface-found" className="text-sm text-pretty text-muted">
-            {words[typefaceWords[trust]](text.original.fontFamily)}
+            {sure ? words.typefaceSure(fontFamily) : words.typefaceNear(fontFamily)}
           </p>
-        ) : null}
+        )}
         {share === undefined ? null : (
           <p data-slot="size-share" className="text-sm text-pretty text-muted">
             {words.smallerThanOriginal(Math.round(share * 100))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTranslatedText, type EditorText, faceTrustOf, sizeShareOf } from './text.ts';
+import { createTranslatedText, type EditorText, isFaceSure, sizeShareOf } from './text.ts';
 
 function small(fontSize: number): EditorText {
   const box = { x: 0, y: 0, width: 200, height: 40, rotation: 0 };
@@ -21,13 +21,11 @@ test('it has nothing to tell once the user has made it larger, and where it came
 });
 
 test.each([
-  [1, 'sure'],
-  [0.9, 'sure'],
-  [0.89, 'near'],
-  [0.75, 'near'],
-  [0.74, 'guess'],
-  [0, 'guess'],
+  [1, true],
+  [0.9, true],
+  [0.89, false],
+  [0, false],
   [undefined, undefined],
-])('a face of the confidence %s is %s', (faceConfidence, trust) => {
-  expect(faceTrustOf({ ...small(20), faceConfidence })).toBe(trust);
+])('whether a face of the confidence %s is sure: %s', (faceConfidence, sure) => {
+  expect(isFaceSure({ ...small(20), faceConfidence })).toBe(sure);
 });

@@ -105,7 +105,6 @@ export interface PanelMessages {
   /** The typeface that the letters of an original were found to have, and how sure that is. */
   typefaceSure: (family: string) => string;
   typefaceNear: (family: string) => string;
-  typefaceGuess: (family: string) => string;
   translateThisToo: string;
   bringTranslationBack: string;
   restoreOriginal: string;
@@ -228,8 +227,7 @@ export const panelMessages: PanelMessages = {
   original: 'Original',
   originalOf: (text) => `The original: ${text}`,
   typefaceSure: (family) => `Typeface found: ${family}, sure`,
-  typefaceNear: (family) => `Nearest typeface found: ${family}`,
-  typefaceGuess: (family) => `Typeface found: ${family}, a guess`,
+  typefaceNear: (family) => `Nearest typeface found: ${family}, a guess`,
   translateThisToo: 'Translate this too',
   bringTranslationBack: 'Bring the translation back',
   restoreOriginal: 'Restore the original here',
