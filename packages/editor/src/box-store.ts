@@ -23,6 +23,8 @@ export interface BoxStoreOptions<R extends Box> {
   strokes?: readonly BrushStroke[] | undefined;
   /** Default: there are none. */
   presets?: readonly StylePreset[] | undefined;
+  /** Default: it follows from their places. */
+  readingOrder?: readonly string[] | undefined;
   rules: BoxRules<R>;
   /** ms since the epoch. Default: the clock. */
   now?: (() => number) | undefined;
@@ -61,6 +63,8 @@ export interface BoxStore<R extends Box> {
   setStrokes: (strokes: readonly BrushStroke[]) => void;
   /** Puts other named styles in place of those that there are, as a step. */
   setPresets: (presets: readonly StylePreset[]) => void;
+  /** Gives the ids another order in which they are read, as a step; none lets it follow from their places. */
+  setReadingOrder: (readingOrder: readonly string[]) => void;
   /** Takes other records from outside. The history is gone: it told of others. */
   replace: (records: readonly R[]) => void;
   /** A place in the history to come back to. */
@@ -79,6 +83,7 @@ export function createBoxStore<R extends Box>({
   records: first,
   strokes = [],
   presets = [],
+  readingOrder = [],
   rules,
   now = Date.now,
 }: BoxStoreOptions<R>): BoxStore<R> {
@@ -90,6 +95,7 @@ export function createBoxStore<R extends Box>({
     history: emptyHistory,
     strokes,
     presets,
+    readingOrder,
     brush: firstBrush(size),
   };
   const { same } = rules;
@@ -173,6 +179,7 @@ export function createBoxStore<R extends Box>({
     },
     setStrokes: (strokes) => setAside({ strokes }),
     setPresets: (presets) => setAside({ presets }),
+    setReadingOrder: (readingOrder) => setAside({ readingOrder }),
     remove(ids) {
       const { byId } = state.records;
       const left = [...state.records.order];

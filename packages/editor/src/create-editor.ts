@@ -51,6 +51,7 @@ export function createEditor({
     records: document.texts.map((text) => (text.autoFit ? fitBoxToText({ size, layOut }, text) : text)),
     strokes: document.strokes,
     presets: document.presets,
+    readingOrder: document.readingOrder,
     now,
     rules: {
       same: sameText,

@@ -4,6 +4,7 @@ import { alignSelected, distributeSelected } from './commands/arrange.ts';
 import { duplicateSelected, nudge, restack } from './commands/boxes.ts';
 import { pasteTexts } from './commands/clipboard.ts';
 import { applyPreset, removePreset, savePreset } from './commands/presets.ts';
+import { reorderReading } from './commands/review.ts';
 import {
   addText,
   finishEditing,
@@ -149,6 +150,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     for (const preset of editor.store.getState().presets) if (preset.name === name) applyPreset(editor.store, preset);
   }),
   fc.constant<Step>((editor) => removePreset(editor.store, 'Heading')),
+  seed.map((n): Step => ({ store }) => {
+    const { order } = store.getState().records;
+    reorderReading(store, [...order.slice(n), ...order.slice(0, n)]);
+  }),
   fc.constant<Step>((editor) => duplicateSelected(editor.store)),
   fc.constant<Step>((editor) => pasteTexts(editor.store, [sampleText(2)])),
   fc.constant<Step>((editor) => void editor.key('a', { ctrlKey: true })),

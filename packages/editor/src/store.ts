@@ -18,9 +18,15 @@ export interface EditorStore extends BoxStore<EditorText> {
   onCommit: (listener: (document: EditorDocument) => void) => () => void;
 }
 
+/** Those of the ids that texts have. */
+function idsOf(texts: readonly EditorText[], ids: readonly string[]): string[] {
+  const there = new Set(texts.map(({ id }) => id));
+  return ids.filter((id) => there.has(id));
+}
+
 /** The document as it stands. */
 export function getDocument({ size, getState, fontFiles }: EditorStore): EditorDocument {
-  const { records, strokes, presets } = getState();
+  const { records, strokes, presets, readingOrder } = getState();
   const texts = records.order.flatMap((id) => records.byId.get(id) ?? []).filter((text) => !isLeftover(text));
   const styles = [...texts.flatMap((text) => [text, text.original]), ...presets.map(({ setting }) => setting)];
   const fonts = fontsToSave(fontFiles(), new Set(styles.map(({ fontFamily }) => fontFamily)));
@@ -29,6 +35,7 @@ export function getDocument({ size, getState, fontFiles }: EditorStore): EditorD
     texts,
     ...(strokes.length > 0 && { strokes }),
     ...(presets.length > 0 && { presets }),
+    ...(readingOrder.length > 0 && { readingOrder: idsOf(texts, readingOrder) }),
     ...(fonts.length > 0 && { fonts }),
   };
 }

@@ -23,12 +23,37 @@ export function webFont(face: Face, directory = typefacesDirectory): Promise<Buf
   return font;
 }
 
-async function kept(path: string, face: Face, directory: string): Promise<Buffer> {
+/** What {@link readyWebFont} has to compress, one after the other. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * The file of a face as WOFF2, at once: undefined where it was never compressed. That is then begun, after those that were asked for before: a list
+ * of typefaces asks for many, of which each takes a processor for a second.
+ *
+ * @param onError called when it cannot be compressed
+ */
+export async function readyWebFont(
+  face: Face,
+  onError: (error: unknown) => void,
+  directory = typefacesDirectory,
+): Promise<Buffer | undefined> {
+  const font = await readKept(join(directory, 'woff2', faceFileName(face)));
+  if (!font) queue = queue.then(() => webFont(face, directory)).catch(onError);
+  return font;
+}
+
+async function readKept(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
   }
+}
+
+async function kept(path: string, face: Face, directory: string): Promise<Buffer> {
+  const found = await readKept(path);
+  if (found) return found;
   const font = await compressed(facePath(face, directory));
   await mkdir(join(directory, 'woff2'), { recursive: true });
   const partial = `${path}.${process.pid}.tmp`;

@@ -153,7 +153,7 @@ export interface FontSource {
 }
 
 async function fetchFont(url: string, family: string, as: FontFormat): Promise<Blob> {
-  const response = await fetch(as === 'ttf' ? `${url}?as=ttf` : url);
+  const response = await fetch(`${url}?as=${as}`);
   if (!response.ok) throw new Error(`The font ${family} could not be loaded (${response.status}).`);
   return new Blob([await response.arrayBuffer()], { type: `font/${as}` });
 }

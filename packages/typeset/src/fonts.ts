@@ -10,6 +10,8 @@ export interface FontFamily {
   /** What stands in for letters that no file has. */
   generic: 'sans-serif' | 'serif' | 'monospace' | 'cursive';
   class: TypeClass;
+  /** Whether it is one of those that every machine is expected to have, which come first; the others are the library. */
+  common: boolean;
   weights: readonly FontWeightName[];
   /**
    * Height above and depth below the baseline, in ems, from the font's horizontal header. Constants rather than what a context
@@ -58,6 +60,7 @@ function familyOf(name: string, weights?: readonly FontWeightName[]): FontFamily
     drawnBy: typeface.name,
     generic: genericOf(typeface.class),
     class: typeface.class,
+    common: name in namedFamilies,
     weights: weights ?? fontWeightNames.filter((weight) => upright.includes(fontWeights[weight])),
     ascent: first.ascent,
     descent: first.descent,

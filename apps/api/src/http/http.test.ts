@@ -1,8 +1,11 @@
+import { readdir, rm } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { downloads, errorBody, routes, signedUrl, streams } from '@palimpsest/contract';
 import { faceFileName, matchFace } from '@palimpsest/typefaces';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { typefacesDirectory } from '@palimpsest/typefaces/node';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { blankPicture } from '../testing/sample-poster.ts';
 import { createInstallation } from '../testing/installation.ts';
@@ -208,24 +211,46 @@ test('the log holds a line for each request, names whose account a log-in was fo
   }
 });
 
-describe('the faces of the library', () => {
-  const face = matchFace('Anton')?.face;
-  const name = face ? faceFileName(face) : '';
+const nameOf = (family: string) => {
+  const face = matchFace(family)?.face;
+  return face ? faceFileName(face) : '';
+};
 
-  test('are served to anybody as WOFF2, to be kept for ever', async () => {
-    const response = await fetch(`${server.url}/v1/typefaces/${name}`);
+const signatureOf = async (response: Response) =>
+  new TextDecoder('latin1').decode((await response.arrayBuffer()).slice(0, 4));
+
+describe('the faces of the library', () => {
+  const name = nameOf('Anton');
+
+  test('are served at once as they lie on the disk, compressed on the way, and as WOFF2 once they are packed', async () => {
+    const name = nameOf('Special Elite');
+    const directory = join(typefacesDirectory, 'woff2');
+    await rm(join(directory, name), { force: true });
+    const first = await fetch(`${server.url}/v1/typefaces/${name}`);
+    expect(first.headers.get('content-type')).toBe('font/ttf');
+    expect(first.headers.get('content-encoding')).toMatch(/^(br|gzip|zstd)$/);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(await signatureOf(first)).toBe('\u0000\u0001\u0000\u0000');
+    await vi.waitFor(async () => expect(await readdir(directory)).toContain(name), 60_000);
+    const second = await fetch(`${server.url}/v1/typefaces/${name}`);
+    expect(second.headers.get('content-type')).toBe('font/woff2');
+    expect(second.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await signatureOf(second)).toBe('wOF2');
+  });
+
+  test('are served to anybody as WOFF2 who asks for that, to be kept for ever', async () => {
+    const response = await fetch(`${server.url}/v1/typefaces/${name}?as=woff2`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('font/woff2');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    expect(new TextDecoder().decode(bytes.subarray(0, 4))).toBe('wOF2');
+    expect(await signatureOf(response)).toBe('wOF2');
   });
 
   test('are served as they lie on the disk too, for files that bring their fonts along', async () => {
     const response = await fetch(`${server.url}/v1/typefaces/${name}?as=ttf`);
     expect(response.headers.get('content-type')).toBe('font/ttf');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect([...new Uint8Array(await response.arrayBuffer()).subarray(0, 4)]).toEqual([0, 1, 0, 0]);
+    expect(await signatureOf(response)).toBe('\u0000\u0001\u0000\u0000');
     expect((await fetch(`${server.url}/v1/typefaces/${name}?as=exe`)).status).toBe(422);
   });
 

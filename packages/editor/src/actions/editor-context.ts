@@ -16,7 +16,8 @@ export interface ViewControls {
 
 /**
  * What the editor opens over the canvas, beside it or on it. `rotation` is the handle that turns a text, `folded-panel` the panel without what its
- * tabs hold, which leaves the room of a phone to the picture.
+ * tabs hold, which leaves the room of a phone to the picture; `compare-slider` and `compare-beside` show the original, over the canvas up to a line
+ * or beside it.
  */
 export type EditorSurface =
   | 'commands'
@@ -27,7 +28,9 @@ export type EditorSurface =
   | 'versions'
   | 'folded-panel'
   | 'rotation'
-  | 'rulers';
+  | 'rulers'
+  | 'compare-slider'
+  | 'compare-beside';
 
 /** What the actions of the editor work on. */
 export interface EditorContext extends BoxContext<EditorText> {
@@ -41,7 +44,7 @@ export interface EditorContext extends BoxContext<EditorText> {
   find: () => void;
   /** How often that was asked for. */
   finds: number;
-  /** Whether there is the picture before it was translated, for the brush that brings it back. */
+  /** Whether there is the picture before it was translated, to compare with and for the brush that brings it back. */
   hasOriginal: boolean;
   /** Whether the host keeps versions of the document. */
   hasVersions: boolean;

@@ -1,4 +1,5 @@
 import {
+  Columns2,
   Command,
   Hand,
   Keyboard,
@@ -9,6 +10,7 @@ import {
   Ruler,
   ScanSearch,
   Search,
+  SquareSplitHorizontal,
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
@@ -31,6 +33,9 @@ function modeAction(mode: ToolMode, action: Pick<ViewAction, 'id' | 'label' | 'i
   };
 }
 
+/** Surfaces whose keys write a sign: in a field that sign is meant. */
+const typed: ReadonlySet<EditorSurface> = new Set(['shortcuts', 'rulers', 'compare-beside']);
+
 function surfaceAction(
   surface: EditorSurface,
   action: Pick<ViewAction, 'label' | 'icon' | 'shortcuts' | 'keywords'>,
@@ -40,7 +45,7 @@ function surfaceAction(
     id: `show-${surface}`,
     group: 'View',
     everywhere: true,
-    inFields: surface !== 'shortcuts' && surface !== 'rulers',
+    inFields: !typed.has(surface),
     isEnabled: always,
     isOn: ({ isOpen }) => isOpen(surface),
     perform: ({ toggle }) => toggle(surface),
@@ -110,6 +115,23 @@ export const viewActions: readonly ViewAction[] = [
     ...surfaceAction('find', { label: 'showFind', icon: Search, shortcuts: ['Mod+F'], keywords: 'search' }),
     // As in a browser: pressed again it looks for something else, and Escape closes it.
     perform: ({ find }) => find(),
+  },
+  {
+    ...surfaceAction('compare-slider', {
+      label: 'compareWithSlider',
+      icon: SquareSplitHorizontal,
+      keywords: 'original before after line',
+    }),
+    isEnabled: ({ hasOriginal }) => hasOriginal,
+  },
+  {
+    ...surfaceAction('compare-beside', {
+      label: 'compareSideBySide',
+      icon: Columns2,
+      shortcuts: ['Shift+O'],
+      keywords: 'original before after split',
+    }),
+    isEnabled: ({ hasOriginal }) => hasOriginal,
   },
   surfaceAction('rotation', { label: 'rotationHandle', icon: RotateCw, keywords: 'rotate turn angle' }),
   surfaceAction('rulers', { label: 'rulers', icon: Ruler, shortcuts: ['Shift+R'], keywords: 'ruler measure pixels' }),

@@ -3,9 +3,14 @@ import { createTestEditor, sampleText } from '../testing/test-editor.ts';
 import { restoreVersion } from './restore-version.ts';
 
 const before = [sampleText(1), sampleText(2), sampleText(3)];
-const version = { width: 800, height: 600, texts: [sampleText(4), sampleText(3, { text: 'Other' }), sampleText(1)] };
+const version = {
+  width: 800,
+  height: 600,
+  texts: [sampleText(4), sampleText(3, { text: 'Other' }), sampleText(1)],
+  readingOrder: ['text-3-1000', 'text-1-1000', 'text-4-1000'],
+};
 
-test('a version takes the place of all texts, in its order', () => {
+test('a version takes the place of all texts, in its order, and is read in its own', () => {
   const editor = createTestEditor(before);
   restoreVersion(editor.store, version);
   expect(editor.document()).toEqual(version);

@@ -2,8 +2,11 @@ import type { EditorDocument } from '../model/document.ts';
 import type { EditorStore } from '../store.ts';
 import { finishEditing } from './texts.ts';
 
-/** Puts the texts, strokes and presets of another version of the document in place of those that there are, as one step that can be undone. */
-export function restoreVersion(store: EditorStore, { texts, strokes = [], presets = [] }: EditorDocument): void {
+/** Puts the texts, strokes, presets and reading order of another version of the document in place of those that there are, as one step that can be undone. */
+export function restoreVersion(
+  store: EditorStore,
+  { texts, strokes = [], presets = [], readingOrder = [] }: EditorDocument,
+): void {
   finishEditing(store);
   const kept = new Set(texts.map(({ id }) => id));
   const mark = store.mark();
@@ -12,5 +15,6 @@ export function restoreVersion(store: EditorStore, { texts, strokes = [], preset
   store.reorder(texts.map(({ id }) => id));
   store.setStrokes(strokes);
   store.setPresets(presets);
+  store.setReadingOrder(readingOrder);
   store.squash(mark);
 }

@@ -7,8 +7,8 @@ import { selectText } from './texts.ts';
 /** Texts whose middles are less than this share of the lower one's height apart stand on one line. */
 const sameLine = 0.5;
 
-/** The texts as they are read: lines from top to bottom, and each from left to right. */
-export function inReadingOrder(texts: readonly EditorText[]): EditorText[] {
+/** Lines from top to bottom, and each from left to right. */
+function byPlace(texts: readonly EditorText[]): EditorText[] {
   const placed = texts
     .map((text) => {
       const { x, y, height } = boundsOf(text);
@@ -25,6 +25,36 @@ export function inReadingOrder(texts: readonly EditorText[]): EditorText[] {
   return lines.flatMap((line) => line.toSorted((a, b) => a.x - b.x).map(({ text }) => text));
 }
 
+/**
+ * The texts as they are read: in the order that the user gave them, else by their places. One that the user gave no place in the order, as it
+ * was added since, follows the one that stands before it in the picture.
+ */
+export function inReadingOrder(texts: readonly EditorText[], readingOrder: readonly string[]): EditorText[] {
+  const placed = byPlace(texts);
+  if (readingOrder.length === 0) return placed;
+  const ordered = new Set(readingOrder);
+  const byId = new Map(texts.map((text) => [text.id, text]));
+  const read = [...ordered].flatMap((id) => byId.get(id) ?? []);
+  for (const [index, text] of placed.entries()) {
+    const before = placed[index - 1];
+    if (!ordered.has(text.id)) read.splice(before ? read.indexOf(before) + 1 : 0, 0, text);
+  }
+  return read;
+}
+
+/**
+ * Reads texts in another order, as one step.
+ *
+ * @param ids of all texts, or of some: these take each other's places among the rest
+ */
+export function reorderReading(store: EditorStore, ids: readonly string[]): void {
+  const { records, readingOrder } = store.getState();
+  const texts = inReadingOrder([...records.byId.values()], readingOrder);
+  const moved = new Set(ids);
+  const next = ids.values();
+  store.setReadingOrder(texts.map(({ id }) => (moved.has(id) ? (next.next().value ?? id) : id)));
+}
+
 /** The texts that still have to be read: not those that are hidden. */
 export function unreviewed(texts: Iterable<EditorText>): EditorText[] {
   return [...texts].filter(({ reviewed = false, hidden = false }) => !reviewed && !hidden);
@@ -32,8 +62,8 @@ export function unreviewed(texts: Iterable<EditorText>): EditorText[] {
 
 /** Selects the next text that was not reviewed, after the selected one in reading order and then from the top. */
 export function selectNextUnreviewed(store: EditorStore): void {
-  const { byId } = store.getState().records;
-  const texts = inReadingOrder([...byId.values()]);
+  const { records, readingOrder } = store.getState();
+  const texts = inReadingOrder([...records.byId.values()], readingOrder);
   const at = texts.findIndex(({ id }) => id === onlySelected(store.getState()));
   const [next] = unreviewed([...texts.slice(at + 1), ...texts.slice(0, at + 1)]);
   if (next) selectText(store, next.id);

@@ -29,7 +29,7 @@ const groups: readonly (readonly string[])[] = [
     'match-height',
   ],
   ['hide', 'lock', 'review'],
-  ['add-text', 'select-all', 'zoom-fit', 'zoom-selection'],
+  ['add-text', 'select-all', 'zoom-fit', 'zoom-selection', 'show-compare-slider', 'show-compare-beside'],
   ['remove'],
 ];
 
@@ -37,7 +37,13 @@ const groups: readonly (readonly string[])[] = [
 const submenus: Readonly<Record<string, Wording>> = { 'stack-front': 'groupOrder', 'align-left': 'groupAlign' };
 
 /** Of few texts, or seldom: left out of the menu where they cannot be done. */
-const onlyWherePossible = new Set(['paste-style', 'set-straight', 'remove-curve']);
+const onlyWherePossible = new Set([
+  'paste-style',
+  'set-straight',
+  'remove-curve',
+  'show-compare-slider',
+  'show-compare-beside',
+]);
 
 function MenuAction({ context, action }: { context: EditorContext; action: Action<EditorContext> }) {
   const words = useWords();

@@ -1,13 +1,25 @@
 import { IconButton, Kbd } from '@palimpsest/ui';
-import { Eye, SquareSplitHorizontal } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { actionOf, labelOf } from '../actions/action.ts';
+import type { Action } from '../actions/action.ts';
+import { editorActions } from '../actions/editor-actions.ts';
+import type { EditorContext } from '../actions/editor-context.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { Compare } from '../view/use-compare.ts';
+import { useAction } from './use-action.ts';
+
+const sliderAction = actionOf(editorActions, 'show-compare-slider');
+const besideAction = actionOf(editorActions, 'show-compare-beside');
 
 const isHoldKey = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter';
 
-/** Shows the original: while a button or the O key is held, or on one side of a line. */
-export function CompareControls({ held, setHeld, split, setSplit }: Compare) {
+export interface CompareControlsProps extends Pick<Compare, 'held' | 'setHeld'> {
+  context: EditorContext;
+}
+
+/** Shows the original: while a button or the O key is held, on one side of a line, or beside the translation. */
+export function CompareControls({ context, held, setHeld }: CompareControlsProps) {
   const words = useWords();
   return (
     <div
@@ -44,9 +56,32 @@ export function CompareControls({ held, setHeld, split, setSplit }: Compare) {
         <span className="max-md:sr-only">{words.holdForOriginal}</span>
         <Kbd keys={['O']} size="sm" className="max-md:hidden" />
       </button>
-      <IconButton label={words.compareSideBySide} size="sm" aria-pressed={split} onClick={() => setSplit(!split)}>
-        <SquareSplitHorizontal aria-hidden />
-      </IconButton>
+      {/* Where a small phone has no room for it, it is in the list of commands. */}
+      <Choice context={context} action={sliderAction} className="@max-[22.5rem]:hidden" />
+      <Choice context={context} action={besideAction} />
     </div>
+  );
+}
+
+interface ChoiceProps {
+  context: EditorContext;
+  action: Action<EditorContext>;
+  className?: string;
+}
+
+function Choice({ context, action, className }: ChoiceProps) {
+  const { icon: Icon } = action;
+  const words = useWords();
+  const { on } = useAction(context, action);
+  return (
+    <IconButton
+      label={labelOf(action, words)}
+      size="sm"
+      className={className}
+      aria-pressed={on}
+      onClick={() => action.perform(context)}
+    >
+      {Icon ? <Icon aria-hidden /> : null}
+    </IconButton>
   );
 }

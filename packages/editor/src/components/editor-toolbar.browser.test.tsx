@@ -49,7 +49,7 @@ test('several texts bring what aligns them', async () => {
 
 test('a letter takes up its tool from a button of a toolbar, too', async () => {
   await open();
-  await page.getByRole('button', { name: 'Compare side by side' }).click();
+  await page.getByRole('button', { name: 'Compare with a slider' }).click();
   await userEvent.keyboard('b');
   await eventually(() => expect(button('Restore brush').element().getAttribute('aria-pressed')).toBe('true'));
 });

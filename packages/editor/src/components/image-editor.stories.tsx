@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { editorMessages } from '../messages.ts';
+import type { EditorDocument } from '../model/document.ts';
 import { sampleDocument } from '../testing/sample-poster.ts';
 import { rememberRulers } from '../view/remembered-rulers.ts';
 import { OnPoster, patient, withoutTexts } from './image-editor.stories.fixture.tsx';
@@ -14,6 +15,18 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Of the pictures beside each other, or above, in px of the screen. */
+function shownPictures(canvasElement: HTMLElement): DOMRect[] {
+  const pictures = [...canvasElement.querySelectorAll('[data-slot="image-viewport"]')];
+  return pictures.map((picture) => picture.getBoundingClientRect());
+}
+
+/** The sample poster, with how sure the typefaces of its texts are. */
+function withTypefacesFound(): EditorDocument {
+  const poster = sampleDocument();
+  return { ...poster, texts: poster.texts.map((text) => ({ ...text, faceConfidence: 0.95 })) };
+}
 
 /** The first text is selected by itself. */
 export const Default: Story = {
@@ -90,15 +103,29 @@ export const LockedText: Story = {
   },
 };
 
-/** The panel shows what the text said and how it looked; a line parts the original from the translation. */
+/** The panel shows what the text said, how it looked and which typeface was found; a line parts the original from the translation. */
 export const ComparedWithTheOriginal: Story = {
-  args: { compared: true },
+  args: { compared: true, document: withTypefacesFound() },
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
-    await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare with a slider' }));
     await canvas.findByRole('slider', { name: 'Original and translation' }, patient);
     await canvas.findByText('Music festival under the stars', {}, patient);
+    await canvas.findByText('Typeface found: Roboto, sure', {}, patient);
+  },
+};
+
+/** Both show the same part of the picture at the same zoom. */
+export const ComparedSideBySide: Story = {
+  args: { compared: true, selectFirstAfter: 1_000_000 },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
+    await canvas.findByRole('img', { name: 'Original' }, patient);
+    const [left, right] = shownPictures(canvasElement);
+    await expect(left?.right).toBeLessThanOrEqual(right?.left ?? 0);
+    await expect(Math.abs((left?.width ?? 0) - (right?.width ?? 0))).toBeLessThanOrEqual(1);
   },
 };
 
@@ -206,6 +233,25 @@ export const NarrowNothingSelected: Story = {
     await userEvent.keyboard('{Escape}');
     await canvas.findByText('Select a text element to edit its properties.', {}, patient);
     await expect(height()).toBe(before);
+  },
+};
+
+/** The original stands above the translation; what compares and what zooms stand in one line. */
+export const NarrowComparedSideBySide: Story = {
+  args: { compared: true, selectFirstAfter: 1_000_000 },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
+    await canvas.findByRole('img', { name: 'Original' }, patient);
+    const [above, below] = shownPictures(canvasElement);
+    await expect(above?.bottom).toBeLessThanOrEqual(below?.top ?? 0);
+    await expect(above?.left).toBe(below?.left);
+    await expect(Math.abs((above?.height ?? 0) - (below?.height ?? 0))).toBeLessThanOrEqual(1);
+    const [zoom, compare] = ['Zoom', 'Compare'].map((name) =>
+      canvas.getByRole('toolbar', { name }).getBoundingClientRect(),
+    );
+    await expect(zoom?.top).toBe(compare?.top);
   },
 };
 

@@ -34,7 +34,7 @@ function Arrangement({ className }: Pick<ImageEditorProps, 'className'>) {
             <div className="relative min-h-0 flex-1">
               <EditorCanvas />
             </div>
-            <div className="flex flex-wrap justify-center gap-2 px-3 pb-3 max-[22.5rem]:gap-1 max-[22.5rem]:px-2">
+            <div className="@container flex flex-wrap justify-center gap-2 px-3 pb-3 max-[22.5rem]:gap-1 max-[22.5rem]:px-2">
               <EditorZoomControls />
               <EditorCompareControls />
             </div>

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { EditorDocument } from '../model/document.ts';
 import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
+import * as input from '../testing/real-input.ts';
 import { drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
 import { ImageEditor } from './image-editor.tsx';
 
@@ -89,6 +90,69 @@ describe('the list of texts', () => {
     await expect.element(page.getByText('1 of 4 reviewed')).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
     await eventually(() => expect(selected()[0]).toMatch(/^Del viernes/));
+  });
+});
+
+const names = () =>
+  [...document.querySelectorAll('[data-slot="layer-list-name"]')].map((name) => name.textContent?.split(' ')[0]);
+const announced = () => document.querySelector('[data-slot="layer-list-announcement"]')?.textContent;
+const byPlace = ['Festival', 'Del', '¡Entrada', 'Plaza'];
+const idsOf = (order: readonly (string | undefined)[]) =>
+  order.map((word) => saved.texts.find(({ text }) => text.split(' ')[0] === word)?.id);
+
+const middle = (name: RegExp) => {
+  const { left, top, width, height } = row(name).element().getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+describe('the reading order', () => {
+  test('is changed by a drag of a row, is saved, and undo takes it back at once', async () => {
+    await open();
+    await eventually(() => expect(names()).toEqual(byPlace));
+    const drawn = words();
+    const [from, to] = [middle(/Plaza/), middle(/viernes/)];
+    await input.moveMouse(from);
+    await input.leftButton('mousePressed', from);
+    for (const share of [0.1, 0.5, 1])
+      await input.moveMouse({ x: from.x, y: from.y + (to.y - from.y) * share }, { held: true });
+    await eventually(() => expect(document.querySelector('[data-dragging]')).not.toBeNull());
+    await input.leftButton('mouseReleased', to);
+    const moved = ['Festival', 'Plaza', 'Del', '¡Entrada'];
+    await eventually(() => expect(names()).toEqual(moved));
+    expect(announced()).toBe('Plaza Mayor · 21:00 h is now 2 of 4.');
+    await eventually(() => expect(saved.readingOrder).toEqual(idsOf(moved)));
+    // Nothing else is drawn over anything else.
+    expect(words()).toEqual(drawn);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await eventually(() => expect(names()).toEqual(byPlace));
+    await eventually(() => expect(saved).not.toHaveProperty('readingOrder'));
+  });
+
+  test('is changed by Alt and an arrow key, one step of undo for each, and the keyboard stays on the row', async () => {
+    await open();
+    await row(/Festival/).click();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    const moved = ['Del', '¡Entrada', 'Festival', 'Plaza'];
+    await eventually(() => expect(names()).toEqual(moved));
+    expect(announced()).toBe('Festival de música bajo las estrellas is now 3 of 4.');
+    expect(saved.readingOrder).toEqual(idsOf(moved));
+    expect(document.activeElement?.textContent).toMatch(/^Festival/);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await eventually(() => expect(names()).toEqual(['Del', 'Festival', '¡Entrada', 'Plaza']));
+  });
+
+  test('of the texts that a search shows changes among the others, and leads from one that is not reviewed to the next', async () => {
+    await open();
+    await page.getByRole('textbox', { name: 'Find in texts' }).fill('m');
+    await eventually(() => expect(names()).toEqual(['Festival', 'Del', 'Plaza']));
+    await row(/Plaza/).click();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await eventually(() => expect(names()).toEqual(['Festival', 'Plaza', 'Del']));
+    await page.getByRole('textbox', { name: 'Find in texts' }).fill('');
+    await eventually(() => expect(names()).toEqual(['Festival', 'Plaza', '¡Entrada', 'Del']));
+    await row(/Festival/).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await eventually(() => expect(selected()).toEqual(['Plaza Mayor · 21:00 h']));
   });
 });
 

@@ -6,7 +6,7 @@ import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { findTexts, finderOf } from '../commands/find.ts';
 import type { FindOptions } from '../commands/find.ts';
-import { inReadingOrder, unreviewed } from '../commands/review.ts';
+import { inReadingOrder, reorderReading, unreviewed } from '../commands/review.ts';
 import { flagTexts, selectTexts, writeTexts } from '../commands/texts.ts';
 import type { ImageEditorMessages } from '../messages/en.ts';
 import { keptList } from '../kept-list.ts';
@@ -44,7 +44,7 @@ function stepFrom(
   return texts.at(at < 0 ? Math.min(direction, 0) : (at + direction) % texts.length);
 }
 
-/** All texts in reading order, the original below each translation: searched, replaced, edited, hidden, locked and reviewed. */
+/** All texts in reading order, the original below each translation: searched, replaced, edited, moved, hidden, locked and reviewed. */
 export function LayersPanel({ context }: { context: EditorContext }) {
   const { store } = context;
   const words = useWords();
@@ -54,7 +54,8 @@ export function LayersPanel({ context }: { context: EditorContext }) {
   const all = useEditor(store, select);
   const selectedIds = useEditor(store, (state) => state.selectedIds);
 
-  const texts = inReadingOrder(all);
+  const readingOrder = useEditor(store, (state) => state.readingOrder);
+  const texts = inReadingOrder(all, readingOrder);
   const finder = finderOf(find);
   const shown = finder && 'pattern' in finder ? findTexts(texts, finder.pattern) : texts;
   const seen = texts.filter(({ hidden }) => !hidden);
@@ -107,6 +108,7 @@ export function LayersPanel({ context }: { context: EditorContext }) {
         }))}
         selection={selectedIds}
         onSelectionChange={(ids) => selectTexts(store, ids)}
+        onReorder={(ids) => reorderReading(store, ids)}
         onRename={(id, name) => writeTexts(store, new Map([[id, wordsOf(name)]]))}
         onHiddenChange={(id, hidden) => flagTexts(store, [id], 'hidden', hidden)}
         onLockedChange={(id, locked) => flagTexts(store, [id], 'locked', locked)}

@@ -6,7 +6,7 @@ import type { EditorImage } from '../export/render.ts';
 import { wholePixels } from '../export/render.ts';
 import { boundsOf } from '../geometry/rotation.ts';
 import { useWords } from '../messages/use-words.ts';
-import { type EditorText, sizeShareOf } from '../model/text.ts';
+import { type EditorText, isFaceSure, sizeShareOf } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
 import { TranslateAgain, TranslationOutcome, useTranslation } from './translate-again.tsx';
 import type { TranslationCallbacks } from './translate-again.tsx';
@@ -61,6 +61,8 @@ export function OriginalSection({ store, text, original, translation }: Original
   if (text.originalText === '') return null;
   const { patch, restored = false } = text;
   const left = patch?.brings === 'erased';
+  const sure = isFaceSure(text);
+  const { fontFamily } = text.original;
   const share = restored ? undefined : sizeShareOf(text);
   return (
     <Inspector.Root aria-label={words.original}>
@@ -78,6 +80,11 @@ export function OriginalSection({ store, text, original, translation }: Original
             {words.misread(read, meant)}
           </p>
         ))}
+        {sure === undefined ? null : (
+          <p data-slot="typeface-found" className="text-sm text-pretty text-muted">
+            {sure ? words.typefaceSure(fontFamily) : words.typefaceNear(fontFamily)}
+          </p>
+        )}
         {share === undefined ? null : (
           <p data-slot="size-share" className="text-sm text-pretty text-muted">
             {words.smallerThanOriginal(Math.round(share * 100))}

@@ -1,11 +1,4 @@
-import {
-  fontCatalogue,
-  fontStack,
-  fontWeightName,
-  fontWeights,
-  matchFontWeight,
-  userWeightNames,
-} from '@palimpsest/typeset';
+import { fontWeightName, fontWeights, matchFontWeight } from '@palimpsest/typeset';
 import type { FontWeightName } from '@palimpsest/typeset';
 import { areFontsLoaded, loadFonts } from '@palimpsest/typeset/browser';
 import { Button, TypographyPanel } from '@palimpsest/ui';
@@ -23,7 +16,6 @@ import {
   styleTexts,
 } from '../commands/texts.ts';
 import type { GeometryPatch, StyleChange, StylePatch } from '../commands/texts.ts';
-import type { CustomFont } from '../fonts/custom-fonts.ts';
 import { useCustomFonts } from '../fonts/use-custom-fonts.ts';
 import { useWords } from '../messages/use-words.ts';
 import { detailOf } from '../messages.ts';
@@ -35,6 +27,7 @@ import { useEditor } from '../use-editor.ts';
 import type { EditorState, EditorStore } from '../store.ts';
 import type { EditorEvent } from './editor-events.ts';
 import { EffectRows } from './effect-rows.tsx';
+import { familiesFor, libraryFamilies } from './font-families.ts';
 import { OriginalSection } from './original-section.tsx';
 import { OwnFonts } from './own-fonts.tsx';
 import { sharedValue } from './shared-value.ts';
@@ -45,27 +38,8 @@ import { StyleRows } from './style-rows.tsx';
 /** How many of the suggested colours are offered. */
 const shownSuggestions = 3;
 
-const families: TypographyPanelProps['fontFamilies'] = fontCatalogue.map(({ name, weights }) => ({
-  name,
-  weights,
-  fontFamily: fontStack(name),
-}));
-
 function isWeightName(name: string): name is FontWeightName {
   return Object.hasOwn(fontWeights, name);
-}
-
-/** The families to choose from; one that only this text has is among them. */
-function familiesFor(text: EditorText | undefined, fonts: readonly CustomFont[]): TypographyPanelProps['fontFamilies'] {
-  const own = fonts.map(({ family }) => ({
-    name: family.name,
-    weights: userWeightNames(family),
-    fontFamily: fontStack(family.name),
-    custom: true,
-  }));
-  const all = [...families, ...own];
-  if (!text || all.some(({ name }) => name === text.fontFamily)) return all;
-  return [...all, { name: text.fontFamily, weights: [fontWeightName(text.fontWeight)] }];
 }
 
 function selectionOf(text: EditorText): NonNullable<TypographyPanelProps['selection']> {
@@ -149,6 +123,7 @@ export function TextPanel({ store, original, translation, onEvent = noop }: Text
   const ids = texts.filter((text) => !store.rules.isFixed(text)).map(({ id }) => id);
   const only = texts.length === 1 ? texts[0] : undefined;
   const { fonts, error: fontError, upload } = useCustomFonts(store);
+  const library = useMemo(() => libraryFamilies(words), [words]);
 
   const change = (change: StyleChange) => {
     const styles = texts.map((text) => ({ ...text, ...patchFor(change, text) }));
@@ -179,7 +154,7 @@ export function TextPanel({ store, original, translation, onEvent = noop }: Text
       <TypographyPanel
         selection={selectionOfAll(texts)}
         readOnly={fixed}
-        fontFamilies={familiesFor(last, fonts)}
+        fontFamilies={familiesFor(library, last, fonts)}
         onUploadFont={upload}
         fontError={fontError}
         onChange={(patch) => {

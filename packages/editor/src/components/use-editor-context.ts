@@ -27,6 +27,14 @@ interface ContextOptions {
   hasVersions: boolean;
 }
 
+/** What closes when something opens: what opens in the panel unfolds it, and the original is compared with in one way at a time. */
+const closedBy: Partial<Record<EditorSurface, EditorSurface>> = {
+  layers: 'folded-panel',
+  find: 'folded-panel',
+  'compare-slider': 'compare-beside',
+  'compare-beside': 'compare-slider',
+};
+
 /** Share of the canvas that a selection takes when it is zoomed to. */
 const selectionShare = 0.8;
 
@@ -54,10 +62,9 @@ export function useEditorContext({
     const isOpen = (surface: EditorSurface) => open.includes(surface);
     const setOpen = (surface: EditorSurface, on: boolean) => {
       if (surface === 'rulers') rememberRulers(on);
-      // What opens in the panel unfolds it.
-      const unfolds = on && (surface === 'layers' || surface === 'find');
+      const closed = on ? closedBy[surface] : undefined;
       setOpenSurfaces((before) => [
-        ...before.filter((other) => other !== surface && !(unfolds && other === 'folded-panel')),
+        ...before.filter((other) => other !== surface && other !== closed),
         ...(on ? [surface] : []),
       ]);
     };

@@ -26,7 +26,7 @@ export function ZoomPanel({ zoom, setZoom, resetToFit }: Pick<Zoom, 'zoom' | 'se
       </IconButton>
       <Slider
         label={words.zoomLevel}
-        className="w-28 max-md:w-16 max-[22.5rem]:w-12"
+        className="w-28 max-md:w-12"
         {...zoomLimits}
         value={zoom}
         onValueChange={setZoom}

@@ -7,12 +7,14 @@ export interface Aside {
   strokes: readonly BrushStroke[];
   /** Named styles, in the order in which they were saved. */
   presets: readonly StylePreset[];
+  /** Ids in the order in which the user reads the records; empty while the order follows from their places. */
+  readingOrder: readonly string[];
 }
 
-export function asideOf({ strokes, presets }: Aside): Aside {
-  return { strokes, presets };
+export function asideOf({ strokes, presets, readingOrder }: Aside): Aside {
+  return { strokes, presets, readingOrder };
 }
 
 export function sameAside(a: Aside, b: Aside): boolean {
-  return a.strokes === b.strokes && a.presets === b.presets;
+  return a.strokes === b.strokes && a.presets === b.presets && a.readingOrder === b.readingOrder;
 }

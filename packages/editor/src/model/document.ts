@@ -14,6 +14,8 @@ export interface EditorDocument {
   strokes?: readonly BrushStroke[] | undefined;
   /** Named styles, in the order in which they were saved. Absent where there are none. */
   presets?: readonly StylePreset[] | undefined;
+  /** Ids of texts in the order in which they are read. Absent where it follows from their places. */
+  readingOrder?: readonly string[] | undefined;
   /** The files of the user's fonts that texts are set in, as far as they are small enough. Absent where there are none. */
   fonts?: readonly StoredFont[] | undefined;
 }

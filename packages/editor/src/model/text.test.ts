@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTranslatedText, type EditorText, sizeShareOf } from './text.ts';
+import { createTranslatedText, type EditorText, isFaceSure, sizeShareOf } from './text.ts';
 
 function small(fontSize: number): EditorText {
   const box = { x: 0, y: 0, width: 200, height: 40, rotation: 0 };
@@ -18,4 +18,14 @@ test('a text that came much smaller than its original tells how small it is, als
 test('it has nothing to tell once the user has made it larger, and where it came as large', () => {
   expect(sizeShareOf(small(21))).toBeUndefined();
   expect(sizeShareOf({ ...small(20), sizeShare: undefined })).toBeUndefined();
+});
+
+test.each([
+  [1, true],
+  [0.9, true],
+  [0.89, false],
+  [0, false],
+  [undefined, undefined],
+])('whether a face of the confidence %s is sure: %s', (faceConfidence, sure) => {
+  expect(isFaceSure({ ...small(20), faceConfidence })).toBe(sure);
 });

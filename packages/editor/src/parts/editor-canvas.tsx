@@ -1,9 +1,14 @@
+import { useCallback, useRef } from 'react';
 import { CompareControls } from '../components/compare-controls.tsx';
 import { ExportOverlay } from '../components/editor-states.tsx';
+import { Fetched, fetchedPart } from '../components/fetched.tsx';
 import { ZoomPanel } from '../components/zoom-panel.tsx';
 import { TextCanvas } from '../view/text-canvas.tsx';
 import { useEditorParts } from './editor-parts.ts';
 import { MenuArea } from './menu-area.tsx';
+
+// Few compare side by side, and nobody at once.
+const OriginalPane = fetchedPart(async () => (await import('../view/original-pane.tsx')).OriginalPane);
 
 export interface EditorCanvasProps {
   /** Shows the whole picture in small where only a part of it is seen; never on phones. @default true */
@@ -11,20 +16,55 @@ export interface EditorCanvasProps {
 }
 
 /**
- * The picture with its texts, its context menu, and what covers it while a file is written. Fills its parent, which has to have a position and a
- * size.
+ * The picture with its texts, its context menu, the original beside it where that is asked for, and what covers it while a file is written. Fills
+ * its parent, which has to have a position and a size.
  */
 export function EditorCanvas({ minimap = true }: EditorCanvasProps) {
   const { context, image, original, compare, patches, retouch, exports, ...canvas } = useEditorParts();
   const { container, containerRef, controlRef, onPatchError, onUnavailable } = canvas;
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const canvasRef = useCallback(
+    (element: HTMLDivElement | null) => {
+      scrollerRef.current = element;
+      return containerRef(element);
+    },
+    [containerRef],
+  );
+  const { zoom, setZoom } = context.view;
+  const beside = original !== undefined && context.isOpen('compare-beside');
   return (
     <>
-      <MenuArea>
-        <TextCanvas
-          {...{ context, image, original, compare, patches, retouch, onPatchError, onUnavailable, minimap }}
-          {...{ container, containerRef, controlRef }}
-        />
-      </MenuArea>
+      <div data-slot="canvas-panes" className="absolute inset-0 flex flex-col md:flex-row">
+        {beside ? (
+          <>
+            <div data-slot="original-pane" className="relative min-h-0 min-w-0 flex-1">
+              <Fetched
+                onFailed={() => {
+                  context.toggle('compare-beside');
+                  onUnavailable();
+                }}
+              >
+                <OriginalPane
+                  {...{ original, container, zoom }}
+                  size={context.store.size}
+                  onZoom={setZoom}
+                  canvasRef={scrollerRef}
+                />
+              </Fetched>
+            </div>
+            <div aria-hidden className="shrink-0 bg-line" style={{ minWidth: 1, minHeight: 1 }} />
+          </>
+        ) : null}
+        <div className="relative min-h-0 min-w-0 flex-1">
+          <MenuArea>
+            <TextCanvas
+              {...{ context, image, original, compare, patches, retouch, onPatchError, onUnavailable, minimap }}
+              {...{ container, controlRef }}
+              containerRef={canvasRef}
+            />
+          </MenuArea>
+        </div>
+      </div>
       {exports.exporting ? <ExportOverlay /> : null}
     </>
   );
@@ -35,8 +75,8 @@ export function EditorZoomControls() {
   return <ZoomPanel {...useEditorParts().zoom} />;
 }
 
-/** Shows the original while it is held, or on one side of a line; nothing where there is no original. */
+/** Shows the original while it is held, on one side of a line, or beside the translation; nothing where there is no original. */
 export function EditorCompareControls() {
-  const { original, compare } = useEditorParts();
-  return original ? <CompareControls {...compare} /> : null;
+  const { context, original, compare } = useEditorParts();
+  return original ? <CompareControls context={context} held={compare.held} setHeld={compare.setHeld} /> : null;
 }

@@ -156,7 +156,6 @@ function useParts({
   const zoom = useZoom(store.size, container);
   const [patches] = useState(() => createPatchStore(loadPatch));
   const retouch = useMemo(() => createRetouch(image, original, store.size), [image, original, store]);
-  const compare = useCompare(original !== undefined);
   const pictures = { image, original, patches, retouch };
   const { setError, ...exports } = useExport({ store, ...pictures, onExport, onEvent });
   const { start, copy } = exports;
@@ -171,6 +170,7 @@ function useParts({
     hasOriginal: original !== undefined,
     hasVersions: versions !== undefined,
   });
+  const compare = useCompare(original !== undefined, context.isOpen('compare-slider'));
   const onPatchError = useCallback(
     (cause: unknown) => setError(words.originalFailed(detailOf(cause))),
     [setError, words],

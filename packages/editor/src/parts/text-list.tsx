@@ -3,7 +3,7 @@ import { LayersPanel } from '../components/fetched-parts.ts';
 import { HeldKeys } from '../components/held-keys.tsx';
 import { useEditorParts } from './editor-parts.ts';
 
-/** All texts in reading order, the original below each translation: searched, replaced, edited, hidden, locked and reviewed. */
+/** All texts in reading order, the original below each translation: searched, replaced, edited, moved, hidden, locked and reviewed. */
 export function TextList() {
   const { context } = useEditorParts();
   return (

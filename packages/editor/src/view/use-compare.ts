@@ -8,7 +8,6 @@ export interface Compare {
   setHeld: (held: boolean) => void;
   /** The original is seen on the left of a line. */
   split: boolean;
-  setSplit: (split: boolean) => void;
   /** How much of the original is seen from the left, 0 to 1. */
   share: number;
   /** Where the line stands, 0 to 1. */
@@ -16,15 +15,19 @@ export interface Compare {
   setLine: (line: number) => void;
 }
 
-/** Holds what is compared. The O key shows the original while it is held. */
-export function useCompare(available: boolean): Compare {
+/**
+ * Holds what is compared. The O key shows the original while it is held.
+ *
+ * @param available whether there is an original
+ * @param split whether it is seen on the left of a line
+ */
+export function useCompare(available: boolean, split: boolean): Compare {
   const [held, setHeld] = useState(false);
-  const [split, setSplit] = useState(false);
   const [line, setLine] = useState(0.5);
   useHeldKey('o', available ? setHeld : undefined);
   const share = held ? 1 : split ? line : 0;
   return useMemo(
-    () => ({ held, setHeld, split, setSplit, share: available ? share : 0, line, setLine }),
+    () => ({ held, setHeld, split, share: available ? share : 0, line, setLine }),
     [available, held, split, share, line],
   );
 }

@@ -24,7 +24,7 @@ test('a document comes back from JSON as it went in', () => {
   expect(readContent(JSON.parse(JSON.stringify(document)), size)).toEqual(document);
 });
 
-test('named styles and the files of own fonts come back with it', () => {
+test('named styles, the reading order, how sure a face is and the files of own fonts come back with it', () => {
   const { fontFamily, fontWeight, fontSize, fill, textAlign } = text;
   const presets = [
     { name: 'Heading', setting: { fontFamily, fontWeight, fontSize, fill, textAlign, lineHeight: 1.1 } },
@@ -32,7 +32,8 @@ test('named styles and the files of own fonts come back with it', () => {
   const fonts = [
     { fontFamily: 'Mine', fileData: 'AAEAAA==', uploadedAt: 5, fileName: 'Mine.ttf', detectedWeight: 'Regular' },
   ];
-  const whole = { ...document, presets, fonts };
+  const texts = [{ ...text, faceConfidence: 0.9 }];
+  const whole = { ...document, texts, presets, fonts, readingOrder: [text.id] };
   expect(readContent(JSON.parse(JSON.stringify(whole)), size)).toEqual(whole);
 });
 

@@ -34,6 +34,7 @@ const document = z.object({
       originalText: z.string(),
       misread: z.array(misreading).optional(),
       sizeShare: number.optional(),
+      faceConfidence: number.optional(),
       suggestedColors: z.array(z.string()),
       original: attributes,
     }),
@@ -42,6 +43,7 @@ const document = z.object({
     .array(z.object({ kind: z.enum(brushKinds), size: number, softness: number, points: z.array(point).min(1) }))
     .optional(),
   presets: z.array(z.object({ name: z.string().min(1), setting })).optional(),
+  readingOrder: z.array(z.string()).optional(),
   fonts: z
     .array(
       z.object({

@@ -54,6 +54,16 @@ test('a text that is much smaller than its original knows how small it is', () =
   expect(second).not.toHaveProperty('sizeShare');
 });
 
+test('how sure the face is comes with a text, where it was measured', () => {
+  const [first, second] = toEditorDocument(
+    [{ ...text, face_confidence: 0.93 }, text],
+    { width: 800, height: 600 },
+    0,
+  ).texts;
+  expect(first?.faceConfidence).toBe(0.93);
+  expect(second).not.toHaveProperty('faceConfidence');
+});
+
 test('a text on a sign that is seen at an angle has its corners as shares of its box', () => {
   const perspective = { x1: 100, y1: 50, x2: 280, y2: 54, x3: 280, y3: 86, x4: 100, y4: 90 };
   const [record] = toEditorDocument([{ ...text, rotation: 0, perspective }], { width: 800, height: 600 }, 0).texts;

@@ -102,6 +102,7 @@ export function toEditorTexts(
           originalText: text.original_text,
           misread: text.translation_note?.misread,
           sizeShare: text.size_share,
+          faceConfidence: text.face_confidence,
           suggestedColors: text.suggested_colors,
           ...toBox(text),
           fontFamily: text.font_family,

@@ -48,6 +48,8 @@ export const actionMessages: ActionMessages = {
   zoomFit: 'Ganz zeigen',
   zoomLife: 'Auf 100 % zoomen',
   zoomSelection: 'Auswahl vergrößert zeigen',
+  compareWithSlider: 'Mit einem Schieberegler vergleichen',
+  compareSideBySide: 'Nebeneinander vergleichen',
   showLayers: 'Liste der Texte zeigen',
   showFind: 'Suchen und ersetzen',
   showCommands: 'Alle Befehle zeigen',

@@ -46,6 +46,8 @@ export interface ActionMessages {
   zoomFit: string;
   zoomLife: string;
   zoomSelection: string;
+  compareWithSlider: string;
+  compareSideBySide: string;
   showLayers: string;
   showFind: string;
   showCommands: string;
@@ -130,6 +132,8 @@ export const actionMessages: ActionMessages = {
   zoomFit: 'Zoom to fit',
   zoomLife: 'Zoom to 100 %',
   zoomSelection: 'Zoom to the selection',
+  compareWithSlider: 'Compare with a slider',
+  compareSideBySide: 'Compare side by side',
   showLayers: 'Show the list of texts',
   showFind: 'Find and replace',
   showCommands: 'Show all commands',

@@ -48,6 +48,8 @@ export const actionMessages: ActionMessages = {
   zoomFit: 'Ver la imagen entera',
   zoomLife: 'Ver al 100 %',
   zoomSelection: 'Acercar la selección',
+  compareWithSlider: 'Comparar con un deslizador',
+  compareSideBySide: 'Comparar lado a lado',
   showLayers: 'Mostrar la lista de textos',
   showFind: 'Buscar y reemplazar',
   showCommands: 'Mostrar todos los comandos',

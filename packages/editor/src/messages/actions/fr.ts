@@ -48,6 +48,8 @@ export const actionMessages: ActionMessages = {
   zoomFit: 'Voir l’image entière',
   zoomLife: 'Voir à 100 %',
   zoomSelection: 'Zoomer sur la sélection',
+  compareWithSlider: 'Comparer avec un curseur',
+  compareSideBySide: 'Comparer côte à côte',
   showLayers: 'Afficher la liste des textes',
   showFind: 'Rechercher et remplacer',
   showCommands: 'Afficher toutes les commandes',

@@ -48,6 +48,8 @@ export const actionMessages: ActionMessages = {
   zoomFit: 'Ver a imagem inteira',
   zoomLife: 'Ver em 100 %',
   zoomSelection: 'Aproximar a seleção',
+  compareWithSlider: 'Comparar com um controle deslizante',
+  compareSideBySide: 'Comparar lado a lado',
   showLayers: 'Mostrar a lista de textos',
   showFind: 'Localizar e substituir',
   showCommands: 'Mostrar todos os comandos',

@@ -4,6 +4,24 @@ export interface PanelMessages {
   otherFormats: string;
   export: string;
   exporting: string;
+  /** The heading of the families that every machine is expected to have, and those of the classes of the library. */
+  fontsCommon: string;
+  fontsGrotesque: string;
+  fontsHumanist: string;
+  fontsGeometric: string;
+  fontsRounded: string;
+  fontsCondensed: string;
+  fontsExtraCondensed: string;
+  fontsOldStyle: string;
+  fontsTransitional: string;
+  fontsDidone: string;
+  fontsSlab: string;
+  fontsFormalScript: string;
+  fontsBrushScript: string;
+  fontsHandwriting: string;
+  fontsComic: string;
+  fontsMono: string;
+  fontsDisplay: string;
   lettersAndLines: string;
   slope: string;
   upright: string;
@@ -84,6 +102,9 @@ export interface PanelMessages {
   removeExclusionArea: (number: number) => string;
   original: string;
   originalOf: (text: string) => string;
+  /** The typeface that the letters of an original were found to have, and how sure that is. */
+  typefaceSure: (family: string) => string;
+  typefaceNear: (family: string) => string;
   translateThisToo: string;
   bringTranslationBack: string;
   restoreOriginal: string;
@@ -93,7 +114,6 @@ export interface PanelMessages {
   copyFailed: (detail: string) => string;
   compare: string;
   holdForOriginal: string;
-  compareSideBySide: string;
   originalAndTranslation: string;
   shareOfOriginal: (percent: number) => string;
   zoom: string;
@@ -123,6 +143,23 @@ export const panelMessages: PanelMessages = {
   otherFormats: 'Other formats',
   export: 'Export',
   exporting: 'Exporting...',
+  fontsCommon: 'Common fonts',
+  fontsGrotesque: 'Grotesque sans',
+  fontsHumanist: 'Humanist sans',
+  fontsGeometric: 'Geometric sans',
+  fontsRounded: 'Rounded',
+  fontsCondensed: 'Condensed',
+  fontsExtraCondensed: 'Extra condensed',
+  fontsOldStyle: 'Old-style serif',
+  fontsTransitional: 'Transitional serif',
+  fontsDidone: 'Modern serif',
+  fontsSlab: 'Slab serif',
+  fontsFormalScript: 'Formal script',
+  fontsBrushScript: 'Brush script',
+  fontsHandwriting: 'Handwriting',
+  fontsComic: 'Comic',
+  fontsMono: 'Monospaced',
+  fontsDisplay: 'Display',
   lettersAndLines: 'Letters and lines',
   slope: 'Slope',
   upright: 'Upright',
@@ -189,6 +226,8 @@ export const panelMessages: PanelMessages = {
   removeExclusionArea: (number) => `Remove exclusion area ${number}`,
   original: 'Original',
   originalOf: (text) => `The original: ${text}`,
+  typefaceSure: (family) => `Typeface found: ${family}, sure`,
+  typefaceNear: (family) => `Nearest typeface found: ${family}, a guess`,
   translateThisToo: 'Translate this too',
   bringTranslationBack: 'Bring the translation back',
   restoreOriginal: 'Restore the original here',
@@ -198,7 +237,6 @@ export const panelMessages: PanelMessages = {
   copyFailed: (detail) => `The text could not be copied: ${detail}`,
   compare: 'Compare',
   holdForOriginal: 'Hold for original',
-  compareSideBySide: 'Compare side by side',
   originalAndTranslation: 'Original and translation',
   shareOfOriginal: (percent) => `${percent}% of the original`,
   zoom: 'Zoom',
