@@ -84,6 +84,21 @@ describe('a call', () => {
     });
   });
 
+  test('has no time in which it must be answered: only the caller’s signal ends it', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const server = await startServer(() => ({ body: credits }));
+    const client = clientOf(server, {
+      fetch: (input, init) => {
+        signals.push(init?.signal);
+        return fetch(input, init);
+      },
+    });
+    const { signal } = new AbortController();
+    await client.call('credits');
+    await client.call('credits', { signal });
+    expect(signals).toEqual([undefined, signal]);
+  });
+
   test('sends cookies, but not with a file', async () => {
     const sent: (RequestCredentials | undefined)[] = [];
     const server = await startServer(({ path }) => ({ body: path.endsWith('/images') ? { image_id: 'i' } : credits }));
@@ -103,6 +118,11 @@ describe('a call', () => {
     await expect(clientOf(server).call('credits')).resolves.toEqual(credits);
   });
 
+  test.each([300, 399, 400])('takes %i for a failure', async (status) => {
+    const server = await startServer(() => ({ status, body: credits }));
+    await expect(clientOf(server).call('credits')).rejects.toMatchObject({ name: 'ApiError', status });
+  });
+
   test('sends the XSRF cookie back as a header', async () => {
     const server = await startServer(() => ({ body: credits }));
     await clientOf(server, { xsrfToken: () => 'abc' }).call('credits');
@@ -112,6 +132,8 @@ describe('a call', () => {
 
 describe('signing in and out', () => {
   const auth = { access_token: 'a', refresh_token: 'r', token_type: 'bearer' };
+  const person = { name: 'Ada', surname: 'Byron', email: 'ada@example.org', password: 'secret' };
+  const created = { confirmation_required: false };
 
   test('a login stores every key of the session, and later calls carry its token', async () => {
     const server = await startServer(({ path }) => ({ body: path.endsWith('/login') ? auth : credits }));
@@ -136,10 +158,21 @@ describe('signing in and out', () => {
     expect(server.seen[0]?.headers.authorization).toBe('Bearer a');
   });
 
+  test('every request carries the type and the token that are stored, also one that needs no user', async () => {
+    const server = await startServer(({ path }) => ({ body: path.endsWith('/signup') ? created : credits }));
+    const client = clientOf(server, { storage: memoryStorage({ ...loggedIn(), tokenType: 'Token' }) });
+    await client.call('credits');
+    await client.call('signup', { body: person });
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Token old', 'Token old']);
+    const visitor = clientOf(server, { storage: memoryStorage() });
+    await visitor.call('signup', { body: person });
+    expect(server.seen.at(-1)?.headers).not.toHaveProperty('authorization');
+  });
+
   test('a sign-up marks the user as new and does not sign in', async () => {
-    const server = await startServer(() => ({ body: { confirmation_required: false } }));
+    const server = await startServer(() => ({ body: created }));
     const client = clientOf(server, { storage: memoryStorage() });
-    await client.signup({ name: 'Ada', surname: 'Byron', email: 'ada@example.org', password: 'secret' });
+    await client.signup(person);
     expect(client.session.isNewUser()).toBe(true);
     expect(client.session.isLoggedIn()).toBe(false);
   });

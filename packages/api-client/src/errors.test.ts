@@ -41,6 +41,14 @@ describe('the text of a failed response', () => {
     );
   });
 
+  test('is that of an entry whose location mentions the e-mail among other words', () => {
+    const detail = [
+      { loc: ['body', 'name'], msg: 'first' },
+      { loc: ['body', 'contact_email', 0], msg: 'second' },
+    ];
+    expect(extractErrorText(new ApiError(422, { detail }))).toBe('second');
+  });
+
   test('takes a location that is a plain string', () => {
     const detail = [
       { loc: 'name', msg: 'first' },
@@ -103,9 +111,10 @@ describe('the text of a form', () => {
       fallback: 'An unexpected error occurred during Google sign-in',
       refused: 'Invalid Google credentials',
     },
-  ])('falls back to "$fallback", and to "$refused" for a bare 422', ({ texts, fallback, refused }) => {
+  ])('falls back to "$fallback", and to "$refused" where the message contains 422', ({ texts, fallback, refused }) => {
     expect(formErrorText(new Error(''), texts)).toBe(fallback);
     expect(formErrorText(new ApiError(422, undefined), texts)).toBe(refused);
+    expect(formErrorText(new ApiError(400, { detail: 'The form was refused (422).' }), texts)).toBe(refused);
     expect(formErrorText(new ApiError(401, { detail: 'Wrong password' }), texts)).toBe('Wrong password');
   });
 });

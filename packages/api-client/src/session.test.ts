@@ -45,6 +45,8 @@ describe('a 401', () => {
     expect(answers).toHaveLength(10);
     expect(server.count('/v1/auth/refresh')).toBe(1);
     expect(server.count('/v1/subscriptions/credits')).toBe(20);
+    const replayed = server.seen.slice(11).map(({ headers }) => headers.authorization);
+    expect(replayed).toEqual(Array.from({ length: 10 }, () => 'Bearer new'));
     expect(Object.fromEntries(storage.entries)).toMatchObject({
       accessToken: 'new',
       refreshToken: 'refresh-2',

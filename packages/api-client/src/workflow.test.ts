@@ -4,7 +4,7 @@ import { systemClock } from './clock.ts';
 import { imageProcess } from './testing/image-process.ts';
 import { manualClock } from './testing/manual-clock.ts';
 import { clientOf, loggedIn, memoryStorage, startServer, type Answer } from './testing/test-server.ts';
-import { localiseImage, watchProcess } from './workflow.ts';
+import { localiseImage, watchProcess, WorkflowError } from './workflow.ts';
 
 const file = new File(['pixels'], 'poster.png', { type: 'image/png' });
 
@@ -80,6 +80,28 @@ describe('the way of an image', () => {
     expect(asked).toBe(3);
   });
 
+  test.each<[string, Script, number]>([
+    ['an upload that fails', { upload: { status: 415, body: { detail: 'Not an image' } } }, 1],
+    ['a start that fails', { process: { status: 402, body: { detail: 'No credits left' } } }, 1],
+    ['a look that fails in passing, and the end', { looks: [{ status: 503 }, look('failed')] }, 3],
+    ['a process that is gone', { looks: [{ status: 404 }] }, 2],
+  ])('asks for the credits on %s', async (_, script, times) => {
+    const { context } = await product(script);
+    let asked = 0;
+    context.client.on('credits-update', () => (asked += 1));
+    await expect(localiseImage(context, file)).rejects.toThrow(WorkflowError);
+    expect(asked).toBe(times);
+  });
+
+  test.each<[string, Script]>([
+    ['an upload that fails', { upload: { status: 415, body: { detail: 'Not an image' } } }],
+    ['a start that fails', { process: { status: 402, body: { detail: 'No credits left' } } }],
+  ])('ends with %s: the status is not looked at', async (_, script) => {
+    const { server, context } = await product(script);
+    await expect(localiseImage(context, file)).rejects.toThrow(WorkflowError);
+    expect(server.count('/v1/images/process/message-1/status')).toBe(0);
+  });
+
   test('stops between two looks when its signal fires', async () => {
     const { server, context } = await product({ looks: [look('processing')] });
     const controller = new AbortController();
@@ -140,6 +162,9 @@ describe('a failure reads', () => {
     const client = clientOf(server, { baseUrl: 'http://127.0.0.1:1' });
     await expect(localiseImage({ client, clock }, file)).rejects.toThrow(
       'Upload failed: Network Error: Please check your internet connection or CORS configuration',
+    );
+    await expect(localiseImage({ client, clock }, { imageId: 'image-1' })).rejects.toThrow(
+      'Processing failed: Network Error: Please check your internet connection or CORS configuration',
     );
   });
 

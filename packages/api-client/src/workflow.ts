@@ -129,6 +129,7 @@ export async function uploadImage(
     const { image_id } = await client.call('uploadImage', { file, signal, ...(fetch && { fetch }) });
     return image_id;
   } catch (error) {
+    client.announceCredits();
     throw stepError('upload', 'Upload failed', workflowTexts.uploadFailed, error);
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { SignInMethod } from '../lib/analytics.ts';
 import { Refusal, type Answers } from '../testing/answers.ts';
-import { eventsOf, openApp, sampleConfig } from '../testing/open-app.tsx';
+import { callsOf, eventsOf, openApp, sampleConfig } from '../testing/open-app.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Welcome to Palimpsest' });
 const button = (name: string) => dialog.getByRole('button', { name, exact: true });
@@ -49,18 +49,24 @@ describe('log-in', () => {
     [new Refusal(401, 'Invalid email or password'), 'Invalid email or password'],
     [new Refusal(422, []), 'Invalid email or password'],
     [new Refusal(500, undefined), 'Request failed with status code 500'],
-  ])('that is refused says why above the fields, and is told (%#)', async (refusal, text) => {
-    const app = await openModal({ login: () => refusal }, 'Login');
-    await fillIn(credentials);
-    await userEvent.click(button('Sign In'));
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent(text);
-    const [alert, email] = [dialog.getByRole('alert').element(), dialog.getByLabelText('Email').element()];
-    expect(alert.compareDocumentPosition(email) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    await expect
-      .poll(() => eventsOf(app, 'login_error'))
-      .toEqual([['login_error', { method: 'email', error_message: text }]]);
-    expect(app.router.state.location.pathname).toBe('/');
-  });
+  ])(
+    'that is refused says why above the fields, and is told; the message goes with a change of the form (%#)',
+    async (refusal, text) => {
+      const app = await openModal({ login: () => refusal }, 'Login');
+      await fillIn(credentials);
+      await userEvent.click(button('Sign In'));
+      await expect.element(dialog.getByRole('alert')).toHaveTextContent(text);
+      const [alert, email] = [dialog.getByRole('alert').element(), dialog.getByLabelText('Email').element()];
+      expect(alert.compareDocumentPosition(email) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      await expect
+        .poll(() => eventsOf(app, 'login_error'))
+        .toEqual([['login_error', { method: 'email', error_message: text }]]);
+      expect(app.router.state.location.pathname).toBe('/');
+      await userEvent.click(button("Don't have an account? Sign Up"));
+      await expect.element(button('Sign Up')).toBeVisible();
+      expect(dialog.getByRole('alert').query()).toBeNull();
+    },
+  );
 
   test('on its way says so on the button, which takes no second press', async () => {
     const answer = Promise.withResolvers<typeof tokens>();
@@ -117,6 +123,18 @@ describe('sign-up', () => {
   });
 });
 
+test('a sign-up on its way says so on the button, which takes no second press', async () => {
+  const answer = Promise.withResolvers<{ confirmation_required: boolean }>();
+  const app = await openModal({ signup: () => answer.promise }, 'Try for free');
+  await fillIn(person);
+  await userEvent.click(button('Sign Up'));
+  await expect.element(button('Sign Up...')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button('Sign Up...'), { force: true });
+  answer.resolve({ confirmation_required: false });
+  await expect.element(button('Sign In')).toBeVisible();
+  expect(callsOf(app, 'signup')).toHaveLength(1);
+});
+
 /** Stands in for Google's script: its button gives a credential, as Google's does. */
 function bringGoogle() {
   const loading = vi.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -124,6 +142,7 @@ function bringGoogle() {
   });
   onTestFinished(() => loading.mockRestore());
   let give: (answer: { credential: string }) => void;
+  const disableAutoSelect = vi.fn<() => void>();
   window.google = {
     accounts: {
       id: {
@@ -135,15 +154,16 @@ function bringGoogle() {
           drawn.addEventListener('click', () => give({ credential: 'credential-1' }));
           place.append(drawn);
         },
-        disableAutoSelect: () => undefined,
+        disableAutoSelect,
       },
     },
   };
+  return { disableAutoSelect };
 }
 
-describe('where Google sign-in is set up', () => {
-  const withGoogle: Answers = { config: () => ({ ...sampleConfig, google_client_id: 'client-1' }) };
+const withGoogle: Answers = { config: () => ({ ...sampleConfig, google_client_id: 'client-1' }) };
 
+describe('where Google sign-in is set up', () => {
   test('the button stands after an "or", and is drawn anew for the other form', async () => {
     bringGoogle();
     await openModal(withGoogle, 'Login');
@@ -195,6 +215,16 @@ describe('where Google sign-in is set up', () => {
   });
 });
 
+test('a log-out keeps Google from signing in the same user again by itself', async () => {
+  const { disableAutoSelect } = bringGoogle();
+  const app = await openApp('/dashboard', { answers: withGoogle });
+  await userEvent.click(page.getByRole('button', { name: 'Profile' }));
+  expect(disableAutoSelect).not.toHaveBeenCalled();
+  await userEvent.click(page.getByRole('menuitem', { name: 'Log out' }));
+  await expect.poll(() => disableAutoSelect).toHaveBeenCalledOnce();
+  await expect.poll(() => app.router.state.location.pathname).toBe('/');
+});
+
 test('a log-out tells the server, empties the storage and goes home', async () => {
   const app = await openApp('/dashboard');
   await userEvent.click(page.getByRole('button', { name: 'Profile' }));
@@ -207,9 +237,13 @@ test('a log-out tells the server, empties the storage and goes home', async () =
 
 test('a session that the server ends leads home, with the reason and the way back', async () => {
   const ended = new Refusal(401, 'The session has ended.');
+  const loggedOut = vi.fn<() => void>();
+  window.addEventListener('user-logged-out', loggedOut);
+  onTestFinished(() => window.removeEventListener('user-logged-out', loggedOut));
   const app = await openApp('/dashboard', { answers: { processes: () => ended, refresh: () => ended } });
   await expect.poll(() => app.router.state.location.pathname).toBe('/');
   await expect.element(dialog.getByText('Your session has ended. Log in again to go on where you were.')).toBeVisible();
   expect(localStorage.getItem('authToken')).toBeNull();
   expect(app.router.state.location.state.returnTo).toBe('/dashboard');
+  expect(loggedOut).toHaveBeenCalledOnce();
 });

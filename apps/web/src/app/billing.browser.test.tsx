@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { Refusal, type Answers } from '../testing/answers.ts';
 import { callsOf, eventsOf, openApp, sampleConfig, sampleProfile } from '../testing/open-app.tsx';
 
+/** Somebody wishes the credits to be read again. */
+const wish = () => window.dispatchEvent(new Event('credits-update'));
 const subscribed: Answers = { subscription: () => ({ has_subscription: true }) };
 
 test('without a subscription the header says so and offers the plans', async () => {
@@ -49,33 +51,58 @@ test('the credits are read again after five minutes', async () => {
   await expect.poll(() => callsOf(app, 'credits').length).toBe(2);
 });
 
-test('several wishes to read the credits within 300 ms are one', async () => {
+test('the credits are read once 300 ms after the last wish to read them', async () => {
   const app = await openApp('/dashboard');
-  await expect.poll(() => callsOf(app, 'credits').length).toBe(1);
-  for (let wish = 0; wish < 3; wish += 1) window.dispatchEvent(new Event('credits-update'));
+  await expect.element(page.getByText('4 credits')).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  wish();
+  vi.advanceTimersByTime(299);
+  wish();
+  vi.advanceTimersByTime(299);
+  expect(callsOf(app, 'credits')).toHaveLength(1);
+  vi.advanceTimersByTime(1);
   await expect.poll(() => callsOf(app, 'credits').length).toBe(2);
-  window.dispatchEvent(new Event('credits-update'));
+  wish();
+  vi.advanceTimersByTime(300);
   await expect.poll(() => callsOf(app, 'credits').length).toBe(3);
 });
 
-test('a checkout asks for one of the price that was chosen, and leads there and back', async () => {
-  const app = await openApp('/dashboard?modal=pricing', {
-    answers: { createCheckout: () => ({ session_id: 'cs_1', checkout_url: '#checkout-cs_1' }) },
+test('one wish is one call, also where more than the header shows what is left', async () => {
+  let left = 4;
+  const app = await openApp('/preview', {
+    answers: { credits: () => ({ remaining_credits: left, is_unlimited: false }) },
   });
-  await userEvent.click(page.getByRole('button', { name: 'Choose Growth' }));
-  await expect.poll(() => window.location.hash).toBe('#checkout-cs_1');
-  window.location.hash = '';
-  const preview = `${window.location.origin}/preview`;
-  expect(app.seen.find(({ name }) => name === 'createCheckout')?.body).toEqual({
-    price_id: sampleConfig.prices.growth.monthly,
-    quantity: 1,
-    success_url: preview,
-    cancel_url: preview,
-  });
-  await expect
-    .poll(() => eventsOf(app, 'checkout_start'))
-    .toEqual([['checkout_start', { plan: 'growth', period: 'monthly' }]]);
+  await expect.element(page.getByText('4 credits')).toBeVisible();
+  left = 3;
+  wish();
+  await expect.element(page.getByText('3 credits')).toBeVisible();
+  expect(callsOf(app, 'credits')).toHaveLength(2);
 });
+
+test.each([
+  ['Growth', 'growth', 'monthly'],
+  ['Pro', 'pro', 'yearly'],
+] as const)(
+  'a checkout asks for one of the price that was chosen, and leads there and back: %s',
+  async (name, plan, period) => {
+    const app = await openApp('/dashboard?modal=pricing', {
+      answers: { createCheckout: () => ({ session_id: 'cs_1', checkout_url: '#checkout-cs_1' }) },
+    });
+    if (period === 'yearly') await userEvent.click(page.getByRole('radio', { name: 'Yearly' }));
+    await userEvent.click(page.getByRole('button', { name: `Choose ${name}` }));
+    await expect.poll(() => window.location.hash).toBe('#checkout-cs_1');
+    window.location.hash = '';
+    const preview = `${window.location.origin}/preview`;
+    expect(app.seen.find((call) => call.name === 'createCheckout')?.body).toEqual({
+      price_id: sampleConfig.prices[plan][period],
+      quantity: 1,
+      success_url: preview,
+      cancel_url: preview,
+    });
+    await expect.poll(() => eventsOf(app, 'checkout_start')).toEqual([['checkout_start', { plan, period }]]);
+  },
+);
 
 test('a checkout that fails says why and is told; another can be started', async () => {
   const app = await openApp('/dashboard?modal=pricing', {

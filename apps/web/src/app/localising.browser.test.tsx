@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { tickMs } from '../features/landing/trusted-users.ts';
 import { defaultChoices } from '../features/preview/choices.ts';
 import { Refusal, type Answers } from '../testing/answers.ts';
 import { chooseFile } from '../testing/choose-file.ts';
@@ -79,7 +80,14 @@ describe('an image on its way', () => {
     await expect
       .poll(() => eventsOf(app, 'upload_error'))
       .toEqual([['upload_error', { error_message: 'Upload failed: This file is no image.' }]]);
-    expect(callsOf(app, 'processImage')).toEqual([]);
+    expect(callsOf(app, 'processImage', 'processStatus')).toEqual([]);
+  });
+
+  test('that is refused as it is started is not looked at', async () => {
+    const app = await openReady({ ...working, processImage: () => new Refusal(402, 'You have no credits left.') });
+    await userEvent.click(next);
+    await expect.element(page.getByText('Processing failed: You have no credits left.')).toBeVisible();
+    expect(callsOf(app, 'processStatus')).toEqual([]);
   });
 
   test.each([
@@ -240,9 +248,20 @@ describe('choices', () => {
       .toHaveTextContent('Select target language');
     await expect.element(next).toBeDisabled();
     await chooseFile();
+    await expect.element(page.getByRole('button', { name: 'Add Exclusion Area' })).toBeEnabled();
     await expect.element(next).toBeDisabled();
     await chooseSpanish();
     await expect.element(next).toBeEnabled();
+  });
+
+  test('Next needs an image also where the target is chosen first', async () => {
+    const app = await openApp('/preview', { answers: working });
+    await chooseSpanish();
+    await expect.element(page.getByRole('button', { name: /Target language/ })).toHaveTextContent('Spanish');
+    await expect.element(next).toBeDisabled();
+    await chooseFile();
+    await expect.element(next).toBeEnabled();
+    expect(eventsOf(app, 'view_preview')).toEqual([['view_preview', {}]]);
   });
 
   test('who has no image at hand tries the sample, which is in English', async () => {
@@ -307,6 +326,16 @@ describe('choices', () => {
   });
 });
 
+/** A clock on which the times that match pass only when what is given is called. */
+function holdTimes(matches: (ms: number) => boolean): (() => void)[] {
+  const wait = window.setTimeout.bind(window);
+  const held: (() => void)[] = [];
+  const hold = (handler: () => void, ms = 0) => (matches(ms) ? held.push(handler) : wait(handler, ms));
+  const waits = vi.spyOn(window, 'setTimeout').mockImplementation(hold as typeof window.setTimeout);
+  onTestFinished(() => waits.mockRestore());
+  return held;
+}
+
 describe('from the landing page', () => {
   const area = page.getByRole('button', { name: /^Upload your files/ });
 
@@ -351,6 +380,31 @@ describe('from the landing page', () => {
     await expect.element(page.getByText('Failed to load image').first()).toBeVisible();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(page.getByText('Please log in to continue')).not.toBeInTheDocument();
+  });
+
+  test('a visitor is asked 100 ms after the image was chosen', async () => {
+    await openApp('/', { loggedIn: false });
+    await expect.element(area).toBeVisible();
+    const held = holdTimes((ms) => ms === 100);
+    await chooseFile();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    const dialog = page.getByRole('dialog', { name: 'Welcome to Palimpsest' });
+    expect(dialog.query()).toBeNull();
+    for (const pass of held.splice(0)) pass();
+    await expect.element(dialog).toBeVisible();
+  });
+
+  test('a visitor who logs in in another tab meanwhile goes on with the image', async () => {
+    // The counter of users does not draw the page anew.
+    holdTimes((ms) => ms >= tickMs.min);
+    const app = await openApp('/', { loggedIn: false });
+    await chooseFile();
+    await expect.element(page.getByRole('dialog', { name: 'Welcome to Palimpsest' })).toBeVisible();
+    localStorage.setItem('authToken', 'a');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', newValue: 'a' }));
+    await expect.poll(() => app.router.state.location.pathname).toBe('/preview');
+    expect(app.router.state.location.state.image).toMatch(/^blob:/);
+    expect(eventsOf(app, 'redirect_to_preview')).toHaveLength(1);
   });
 
   test('a user goes on with the image at once', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepSharedImage } from '../lib/kept-images.ts';
 import { Refusal } from '../testing/answers.ts';
-import { posterFile } from '../testing/choose-file.ts';
+import { chooseFile, posterFile } from '../testing/choose-file.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { sampleProcess } from '../testing/sample-process.ts';
 
@@ -36,6 +36,7 @@ test('the editor without an image says so, and search engines are told to stay a
   await expect.element(page.getByText('No data provided. Please provide image and text data to edit.')).toBeVisible();
   for (const part of bars()) await expect.element(part).toBeVisible();
   await expect.poll(robots).toContain('noindex');
+  expect(canonical()).toBeUndefined();
 });
 
 test('a process of the staff without the list says so, with a way to the list', async () => {
@@ -44,6 +45,7 @@ test('a process of the staff without the list says so, with a way to the list', 
     .element(page.getByText('No process data available. Please navigate from the admin dashboard.'))
     .toBeVisible();
   await expect.poll(robots).toContain('noindex');
+  expect(canonical()).toBeUndefined();
   await userEvent.click(page.getByRole('link', { name: 'Back to Dashboard' }));
   await expect.poll(() => router.state.location.pathname).toBe('/admin/processes');
 });
@@ -59,15 +61,16 @@ test('the landing page has no bars, and is what search engines should know', asy
 test('any other address is no page, known to search engines under one name, with a way home', async () => {
   const { router } = await openApp('/prices/of-last-year', { loggedIn: false });
   await expect.element(heading('Page Not Found')).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^Page Not Found/);
   await expect.poll(canonical).toMatch(/\/404$/);
   await userEvent.click(page.getByRole('link', { name: 'Return to Home' }));
   await expect.poll(() => router.state.location.pathname).toBe('/');
 });
 
-test.each(['/', '/dashboard', '/preview', '/nowhere'])(
+test.each(['/', '/dashboard', '/preview', '/nowhere', '/editor?process=message-1'])(
   'on %s the address opens the price list, and closing it takes that out of the address',
   async (address) => {
-    const { router, events } = await openApp(`${address}?modal=pricing`);
+    const { router, events } = await openApp(`${address}${address.includes('?') ? '&' : '?'}modal=pricing`);
     await expect.element(pricing).toBeVisible();
     await expect.poll(() => events.map(({ name }) => name)).toContain('view_pricing');
     await userEvent.keyboard('{Escape}');
@@ -75,6 +78,16 @@ test.each(['/', '/dashboard', '/preview', '/nowhere'])(
     expect(router.state.location.href).toBe(address);
   },
 );
+
+test('over the list of the staff the price list leaves the filters as they are, and is not told of', async () => {
+  const address = '/admin/processes?limit=20&offset=40';
+  const { router, events } = await openApp(`${address}&modal=pricing`);
+  await expect.element(pricing).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(pricing).not.toBeInTheDocument();
+  expect(router.state.location.href).toBe(address);
+  expect(events).toEqual([]);
+});
 
 describe('a visitor', () => {
   test.each(['/dashboard', '/admin/processes', '/editor?process=message-1'])(
@@ -124,8 +137,21 @@ test('an address of the word lists that means nothing shows the glossary', async
 });
 
 test('the preview is started anew by way of another address', async () => {
-  const { router } = await openApp('/preview-redirect');
-  await expect.poll(() => router.state.location.pathname).toBe('/preview');
+  const { router } = await openApp('/preview');
+  const [area, target] = [
+    page.getByRole('application', { name: 'Image with exclusion areas' }),
+    page.getByRole('button', { name: /Target language/ }),
+  ];
+  await chooseFile();
+  await expect.element(area).toBeVisible();
+  await userEvent.click(target);
+  await userEvent.keyboard('spani{Enter}');
+  await expect.element(target).toHaveTextContent('Spanish');
+  await router.navigate({ to: '/preview-redirect' });
+  await expect.poll(() => router.state.location.href).toBe('/preview');
+  await expect.element(target).toHaveTextContent('Select target language');
+  await expect.element(page.getByRole('button', { name: /^Choose an image/ })).toBeVisible();
+  expect(area.query()).toBeNull();
 });
 
 test('the new-image button takes a file and goes to the preview with it', async () => {

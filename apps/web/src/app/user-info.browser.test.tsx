@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Refusal } from '../testing/answers.ts';
-import { eventsOf, openApp, sampleProfile } from '../testing/open-app.tsx';
+import { callsOf, eventsOf, openApp, sampleProfile, type OpenedApp } from '../testing/open-app.tsx';
+
+/** Leaves the preview, and comes back to it. */
+const comeBack = async ({ router }: OpenedApp) => {
+  await router.navigate({ to: '/dashboard' });
+  await expect.element(page.getByRole('heading', { name: 'Recent Localizations' })).toBeVisible();
+  await router.navigate({ to: '/preview' });
+  await expect.element(page.getByRole('heading', { name: 'Choose languages' })).toBeVisible();
+};
 
 describe('who has not said where they work', () => {
   const unknown = {
@@ -58,6 +66,9 @@ describe('who has not said where they work', () => {
     await expect
       .poll(() => eventsOf(app, 'user_info_submit'))
       .toEqual([['user_info_submit', { company_sector: 'Retail', employee_count: '11-50', role: 'Design' }]]);
+    await comeBack(app);
+    expect(questions.query()).toBeNull();
+    expect(eventsOf(app, 'user_info_modal_view', 'user_info_dismissed')).toEqual([['user_info_modal_view', {}]]);
   });
 
   test('is told what the server says when it could not be saved', async () => {
@@ -77,9 +88,22 @@ describe('who has not said where they work', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(questions).not.toBeInTheDocument();
     await expect.poll(() => eventsOf(app, 'user_info_dismissed')).toEqual([['user_info_dismissed', {}]]);
-    await app.router.navigate({ to: '/dashboard' });
-    await app.router.navigate({ to: '/preview' });
-    await expect.element(page.getByRole('heading', { name: 'Choose languages' })).toBeVisible();
+    await comeBack(app);
+    expect(questions.query()).toBeNull();
+    expect(eventsOf(app, 'user_info_modal_view')).toHaveLength(1);
+  });
+
+  test('is asked in the preview alone', async () => {
+    await openApp('/dashboard', { answers: { getProfile: () => unknown } });
+    await expect.element(page.getByText('No translations found.')).toBeVisible();
     expect(questions.query()).toBeNull();
   });
+});
+
+test('who has said where they work is not asked', async () => {
+  const app = await openApp('/preview');
+  await expect.poll(() => callsOf(app, 'getProfile')).toHaveLength(1);
+  await expect.element(page.getByText('4 credits')).toBeVisible();
+  expect(page.getByRole('dialog').query()).toBeNull();
+  expect(eventsOf(app, 'user_info_modal_view')).toEqual([]);
 });

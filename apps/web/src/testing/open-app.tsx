@@ -9,7 +9,7 @@ import { forgetDrafts } from '../features/editor/draft-store.ts';
 import type { AnalyticsEventName, AnalyticsRecord } from '../lib/analytics.ts';
 import { serve, type Answers, type SeenCall } from './answers.ts';
 
-const price = { monthly: 'price-monthly', yearly: 'price-yearly' };
+const priceOf = (plan: string) => ({ monthly: `price-${plan}-monthly`, yearly: `price-${plan}-yearly` });
 
 export const sampleConfig: ConfigResponse = {
   google_client_id: null,
@@ -19,7 +19,7 @@ export const sampleConfig: ConfigResponse = {
     chat: null,
     session_recording: null,
   },
-  prices: { starter: price, growth: price, pro: price },
+  prices: { starter: priceOf('starter'), growth: priceOf('growth'), pro: priceOf('pro') },
 };
 
 export const sampleProfile: Profile = {

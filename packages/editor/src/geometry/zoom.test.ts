@@ -13,10 +13,21 @@ describe('fitZoom', () => {
     ['takes the tighter side', { width: 1000, height: 4000 }, { width: 1000, height: 1000 }, 0.2],
     ['aims at 800 by 600 without a container', { width: 1600, height: 1200 }, undefined, 0.4],
     ['aims at 800 by 600 in a container without a size', { width: 1600, height: 1200 }, { width: 0, height: 0 }, 0.4],
+    ['keeps a step that fits to the pixel', { width: 950, height: 475 }, { width: 1000, height: 500 }, 1],
     ['goes no lower than 0.1', { width: 20_000, height: 100 }, { width: 800, height: 600 }, 0.1],
     ['goes no higher than 3', { width: 10, height: 10 }, { width: 800, height: 600 }, 3],
   ])('%s', (_name, image, container, expected) => {
     expect(fitZoom(image, container)).toBe(expected);
+  });
+
+  test('keeps every step that fits to the pixel, whatever the sides are', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 20 }), (steps, times) => {
+        // 5 % less than 100 px for each step and 95 px of the image.
+        const [image, container] = [95 * times * 10, 100 * times * steps];
+        expect(fitZoom({ width: image, height: 1 }, { width: container, height: 10_000 })).toBe(steps / 10);
+      }),
+    );
   });
 });
 
@@ -47,6 +58,7 @@ describe('firstZoom', () => {
   });
 
   test('leaves less of a small screen empty', () => {
+    expect(firstZoom({ width: 950, height: 950 }, { width: 290, height: 1000 })).toBe(0.29);
     expect(firstZoom({ width: 1080, height: 1350 }, { width: 375, height: 600 })).toBe(0.32);
     expect(firstZoom({ width: 6000, height: 4000 }, { width: 1180, height: 760 })).toBe(0.18);
   });

@@ -10,6 +10,12 @@ const fallbackContainer: Size = { width: 800, height: 600 };
 
 const stepsPerUnit = Math.round(1 / zoomLimits.step);
 
+/** Steps by which a computed zoom may lie beside the one that it stands for. */
+const roundingNoise = 1e-6;
+
+/** A zoom rounded down to a step, of which so many make 100 %. */
+const roundDown = (zoom: number, perUnit: number) => Math.floor(zoom * perUnit + roundingNoise) / perUnit;
+
 /** A zoom within the limits, free of the rounding noise of repeated steps. */
 export function clampZoom(zoom: number): number {
   return clamp(Math.round(zoom * 1_000) / 1_000, zoomLimits.min, zoomLimits.max);
@@ -17,7 +23,8 @@ export function clampZoom(zoom: number): number {
 
 /** The zoom one step in or out, on the grid of steps. */
 export function stepZoom(zoom: number, direction: 1 | -1): number {
-  const steps = direction > 0 ? Math.floor(zoom * stepsPerUnit + 1e-6) : Math.ceil(zoom * stepsPerUnit - 1e-6);
+  const steps =
+    direction > 0 ? Math.floor(zoom * stepsPerUnit + roundingNoise) : Math.ceil(zoom * stepsPerUnit - roundingNoise);
   return clampZoom((steps + direction) / stepsPerUnit);
 }
 
@@ -48,7 +55,7 @@ function exactFit(image: Size, container: Size | undefined): number {
  * @param container in pixels of the screen; 800 by 600 where it has none
  */
 export function fitZoom(image: Size, container: Size | undefined): number {
-  return clampZoom(Math.floor(exactFit(image, container) * stepsPerUnit) / stepsPerUnit);
+  return clampZoom(roundDown(exactFit(image, container), stepsPerUnit));
 }
 
 /** Below this a whole step is more than a fifth of the zoom: the first view is then rounded down to a hundredth. */
@@ -57,7 +64,7 @@ const coarseBelow = 0.5;
 /** The zoom at which an image is first seen: {@link fitZoom}, finer where a step would leave much of the screen empty. */
 export function firstZoom(image: Size, container: Size | undefined): number {
   const fit = exactFit(image, container);
-  return fit < coarseBelow ? clampZoom(Math.floor(fit * 100) / 100) : fitZoom(image, container);
+  return fit < coarseBelow ? clampZoom(roundDown(fit, 100)) : fitZoom(image, container);
 }
 
 /** Letters are read well from this size on, in pixels of the screen. */

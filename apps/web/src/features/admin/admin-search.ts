@@ -27,10 +27,12 @@ const wholeNumber = (value: unknown, fallback: number) => {
   return value === undefined || value === '' || !Number.isFinite(number) ? fallback : Math.trunc(number);
 };
 
-const day = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : undefined;
+/** A day that there is: `Date` counts the 30th of February as the 2nd of March. */
+function day(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const date = new Date(value);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined;
+}
 
 /** Reads the address: what cannot be searched for is left out, numbers are brought into their limits. */
 export function readAdminSearch(search: Record<string, unknown>): AdminSearch {

@@ -11,6 +11,7 @@ const anyChance = fc
   });
 const always = () => 0;
 const never = () => 0.99999;
+const justBelow = (chance: number) => () => chance - 1e-9;
 const minutes = (count: number) => count * 60_000;
 
 test('a first visit starts between 12000 and 25000', () => {
@@ -21,19 +22,26 @@ test('a first visit starts between 12000 and 25000', () => {
       expect(count).toBeLessThanOrEqual(25_000);
     }),
   );
+  expect([always, never].map((chance) => arrivedUsers(undefined, 5, chance).count)).toEqual([12_000, 25_000]);
 });
 
 test('within six seconds nothing is added', () => {
   const stored = { count: 13_000, at: 0 };
   expect(arrivedUsers(stored, minutes(0.1), always)).toBe(stored);
+  expect(arrivedUsers(stored, minutes(0.1) + 1, always)).toEqual({ count: 13_000, at: minutes(0.1) + 1 });
 });
 
 test('later, each of six steps a minute may add one, up to 20000 in all', () => {
   const stored = { count: 13_000, at: 0 };
   expect(arrivedUsers(stored, minutes(10), always)).toEqual({ count: 13_060, at: minutes(10) });
   expect(arrivedUsers(stored, minutes(10), never)).toEqual({ count: 13_000, at: minutes(10) });
+  expect(arrivedUsers(stored, minutes(10), justBelow(0.5)).count).toBe(13_060);
+  expect(arrivedUsers(stored, minutes(10), () => 0.5).count).toBe(13_000);
   expect(arrivedUsers(stored, minutes(1_000_000), always).count).toBe(33_000);
 });
+
+/** What a step adds by these chances: that anything is added, how much, that one more is. */
+const added = (...chances: number[]) => tickedUsers({ count: 0, at: 0 }, 9, () => chances.shift() ?? 1).count;
 
 test('a step adds nothing by half the chances, else one or two, and one more by a tenth', () => {
   fc.assert(
@@ -44,6 +52,8 @@ test('a step adds nothing by half the chances, else one or two, and one more by 
   );
   expect(tickedUsers({ count: 100, at: 0 }, 9, never)).toEqual({ count: 100, at: 9 });
   expect(tickedUsers({ count: 100, at: 0 }, 9, always)).toEqual({ count: 102, at: 9 });
+  expect([added(0.49, 0.49, 0.5), added(0.49, 0.5, 0.5), added(0.5, 0.49, 0)]).toEqual([1, 2, 0]);
+  expect([added(0, 0, 0.09), added(0, 0, 0.1)]).toEqual([2, 1]);
 });
 
 test('steps are 8 to 12 seconds apart', () => {

@@ -27,11 +27,14 @@ import { usePreviewWords } from './preview.messages.ts';
 /** Where languages and options are chosen before an image is processed, and where its process is followed. */
 export function PreviewPage() {
   const { client } = useApi();
+  const { track } = useAnalytics();
   const { session_id: sessionId, process } = useSearch({ from: '/_workspace/preview' });
   const { image, choices, imageId, storedUrl } = useLocation({ select: ({ state }) => state });
   const kept = useKeptImage(image);
   const { chooseLanguages } = useSharedWords();
   useCheckoutReturn(sessionId);
+
+  useEffect(() => track('view_preview'), [track]);
 
   const shown = useRef(image);
   // The place for an image went away with the focus on it.
@@ -172,8 +175,6 @@ function PreviewFlow({ file: chosen, url, imageId, storedUrl, reached, initialCh
     const english = choose(choices, { type: 'source', name: defaultChoices.source });
     await navigate({ to: '/preview', replace: true, state: { ...imageState(file), choices: english } });
   };
-
-  useEffect(() => track('view_preview'), [track]);
 
   const shownProblem = fileProblem ?? (picture.isError ? imageFileTexts.notLoaded : undefined);
 

@@ -5,11 +5,17 @@ import { useEffect } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { creditsQuery } from './credits-query.ts';
 
-/** The credits that are left: read every five minutes and, debounced, whenever something may have changed them. */
+/** The credits that are left, read every five minutes. */
 export function useCredits(): CreditsResponse | undefined {
   const { client } = useApi();
-  const queryClient = useQueryClient();
   const { data } = useQuery({ ...creditsQuery(client), refetchInterval: creditsRefreshMs });
+  return data;
+}
+
+/** Has the credits read again, debounced, whenever something may have changed them. Used once on a page: each use would read them once more. */
+export function useCreditsUpdates(): void {
+  const { client } = useApi();
+  const queryClient = useQueryClient();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,6 +31,4 @@ export function useCredits(): CreditsResponse | undefined {
       stop();
     };
   }, [client, queryClient]);
-
-  return data;
 }

@@ -13,7 +13,7 @@ import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { useSubscription } from '../billing/use-subscription.ts';
 import { useChatIdentity } from './use-chat-identity.ts';
 import { useCommandKey } from './use-command-key.ts';
-import { useCredits } from './use-credits.ts';
+import { useCredits, useCreditsUpdates } from './use-credits.ts';
 import { useViewer } from './use-viewer.ts';
 import type { WorkspaceCommandsProps } from './workspace-commands.tsx';
 import { WorkspaceView } from './workspace-view.tsx';
@@ -49,6 +49,7 @@ function Workspace() {
   const openPortal = usePortal();
   const pricing = usePricingModal();
   useChatIdentity();
+  useCreditsUpdates();
   useCommandKey(() => {
     // The editor has a list of its own.
     if (path !== '/editor') setCommanding(!commanding);
