@@ -4,12 +4,18 @@ import type { PosterTruth, TrueLine, TrueText } from './truth.ts';
 /**
  * Measures every `[data-text]` element of the open page. Runs inside the browser, so that it can use nothing from outside its own body.
  * The box of a line holds the ink of its glyphs, as the canvas of the same browser paints them in the same font on the same baseline.
- * @throws Error when the canvas and the page disagree about the width of a line.
+ * @throws Error when the canvas and the page disagree about the width of a line, and of one of its letters.
  */
 export function measurePage(): PosterTruth {
+  interface Letter {
+    text: string;
+    left: number;
+    width: number;
+  }
   interface Run {
     text: string;
     rect: DOMRect;
+    letters: Letter[];
   }
   interface Box {
     left: number;
@@ -39,17 +45,27 @@ export function measurePage(): PosterTruth {
         range.setEnd(node, at + 1);
         const rect = range.getClientRects()[0];
         if (!rect || rect.width === 0) continue;
+        const letter = { text: content[at] ?? '', left: rect.left, width: rect.width };
         const last = runs.at(-1);
         if (last && Math.abs(last.rect.top - rect.top) < rect.height / 2) {
-          last.text += content[at];
+          last.text += letter.text;
+          last.letters.push(letter);
           last.rect = new DOMRect(last.rect.left, last.rect.top, rect.right - last.rect.left, last.rect.height);
         } else {
-          runs.push({ text: content[at] ?? '', rect });
+          runs.push({ text: letter.text, rect, letters: [letter] });
         }
       }
     }
     return runs;
   };
+
+  /**
+   * Some faces have several forms of a letter and take one by those before it, on a page also by those of the lines above, which a canvas does not
+   * know (contextual alternates: Caveat). The letters of such a line are painted one by one where the page has them. A letter whose own width
+   * differs by more than a form or kerning makes is of another font.
+   */
+  const isOtherLetter = (letter: Letter, fontSize: number): boolean =>
+    Math.abs(ctx.measureText(letter.text).width - letter.width) > 0.1 * fontSize;
 
   /** Bounds of the pixels that the line covers by a quarter or more, found by painting it at the same place within a pixel. */
   const inkOf = (run: Run, style: CSSStyleDeclaration): Box => {
@@ -57,7 +73,8 @@ export function measurePage(): PosterTruth {
     const letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
     Object.assign(ctx, { font, letterSpacing, fontKerning: 'normal', lang: document.documentElement.lang });
     const { width, fontBoundingBoxAscent } = ctx.measureText(run.text);
-    if (Math.abs(width - run.rect.width) > 1) {
+    const isSame = Math.abs(width - run.rect.width) <= 1;
+    if (!isSame && run.letters.some((letter) => isOtherLetter(letter, Number.parseFloat(style.fontSize)))) {
       throw new Error(`"${run.text}" is ${run.rect.width} px wide on the page and ${width} px on the canvas.`);
     }
     const margin = run.rect.height;
@@ -66,7 +83,8 @@ export function measurePage(): PosterTruth {
     canvas.width = Math.ceil(run.rect.width + 2 * margin);
     canvas.height = Math.ceil(run.rect.height + 2 * margin);
     Object.assign(ctx, { font, letterSpacing, fontKerning: 'normal', lang: document.documentElement.lang });
-    ctx.fillText(run.text, run.rect.left - left, run.rect.top + fontBoundingBoxAscent - top);
+    const painted = isSame ? [{ text: run.text, left: run.rect.left }] : run.letters;
+    for (const one of painted) ctx.fillText(one.text, one.left - left, run.rect.top + fontBoundingBoxAscent - top);
     const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height);
     const ink: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
     for (let y = 0; y < canvas.height; y++) {

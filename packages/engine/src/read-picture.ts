@@ -12,7 +12,7 @@ import { type DecodedImage, encodePng } from './image/decode.ts';
 import type { Raster } from './image/raster.ts';
 import { restoreGrain } from './inpainting/grain/restore-grain.ts';
 import { supportedLanguage } from './language-checks.ts';
-import { croppedStrokes } from './ocr/binarisation/strokes.ts';
+import { wordStrokes } from './ocr/binarisation/strokes.ts';
 import { hyphenateTexts } from './hyphenation/hyphenate-texts.ts';
 import { fitOnSurfaces } from './surfaces.ts';
 import { cutPatch } from './text-patch.ts';
@@ -139,7 +139,7 @@ async function findTexts(reader: Reader, flat: Raster, language: Language, optio
 
 /** Translators have to know which words stand out, and an underline is erased with its text. */
 function withMarks(flat: Raster, paragraph: Paragraph): Paragraph {
-  const runs = findRuns(paragraph, (line) => croppedStrokes(flat, line));
+  const runs = findRuns(paragraph, (line) => wordStrokes(flat, line));
   const underline = findUnderline(flat, paragraph);
   return { ...paragraph, ...(runs.length > 0 && { runs }), ...(underline && { underline }) };
 }

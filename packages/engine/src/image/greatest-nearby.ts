@@ -6,10 +6,28 @@ import type { Plane } from './raster.ts';
  */
 export function greatestNearby({ width, height, data }: Plane, radius: number): Float32Array {
   const along = new Float32Array(data.length);
-  for (let y = 0; y < height; y++) slide(data, along, { start: y * width, step: 1, count: width }, radius);
+  const blocks = blocksFor(Math.max(width, height), radius);
+  for (let y = 0; y < height; y++) slide(data, along, { start: y * width, step: 1, count: width }, radius, blocks);
   const greatest = new Float32Array(data.length);
-  for (let x = 0; x < width; x++) slide(along, greatest, { start: x, step: width, count: height }, radius);
+  for (let x = 0; x < width; x++) slide(along, greatest, { start: x, step: width, count: height }, radius, blocks);
   return greatest;
+}
+
+/** The greatest values since the start of each block of a run, and until its end. */
+interface Blocks {
+  sinceStart: Float32Array;
+  untilEnd: Float32Array;
+}
+
+function paddedLength(count: number, radius: number): number {
+  const block = 2 * radius + 1;
+  return Math.ceil((count + 2 * radius) / block) * block;
+}
+
+/** Room for the blocks of the longest run. */
+function blocksFor(longest: number, radius: number): Blocks {
+  const length = paddedLength(longest, radius);
+  return { sinceStart: new Float32Array(length), untilEnd: new Float32Array(length) };
 }
 
 /** A row or a column: where it begins, how far apart its values lie, and how many they are. */
@@ -19,20 +37,35 @@ interface Run {
   count: number;
 }
 
-function slide(from: Float32Array, to: Float32Array, { start, step, count }: Run, radius: number): void {
+function slide(
+  from: Float32Array,
+  to: Float32Array,
+  { start, step, count }: Run,
+  radius: number,
+  { sinceStart, untilEnd }: Blocks,
+): void {
   const block = 2 * radius + 1;
-  const padded = Math.ceil((count + 2 * radius) / block) * block;
-  const sinceStart = new Float32Array(padded).fill(-Infinity);
-  const untilEnd = new Float32Array(padded).fill(-Infinity);
+  const padded = paddedLength(count, radius);
+  for (const values of [sinceStart, untilEnd])
+    values.fill(-Infinity, 0, radius).fill(-Infinity, count + radius, padded);
   for (let i = 0; i < count; i++) {
     const value = from[start + i * step] ?? 0;
     sinceStart[i + radius] = value;
     untilEnd[i + radius] = value;
   }
-  for (let i = 1; i < padded; i++) {
-    if (i % block !== 0) sinceStart[i] = Math.max(sinceStart[i] ?? 0, sinceStart[i - 1] ?? 0);
-    const back = padded - 1 - i;
-    if (back % block !== block - 1) untilEnd[back] = Math.max(untilEnd[back] ?? 0, untilEnd[back + 1] ?? 0);
+  for (let first = 0; first < padded; first += block) {
+    let greatest = -Infinity;
+    for (let i = first; i < first + block; i++) {
+      const value = sinceStart[i] ?? 0;
+      if (value > greatest) greatest = value;
+      sinceStart[i] = greatest;
+    }
+    greatest = -Infinity;
+    for (let i = first + block - 1; i >= first; i--) {
+      const value = untilEnd[i] ?? 0;
+      if (value > greatest) greatest = value;
+      untilEnd[i] = greatest;
+    }
   }
   for (let i = 0; i < count; i++) to[start + i * step] = Math.max(untilEnd[i] ?? 0, sinceStart[i + 2 * radius] ?? 0);
 }

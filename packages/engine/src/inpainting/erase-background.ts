@@ -3,7 +3,7 @@ import type { PixelBox } from '../geometry/bounds.ts';
 import { contains, grow, pixelBox } from '../geometry/oriented-rectangle.ts';
 import { type ColourPlanes, readPlanes, writePlanes } from '../image/planes.ts';
 import type { Raster } from '../image/raster.ts';
-import { fillGap } from './fill/fill-gap.ts';
+import { fillEven } from './fill/fill-gap.ts';
 import { backgroundBoxes } from './parameters.ts';
 
 const { rim, ring, leastRing, mostOff, strange, strangeShare } = backgroundBoxes;
@@ -39,7 +39,7 @@ export function eraseBackground(
   }
   const planes = readPlanes(picture, box);
   if (!isEven(planes, seen)) return undefined;
-  fillGap(planes, changed, lineHeight);
+  fillEven(planes, changed, lineHeight);
   writePlanes(picture, box, planes, changed);
   return { box, changed };
 }

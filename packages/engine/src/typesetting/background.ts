@@ -14,39 +14,47 @@ export function binOf({ data }: Raster, pixel: number): number {
   return ((red >> 4) * bins + (green >> 4)) * bins + (blue >> 4);
 }
 
+/** Values of a list that follow each other. */
+interface Stretch {
+  at: number;
+  count: number;
+}
+
 /** The colours of the background that a text stands on, in bins of 16 levels a channel. */
 export class Background {
   readonly #known = new Uint8Array(bins ** 3);
 
-  /** @param colours bins */
-  learn(colours: ArrayLike<number>): void {
-    for (let index = 0; index < colours.length; index++) this.#learn(colours[index] ?? 0);
+  /** @param bins of colours, of which `count` from `at` on are learnt */
+  learn(bins: ArrayLike<number>, at: number, count: number): void {
+    for (let index = at; index < at + count; index++) this.#learn(bins[index] ?? 0);
   }
 
   /**
    * Whether pixels belong to this background: their colours are known or next to known ones. Colours that they have right beside them, give
    * or take a bin, are then known too, which lets gradients go on. Others are not: along a soft edge they lead from one thing to another.
-   * @param colours bins of the pixels
-   * @param beside bins of the pixels of this background that they adjoin
+   * @param bins of colours
+   * @param pixels which of the bins are those of the pixels
+   * @param beside which are those of the pixels of this background that they adjoin
    */
-  continues(colours: ArrayLike<number>, beside: ArrayLike<number>): boolean {
+  continues(bins: ArrayLike<number>, pixels: Stretch, beside: Stretch): boolean {
     let known = 0;
-    const going: number[] = [];
-    for (let index = 0; index < colours.length; index++) {
-      const bin = colours[index] ?? 0;
+    let going: number[] | undefined;
+    for (let index = pixels.at; index < pixels.at + pixels.count; index++) {
+      const bin = bins[index] ?? 0;
       const state = this.#known[bin] ?? unknown;
-      if (state !== unknown) known++;
-      if (state === nextToLearnt && this.#goesOn(bin, beside)) going.push(bin);
+      if (state === unknown) continue;
+      known++;
+      if (state === nextToLearnt && this.#goesOn(bin, bins, beside)) (going ??= []).push(bin);
     }
-    if (known < colours.length * (1 - strangeShare)) return false;
-    this.learn(going);
+    if (known < pixels.count * (1 - strangeShare)) return false;
+    if (going) this.learn(going, 0, going.length);
     return true;
   }
 
   /** Whether a colour adjoins one that is known. */
-  #goesOn(bin: number, beside: ArrayLike<number>): boolean {
-    for (let index = 0; index < beside.length; index++) {
-      const other = beside[index] ?? 0;
+  #goesOn(bin: number, bins: ArrayLike<number>, { at, count }: Stretch): boolean {
+    for (let index = at; index < at + count; index++) {
+      const other = bins[index] ?? 0;
       if (this.#known[other] === learnt && areNext(bin, other)) return true;
     }
     return false;

@@ -1,8 +1,9 @@
 import { freeSpaceParameters } from './parameters.ts';
 import { boundsInFrame } from '../geometry/oriented-rectangle.ts';
 import type { Bounds } from '../geometry/bounds.ts';
-import { integralImage } from '../image/integral-image.ts';
+import { integralImage, type IntegralImage } from '../image/integral-image.ts';
 import { Grid } from './grid.ts';
+import { once } from './once.ts';
 import { freePattern } from './pattern.ts';
 import { spread } from './spread.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -38,21 +39,23 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
   freePattern(grid, states, fontSize);
 
   const near = Math.ceil((clearance * fontSize) / grid.cell);
-  const usable = awayFrom(grid, states, near, (state) => state === blocked || state === taken);
-  const onBackground = awayFrom(grid, states, near, (state) => state === blocked);
-  for (const cell of states.keys()) if (states[cell] === taken) onBackground[cell] = 1;
-  for (const line of own) {
-    grid.mark(usable, grown(line, ownRim * fontSize), 1);
-    grid.mark(onBackground, grown(line, ownRim * fontSize), 1);
-  }
-  const usableSums = integralImage(grid.columns, grid.rows, (cell) => usable[cell] ?? 0);
-  const backgroundSums = integralImage(grid.columns, grid.rows, (cell) => onBackground[cell] ?? 0);
+  const sumsOf = (cells: Uint8Array): IntegralImage => {
+    for (const line of own) grid.mark(cells, grown(line, ownRim * fontSize), 1);
+    return integralImage(grid.columns, grid.rows, (cell) => cells[cell] ?? 0);
+  };
+  // Most texts need no more than the room in their own rows.
+  const usableSums = once(() => sumsOf(awayFrom(grid, states, near, [blocked, taken])));
+  const backgroundSums = once(() => {
+    const cells = awayFrom(grid, states, near, [blocked]);
+    for (let cell = 0; cell < cells.length; cell++) if (states[cell] === taken) cells[cell] = 1;
+    return sumsOf(cells);
+  });
   const isBesideOwn = besideOwn(surroundings);
 
   const holds = (area: Bounds): boolean => {
-    const sums = isBesideOwn(area) ? backgroundSums : usableSums;
     const { left, right, top, bottom } = grid.cellsOf(area);
     if (left < 0 || top < 0 || right > grid.columns || bottom > grid.rows) return false;
+    const sums = isBesideOwn(area) ? backgroundSums() : usableSums();
     return sums.sum(left, top, right, bottom) === (right - left) * (bottom - top);
   };
   return {
@@ -107,18 +110,29 @@ function besideOwn({ own, obstacles, fontSize }: Surroundings): (area: Bounds) =
     );
 }
 
-/** Free cells with no cell of certain states within `near` of them. */
-function awayFrom(grid: Grid, states: Uint8Array, near: number, isForeign: (state: number) => boolean): Uint8Array {
-  const { columns, rows } = grid;
-  const sums = integralImage(columns, rows, (cell) => (isForeign(states[cell] ?? blocked) ? 1 : 0));
+/** Free cells with no cell of the foreign states within `near` columns and rows of them. */
+function awayFrom({ columns, rows }: Grid, states: Uint8Array, near: number, foreign: readonly number[]): Uint8Array {
+  const isForeign = Uint8Array.from({ length: 1 + outside }, (_, state) => (foreign.includes(state) ? 1 : 0));
   const away = new Uint8Array(states.length);
+  // Of each column, the foreign cells in the rows around; with room for those beyond both ends.
+  const room = near + 1;
+  const counts = new Int32Array(columns + 2 * room);
+  const addRow = (row: number, by: 1 | -1): void => {
+    if (row < 0 || row >= rows) return;
+    const first = row * columns;
+    for (let x = 0; x < columns; x++) {
+      counts[x + room] = (counts[x + room] ?? 0) + by * (isForeign[states[first + x] ?? 0] ?? 0);
+    }
+  };
+  for (let row = 0; row < near; row++) addRow(row, 1);
   for (let row = 0, cell = 0; row < rows; row++) {
-    const top = Math.max(0, row - near);
-    const bottom = Math.min(rows, row + near + 1);
-    for (let column = 0; column < columns; column++, cell++) {
-      if (states[cell] !== free) continue;
-      const count = sums.sum(Math.max(0, column - near), top, Math.min(columns, column + near + 1), bottom);
-      away[cell] = count === 0 ? 1 : 0;
+    addRow(row + near, 1);
+    addRow(row - near - 1, -1);
+    let count = 0;
+    for (let x = 0; x < near; x++) count += counts[x + room] ?? 0;
+    for (let x = 0; x < columns; x++, cell++) {
+      count += (counts[x + near + room] ?? 0) - (counts[x] ?? 0);
+      away[cell] = count === 0 && states[cell] === free ? 1 : 0;
     }
   }
   return away;

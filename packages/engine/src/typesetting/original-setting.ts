@@ -105,13 +105,26 @@ function byInk(ink: Bounds, { bearingLeft, bearingRight, above, below }: InkMetr
   };
 }
 
+const measuredInks = new WeakMap<TextContext, Map<string, InkMetrics>>();
+
+/** Measures each text once on a context. */
 export function inkMetrics(
   ctx: TextContext,
   text: string,
   style: Pick<TextStyle, 'fontFamily' | 'fontWeight' | 'fontStyle'>,
 ): InkMetrics {
+  const font = cssFont(style.fontFamily, style.fontWeight, measuringSize, style.fontStyle);
+  const known = measuredInks.get(ctx) ?? new Map<string, InkMetrics>();
+  measuredInks.set(ctx, known);
+  const key = `${font}\n${text}`;
+  const metrics = known.get(key) ?? measureInk(ctx, text, font);
+  known.set(key, metrics);
+  return metrics;
+}
+
+function measureInk(ctx: TextContext, text: string, font: string): InkMetrics {
   ctx.save();
-  ctx.font = cssFont(style.fontFamily, style.fontWeight, measuringSize, style.fontStyle);
+  ctx.font = font;
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
   const measured = ctx.measureText(text);

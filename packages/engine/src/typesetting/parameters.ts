@@ -57,7 +57,7 @@ export const freeSpaceParameters = {
   /** Around the text's own ink, in font sizes: other letters stand out a little more on one side. */
   ownRim: 0.1,
   /** How far from the text free space is looked for, in font sizes and in sizes of the text. */
-  farthest: { x: 12, y: 6, sizes: 1 },
+  farthest: { x: 12, y: 4, sizes: 1 },
   /** By how much letters of the translation may be higher and lower than those of the line that they stand beside, in font sizes. */
   rowSlack: 0.06,
   /** Pixels looked at along each side of a cell. */

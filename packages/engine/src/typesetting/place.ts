@@ -11,6 +11,7 @@ import type { Bounds } from '../geometry/bounds.ts';
 import { balancedWidth, widthWithoutShortWord } from './column-width.ts';
 import { anchorOf } from './straighten.ts';
 import type { FreeSpace } from './free-space.ts';
+import { once } from './once.ts';
 import { inkMetrics, isDisplay, type OriginalSetting } from './original-setting.ts';
 import { heightened, lineBoxes, opticalMiddle, type Original, widened } from './room-boxes.ts';
 
@@ -50,32 +51,44 @@ export interface FoundRoom extends Room {
   score: number;
 }
 
+/** A room to try, and what taking it costs. */
+interface RoomToTry extends Omit<Room, 'box' | 'fontSize'> {
+  box: () => Bounds;
+  cost: number;
+}
+
+/** A score has to be so much higher to count as better: sizes are sums of many. */
+const better = 1e-6;
+
 /** Finds the room in which a text keeps most of its size without leaving its background or meeting other text. */
 export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpace): FoundRoom {
   const own = lineBoxes(placement, space);
-  const wide = widened(own, placement, space);
-  const high = heightened(own, placement, space);
-  const wideAndHigh = heightened(wide, placement, space);
+  const wide = once(() => widened(own, placement, space));
+  const high = once(() => heightened(own, placement, space));
+  const wideAndHigh = once(() => heightened(wide(), placement, space));
   const poured = placement.setting.column !== undefined;
   const sideways = flowsOn(placement) ? widening.poured : widening.ofOthers;
-  const rooms = [
-    { box: own, poured, cost: 0 },
+  const rooms: RoomToTry[] = [
+    { box: () => own, poured, cost: 0 },
     { box: high, poured, fromTop: true, cost: 0 },
     { box: high, poured, cost: offTop },
     { box: wide, poured: false, cost: sideways },
     { box: wideAndHigh, poured: false, fromTop: true, cost: sideways },
     { box: wideAndHigh, poured: false, cost: sideways + offTop },
   ];
-  const candidates = rooms.flatMap(({ cost, ...room }) => {
-    const found = largestHeld(ctx, placement, room, space);
-    if (found === undefined) return [];
+  let best: FoundRoom | undefined;
+  for (const { cost, box, ...rest } of rooms) {
+    const beaten = best ? best.score + better : -Infinity;
+    // Not even a text that keeps its size and its lines would be better off.
+    if (1 - cost <= beaten) continue;
+    const room = { ...rest, box: box() };
+    const found = largestHeld(ctx, placement, room, space, beaten + cost);
+    if (found === undefined) continue;
     const further = Math.max(0, found.lines - placement.setting.baselines.length) * furtherLineCost(placement, room);
-    const share = found.fontSize / placement.style.fontSize;
-    return [{ ...room, ...found, score: share - (cost + further) }];
-  });
-  const [first] = candidates;
-  if (!first) return overItsSurroundings(ctx, placement, { box: own, poured });
-  return candidates.reduce((best, room) => (room.score > best.score + 1e-6 ? room : best), first);
+    const score = found.fontSize / placement.style.fontSize - (cost + further);
+    if (score > beaten) best = { ...room, ...found, score };
+  }
+  return best ?? overItsSurroundings(ctx, placement, { box: own, poured });
 }
 
 /** A text that fits nowhere, set over what is around it. */
@@ -95,13 +108,15 @@ function furtherLineCost(placement: Placement, { poured }: Pick<Room, 'poured'>)
   return setting.baselines.length === 1 ? furtherLine.ofOne : furtherLine.ofSeveral;
 }
 
+/** @param leastShare of the original size: what is smaller is of no use */
 function largestHeld(
   ctx: TextContext,
   placement: Placement,
   room: Omit<Room, 'fontSize'>,
   space: FreeSpace,
+  leastShare: number,
 ): Pick<FoundRoom, 'fontSize' | 'shortWord' | 'lines'> | undefined {
-  const smallest = Math.max(smallestSize, smallestShare * placement.style.fontSize);
+  const smallest = Math.max(smallestSize, Math.max(smallestShare, leastShare) * placement.style.fontSize);
   for (let fontSize = fittingSize(ctx, placement, room.box); fontSize >= smallest; fontSize *= shrink) {
     for (const letters of [shortWord.sameSize, shortWord.always]) {
       const set = setInRoom(ctx, placement, { ...room, fontSize, shortWord: letters });

@@ -11,58 +11,74 @@ const samples = samplesAcross ** 2;
 /** Marks the cells that can be reached from the text's own lines over background of the same colours. */
 export function spread(grid: Grid, states: Uint8Array, surroundings: Surroundings): void {
   const background = new Background();
-  const binsOf = cellReader(grid, surroundings);
-  const border: number[] = [];
+  const { bins, isInside } = cellColours(grid, surroundings);
+  const border = new Int32Array(states.length);
+  let count = 0;
   for (const line of surroundings.own) {
     for (const cell of grid.cellsIn(line)) {
       if (states[cell] === free) continue;
       states[cell] = free;
-      background.learn(binsOf(cell) ?? []);
-      border.push(cell);
+      if (isInside(cell)) background.learn(bins, cell * samples, samples);
+      border[count++] = cell;
     }
   }
   const neighbours = new Int32Array(4);
-  for (let cell = border.pop(); cell !== undefined; cell = border.pop()) {
-    const beside = binsOf(cell) ?? [];
-    const count = grid.neighboursOf(cell, neighbours);
-    for (let index = 0; index < count; index++) {
+  while (count > 0) {
+    const cell = border[--count] ?? 0;
+    const beside = isInside(cell) ? samples : 0;
+    const around = grid.neighboursOf(cell, neighbours);
+    for (let index = 0; index < around; index++) {
       const next = neighbours[index] ?? 0;
       if (states[next] !== unseen) continue;
-      const bins = binsOf(next);
-      if (bins === undefined) states[next] = outside;
-      else if (background.continues(bins, beside)) {
+      if (!isInside(next)) states[next] = outside;
+      else if (
+        background.continues(bins, { at: next * samples, count: samples }, { at: cell * samples, count: beside })
+      ) {
         states[next] = free;
-        border.push(next);
+        border[count++] = next;
       } else states[next] = blocked;
     }
   }
 }
 
-/** Reads the bins of the colours of a cell, evenly spread, once; undefined where some of it lies outside of the margins of the picture. */
-function cellReader(grid: Grid, { picture, angle, margins }: Surroundings): (cell: number) => Uint16Array | undefined {
+/** Whether a cell was looked at. */
+const unread = 0;
+const inside = 1;
+const beyond = 2;
+
+/** The bins of the colours of cells, evenly spread; those of a cell are read when it is first asked whether it lies inside of the margins of the picture. */
+function cellColours(
+  grid: Grid,
+  { picture, angle, margins }: Surroundings,
+): { bins: Uint16Array; isInside: (cell: number) => boolean } {
   const { width, height } = picture;
   // Asked for millions of points: their cosine and sine are taken once.
   const right = fromFrame({ x: 1, y: 0 }, angle);
   const down = fromFrame({ x: 0, y: 1 }, angle);
   const { xs, ys } = grid.points(samplesAcross);
-  const read = new Uint16Array(grid.columns * grid.rows * samples);
-  const isRead = new Uint8Array(grid.columns * grid.rows);
-  return (cell) => {
-    const bins = read.subarray(cell * samples, (cell + 1) * samples);
-    if (isRead[cell] === 1) return bins;
+  const bins = new Uint16Array(grid.columns * grid.rows * samples);
+  const seen = new Uint8Array(grid.columns * grid.rows);
+  const read = (cell: number): boolean => {
     const firstX = (cell % grid.columns) * samplesAcross;
     const firstY = Math.floor(cell / grid.columns) * samplesAcross;
-    for (let at = 0; at < samples; at++) {
-      const x = xs[firstX + (at % samplesAcross)] ?? 0;
-      const y = ys[firstY + Math.floor(at / samplesAcross)] ?? 0;
-      const column = Math.floor(x * right.x + y * down.x);
-      const row = Math.floor(x * right.y + y * down.y);
-      const isInside =
-        column >= margins.x && row >= margins.y && column < width - margins.x && row < height - margins.y;
-      if (!isInside) return undefined;
-      bins[at] = binOf(picture, row * width + column);
+    let to = cell * samples;
+    for (let atY = firstY; atY < firstY + samplesAcross; atY++) {
+      const y = ys[atY] ?? 0;
+      for (let atX = firstX; atX < firstX + samplesAcross; atX++) {
+        const x = xs[atX] ?? 0;
+        const column = Math.floor(x * right.x + y * down.x);
+        const row = Math.floor(x * right.y + y * down.y);
+        const isWithin =
+          column >= margins.x && row >= margins.y && column < width - margins.x && row < height - margins.y;
+        if (!isWithin) return false;
+        bins[to++] = binOf(picture, row * width + column);
+      }
     }
-    isRead[cell] = 1;
-    return bins;
+    return true;
   };
+  const isInside = (cell: number): boolean => {
+    if (seen[cell] === unread) seen[cell] = read(cell) ? inside : beyond;
+    return seen[cell] === inside;
+  };
+  return { bins, isInside };
 }

@@ -8,8 +8,10 @@ export function inkBounds({ width, height, data }: Plane): Bounds | undefined {
   const columns = new Float32Array(width);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      rows[y] = Math.max(rows[y] ?? 0, data[i] ?? 0);
-      columns[x] = Math.max(columns[x] ?? 0, data[i] ?? 0);
+      const value = data[i] ?? 0;
+      if (value === 0) continue;
+      if (value > (rows[y] ?? 0)) rows[y] = value;
+      if (value > (columns[x] ?? 0)) columns[x] = value;
     }
   }
   const vertical = extent(rows);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Paragraph, ParagraphStyle } from '../paragraph.ts';
 import type { Raster } from '../image/raster.ts';
 import { eraseText } from '../inpainting/erase-text.ts';
-import { croppedStrokes } from '../ocr/binarisation/strokes.ts';
+import { wordStrokes } from '../ocr/binarisation/strokes.ts';
 import { blotches, type Context, draw, type DrawnText, plain, slope } from '../testing/drawing.ts';
 import { describeStyles } from './describe-style.ts';
 import { findRuns } from './runs/find-runs.ts';
@@ -56,7 +56,7 @@ async function wholeStyle(image: Raster, paragraph: Paragraph, erased: Raster): 
 async function withRuns(text: Partial<DrawnText>, background = plain('#14213d')): Promise<ParagraphStyle> {
   const drawn = { ...paragraph, colour: '#ffffff', size: 40, ...text };
   const { image, paragraphs } = draw(760, 240, background, [drawn]);
-  const found = paragraphs.map((one) => ({ ...one, runs: findRuns(one, (line) => croppedStrokes(image, line)) }));
+  const found = paragraphs.map((one) => ({ ...one, runs: findRuns(one, (line) => wordStrokes(image, line)) }));
   const { erased } = eraseText(image, found);
   const [style] = await describeStyles(image, found, erased, found, typographer);
   if (!style) throw new Error('One text has one style.');

@@ -18,11 +18,11 @@ export function lineCrop({ coverage, bounds }: LineInk): LineCrop {
       const column = left + x;
       const row = top + y;
       if (column < 0 || row < 0 || column >= coverage.width || row >= coverage.height) continue;
-      data.fill(
-        255 * (1 - (coverage.data[row * coverage.width + column] ?? 0)),
-        (y * width + x) * 3,
-        (y * width + x + 1) * 3,
-      );
+      const level = 255 * (1 - (coverage.data[row * coverage.width + column] ?? 0));
+      const at = (y * width + x) * 3;
+      data[at] = level;
+      data[at + 1] = level;
+      data[at + 2] = level;
     }
   }
   return { width, height, data };

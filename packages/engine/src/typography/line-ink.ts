@@ -64,6 +64,10 @@ function lineCoverage(
   const width = Math.ceil(frame.width + 2 * margin);
   const height = Math.ceil(frame.height + 2 * margin);
   const data = new Float32Array(width * height);
+  if (along.x === 1) {
+    copyPart(ink, { x: origin.x - box.x, y: origin.y - box.y }, { width, height, data });
+    return { coverage: { width, height, data }, margin, origin };
+  }
   for (let v = 0, i = 0; v < height; v++) {
     for (let u = 0; u < width; u++, i++) {
       const x = origin.x + along.x * (u + 0.5) + down.x * (v + 0.5) - box.x;
@@ -72,6 +76,17 @@ function lineCoverage(
     }
   }
   return { coverage: { width, height, data }, margin, origin };
+}
+
+/** Copies the pixels from a whole pixel on; what lies outside of the plane stays as it is. */
+function copyPart(from: Plane, { x, y }: Point, to: Plane): void {
+  const left = Math.max(0, -x);
+  const right = Math.min(to.width, from.width - x);
+  if (right <= left) return;
+  for (let row = Math.max(0, -y); row < Math.min(to.height, from.height - y); row++) {
+    const start = (y + row) * from.width + x;
+    to.data.set(from.data.subarray(start + left, start + right), row * to.width + left);
+  }
 }
 
 /** @returns 1 for a pixel inside the zone whose distances are `outside`, 0 for others */

@@ -68,21 +68,30 @@ export function unlike({ data }: Plane, other: Plane): number {
   return total > 0 ? apart / total : 1;
 }
 
+/** Rows are blurred into this one after the other, so that a drawing makes no further plane. */
+let blurredAcross = new Float32Array(0);
+
 /** Blurred by a pixel (binomial, 1 2 1), so that where letters stand between two pixels plays no part. */
 export function softened({ width, height, data }: Plane): Plane {
-  const across = new Float32Array(data.length);
+  if (blurredAcross.length < data.length) blurredAcross = new Float32Array(data.length);
+  const across = blurredAcross;
   for (let y = 0, i = 0; y < height; y++) {
+    let before = 0;
+    let here = data[i] ?? 0;
     for (let x = 0; x < width; x++, i++) {
-      const left = x > 0 ? (data[i - 1] ?? 0) : 0;
-      const right = x < width - 1 ? (data[i + 1] ?? 0) : 0;
-      across[i] = (left + 2 * (data[i] ?? 0) + right) / 4;
+      const next = x < width - 1 ? (data[i + 1] ?? 0) : 0;
+      across[i] = (before + 2 * here + next) / 4;
+      before = here;
+      here = next;
     }
   }
   const soft = new Float32Array(data.length);
   for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const above = y > 0 ? (across[i - width] ?? 0) : 0;
-      const below = y < height - 1 ? (across[i + width] ?? 0) : 0;
+    const up = y > 0 ? width : undefined;
+    const down = y < height - 1 ? width : undefined;
+    for (const end = i + width; i < end; i++) {
+      const above = up === undefined ? 0 : (across[i - up] ?? 0);
+      const below = down === undefined ? 0 : (across[i + down] ?? 0);
       soft[i] = (above + 2 * (across[i] ?? 0) + below) / 4;
     }
   }

@@ -63,10 +63,10 @@ export const typographerParameters = {
   /** Faces that are measured before the first is laid over: the most alike are seldom measured worst. */
   measuredFirst: 8,
   /**
-   * How much more than its best face a text gives for a family that it shares: `openingCost` over a vote of a third. On three posters
-   * (`pnpm bench type --seed w9-fresh`) no face was chosen that cost more than the cheapest by more than 0.09, before it was laid over.
+   * How much more than its best face a text gives for a family that it shares: `openingCost` over its votes, within these. Of the faces of one family one
+   * is chosen that costs up to the least more, which letters that lie over each other make up for.
    */
-  leeway: 0.2,
+  familyLeeway: { least: 0.1, most: 0.2 },
   /** What being unlike costs in the network's eyes: for each unit of the cosine, and of the logarithm of a class's or slope's probability. */
   unlikeness: 0.5,
   classDoubt: 0.03,
@@ -83,8 +83,9 @@ export const typographerParameters = {
   sameDarkness: 0.12,
   /** Height of the ink, in pixels of the image, below which its amount tells less: small letters are blurred. Above, overlaid letters tell more. */
   sureHeight: 26,
-  /** Lines that are laid over. */
+  /** Lines that are laid over, and how much nearer the others can make a face than the first one does. */
   overlaidLines: 2,
+  otherLines: 0.05,
   /** A text of so many letters has a full vote. */
   fullVote: 14,
   /** Texts that were set alike vote as so many at most. */

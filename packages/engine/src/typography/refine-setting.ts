@@ -1,5 +1,6 @@
 import type { LibraryFace } from '@palimpsest/typefaces';
 import type { Plane } from '../image/raster.ts';
+import { tightestSpacing } from '../letterforms.ts';
 import { resample } from './coverage.ts';
 import type { LeastSpacing } from './face-fit.ts';
 import type { LineInk } from './line-ink.ts';
@@ -31,7 +32,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * other, since a line is as wide as it is; where its letters stand tells them apart. What differs between a face and its nearest of the
  * library, such as how long its ascenders are, then counts as little as its ink does.
  *
- * @param found where the search starts; no setting has less letter spacing than `leastSpacing`
+ * @param found where the search starts; no setting has less letter spacing than `leastSpacing`, or than designers set
  */
 export function refineSetting(
   lines: readonly LineInk[],
@@ -40,17 +41,38 @@ export function refineSetting(
 ): Setting {
   const trials = trialsOf(lines, face);
   if (trials.length === 0) return found;
-  const tried = new Map<number, { setting: Setting; cost: number }>();
-  const at = (steps: number): { setting: Setting; cost: number } => {
-    let known = tried.get(steps);
-    if (!known) {
-      const setting = settingAt(trials, found.fontSize * (1 + steps * step), found.leastSpacing);
-      tried.set(steps, (known = { setting, cost: costOf(trials, face, setting) }));
-    }
-    return known;
+  const search = (by: readonly Trial[]): ((steps: number) => TriedSetting) => {
+    const tried = new Map<number, TriedSetting>();
+    return (steps) => {
+      let known = tried.get(steps);
+      if (!known) {
+        const setting = settingAt(trials, found.fontSize * (1 + steps * step), found.leastSpacing ?? tightestSpacing);
+        tried.set(steps, (known = { setting, cost: costOf(by, face, setting) }));
+      }
+      return known;
+    };
   };
-  let best = 0;
-  for (const stride of [4, 2, 1]) {
+  // The longest line tells where the best size is, all of them which it is.
+  const near = bestSteps(search(trials.slice(0, 1)), 0, [4, 2]);
+  const at = search(trials);
+  const refined = at(bestSteps(at, near, [1]));
+  const plain = { fontSize: sizeAt(trials, 0), letterSpacing: 0 };
+  if (Math.abs(plain.fontSize / refined.setting.fontSize - 1) > 2 * reach * step) return refined.setting;
+  if (Math.abs(refined.setting.letterSpacing) < leastSpacing) return plain;
+  return costOf(trials, face, plain) <= refined.cost * (1 + worthSpacing.share) + worthSpacing.least
+    ? plain
+    : refined.setting;
+}
+
+interface TriedSetting {
+  setting: Setting;
+  cost: number;
+}
+
+/** Goes downhill from `start` with each stride in turn, within reach. */
+function bestSteps(at: (steps: number) => TriedSetting, start: number, strides: readonly number[]): number {
+  let best = start;
+  for (const stride of strides) {
     for (;;) {
       const [next = best] = [best - stride, best + stride]
         .filter((steps) => Math.abs(steps) <= reach && at(steps).cost < at(best).cost)
@@ -59,13 +81,7 @@ export function refineSetting(
       best = next;
     }
   }
-  const refined = at(best);
-  const plain = { fontSize: sizeAt(trials, 0), letterSpacing: 0 };
-  if (Math.abs(plain.fontSize / refined.setting.fontSize - 1) > 2 * reach * step) return refined.setting;
-  if (Math.abs(refined.setting.letterSpacing) < leastSpacing) return plain;
-  return costOf(trials, face, plain) <= refined.cost * (1 + worthSpacing.share) + worthSpacing.least
-    ? plain
-    : refined.setting;
+  return best;
 }
 
 function trialsOf(lines: readonly LineInk[], face: LibraryFace): Trial[] {
@@ -106,9 +122,9 @@ function sizeAt(trials: readonly Trial[], letterSpacing: number): number {
   return trials.reduce((sum, trial) => sum + widthOf(trial), 0) / wide;
 }
 
-function settingAt(trials: readonly Trial[], fontSize: number, least: LeastSpacing): Setting {
+function settingAt(trials: readonly Trial[], fontSize: number, least: number): Setting {
   const letterSpacing = spacingAt(trials, fontSize);
-  if (least === undefined || letterSpacing >= least) return { fontSize, letterSpacing };
+  if (letterSpacing >= least) return { fontSize, letterSpacing };
   return { fontSize: sizeAt(trials, least), letterSpacing: least };
 }
 

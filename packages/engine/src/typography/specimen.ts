@@ -92,12 +92,14 @@ export function drawText(text: string, face: LibraryFace, pen: Pen, columns: num
   const { x, y, size, letterSpacing, stretch = 1, colour } = pen;
   const ctx = drawingContext(columns, rows);
   ctx.save();
-  ctx.font = fontOf(face, size);
+  // Letters are put beside each other once for all sizes: Skia keeps what it did for a text at one font size.
+  ctx.font = fontOf(face, measuringSize);
   ctx.fillStyle = colour;
   ctx.textRendering = 'geometricPrecision';
-  if (letterSpacing !== 0) ctx.letterSpacing = `${letterSpacing * size}px`;
+  if (letterSpacing !== 0) ctx.letterSpacing = `${letterSpacing * measuringSize}px`;
+  const scale = size / measuringSize;
   // A trace of skew keeps Skia from hinting and from moving the baseline to a whole pixel.
-  ctx.transform(1, 0, unhinted, stretch, x, y);
+  ctx.transform(scale, 0, unhinted, stretch * scale, x, y);
   ctx.fillText(text, 0, 0);
   ctx.restore();
   const pixels = ctx.getImageData(0, 0, columns, rows).data;

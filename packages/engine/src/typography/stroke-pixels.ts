@@ -3,6 +3,7 @@ import type { PixelBox } from '../geometry/bounds.ts';
 import { lineZones } from '../geometry/line-zones.ts';
 import { type OrientedRectangle, pixelBox } from '../geometry/oriented-rectangle.ts';
 import { greatestNearby } from '../image/greatest-nearby.ts';
+import { nthSmallest } from '../image/nth-smallest.ts';
 import { type ColourPlanes, readPlanes } from '../image/planes.ts';
 import type { Raster } from '../image/raster.ts';
 
@@ -34,8 +35,9 @@ export function strokePixels(image: Raster, erased: Raster, frames: readonly Ori
     contrast[i] = distance;
     if (distance > 0) found[count++] = distance;
   }
-  const contrasts = found.subarray(0, count).toSorted();
-  const least = leastContrast * (contrasts[Math.floor(contrasts.length * 0.95)] ?? 0);
+  const contrasts = found.subarray(0, count);
+  const clear = count === 0 ? 0 : nthSmallest(contrasts, Math.floor(count * 0.95));
+  const least = leastContrast * clear;
   const lineHeight = Math.max(...frames.map(({ height }) => height), 1);
   const peaks = greatestNearby(
     { width: box.width, height: box.height, data: contrast },

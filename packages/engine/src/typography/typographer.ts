@@ -10,14 +10,15 @@ import { fitFace, type FaceFit, type LeastSpacing, measuredLinesOf } from './fac
 import { cheapestInFamily } from './family-cost.ts';
 import { lineCrop } from './line-crop.ts';
 import type { LineInk } from './line-ink.ts';
-import { layOver, overlayLine } from './overlay.ts';
-import { plainFace, typographerParameters } from './parameters.ts';
+import { layOver, type Overlay, overlayLine } from './overlay.ts';
+import { chooseFamiliesParameters, plainFace, typographerParameters } from './parameters.ts';
 
 const {
   shortlist,
   measuredFirst,
-  leeway,
+  familyLeeway,
   overlaidLines,
+  otherLines,
   fullVote,
   fewLetters,
   fewCost,
@@ -86,11 +87,22 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
     const height = mean(measured.map((line) => line.height));
     const sureness = darkness * Math.min(1, height / sureHeight) ** 2;
     const overlays = measured.slice(0, overlaidLines).map(overlayLine);
-    const laidOver = (fit: FaceFit): Candidate => {
-      const laid = overlays.flatMap((line, index) => {
-        const specimen = fit.specimens[index];
-        return specimen ? [layOver(line, fit.face, specimen, fit)] : [];
-      });
+    // Faces are ranked again where the library may lack the very one: nothing is measured or drawn twice.
+    const fitsOf = remembered(
+      (face: LibraryFace, leastSpacing?: number) => fitFace(face, measured, leastSpacing),
+      ({ face }, leastSpacing) => `${face.file} ${leastSpacing}`,
+    );
+    const overlayOf = remembered(
+      (fit: FaceFit, line: number): Overlay | undefined => {
+        const [overlay, specimen] = [overlays[line], fit.specimens[line]];
+        return overlay && specimen && layOver(overlay, fit.face, specimen, fit);
+      },
+      ({ face: { face }, fontSize, letterSpacing }, line) => `${face.file} ${fontSize} ${letterSpacing} ${line}`,
+    );
+    const laidOver = (fit: FaceFit, most: number): Candidate | undefined => {
+      const first = overlayOf(fit, 0);
+      if (first && first.mismatch + fit.cost > most + otherLines) return undefined;
+      const laid = overlays.flatMap((_, line) => overlayOf(fit, line) ?? []);
       const mismatch = mean(laid.map((line) => line.mismatch));
       const darker = mean(laid.map((line) => line.darker));
       const grey = sureness * Math.min(1, mismatch / leastUnlike) * Math.max(0, Math.abs(darker) - sameDarkness);
@@ -98,11 +110,14 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       return { ...fit, mismatch, unlike, total: unlike + fit.cost, height };
     };
     const rankBy = (costs: typeof doubted, leastSpacing?: number): Candidate[] =>
-      cheapestCandidates(
-        costs,
-        (face) => fitFace(face, measured, leastSpacing),
-        (fit) => ({ ...laidOver(fit), leastSpacing }),
-      );
+      cheapestCandidates(costs, {
+        fitsOf: (face) => fitsOf(face, leastSpacing),
+        laidOver: (fit, most) => {
+          const candidate = laidOver(fit, most);
+          return candidate && { ...candidate, leastSpacing };
+        },
+        leeway: leewayOf(lettersOf(lines)),
+      });
     const rank = (among: readonly LibraryFace[], leastSpacing?: number): Candidate[] => {
       const own = doubted.filter(({ face }) => among.includes(face));
       const ranked = rankBy(own, leastSpacing);
@@ -140,7 +155,7 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       );
       const ballots = candidates.map((list, index) => {
         const letters = lettersOf((groups[index] ?? []).flatMap((member) => texts[member] ?? []));
-        return { costs: cheapestByFamily(list), weight: Math.min(mostVotes, letters / fullVote) };
+        return { costs: cheapestByFamily(list), weight: votesOf(letters) };
       });
       const families = chooseFamilies(ballots);
       const found = Array.from<FoundFace | undefined>({ length: texts.length });
@@ -159,20 +174,55 @@ function cheapestOf(candidates: readonly Candidate[]): Candidate | undefined {
   return candidates.toSorted((a, b) => a.total - b.total)[0];
 }
 
+/** How faces are measured and laid over, and how much more than the best one may cost before it is left out. */
+interface CandidateSearch {
+  fitsOf: (face: LibraryFace) => FaceFit[];
+  /** Undefined for a fit that clearly costs more than `most`. */
+  laidOver: (fit: FaceFit, most: number) => Candidate | undefined;
+  leeway: number;
+}
+
+/** A function that answers the same question once. @param keyOf what makes a question the same */
+function remembered<Arguments extends unknown[], Answer>(
+  ask: (...question: Arguments) => Answer,
+  keyOf: (...question: Arguments) => string,
+): (...question: Arguments) => Answer {
+  const known = new Map<string, { answer: Answer }>();
+  return (...question) => {
+    const key = keyOf(...question);
+    const found = known.get(key) ?? { answer: ask(...question) };
+    known.set(key, found);
+    return found.answer;
+  };
+}
+
+/** How many letters vote as one text: more than one where texts were set alike. */
+function votesOf(letters: number): number {
+  return Math.min(mostVotes, letters / fullVote);
+}
+
+/** How much more than its cheapest face a text of so many letters may cost for a family that it shares: beyond, a family of its own is worth its price. */
+function leewayOf(letters: number): number {
+  return Math.min(
+    familyLeeway.most,
+    Math.max(familyLeeway.least, chooseFamiliesParameters.openingCost / votesOf(letters)),
+  );
+}
+
 /**
  * The faces of the shortlist with all that speaks against them. Measuring and laying over only add to what a face costs: one that costs
  * more than the best by more than its text would give up for a common family is not measured, or not laid over.
  */
 function cheapestCandidates(
   faces: { face: LibraryFace; doubt: number }[],
-  fitsOf: (face: LibraryFace) => FaceFit[],
-  laidOver: (fit: FaceFit) => Candidate,
+  { fitsOf, laidOver, leeway }: CandidateSearch,
 ): Candidate[] {
   const candidates = new Map<FaceFit, Candidate>();
   let least = Infinity;
   const layOverOnce = (fit: FaceFit): void => {
     if (candidates.has(fit) || fit.cost > least + leeway) return;
-    const candidate = laidOver(fit);
+    const candidate = laidOver(fit, least + leeway);
+    if (!candidate) return;
     candidates.set(fit, candidate);
     least = Math.min(least, candidate.total);
   };

@@ -46,5 +46,7 @@ export function meanVector(vectors: readonly Float32Array[]): Float32Array {
 }
 
 export function dotProduct(one: Float32Array, other: Float32Array): number {
-  return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
+  let sum = 0;
+  for (let index = 0; index < one.length; index++) sum += (one[index] ?? 0) * (other[index] ?? 0);
+  return sum;
 }

@@ -39,13 +39,15 @@ export async function inkMapOf(crop: LineCrop): Promise<InkMap> {
   const columns = Math.max(narrowest, Math.round((width * inkMapHeight) / height));
   const pixels = await resized(data, width, height, columns);
   const behind = background ? await resized(background, width, height, columns) : frameColor(pixels, columns);
-  const distances = Float32Array.from({ length: columns * inkMapHeight }, (_, pixel) =>
-    Math.hypot(
-      ...[0, 1, 2].map(
-        (channel) => (pixels[pixel * 3 + channel] ?? 0) - (behind[(pixel * 3 + channel) % behind.length] ?? 0),
-      ),
-    ),
-  );
+  const distances = new Float32Array(columns * inkMapHeight);
+  for (let pixel = 0; pixel < distances.length; pixel++) {
+    const at = pixel * 3;
+    const from = at % behind.length;
+    const red = (pixels[at] ?? 0) - (behind[from] ?? 0);
+    const green = (pixels[at + 1] ?? 0) - (behind[from + 1] ?? 0);
+    const blue = (pixels[at + 2] ?? 0) - (behind[from + 2] ?? 0);
+    distances[pixel] = Math.sqrt(red * red + green * green + blue * blue);
+  }
   const full = Math.max(1, quantile(distances, fullInk));
   return { width: columns, height: inkMapHeight, ink: distances.map((distance) => Math.min(1, distance / full)) };
 }

@@ -29,6 +29,20 @@ type Fill = (planes: ColourPlanes, unknown: Uint8Array) => void;
  * next to it are held out in the same shape, and the fill that restores them best is taken: Laplace, plain areas, or patches.
  */
 export function fillGap(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): void {
+  const flats = flatsAround(planes, unknown, lineHeight);
+  const fill: Fill = flats.length === 1 ? flatFill(flats) : bestFill(planes, unknown, lineHeight, flats);
+  fill(planes, unknown);
+}
+
+/** Fills unknown pixels amid one colour that may change evenly, in place: no other fill comes nearer there, and grain is added at the end. */
+export function fillEven(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): void {
+  const flats = flatsAround(planes, unknown, lineHeight);
+  const fill = flats.length === 1 ? flatFill(flats) : fillLaplace;
+  fill(planes, unknown);
+}
+
+/** The flat colours around a gap; none where they do not explain what is there. */
+function flatsAround(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): readonly FlatColour[] {
   const { width, height } = planes;
   const distance = chamferDistance(unknown, width, height);
   const limit = 3 * Math.max(6, surroundings * lineHeight);
@@ -37,9 +51,7 @@ export function fillGap(planes: ColourPlanes, unknown: Uint8Array, lineHeight: n
 
   const flats = flatColours(planes, around, leastArea);
   const plain = flats.length > 0 && flats.length <= mostAreas && flatShare(planes, flats, around) >= plainShare;
-  const fill: Fill =
-    plain && flats.length === 1 ? flatFill(flats) : bestFill(planes, unknown, lineHeight, plain ? flats : []);
-  fill(planes, unknown);
+  return plain ? flats : [];
 }
 
 function flatFill(flats: readonly FlatColour[]): Fill {

@@ -23,10 +23,11 @@ const { backgroundReach } = contrastParameters;
 /**
  * Tells ink from background: two colours by 2-means within `inner`, then the background's colour as a plane over the crop, so that a gradient
  * does not read as ink; at last every pixel is projected on the way from its background to the ink.
+ * @param mostSamples pixels that the two colours are told by. @default as many as no more would tell more
  */
-export function separateInk(crop: Raster, inner: Bounds): Contrast {
+export function separateInk(crop: Raster, inner: Bounds, mostSamples?: number): Contrast {
   const { width, height, data } = crop;
-  const samples = samplePixels(crop, inner);
+  const samples = samplePixels(crop, inner, mostSamples);
   const colours = twoColours(crop, samples, inner);
   const { ink } = colours;
   const [red, green, blue] = backgroundPlanes(crop, samples, colours);

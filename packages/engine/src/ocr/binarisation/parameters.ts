@@ -129,6 +129,11 @@ export const skewParameters = {
 export const strokesParameters = {
   /** Height of a line in the crop that its strokes are told apart in, in pixels. */
   lineHeight: 56,
+  /**
+   * Where words are only told apart: the least of such a height, and the pixels that the two colours are told by. Bold words of 20 px are found at
+   * 36 rows, not at 24 (find-runs.test.ts).
+   */
+  ofWords: { fewestRows: 36, mostSamples: 1500 },
   /** Around the line, in its heights: background has to show beside the strokes. */
   margin: 0.25,
   /** Ink and background this near in colour cannot be told apart reliably. */

@@ -7,7 +7,7 @@ import { cropUpright } from '../../image/crop.ts';
 import type { Raster } from '../../image/raster.ts';
 import { type Contrast, inkThreshold, separateInk } from './contrast.ts';
 
-const { lineHeight, margin, weakestContrast } = strokesParameters;
+const { lineHeight, ofWords, margin, weakestContrast } = strokesParameters;
 
 /** The strokes of a line of text, told from its background; undefined where they cannot be. */
 export function lineStrokes(image: Raster, quad: Quad): LineStrokes | undefined {
@@ -17,13 +17,24 @@ export function lineStrokes(image: Raster, quad: Quad): LineStrokes | undefined 
 
 /** As `lineStrokes`, with the pixels that were looked at. */
 export function croppedStrokes(image: Raster, quad: Quad): CroppedStrokes | undefined {
+  return strokesIn(image, quad, lineHeight);
+}
+
+/** As `croppedStrokes`, of no more pixels than words need to be told apart by colour and width of strokes. */
+export function wordStrokes(image: Raster, quad: Quad): CroppedStrokes | undefined {
+  const { height } = rectangleOf(quad);
+  const rows = Math.min(lineHeight, Math.max(ofWords.fewestRows, Math.round(height)));
+  return strokesIn(image, quad, rows, ofWords.mostSamples);
+}
+
+function strokesIn(image: Raster, quad: Quad, rows: number, mostSamples?: number): CroppedStrokes | undefined {
   const line = rectangleOf(quad);
   if (line.width < 1 || line.height < 1) return undefined;
   const rectangle = grow(line, margin * line.height);
-  const crop = cropUpright(image, rectangle, Math.round(lineHeight * (1 + 2 * margin)));
-  const inset = margin * lineHeight;
+  const crop = cropUpright(image, rectangle, Math.round(rows * (1 + 2 * margin)));
+  const inset = margin * rows;
   const inner = { left: inset, top: inset, right: crop.width - inset, bottom: crop.height - inset };
-  const contrast = separateInk(crop, inner);
+  const contrast = separateInk(crop, inner, mostSamples);
   if (contrast.strength < weakestContrast) return undefined;
   const { width, height } = crop;
   return { rectangle, crop, coverage: { width, height, data: withoutPattern(contrast) } };

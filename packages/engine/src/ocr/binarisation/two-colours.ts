@@ -12,11 +12,15 @@ export interface TwoColours {
   background: Colour;
 }
 
-/** Indices of pixels spread evenly over a part of the crop. */
-export function samplePixels({ width }: Raster, { left, top, right, bottom }: Bounds): Uint32Array {
+/** Indices of pixels spread evenly over a part of the crop, `most` of them at most. */
+export function samplePixels(
+  { width }: Raster,
+  { left, top, right, bottom }: Bounds,
+  most: number = mostSamples,
+): Uint32Array {
   const columns = Math.floor(right) - Math.ceil(left);
   const count = columns * (Math.floor(bottom) - Math.ceil(top));
-  const step = Math.max(1, count / mostSamples);
+  const step = Math.max(1, count / most);
   return Uint32Array.from({ length: Math.floor(count / step) }, (_, index) => {
     const at = Math.floor(index * step);
     return (Math.ceil(top) + Math.floor(at / columns)) * width + Math.ceil(left) + (at % columns);

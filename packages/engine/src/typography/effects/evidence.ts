@@ -3,7 +3,6 @@ import { lineZones } from '../../geometry/line-zones.ts';
 import type { OrientedRectangle } from '../../geometry/oriented-rectangle.ts';
 import { blur } from '../../image/blur.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
-import { colourAt, type ColourPlanes, readPlanes } from '../../image/planes.ts';
 import type { Plane, Raster } from '../../image/raster.ts';
 import { effectParameters } from './parameters.ts';
 
@@ -47,12 +46,14 @@ export function effectEvidence(
   for (let top = 0; top < box.height; top += stripHeight) {
     const strip = { ...box, y: box.y + top, height: Math.min(stripHeight, box.height - top) };
     const zones = lineZones(frames, strip, rim * height);
-    const seen = { planes: readPlanes(image, strip), behind: readPlanes(erased, strip) };
-    addStrip(small, colours, seen, zones.line, { top, factor, inks });
+    addStrip(small, colours, { image, erased }, strip, zones.line, { top, factor, inks });
   }
   const { letters, reach, levels, behind, width } = meansOf(small);
   const near = blur(letters, width, small.height, 1);
-  const surroundings = [...near.keys()].filter((i) => (near[i] ?? 0) < letterEdge && (reach[i] ?? 0) > 0.5);
+  const surroundings: number[] = [];
+  for (let i = 0; i < near.length; i++) {
+    if ((near[i] ?? 0) < letterEdge && (reach[i] ?? 0) > 0.5) surroundings.push(i);
+  }
   const stride = Math.max(1, Math.ceil(surroundings.length / mostLooked));
   return {
     box,
@@ -97,50 +98,39 @@ function smallPicture(box: PixelBox, factor: number): SmallPicture {
 function addStrip(
   small: SmallPicture,
   colours: Colour[],
-  { planes, behind }: { planes: ColourPlanes; behind: ColourPlanes },
+  seen: { image: Raster; erased: Raster },
+  strip: PixelBox,
   line: Int16Array,
   { top, factor, inks }: { top: number; factor: number; inks: readonly Colour[] },
 ): void {
-  const { width, height } = planes;
-  const sums: [Float32Array, Float32Array][] = [];
-  for (const c of [0, 1, 2] as const) {
-    sums.push([planes.channels[c], small.levels[c]], [behind.channels[c], small.behind[c]]);
-  }
-  for (const [from, to] of sums) addShrunk(from, to, { width, height, top, factor, into: small.width });
+  const { width, height } = strip;
+  const { data } = seen.image;
+  const { data: erased } = seen.erased;
+  const { counts, letters, reach, levels, behind } = small;
   for (let y = 0, i = 0; y < height; y++) {
     const row = Math.floor((top + y) / factor) * small.width;
-    for (let x = 0; x < width; x++, i++) {
+    let from = ((strip.y + y) * seen.image.width + strip.x) * 4;
+    for (let x = 0; x < width; x++, i++, from += 4) {
       const to = row + Math.floor(x / factor);
-      add(small.counts, to, 1);
+      const [red, green, blue] = [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0];
+      const [behindRed, behindGreen, behindBlue] = [erased[from] ?? 0, erased[from + 1] ?? 0, erased[from + 2] ?? 0];
+      add(levels[0], to, red);
+      add(levels[1], to, green);
+      add(levels[2], to, blue);
+      add(behind[0], to, behindRed);
+      add(behind[1], to, behindGreen);
+      add(behind[2], to, behindBlue);
+      add(counts, to, 1);
       if ((line[i] ?? -1) < 0) continue;
-      add(small.reach, to, 1);
+      add(reach, to, 1);
       // Most pixels around letters are as they were erased to be: neither letters nor an effect.
-      if (isUnchanged(planes, behind, i)) continue;
-      const seen = colourAt(planes, i);
-      const background = colourAt(behind, i);
-      if (inks.some((ink) => isInk(seen, background, ink))) add(small.letters, to, 1);
-      else if (colourDistance(seen, background) > shows) colours.push(seen);
+      if (red === behindRed && green === behindGreen && blue === behindBlue) continue;
+      const colour: Colour = [red, green, blue];
+      const background: Colour = [behindRed, behindGreen, behindBlue];
+      if (inks.some((ink) => isInk(colour, background, ink))) add(letters, to, 1);
+      else if (colourDistance(colour, background) > shows) colours.push(colour);
     }
   }
-}
-
-/** Adds each value of a strip to the pixel of the small picture that stands for it. */
-function addShrunk(
-  from: Float32Array,
-  to: Float32Array,
-  { width, height, top, factor, into }: Record<'width' | 'height' | 'top' | 'factor' | 'into', number>,
-): void {
-  for (let y = 0, i = 0; y < height; y++) {
-    const row = Math.floor((top + y) / factor) * into;
-    for (let x = 0; x < width; x++, i++) {
-      const at = row + Math.floor(x / factor);
-      to[at] = (to[at] ?? 0) + (from[i] ?? 0);
-    }
-  }
-}
-
-function isUnchanged({ channels: one }: ColourPlanes, { channels: other }: ColourPlanes, i: number): boolean {
-  return one[0][i] === other[0][i] && one[1][i] === other[1][i] && one[2][i] === other[2][i];
 }
 
 function add(sums: Float32Array, at: number, value: number): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toHex } from '../../image/colour.ts';
-import { croppedStrokes } from '../../ocr/binarisation/strokes.ts';
+import { wordStrokes } from '../../ocr/binarisation/strokes.ts';
 import { blotches, type Context, draw, type DrawnText, plain, slope } from '../../testing/drawing.ts';
 import { findRuns } from './find-runs.ts';
 
@@ -11,7 +11,7 @@ function runsOf(text: DrawnText, background: (context: Context) => void = plain(
   const { image, paragraphs } = draw(760, 240, background, [text]);
   const [paragraph] = paragraphs;
   if (!paragraph) throw new Error('One text is one paragraph.');
-  return findRuns(paragraph, (line) => croppedStrokes(image, line)).map(({ start, end, colour, stroke }) => ({
+  return findRuns(paragraph, (line) => wordStrokes(image, line)).map(({ start, end, colour, stroke }) => ({
     words: paragraph.text.slice(start, end),
     colour: colour && toHex(colour),
     stroke,
@@ -82,6 +82,6 @@ describe('findRuns', () => {
       const share = ((i / 4) % 760) / 500;
       image.data.set([255, 255 * (1 - share), 60], i);
     }
-    expect(findRuns(paragraph, (line) => croppedStrokes(image, line))).toEqual([]);
+    expect(findRuns(paragraph, (line) => wordStrokes(image, line))).toEqual([]);
   });
 });

@@ -1,0 +1,5 @@
+/** Gives a value that is made when it is first asked for. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
