@@ -49,10 +49,8 @@ function Workspace() {
   const openPortal = usePortal();
   const pricing = usePricingModal();
   useChatIdentity();
-  useCommandKey(() => {
-    // The editor has a list of its own.
-    if (path !== '/editor') setCommanding(!commanding);
-  });
+  // The editor has a list of its own.
+  useCommandKey(path !== '/editor', () => setCommanding(!commanding));
 
   const logOut = () => {
     track('logout');
