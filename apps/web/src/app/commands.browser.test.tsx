@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, sampleProfile } from '../testing/open-app.tsx';
+import { openResult } from '../testing/signing.ts';
 
 const menu = page.getByRole('dialog', { name: 'Commands' });
 const profile = page.getByRole('button', { name: 'Profile' });
@@ -40,7 +41,17 @@ describe('the list of commands', () => {
     await expect.poll(() => document.documentElement.dataset.theme).toBeUndefined();
   });
 
-  test('leaves the keys to the editor, which has one of its own', async () => {
+  test('leaves the keys to the editor with an image, which opens its own', async () => {
+    await openApp('/editor?process=message-processed', {
+      answers: openResult,
+    });
+    await expect.element(page.getByRole('application')).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(menu.getByRole('option', { name: /^Undo/ })).toBeVisible();
+    expect(menu.getByRole('option', { name: 'Dashboard' }).query()).toBeNull();
+  });
+
+  test('does not open over the editor, also without an image', async () => {
     await openApp('/editor');
     await expect.element(page.getByText('No data provided. Please provide image and text data to edit.')).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');

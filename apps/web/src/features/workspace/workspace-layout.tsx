@@ -50,10 +50,8 @@ function Workspace() {
   const pricing = usePricingModal();
   useChatIdentity();
   useCreditsUpdates();
-  useCommandKey(() => {
-    // The editor has a list of its own.
-    if (path !== '/editor') setCommanding(!commanding);
-  });
+  // The editor has a list of its own.
+  useCommandKey(path !== '/editor', () => setCommanding(!commanding));
 
   const logOut = () => {
     track('logout');
