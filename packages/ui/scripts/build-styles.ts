@@ -24,7 +24,10 @@ async function rewriteComponents() {
 const strictPaths: [from: string, to: string][] = [
   ["@config '../../../../tailwind.config.ts';", "@config './tailwind.config.js';"],
   ["@source '../components';", "@source './components';"],
-  ["@import './theme.css';", "@import './theme.css';\n@import './section-themes.css';\n@import './tailwind-theme.css';"],
+  [
+    "@import './theme.css';",
+    "@import './theme.css';\n@import './section-themes.css';\n@import './tailwind-theme.css';",
+  ],
 ];
 
 /** The sheets for applications that run Tailwind themselves. */
