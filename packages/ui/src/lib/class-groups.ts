@@ -63,6 +63,6 @@ export function groupOf(name: string): ClassGroup | undefined {
 }
 
 /** The groups whose earlier classes a class of this group replaces, including the group itself. */
-export function replacedBy(group: ClassGroup): readonly ClassGroup[] {
+export function conflictingGroups(group: ClassGroup): readonly ClassGroup[] {
   return [group, ...((typeof group === 'number' && groups().conflicts.get(group)) || [])];
 }

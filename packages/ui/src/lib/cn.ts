@@ -1,4 +1,4 @@
-import { groupOf, replacedBy } from './class-groups.ts';
+import { groupOf, conflictingGroups } from './class-groups.ts';
 import { classTable } from './class-table.ts';
 
 type ClassNames = string | null | undefined | false | 0 | 0n | readonly ClassNames[];
@@ -54,7 +54,7 @@ function merge(classes: string): string {
   for (const name of classes.trim().split(/\s+/).toReversed()) {
     const found = scopeOf(name);
     if (found && replaced.has(found.scope + found.group)) continue;
-    if (found) for (const group of replacedBy(found.group)) replaced.add(found.scope + group);
+    if (found) for (const group of conflictingGroups(found.group)) replaced.add(found.scope + group);
     kept.push(name);
   }
   return kept.toReversed().join(' ');

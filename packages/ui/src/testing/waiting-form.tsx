@@ -47,7 +47,7 @@ function of<Known>(known: ReadonlyMap<string, Known>, value: string): Known {
 }
 
 /** A rule whose answers are given by the test, by the value that it was asked about. */
-export function askable() {
+export function manualRule() {
   const answers = new Map<string, (answer: string | undefined) => void>();
   const refusals = new Map<string, (reason: Error) => void>();
   const signals = new Map<string, AbortSignal>();

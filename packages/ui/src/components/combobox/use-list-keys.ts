@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { isTyping, nextMatch, nothingTyped, typeCharacter } from '../dropdown-menu/type-ahead.ts';
+import { isTyping, nextMatch, emptyTypeAhead, typeCharacter } from '../dropdown-menu/type-ahead.ts';
 import type { useHighlight } from './use-highlight.ts';
 
 interface ListOption {
@@ -20,7 +20,7 @@ export function useListKeys<Option extends ListOption>(
   shown: readonly Option[],
   { current, highlight, chooseCurrent, searchProps }: ListHighlight<Option>,
 ) {
-  const typed = useRef(nothingTyped);
+  const typed = useRef(emptyTypeAhead);
   const choosable = shown.filter(({ disabled }) => !disabled);
   /** The option that Home, End or a typed character moves to. */
   const targetOf = ({ key, timeStamp }: KeyboardEvent) => {
@@ -33,7 +33,7 @@ export function useListKeys<Option extends ListOption>(
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, timeStamp, ctrlKey, altKey, metaKey } = event;
     // A key that is not a character ends the typed text, so that a following Space chooses.
-    if (key.length > 1) typed.current = nothingTyped;
+    if (key.length > 1) typed.current = emptyTypeAhead;
     if (key === ' ' && !isTyping(typed.current, timeStamp)) {
       event.preventDefault();
       chooseCurrent(event.nativeEvent);

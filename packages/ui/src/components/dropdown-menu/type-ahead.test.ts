@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isTyping, nextMatch, nothingTyped, typeAheadReset, typeCharacter } from './type-ahead.ts';
+import { isTyping, nextMatch, emptyTypeAhead, typeAheadReset, typeCharacter } from './type-ahead.ts';
 
 const type = (keys: readonly (readonly [character: string, at: number])[]) =>
-  keys.reduce((typed, [character, at]) => typeCharacter(typed, character, at), nothingTyped).search;
+  keys.reduce((typed, [character, at]) => typeCharacter(typed, character, at), emptyTypeAhead).search;
 
 describe('what is typed', () => {
   test('is dropped after 350 ms', () => {
@@ -29,7 +29,7 @@ describe('what is typed', () => {
   });
 
   test('starts empty, even for a key at time 0', () => {
-    expect(isTyping(nothingTyped, 0)).toBe(false);
+    expect(isTyping(emptyTypeAhead, 0)).toBe(false);
     expect(type([['l', 0]])).toBe('l');
   });
 });

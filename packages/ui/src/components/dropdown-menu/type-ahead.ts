@@ -9,7 +9,7 @@ export interface TypeAhead {
   typedAt: number;
 }
 
-export const nothingTyped: TypeAhead = { search: '', typedAt: -Infinity };
+export const emptyTypeAhead: TypeAhead = { search: '', typedAt: -Infinity };
 
 /** Whether a key at the time `now` continues the typed text. */
 export function isTyping({ search, typedAt }: TypeAhead, now: number): boolean {

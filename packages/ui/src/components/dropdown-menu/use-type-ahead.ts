@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type KeyboardEventHandler } from 'react';
-import { isTyping, nextMatch, nothingTyped, typeCharacter } from './type-ahead.ts';
+import { isTyping, nextMatch, emptyTypeAhead, typeCharacter } from './type-ahead.ts';
 
 const itemSelector = '[role^="menuitem"]:not([data-disabled])';
 
@@ -18,7 +18,7 @@ function textOf(item: HTMLElement): string {
  * @param onKeyDownCapture The caller's handler. It runs first, and `preventDefault` in it disables this one.
  */
 export function useTypeAhead(onKeyDownCapture?: KeyboardEventHandler<HTMLDivElement>) {
-  const typed = useRef(nothingTyped);
+  const typed = useRef(emptyTypeAhead);
   const onType = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, timeStamp, currentTarget, target } = event;
     // React events of a submenu arrive here, too, although its element is outside of this one.

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/context.ts';
 import { fieldMessages } from './field.messages.ts';
-import { valueOf, valuesOf, type AnswersProps, type AsyncRule, type AsyncValidate } from './use-validate.ts';
+import { valueOf, valuesOf, type RuleRunnerProps, type AsyncRule, type AsyncValidate } from './use-validate.ts';
 import { contentIn, controlsIn, textOfFile } from './validity.ts';
 
 /** One run of an asynchronous rule, and its result. */
@@ -53,12 +53,12 @@ const controlOf = (element: HTMLElement | null) => controlsIn(element).find(({ w
  * Runs a rule when its field is validated. The result holds for the content that was validated: if the content changes, the form is
  * reset or the field unmounts, the run is aborted and its result is ignored.
  */
-function useRuleRuns({ validate, element, askRef, setWait, show }: AnswersProps, failureText: string) {
+function useRuleRuns({ validate, element, runRef, setRuleState, show }: RuleRunnerProps, failureText: string) {
   const lastRun = useRef<RuleRun>(undefined);
   const abort = () => {
     lastRun.current?.controller.abort();
     lastRun.current = undefined;
-    setWait(undefined);
+    setRuleState(undefined);
   };
   const awaitResult = async (run: RuleRun, result: Promise<string | undefined>) => {
     try {
@@ -70,11 +70,11 @@ function useRuleRuns({ validate, element, askRef, setWait, show }: AnswersProps,
       run.failed = true;
     }
     if (lastRun.current !== run) return;
-    setWait(run.failed ? { validating: false, failure: failureText } : undefined);
+    setRuleState(run.failed ? { validating: false, failure: failureText } : undefined);
     show();
     if (!run.failed) resumeSubmission(run);
   };
-  const ask = (attempt: boolean): string => {
+  const runRule = (attempt: boolean): string => {
     const content = JSON.stringify(contentIn(element.current));
     const values = valuesOf(controlOf(element.current)?.form ?? null);
     const entries = serializeEntries(values);
@@ -85,25 +85,25 @@ function useRuleRuns({ validate, element, askRef, setWait, show }: AnswersProps,
     if (!attempt) return '';
     const run: RuleRun = { content, entries, controller: new AbortController() };
     lastRun.current = run;
-    setWait({ validating: true });
+    setRuleState({ validating: true });
     void awaitResult(run, validate(valueOf(controlsIn(element.current)), values, run.controller.signal));
     return '';
   };
   useLayoutEffect(() => {
-    askRef.current = ask;
+    runRef.current = runRule;
   });
   return { lastRun, abort };
 }
 
-function Answers(props: AnswersProps) {
-  const { element, wait } = props;
+function RuleRunner(props: RuleRunnerProps) {
+  const { element, ruleState } = props;
   const words = useMessages('field', fieldMessages, undefined);
   const { lastRun, abort } = useRuleRuns(props, words.unchecked);
   const handleSubmit = useEffectEvent((event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     const skipsValidation = form.noValidate || event.submitter?.hasAttribute('formnovalidate');
     if (skipsValidation || controlOf(element.current)?.form !== form) return;
-    props.askRef.current?.(true);
+    props.runRef.current?.(true);
     if (lastRun.current?.message === undefined && lastRun.current) holdSubmission(event, lastRun.current);
   });
   const handleReset = useEffectEvent((event: Event) => {
@@ -121,7 +121,7 @@ function Answers(props: AnswersProps) {
   }, []);
   return (
     <output data-slot="field-status" className="sr-only">
-      {wait?.validating ? words.validating : ''}
+      {ruleState?.validating ? words.validating : ''}
     </output>
   );
 }
@@ -132,5 +132,5 @@ function Answers(props: AnswersProps) {
  * @param validate Returns a promise of a message, or of undefined if the value is valid.
  */
 export function asyncRule(validate: AsyncValidate): AsyncRule {
-  return { validate, Answers };
+  return { validate, Runner: RuleRunner };
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { asyncRule, Field, TextField } from '../../index.ts';
 import {
   alerts,
-  askable,
+  manualRule,
   container,
   draw,
   isValidating,
@@ -13,7 +13,7 @@ import {
 } from '../../testing/waiting-form.tsx';
 
 test('a submission waits for the answer, and goes on with the button that began it', async () => {
-  const { rule, asked, answer } = askable();
+  const { rule, asked, answer } = manualRule();
   draw(<TextField label="Project" name="project" defaultValue="Menu" validate={asyncRule(rule)} />);
   await save();
   await expect.poll(isValidating).toBe(true);
@@ -34,7 +34,7 @@ test('a submission waits for the answer, and goes on with the button that began 
 });
 
 test('a message refuses the submission, is shown and takes the focus; another value is asked about again', async () => {
-  const { rule, answer } = askable();
+  const { rule, answer } = manualRule();
   draw(<TextField label="Project" name="project" defaultValue="Menu" validate={asyncRule(rule)} />);
   await save();
   answer('Menu', 'Taken.');
@@ -49,8 +49,8 @@ test('a message refuses the submission, is shown and takes the focus; another va
 });
 
 test('a submission waits for every field', async () => {
-  const one = askable();
-  const two = askable();
+  const one = manualRule();
+  const two = manualRule();
   draw([
     <TextField key="1" label="Project" name="project" defaultValue="Menu" validate={asyncRule(one.rule)} />,
     <TextField key="2" label="Client" name="client" defaultValue="Olympe" validate={asyncRule(two.rule)} />,
@@ -64,7 +64,7 @@ test('a submission waits for every field', async () => {
 });
 
 test('a second press while the submission waits does not submit twice', async () => {
-  const { rule, asked, answer } = askable();
+  const { rule, asked, answer } = manualRule();
   draw(<TextField label="Project" name="project" defaultValue="Menu" validate={asyncRule(rule)} />);
   await save();
   await save();
@@ -76,7 +76,7 @@ test('a second press while the submission waits does not submit twice', async ()
 });
 
 test('a change gives up the submission that waits, in this field and in another', async () => {
-  const { rule, answer, signal } = askable();
+  const { rule, answer, signal } = manualRule();
   draw([
     <TextField key="1" label="Project" name="project" defaultValue="Menu" validate={asyncRule(rule)} />,
     <TextField key="2" label="Client" name="client" />,
@@ -94,7 +94,7 @@ test('a change gives up the submission that waits, in this field and in another'
 });
 
 test('a reset gives up the question, also of the first value', async () => {
-  const { rule, answer, signal } = askable();
+  const { rule, answer, signal } = manualRule();
   draw(<TextField label="Project" name="project" defaultValue="Menu" validate={asyncRule(rule)} />);
   await save();
   await userEvent.click(page.getByRole('button', { name: 'Discard' }));
@@ -135,7 +135,7 @@ test('another file of the same name gives up the submission that waits, in this 
   await expect.poll(() => signal?.aborted).toBe(true);
   expect(ofField).toHaveBeenCalledTimes(2);
 
-  const { rule, answer } = askable();
+  const { rule, answer } = manualRule();
   draw([<TextField key="1" label="Project" name="project" defaultValue="Menu" validate={asyncRule(rule)} />, poster]);
   await expect.element(project()).toBeVisible();
   chooseFile(new File(['a'], 'menu.png', { lastModified: 1 }));
@@ -147,7 +147,7 @@ test('another file of the same name gives up the submission that waits, in this 
 });
 
 test('a submission with an empty file control goes on after the answer', async () => {
-  const { rule, answer } = askable();
+  const { rule, answer } = manualRule();
   draw([<TextField key="1" label="Project" name="project" defaultValue="Menu" validate={asyncRule(rule)} />, poster]);
   await save();
   await new Promise(requestAnimationFrame);

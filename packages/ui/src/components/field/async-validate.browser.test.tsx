@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { asyncRule, Field, Input, TextField } from '../../index.ts';
 import {
   alerts,
-  askable,
+  manualRule,
   container,
   draw,
   field,
@@ -15,7 +15,7 @@ import {
 } from '../../testing/waiting-form.tsx';
 
 test('a slow answer to an earlier value does not count after a fast answer to a later one', async () => {
-  const { rule, asked, answer, signal } = askable();
+  const { rule, asked, answer, signal } = manualRule();
   draw(<TextField label="Project" name="project" validateOn="blur" validate={asyncRule(rule)} />);
   await userEvent.fill(project(), 'slow');
   await userEvent.tab();
@@ -32,7 +32,7 @@ test('a slow answer to an earlier value does not count after a fast answer to a 
 });
 
 test('the answer to a value counts for the same value again', async () => {
-  const { rule, asked, answer } = askable();
+  const { rule, asked, answer } = manualRule();
   draw(<TextField label="Project" name="project" validateOn="blur" validate={asyncRule(rule)} />);
   await userEvent.fill(project(), 'Menu');
   await userEvent.tab();
@@ -44,7 +44,7 @@ test('the answer to a value counts for the same value again', async () => {
 });
 
 test('a rule whose promise is rejected says that the value could not be checked, and is asked again', async () => {
-  const { rule, asked, answer, refuse } = askable();
+  const { rule, asked, answer, refuse } = manualRule();
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', reported);
   draw(<TextField label="Project" name="project" defaultValue="Menu" validate={asyncRule(rule)} />);
@@ -61,7 +61,7 @@ test('a rule whose promise is rejected says that the value could not be checked,
 });
 
 test('a field that is gone aborts its question', async () => {
-  const { rule, signal } = askable();
+  const { rule, signal } = manualRule();
   draw(<TextField label="Project" name="project" defaultValue="Menu" validate={asyncRule(rule)} />);
   await save();
   draw(null);
@@ -71,7 +71,7 @@ test('a field that is gone aborts its question', async () => {
 });
 
 test('every part carries the state, and it is announced', async () => {
-  const { rule, answer } = askable();
+  const { rule, answer } = manualRule();
   draw(
     <Field.Root validate={asyncRule(rule)}>
       <Field.Label>Project</Field.Label>
@@ -98,7 +98,7 @@ test('a field with a synchronous rule has no live region', async () => {
 });
 
 test('nothing is asked while the browser refuses the value, nor by a form that does not validate', async () => {
-  const { rule, asked } = askable();
+  const { rule, asked } = manualRule();
   draw(<TextField label="Project" name="project" required validate={asyncRule(rule)} />);
   await save();
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -122,7 +122,7 @@ function typeAtOnce(text: string) {
 }
 
 test('`validateOn="change"` with a debounce asks once the value has stayed the same', async () => {
-  const { rule, asked, answer } = askable();
+  const { rule, asked, answer } = manualRule();
   draw(
     <TextField label="Project" name="project" validateOn="change" validateDebounce={30} validate={asyncRule(rule)} />,
   );

@@ -26,7 +26,7 @@ export interface FieldState {
   /** The error of a typed text that is not applied yet. It takes precedence over any other error. */
   problem: ReactNode;
   /** The error that the form has for the control, else the message of the last validation, which includes `validate`. Empty if there is none. */
-  found: FormErrorContent;
+  validationError: FormErrorContent;
   /** Adds the id of a description or an error to `describedBy`. @returns a function that removes it. */
   addMessage: (id: string) => () => void;
 }

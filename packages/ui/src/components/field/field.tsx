@@ -34,7 +34,7 @@ export function FieldRoot({
   children,
   ...props
 }: FieldRootProps) {
-  const { element, state, answers, elementProps, show, edit, leave, setFocused } = useFieldState(props);
+  const { element, state, ruleRunner, elementProps, show, edit, leave, setFocused } = useFieldState(props);
   const Root = asChild ? Slot.Root : 'div';
   return (
     <FieldContext value={state}>
@@ -63,7 +63,7 @@ export function FieldRoot({
         {...elementProps}
       >
         <Slot.Slottable>{children}</Slot.Slottable>
-        {answers}
+        {ruleRunner}
       </Root>
     </FieldContext>
   );
@@ -105,7 +105,7 @@ export function FieldDescription(props: MessageTextProps) {
 export function FieldError({ children, ...props }: MessageTextProps) {
   const field = use(FieldContext);
   const [element, text] = partsOf(children, props.asChild);
-  const content = field?.problem || text || asLines(field?.found);
+  const content = field?.problem || text || asLines(field?.validationError);
   return content ? <ShownError {...props}>{element ? cloneElement(element, {}, content) : content}</ShownError> : null;
 }
 

@@ -4,9 +4,9 @@ import { useDisabled, type FieldSize, type FieldState } from './field-context.ts
 import type { AsChildProps } from './message-text.tsx';
 import { useDescriptions } from './use-descriptions.ts';
 import { useFieldStatus } from './use-field-status.ts';
-import { useFound } from './use-found.ts';
-import { useLooks } from './use-looks.ts';
-import { useValidate, type AsyncRule, type Validate, type Wait } from './use-validate.ts';
+import { useFieldError } from './use-field-error.ts';
+import { useValueChanges } from './use-value-changes.ts';
+import { useValidate, type AsyncRule, type Validate, type RuleState } from './use-validate.ts';
 
 export interface FieldRootProps extends ComponentProps<'div'>, AsChildProps {
   /** The id of the control. @default a generated id */
@@ -85,34 +85,34 @@ export function useFieldState({
   const disabled = useDisabled(ownDisabled);
   const element = useRef<HTMLDivElement>(null);
   const statusOptions = { dirty: givenDirty, filled: givenFilled, onDirtyChange };
-  const { dirty, filled, focused, satisfied, setFocused, look } = useFieldStatus(element, statusOptions);
-  const { check, askRef } = useValidate(element, validate);
-  const foundOptions = { element, validateOn, validateDebounce, check, look };
-  const { found: foundInControl, touched, update, showFound, ...handlers } = useFound(foundOptions);
-  const [wait, setWait] = useState<Wait>();
-  const found = foundInControl || wait?.failure;
-  useLooks(element, update, validate !== undefined);
+  const { dirty, filled, focused, satisfied, setFocused, readControls } = useFieldStatus(element, statusOptions);
+  const { check, runRef } = useValidate(element, validate);
+  const errorOptions = { element, validateOn, validateDebounce, check, readControls };
+  const { error: fieldError, touched, update, showValidation, ...handlers } = useFieldError(errorOptions);
+  const [ruleState, setRuleState] = useState<RuleState>();
+  const validationError = fieldError || ruleState?.failure;
+  useValueChanges(element, update, validate !== undefined);
   const [allDescriptions, addMessage] = useDescriptions(describedBy);
-  const isInvalid = invalid || Boolean(problem || found);
-  const validating = wait?.validating ?? false;
+  const isInvalid = invalid || Boolean(problem || validationError);
+  const validating = ruleState?.validating ?? false;
   const isValid = touched && satisfied && !isInvalid && !validating;
   const states = { invalid: isInvalid, valid: isValid, validating, disabled, touched, dirty, filled, focused };
   const attributes = useAttributes(states);
   const state: FieldState = useMemo(() => {
     const ids = { controlId: id, labelId: `${id}-label`, descriptionId: `${id}-description`, errorId: `${id}-error` };
-    const messages = { describedBy: allDescriptions, problem, found, addMessage };
+    const messages = { describedBy: allDescriptions, problem, validationError, addMessage };
     return { ...ids, attributes, invalid: isInvalid, required, size, disabled, ...messages };
-  }, [id, attributes, isInvalid, required, size, disabled, allDescriptions, problem, found, addMessage]);
-  const answers =
+  }, [id, attributes, isInvalid, required, size, disabled, allDescriptions, problem, validationError, addMessage]);
+  const ruleRunner =
     typeof validate === 'object' ? (
-      <validate.Answers
-        {...{ element, askRef, wait, setWait }}
+      <validate.Runner
+        {...{ element, runRef, ruleState, setRuleState }}
         validate={validate.validate}
         show={() => {
           check();
-          showFound();
+          showValidation();
         }}
       />
     ) : null;
-  return { element, state, answers, elementProps, setFocused, ...handlers };
+  return { element, state, ruleRunner, elementProps, setFocused, ...handlers };
 }

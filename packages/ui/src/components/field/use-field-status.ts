@@ -15,7 +15,7 @@ export interface FieldStatusOptions {
 
 /**
  * Whether a field is dirty, filled and focused, and whether the browser's validation accepts its controls (`satisfied`).
- * @returns these states, `setFocused`, and `look`, which reads the controls again and returns whether their content changed. Call `look`
+ * @returns these states, `setFocused`, and `readControls`, which reads the controls again and returns whether their content changed. Call `readControls`
  * when a value may have changed.
  */
 export function useFieldStatus(element: RefObject<HTMLElement | null>, options: FieldStatusOptions) {
@@ -23,7 +23,7 @@ export function useFieldStatus(element: RefObject<HTMLElement | null>, options: 
   const lastText = useRef<string>(undefined);
   const [status, setStatus] = useState({ dirty: false, filled: false, satisfied: true });
   const [focused, setFocused] = useState(false);
-  const look = () => {
+  const readControls = () => {
     const content = contentIn(element.current);
     if (content.length === 0) return false;
     const text = JSON.stringify(content);
@@ -42,7 +42,7 @@ export function useFieldStatus(element: RefObject<HTMLElement | null>, options: 
   };
   const { dirty = status.dirty, filled = status.filled } = options;
   useDirtyReport(dirty, options.onDirtyChange);
-  return { dirty, filled, focused, satisfied: status.satisfied, setFocused, look };
+  return { dirty, filled, focused, satisfied: status.satisfied, setFocused, readControls };
 }
 
 /** Tells the caller and the form when a field becomes dirty or clean. */

@@ -18,25 +18,25 @@ export type Validate = (value: string, values: FormData) => string | undefined;
 export type AsyncValidate = (value: string, values: FormData, signal: AbortSignal) => Promise<string | undefined>;
 
 /** The state of an asynchronous rule. */
-export interface Wait {
+export interface RuleState {
   /** Whether the rule is running. */
   validating: boolean;
   /** The error that is shown because the rule failed. */
   failure?: string;
 }
 
-/** The props that a field gives to the `Answers` component of its asynchronous rule. */
-export interface AnswersProps {
+/** The props that a field gives to the `Runner` component of its asynchronous rule. */
+export interface RuleRunnerProps {
   /** The rule. */
   validate: AsyncValidate;
   /** The element of the field. */
   element: RefObject<HTMLElement | null>;
   /** Set by the component: returns the message for the current content. If `attempt` is true and there is no result yet, it runs the rule. */
-  askRef: RefObject<((attempt: boolean) => string) | undefined>;
+  runRef: RefObject<((attempt: boolean) => string) | undefined>;
   /** The state of the rule; undefined while it is not running and has not failed. */
-  wait: Wait | undefined;
+  ruleState: RuleState | undefined;
   /** Tells the field that the rule is running, has a result or failed. */
-  setWait: (wait: Wait | undefined) => void;
+  setRuleState: (ruleState: RuleState | undefined) => void;
   /** Validates the field with the result of the rule, and shows the error. */
   show: () => void;
 }
@@ -45,7 +45,7 @@ export interface AnswersProps {
 export interface AsyncRule {
   validate: AsyncValidate;
   /** Runs the rule, and announces that it is running. It belongs to the rule, so that pages without such a rule do not load its code. */
-  Answers: ComponentType<AnswersProps>;
+  Runner: ComponentType<RuleRunnerProps>;
 }
 
 /** The value that the controls submit: that of the first control with a name, else that of the first one. Of radios, that of the checked one. */
@@ -71,11 +71,11 @@ export function withRule(own: () => string | undefined, rule: Validate | AsyncRu
 /**
  * Sets the custom validity of a field's control to the result of the caller's rule. The browser's own constraints take precedence.
  * @returns `check`, which applies the rule again: call it when a value may have changed, and with true to validate the field, because only
- * then an asynchronous rule runs; and `askRef`, for the `Answers` of such a rule.
+ * then an asynchronous rule runs; and `runRef`, for the `Runner` of such a rule.
  */
 export function useValidate(element: RefObject<HTMLElement | null>, rule: Validate | AsyncRule | undefined) {
   const ownMessage = useRef('');
-  const askRef: AnswersProps['askRef'] = useRef(undefined);
+  const runRef: RuleRunnerProps['runRef'] = useRef(undefined);
   const check = (attempt = false) => {
     const previous = ownMessage.current;
     if (!rule && previous === '') return;
@@ -86,10 +86,10 @@ export function useValidate(element: RefObject<HTMLElement | null>, rule: Valida
     const { valid } = control.validity;
     const message =
       typeof rule === 'object'
-        ? askRef.current?.(attempt && valid)
+        ? runRef.current?.(attempt && valid)
         : valid && rule?.(valueOf(controls), valuesOf(control.form));
     ownMessage.current = (valid && message) || '';
     if (valid) control.setCustomValidity(ownMessage.current);
   };
-  return { check, askRef };
+  return { check, runRef };
 }

@@ -75,7 +75,7 @@ export function FileDropzone({
 }: FileDropzoneProps) {
   const disabled = useDisabled(ownDisabled);
   const words = useMessages('fileDropzone', fileDropzoneMessages, messages);
-  const { dragging, taken, open, targetProps, inputProps } = useFileDrop({
+  const { dragging, selection, open, targetProps, inputProps } = useFileDrop({
     accept,
     disabled: disabled || busy,
     paste,
@@ -84,7 +84,7 @@ export function FileDropzone({
     onFile: (file) => onFile?.(file),
     onReject,
   });
-  const rejected = onReject ? undefined : taken.rejected[0];
+  const rejected = onReject ? undefined : selection.rejected[0];
   const problem = error || (rejected ? words.rejected(rejected.name, accept) : undefined);
   return (
     <Field.Root
@@ -97,7 +97,7 @@ export function FileDropzone({
       <DrawnControl>
         {({ 'aria-required': _required, ...control }) => (
           <Area {...{ dragging, busy, disabled }} onClick={open} {...targetProps} {...control} {...props}>
-            <AreaContent {...{ label, hint, previewUrl, dragging, words }} files={taken.accepted} />
+            <AreaContent {...{ label, hint, previewUrl, dragging, words }} files={selection.accepted} />
             {busy ? <Overlay>{busyText ?? words.busy}</Overlay> : null}
           </Area>
         )}

@@ -22,12 +22,12 @@ export interface FileDropOptions {
 }
 
 /** The files of the last drop, paste or choice. */
-export interface TakenFiles {
+export interface FileSelection {
   accepted: readonly File[];
   rejected: readonly File[];
 }
 
-const noFiles: TakenFiles = { accepted: [], rejected: [] };
+const noFiles: FileSelection = { accepted: [], rejected: [] };
 
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
@@ -41,15 +41,15 @@ function fileList(files: readonly File[]): FileList {
 
 /** While `active`, calls `onFiles` with files that are pasted outside of a text field. */
 function usePastedFiles(active: boolean, onFiles: (files: FileList) => void) {
-  const takePasted = useEffectEvent((event: ClipboardEvent) => {
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     if (!event.clipboardData?.files.length || isTextField(event.target)) return;
     event.preventDefault();
     onFiles(event.clipboardData.files);
   });
   useEffect(() => {
     if (!active) return undefined;
-    document.addEventListener('paste', takePasted);
-    return () => document.removeEventListener('paste', takePasted);
+    document.addEventListener('paste', handlePaste);
+    return () => document.removeEventListener('paste', handlePaste);
   }, [active]);
 }
 
@@ -93,27 +93,27 @@ export function useFileDrop({
   onReject,
 }: FileDropOptions) {
   const input = useRef<HTMLInputElement>(null);
-  const [taken, setTaken] = useState(noFiles);
-  useFormReset(input, () => setTaken(noFiles));
+  const [selection, setSelection] = useState(noFiles);
+  useFormReset(input, () => setSelection(noFiles));
 
-  const take = (list: FileList | null | undefined) => {
+  const select = (list: FileList | null | undefined) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
     if (files.length === 0 || disabled) return;
     const { accepted = [], rejected = [] } = Object.groupBy(files, (file) =>
       acceptsFile(file, accept) ? 'accepted' : 'rejected',
     );
     if (keepFiles && input.current) input.current.files = fileList(accepted);
-    setTaken({ accepted, rejected });
+    setSelection({ accepted, rejected });
     for (const file of accepted) onFile(file);
     for (const file of rejected) onReject?.(file);
   };
 
-  usePastedFiles(paste, take);
-  const { dragging, targetProps } = useDropTarget(take);
+  usePastedFiles(paste, select);
+  const { dragging, targetProps } = useDropTarget(select);
 
   return {
     dragging: dragging && !disabled,
-    taken,
+    selection,
     open: () => input.current?.click(),
     targetProps,
     inputProps: {
@@ -126,7 +126,7 @@ export function useFileDrop({
       'aria-hidden': true,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const { files } = event.target;
-        take(files);
+        select(files);
         // Lets the user choose the same file again.
         if (!keepFiles) event.target.value = '';
       },

@@ -152,6 +152,6 @@ export function DrawnControl({ children }: { children: (control: FieldControl, l
 /** The error, else the error that the form or the validation found, else the hint. */
 export function FieldMessage({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const field = use(FieldContext);
-  if (error || field?.problem || field?.found) return <Field.Error>{error}</Field.Error>;
+  if (error || field?.problem || field?.validationError) return <Field.Error>{error}</Field.Error>;
   return hint ? <Field.Description>{hint}</Field.Description> : null;
 }

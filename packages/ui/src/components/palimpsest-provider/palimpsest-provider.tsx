@@ -5,7 +5,7 @@ import { use, useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts';
 import { PalimpsestContext, type Density, type Messages } from '../../messages/context.ts';
 import { createFormat } from '../../messages/format.ts';
-import { useOverlayHolder } from './use-overlay-holder.ts';
+import { useOverlayContainer } from './use-overlay-container.ts';
 
 /** The attributes of a section that has another theme than the page around it. */
 export interface SectionTheme {
@@ -74,16 +74,16 @@ export function PalimpsestProvider({
   const outer = use(PalimpsestContext);
   const section = useRef<HTMLDivElement>(null);
   const overlayParent = container ?? outer.container;
-  const holder = useOverlayHolder(section, theme !== undefined, overlayParent);
+  const overlayContainer = useOverlayContainer(section, theme !== undefined, overlayParent);
   const outerDirection = Direction.useDirection();
   const settings = useMemo(
     () => ({
       format: locale === undefined ? outer.format : createFormat(locale),
       messages: messages === undefined ? outer.messages : { ...outer.messages, ...messages },
       density: density ?? outer.density,
-      container: holder ?? overlayParent,
+      container: overlayContainer ?? overlayParent,
     }),
-    [outer, locale, messages, density, holder, overlayParent],
+    [outer, locale, messages, density, overlayContainer, overlayParent],
   );
   return (
     <Direction.Provider dir={dir ?? outerDirection}>

@@ -15,7 +15,7 @@ import { useFormError, ValidateOnContext, type ValidateOn } from '../form/form-c
 import { fieldMessages } from './field.messages.ts';
 import { firstInvalid, takesTyping } from './validity.ts';
 
-export interface FoundOptions {
+export interface FieldErrorOptions {
   element: RefObject<HTMLElement | null>;
   validateOn: ValidateOn | undefined;
   /** How long the value must stay unchanged before `change` validates it, in ms. */
@@ -23,7 +23,7 @@ export interface FoundOptions {
   /** Sets the custom validity of the control. Call it with true to validate the field: only then an asynchronous rule runs. */
   check: (attempt?: boolean) => void;
   /** Reads the controls again. @returns whether their content changed. */
-  look: () => boolean;
+  readControls: () => boolean;
 }
 
 /** Whether an element is inside a field, or inside a popup that a control of the field opens elsewhere in the page. */
@@ -49,10 +49,10 @@ function useDebounce(delay: number, onEnd: () => void) {
 
 /**
  * Validates a field and keeps the error that it shows, until the value is corrected or the form is reset.
- * @returns `found`, the error that the form has for the control, else the message of the validation; `touched`, whether the focus has left
+ * @returns `error`, the error that the form has for the control, else the message of the validation; `touched`, whether the focus has left
  * the field since the last reset; and handlers.
  */
-export function useFound({ element, validateOn, validateDebounce = 0, check, look }: FoundOptions) {
+export function useFieldError({ element, validateOn, validateDebounce = 0, check, readControls }: FieldErrorOptions) {
   const formValidatesOn = use(ValidateOnContext);
   const mode = validateOn ?? formValidatesOn;
   const [formError, updateFormError] = useFormError(element);
@@ -65,17 +65,17 @@ export function useFound({ element, validateOn, validateDebounce = 0, check, loo
     return control ? constraint(control) : '';
   };
   const resetting = useRef(false);
-  const showFound = () => setMessage(messageIn(element.current));
+  const showValidation = () => setMessage(messageIn(element.current));
   const attempt = () => {
     check(true);
-    showFound();
+    showValidation();
   };
   const debounced = useDebounce(validateDebounce, attempt);
   const update = () => {
     check();
     updateFormError();
     setMessage((shown) => (shown === '' ? '' : messageIn(element.current)));
-    if (!look() || mode !== 'change' || resetting.current) return;
+    if (!readControls() || mode !== 'change' || resetting.current) return;
     debounced.start();
   };
   const handleReset = useEffectEvent((event: Event) => {
@@ -89,7 +89,7 @@ export function useFound({ element, validateOn, validateDebounce = 0, check, loo
     resetting.current = true;
     // The controls get their initial values after the event. That is not a change by the user.
     setTimeout(() => {
-      look();
+      readControls();
       resetting.current = false;
     });
   });
@@ -112,5 +112,5 @@ export function useFound({ element, validateOn, validateDebounce = 0, check, loo
     setTouched(true);
     if (mode === 'blur' && edited.current) attempt();
   };
-  return { found: formError || validationMessage, touched, show, showFound, edit, leave, update };
+  return { error: formError || validationMessage, touched, show, showValidation, edit, leave, update };
 }

@@ -8,21 +8,21 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
  * @param parent The element that it is appended to. Undefined stands for the body.
  * @returns the appended element; undefined on a server, until the section is mounted, and without a theme
  */
-export function useOverlayHolder(
+export function useOverlayContainer(
   section: RefObject<HTMLElement | null>,
   themed: boolean,
   parent: HTMLElement | undefined,
 ): HTMLElement | undefined {
-  const [holder, setHolder] = useState<HTMLElement>();
-  const holderRef = useRef<HTMLElement>(null);
+  const [container, setContainer] = useState<HTMLElement>();
+  const containerRef = useRef<HTMLElement>(null);
   const copiedNames = useRef<string[]>([]);
 
   useLayoutEffect(() => {
     if (!themed) return undefined;
     // If `parent` changes, the same element moves there, so that the overlays in it are not mounted again.
-    const element = (holderRef.current ??= document.createElement('div'));
+    const element = (containerRef.current ??= document.createElement('div'));
     (parent ?? document.body).append(element);
-    setHolder(element);
+    setContainer(element);
     // A modal dialog around the section hides all other children of the body from assistive technology, also this element while it is empty.
     // An overlay that is added later is above the dialog, so it must not be hidden.
     const observer = new MutationObserver((changes) => {
@@ -36,7 +36,7 @@ export function useOverlayHolder(
   }, [themed, parent]);
 
   useLayoutEffect(() => {
-    const [from, to] = [section.current, holderRef.current];
+    const [from, to] = [section.current, containerRef.current];
     if (!from || !to) return;
     for (const name of copiedNames.current) if (!from.hasAttribute(name)) to.removeAttribute(name);
     copiedNames.current = from.getAttributeNames();
@@ -45,5 +45,5 @@ export function useOverlayHolder(
     to.style.display = 'contents';
   });
 
-  return themed ? holder : undefined;
+  return themed ? container : undefined;
 }

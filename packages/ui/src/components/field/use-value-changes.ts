@@ -3,18 +3,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Calls `look` when the values of the controls inside an element may have changed: after each render, because a value that code sets
+ * Calls `onChange` when the values of the controls inside an element may have changed: after each render, because a value that code sets
  * fires no event; when the user types or chooses; when a form was reset; and when a control was replaced, as Radix does with the
  * native select when the options are known.
- * @param everywhere Whether an input in a control elsewhere on the page calls `look` too, because it may change the validity.
+ * @param everywhere Whether an input in a control elsewhere on the page calls `onChange` too, because it may change the validity.
  */
-export function useLooks(element: RefObject<HTMLElement | null>, look: () => void, everywhere: boolean) {
-  const lookNow = useEffectEvent(look);
-  useLayoutEffect(look);
+export function useValueChanges(element: RefObject<HTMLElement | null>, onChange: () => void, everywhere: boolean) {
+  const notify = useEffectEvent(onChange);
+  useLayoutEffect(onChange);
   useEffect(() => {
-    const listener = () => lookNow();
+    const listener = () => notify();
     const changeListener = ({ target }: Event) => {
-      if (everywhere || element.current?.contains(target as Node)) lookNow();
+      if (everywhere || element.current?.contains(target as Node)) notify();
     };
     // The controls get their initial values after the event.
     const resetListener = () => void setTimeout(listener);
