@@ -32,12 +32,12 @@ export function ColorFieldControl({ className, ...props }: ComponentProps<typeof
 
 /** A button that shows the color and opens the picker. */
 export function ColorFieldSwatch({ className, disabled: _disabled, ...props }: ComponentProps<'button'>) {
-  const { entry, size, disabled, colorName, words, causes } = useColorField('Swatch');
+  const { entry, size, disabled, readOnly, colorName, words, causes } = useColorField('Swatch');
   return (
     <RadixPopover.Trigger
       data-slot="color-field-trigger"
       aria-label={words.pick(colorName)}
-      disabled={disabled}
+      disabled={disabled || readOnly}
       className={cn(
         'shrink-0 rounded-sm disabled:opacity-50',
         // The padding makes the target 24 px wide and high, without overlapping the input. The focus ring is where it is without the padding.
@@ -61,12 +61,13 @@ export function ColorFieldInput({
   className,
   ref,
   disabled: _disabled,
+  readOnly: _readOnly,
   required: _required,
   onChange,
   onBlur,
   ...props
 }: ColorFieldInputProps) {
-  const { entry, input, size, disabled, required, name, form } = useColorField('Input');
+  const { entry, input, size, disabled, readOnly, required, name, form } = useColorField('Input');
   return (
     <>
       <Primitive.input
@@ -94,7 +95,7 @@ export function ColorFieldInput({
           className,
         )}
         {...useFieldControl({ ...props, disabled, required })}
-        form={form}
+        {...{ readOnly, form }}
       />
       {name ? <input type="hidden" value={entry.submitted} {...{ name, form, disabled }} /> : null}
     </>
@@ -111,7 +112,7 @@ export interface ColorFieldSuggestionsProps extends Omit<ComponentProps<'div'>, 
 
 /** Suggested colors, each as a button that sets it. */
 export function ColorFieldSuggestions({ colors, className, ...props }: ColorFieldSuggestionsProps) {
-  const { entry, size, disabled, words } = useColorField('Suggestions');
+  const { entry, size, disabled, readOnly, words } = useColorField('Suggestions');
   const valid = [...new Set(colors.map(parseHexColor))].filter((color) => color !== undefined);
   const shown = valid.slice(0, suggestionLimit).map((color) => {
     const selected = color === parseHexColor(entry.value);
@@ -124,7 +125,7 @@ export function ColorFieldSuggestions({ colors, className, ...props }: ColorFiel
         aria-label={words.use(color)}
         aria-pressed={selected}
         title={color}
-        disabled={disabled}
+        disabled={disabled || readOnly}
         onClick={({ nativeEvent }) => entry.choose(color, { reason: 'item-press', event: nativeEvent })}
         className="shrink-0 rounded-md p-0.5 hover:bg-ink/8 disabled:opacity-50 forced-colors:data-[state=on]:outline-2 forced-colors:data-[state=on]:outline-[Highlight]"
       >

@@ -22,6 +22,7 @@ interface ColorFieldState {
   input: RefObject<HTMLInputElement | null>;
   size: FieldSize;
   disabled: boolean;
+  readOnly: boolean;
   required: boolean | undefined;
   name: string | undefined;
   form: string | undefined;
@@ -55,6 +56,8 @@ export interface ColorFieldRootProps extends Omit<FieldRootProps, 'defaultValue'
   backdrop?: ColorBackdrop | undefined;
   /** The name of the color in the accessible names of the swatch and the picker. @default '' */
   colorName?: string | undefined;
+  /** Whether it is read-only: the text can be selected, and the swatch and the suggestions are disabled. @default false */
+  readOnly?: boolean | undefined;
   /** The height of the box: 28, 30, 36 or 44 px. @default 'md', or the size of the container around it */
   size?: FieldSize | null | undefined;
   /** Submits the last complete color with a form under this name. */
@@ -78,6 +81,7 @@ export function ColorFieldRoot({
   colorName = '',
   size: givenSize,
   disabled: ownDisabled,
+  readOnly = false,
   required,
   name,
   form,
@@ -93,10 +97,9 @@ export function ColorFieldRoot({
   const entry = useColorEntry(input, { value, defaultValue, onValueChange, invalid: words.invalid });
   const { root, ...causes } = useOpenState({ open, defaultOpen, onOpenChange, onOpenChangeComplete });
   const sampleBackdrop = () => parseHexColor((typeof backdrop === 'function' ? backdrop() : backdrop) ?? '');
+  const state = { entry, input, size, disabled, readOnly, required, name, form };
   return (
-    <ColorFieldContext
-      value={{ entry, input, size, disabled, required, name, form, colorName, words, causes, sampleBackdrop }}
-    >
+    <ColorFieldContext value={{ ...state, colorName, words, causes, sampleBackdrop }}>
       <RadixPopover.Root open={root.open} onOpenChange={(next) => root.onOpenChange(next)}>
         <Field.Root
           data-slot="color-field"

@@ -49,6 +49,7 @@ export function ColorField({
   backdrop,
   messages,
   size,
+  readOnly,
   name,
   form,
   ...props
@@ -59,7 +60,7 @@ export function ColorField({
     <ColorFieldRoot
       {...{ value, defaultValue, onValueChange, backdrop, messages }}
       {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}
-      {...{ size, name, form }}
+      {...{ size, readOnly, name, form }}
       colorName={typeof frame.label === 'string' ? frame.label : ''}
       {...root}
     >

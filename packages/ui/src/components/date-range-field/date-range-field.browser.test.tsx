@@ -35,3 +35,20 @@ test('leaves the focus to an onOpenAutoFocus that prevents the default', async (
   });
   await expect.poll(focused).toBe('Next month');
 });
+
+test('reports no change if the same date is typed again', async () => {
+  const onValueChange = vi.fn<() => void>();
+  render(
+    <DateRangeField
+      label="Uploaded"
+      locale="en-GB"
+      defaultValue={{ start: '2025-03-12', end: '2025-03-14' }}
+      onValueChange={onValueChange}
+    />,
+  );
+  const start = page.getByLabelText('Start date');
+  await userEvent.fill(start, '12/3/2025');
+  await userEvent.tab();
+  await expect.element(start).toHaveValue('12/03/2025');
+  expect(onValueChange).not.toHaveBeenCalled();
+});

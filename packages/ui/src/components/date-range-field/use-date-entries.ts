@@ -24,7 +24,7 @@ export const sides: readonly Side[] = ['start', 'end'];
 
 export interface DateEntriesOptions {
   value: DateRange;
-  /** Called with a valid range. */
+  /** Called with a valid range that differs from the value. */
   onApply: (value: DateRange, cause: ChangeCause<DateRangeChangeReason>) => void;
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
@@ -83,7 +83,7 @@ export function useDateEntries({ value, onApply, min, max, locale, words, endInp
       if (wrong) setProblem({ side: edited, text: describe(wrong) });
       else {
         reset();
-        onApply(next, cause);
+        if (next.start !== value.start || next.end !== value.end) onApply(next, cause);
       }
     },
   };

@@ -1,12 +1,14 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, CircleCheck, FileIcon, RotateCcw, X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { toPercent } from '../progress-bar/to-percent.ts';
 import { fileQueueMessages, type FileQueueMessages } from './file-queue.messages.ts';
 
 export interface QueuedFile {
@@ -45,6 +47,28 @@ export interface FileQueueProps extends Omit<ComponentProps<'section'>, 'childre
   messages?: Partial<FileQueueMessages> | undefined;
 }
 
+/**
+ * Moves the focus on after the file that had it was removed: to the last button of the next file, else of the last one, else to the list.
+ * @returns a ref to the list, and a function to call before a file is removed
+ */
+function useFocusAfterRemoval(files: readonly QueuedFile[]) {
+  const list = useRef<HTMLElement>(null);
+  const removed = useRef<{ id: string; index: number }>(undefined);
+  useLayoutEffect(() => {
+    const last = removed.current;
+    if (!last || files.some(({ id }) => id === last.id)) return;
+    removed.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const rows = [...(list.current?.querySelectorAll('[data-slot=file-queue-item]') ?? [])];
+    const button = [...((rows[last.index] ?? rows.at(-1))?.querySelectorAll('button') ?? [])].at(-1);
+    (button ?? list.current)?.focus();
+  }, [files]);
+  const remember = (id: string) => {
+    removed.current = { id, index: files.findIndex((file) => file.id === id) };
+  };
+  return [list, remember] as const;
+}
+
 /** A list of files that are being processed. Each has its progress, its actions, and the reason if it failed. */
 export function FileQueue({
   label,
@@ -54,46 +78,63 @@ export function FileQueue({
   onRemove,
   messages,
   className,
+  ref,
   ...props
 }: FileQueueProps) {
   const words = useMessages('fileQueue', fileQueueMessages, messages);
+  const [list, rememberFocus] = useFocusAfterRemoval(files);
+  const listRef = useComposedRefs(list, ref);
+  const remove =
+    onRemove &&
+    ((id: string) => {
+      rememberFocus(id);
+      onRemove(id);
+    });
+  return (
+    <section
+      ref={listRef}
+      data-slot="file-queue"
+      aria-label={label}
+      tabIndex={-1}
+      className={cn('flex flex-col overflow-hidden rounded-lg border border-line bg-raised', className)}
+      {...props}
+    >
+      <Summary {...{ files, words, onRetry }} />
+      <ul className="divide-y divide-line">
+        {files.map((file) => (
+          <Row key={file.id} {...{ file, words, onCancel, onRetry }} onRemove={remove} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SummaryProps extends Pick<FileQueueProps, 'files' | 'onRetry'> {
+  words: FileQueueMessages;
+}
+
+/** How many files are done and how many failed, and a button that retries all failed ones. */
+function Summary({ files, words, onRetry }: SummaryProps) {
   const format = useFormat();
   const done = files.filter(({ status }) => status === 'done').length;
   const failed = files.filter(({ status }) => status === 'failed');
   return (
-    <section
-      data-slot="file-queue"
-      aria-label={label}
-      className={cn('flex flex-col overflow-hidden rounded-lg border border-line bg-raised', className)}
-      {...props}
+    <header
+      data-slot="file-queue-summary"
+      className="flex min-h-11 items-center gap-3 border-b border-line px-3 py-1.5"
     >
-      <header
-        data-slot="file-queue-summary"
-        className="flex min-h-11 items-center gap-3 border-b border-line px-3 py-1.5"
-      >
-        <output className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-sm">
-          <span className="font-medium">{words.summary(done, files.length, format)}</span>
-          {failed.length > 0 ? (
-            <span className="text-xs text-danger">{words.failures(failed.length, format)}</span>
-          ) : null}
-        </output>
-        {onRetry && failed.length > 1 ? (
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={<RotateCcw />}
-            onClick={() => failed.forEach(({ id }) => onRetry(id))}
-          >
-            {words.retryAll}
-          </Button>
+      <output className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-sm">
+        <span className="font-medium">{words.summary(done, files.length, format)}</span>
+        {failed.length > 0 ? (
+          <span className="text-xs text-danger">{words.failures(failed.length, format)}</span>
         ) : null}
-      </header>
-      <ul className="divide-y divide-line">
-        {files.map((file) => (
-          <Row key={file.id} {...{ file, words, onCancel, onRetry, onRemove }} />
-        ))}
-      </ul>
-    </section>
+      </output>
+      {onRetry && failed.length > 1 ? (
+        <Button size="sm" variant="ghost" icon={<RotateCcw />} onClick={() => failed.forEach(({ id }) => onRetry(id))}>
+          {words.retryAll}
+        </Button>
+      ) : null}
+    </header>
   );
 }
 
@@ -124,10 +165,12 @@ function Row({ file, words, onCancel, onRetry, onRemove }: RowProps) {
             data-slot="file-queue-status"
             className={cn('min-w-0', status === 'failed' && 'text-danger', status === 'done' && 'text-success')}
           >
-            {status === 'failed' ? (error ?? words.failed) : (statusText ?? words[status])}
+            {(status === 'failed' ? error : statusText) || words[status]}
           </span>
           {status === 'working' && progress !== null ? (
-            <span className="shrink-0 tabular-nums">{format.number(progress, { style: 'percent' })}</span>
+            <span className="shrink-0 tabular-nums">
+              {format.number(toPercent(progress) / 100, { style: 'percent' })}
+            </span>
           ) : null}
         </div>
       </div>

@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { useNumberField } from './number-field-root.tsx';
 import { numberFieldMessages, type NumberFieldMessages } from './number-field.messages.ts';
-import { useRepeat } from './use-repeat.ts';
+import { useRepeat, type Press } from './use-repeat.ts';
 import { largeStep } from './use-scrub.ts';
 
 export interface NumberFieldButtonProps extends ComponentProps<'button'> {
@@ -58,11 +58,12 @@ function StepButton({ partName, direction, className, disabled, ...props }: Step
   const { entry, input, fixed, min, max } = useNumberField(partName);
   const isFixed = fixed || disabled === true;
   const isAtLimit = entry.value !== null && (direction === 1 ? entry.value >= max : entry.value <= min);
-  const handlers = useRepeat(({ shiftKey, nativeEvent }) => {
+  const step = ({ shiftKey, nativeEvent }: Press) => {
     input.current?.focus();
     const reason = direction === 1 ? 'increment-press' : 'decrement-press';
     entry.stepBy(direction * (shiftKey ? largeStep : 1), { reason, event: nativeEvent });
-  }, entry.commit);
+  };
+  const handlers = useRepeat(step, entry.commit, isFixed);
   return (
     <Slot.Root
       {...(isFixed ? {} : handlers)}

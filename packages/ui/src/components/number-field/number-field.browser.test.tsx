@@ -125,12 +125,62 @@ describe('a button that is held', () => {
     expect(increase.element().getAttribute('aria-disabled')).toBe('true');
   });
 
+  test('stops when the field is disabled, and does not go on when it is enabled again', () => {
+    const { increase, onValueChange } = draw();
+    const release = press(increase.element());
+    draw({ disabled: true, onValueChange });
+    release('pointerup');
+    pass(2000);
+    draw({ onValueChange });
+    pass(2000);
+    expect(onValueChange).toHaveBeenCalledTimes(1);
+  });
+
   test('stops when the field goes', () => {
     const { increase, onValueChange } = draw();
     press(increase.element());
     flushSync(() => root.render(null));
     pass(2000);
     expect(onValueChange).toHaveBeenCalledTimes(1);
+  });
+});
+
+function drawName(props: Partial<ComponentProps<typeof NumberField>> = {}) {
+  const onValueChange = vi.fn<(value: number) => void>();
+  const onValueCommit = vi.fn<(value: number) => void>();
+  const callbacks = { onValueChange, onValueCommit };
+  flushSync(() => root.render(<NumberField label="Width" defaultValue={10} {...callbacks} {...props} />));
+  const name = document.querySelector<HTMLElement>('[data-slot=number-field-label]');
+  if (!name) throw new Error('There is no name.');
+  // No pointer of that id is down for the browser, so it has nothing to capture.
+  name.setPointerCapture = () => undefined;
+  const pointer = (type: string, clientX: number, pointerId = 1) =>
+    flushSync(() => name.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerId, clientX })));
+  return { ...callbacks, pointer };
+}
+
+describe('a drag of the name', () => {
+  test('ends when the field is disabled', () => {
+    const { pointer, ...callbacks } = drawName();
+    pointer('pointerdown', 0);
+    pointer('pointermove', 8);
+    drawName({ disabled: true, ...callbacks });
+    pointer('pointermove', 16);
+    pointer('pointerup', 16);
+    expect(callbacks.onValueChange.mock.calls.map(([value]) => value)).toEqual([12]);
+    expect(callbacks.onValueCommit.mock.calls.map(([value]) => value)).toEqual([12]);
+  });
+
+  test('follows the pointer that began it until that one is released', () => {
+    const { pointer, onValueChange, onValueCommit } = drawName();
+    pointer('pointerdown', 0);
+    pointer('pointermove', 8);
+    pointer('pointerdown', 40, 2);
+    pointer('pointerup', 40, 2);
+    pointer('pointermove', 16);
+    pointer('pointerup', 16);
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([12, 14]);
+    expect(onValueCommit.mock.calls.map(([value]) => value)).toEqual([14]);
   });
 });
 

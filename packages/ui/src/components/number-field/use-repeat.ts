@@ -7,14 +7,15 @@ const delay = 400;
 const interval = 60;
 
 /** What the action needs to know about the press. */
-type Press = Pick<PointerEvent | MouseEvent, 'shiftKey' | 'nativeEvent'>;
+export type Press = Pick<PointerEvent | MouseEvent, 'shiftKey' | 'nativeEvent'>;
 
 /**
  * Calls the action of a button when it is pressed, and repeatedly while the pointer holds it down.
- * @param onEnd Called once when the pointer is released, and after a click without a pointer.
+ * @param onEnd Called once when the pointer is released or the button is disabled, and after a click without a pointer.
+ * @param disabled Whether the button is disabled: its handlers may then not be called, not even for the release of the pointer.
  * @returns the handlers of the button
  */
-export function useRepeat(action: (press: Press) => void, onEnd: () => void) {
+export function useRepeat(action: (press: Press) => void, onEnd: () => void, disabled: boolean) {
   const [heldPress, setHeldPress] = useState<Press>();
   const repeat = useEffectEvent(action);
   useEffect(() => {
@@ -29,6 +30,11 @@ export function useRepeat(action: (press: Press) => void, onEnd: () => void) {
     if (heldPress) onEnd();
     setHeldPress(undefined);
   };
+  if (disabled && heldPress) setHeldPress(undefined);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (disabled) end();
+  }, [disabled]);
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;

@@ -47,10 +47,16 @@ export function useScrub({ value, disabled, onScrub, onScrubEnd, onScrubCancel }
     setScrubbing(false);
   };
 
+  const end = (event: PointerEvent<HTMLElement>) => {
+    if (scrub.current?.pointerId !== event.pointerId) return;
+    if (scrub.current.moved) onScrubEnd();
+    release();
+  };
+
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       wasDragged.current = false;
-      if (disabled || event.button !== 0) return;
+      if (disabled || event.button !== 0 || scrub.current) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       scrub.current = {
         pointerId: event.pointerId,
@@ -63,7 +69,7 @@ export function useScrub({ value, disabled, onScrub, onScrubEnd, onScrubCancel }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const current = scrub.current;
-      if (current?.pointerId !== event.pointerId) return;
+      if (disabled || current?.pointerId !== event.pointerId) return;
       const distance = event.clientX - current.x;
       if (!current.moved && Math.abs(distance) < clickSlop) return;
       const before = Math.trunc(current.steps);
@@ -75,12 +81,12 @@ export function useScrub({ value, disabled, onScrub, onScrubEnd, onScrubCancel }
       const after = Math.trunc(current.steps);
       if (after !== before) onScrub(current.from, after, event.nativeEvent);
     },
-    onPointerUp: () => {
-      if (scrub.current?.moved) onScrubEnd();
-      release();
-    },
+    onPointerUp: end,
+    // The last event of a drag whose element is replaced or disabled. After the other two it finds no drag.
+    onLostPointerCapture: end,
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
-      if (scrub.current?.moved) onScrubCancel(scrub.current.from, event.nativeEvent);
+      if (scrub.current?.pointerId !== event.pointerId) return;
+      if (scrub.current.moved && !disabled) onScrubCancel(scrub.current.from, event.nativeEvent);
       release();
     },
     /** Ignores the click that ends a drag. */

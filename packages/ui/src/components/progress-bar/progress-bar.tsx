@@ -1,17 +1,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a progress element does not look the same in every browser */
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { toPercent } from './to-percent.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** The accessible name: what makes progress. */
   label: string;
   /** The share of the task that is done, clamped to 0 to 1. Null while it is unknown. */
   value: number | null;
-}
-
-/** Rounds to whole percent, but to 100 only what is complete. */
-function toPercent(share: number): number {
-  return share >= 1 ? 100 : Math.min(99, Math.max(0, Math.round(share * 100)));
 }
 
 /** Shows how much of a task is done. It is as wide as its container. */

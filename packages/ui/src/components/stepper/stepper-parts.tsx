@@ -6,6 +6,7 @@ import { Check, X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFormat } from '../../messages/context.ts';
 import { usePart } from '../../lib/use-part.ts';
+import { toPercent } from '../progress-bar/to-percent.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useStepper, type Step, type StepState } from './stepper-root.tsx';
 
@@ -107,7 +108,7 @@ export function StepperProgress({ className, ...props }: Omit<ComponentProps<'sp
   const { number } = useFormat();
   return state === 'current' && progress !== null ? (
     <span data-slot="stepper-progress" className={cn('text-xs text-muted tabular-nums', className)} {...props}>
-      {number(progress, { style: 'percent' })}
+      {number(toPercent(progress) / 100, { style: 'percent' })}
     </span>
   ) : null;
 }

@@ -70,13 +70,13 @@ export interface TagInputRemoveProps extends Omit<ComponentProps<'button'>, 'typ
 
 /** The button that removes a tag and moves the focus to the input. Without children it is a cross. */
 export function TagInputRemove({ value, className, children, onClick, ...props }: TagInputRemoveProps) {
-  const { state, disabled, words } = useTagInput('Remove');
+  const { state, disabled, readOnly, words } = useTagInput('Remove');
   return (
     <button
       type="button"
       data-slot="tag-input-remove"
       aria-label={words.remove(value)}
-      disabled={disabled}
+      disabled={disabled || readOnly}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) state.remove(value, { reason: 'chip-remove-press', event: event.nativeEvent });
@@ -99,12 +99,13 @@ export function TagInputInput({
   className,
   ref,
   disabled: _disabled,
+  readOnly: _readOnly,
   onChange,
   onKeyDown,
   onBlur,
   ...props
 }: TagInputInputProps) {
-  const { state, input, size, disabled, required, name, form } = useTagInput('Input');
+  const { state, input, size, disabled, readOnly, required, name, form } = useTagInput('Input');
   return (
     <>
       <Primitive.input
@@ -119,7 +120,7 @@ export function TagInputInput({
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (!event.defaultPrevented && !event.nativeEvent.isComposing) state.handleKey(event);
+          if (!event.defaultPrevented && !event.nativeEvent.isComposing && !readOnly) state.handleKey(event);
         }}
         onBlur={(event) => {
           onBlur?.(event);
@@ -132,7 +133,7 @@ export function TagInputInput({
           className,
         )}
         {...useFieldControl({ ...props, disabled })}
-        form={form}
+        {...{ readOnly, form }}
         // One tag satisfies `required`: the browser must not ask for more text.
         required={required && state.tags.length === 0}
       />

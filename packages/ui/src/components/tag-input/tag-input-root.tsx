@@ -15,6 +15,7 @@ interface TagInputState {
   input: RefObject<HTMLInputElement | null>;
   size: FieldSize;
   disabled: boolean;
+  readOnly: boolean;
   required: boolean;
   name: string | undefined;
   form: string | undefined;
@@ -37,6 +38,8 @@ export interface TagInputRootProps extends Omit<FieldRootProps, 'defaultValue'> 
   defaultValue?: readonly string[] | undefined;
   /** Called before a tag is added or removed, with all new tags. `details.reason` is the cause, and `details.cancel()` prevents the change. */
   onValueChange?: ChangeHandler<string[], TagsChangeReason> | undefined;
+  /** Whether it is read-only: neither a key nor a button adds or removes a tag. @default false */
+  readOnly?: boolean | undefined;
   /** The height of the box around one row of tags: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */
   size?: FieldSize | null | undefined;
   /** Submits each tag with a form under this name, also the typed text that is not added yet. */
@@ -54,6 +57,7 @@ export function TagInputRoot({
   onValueChange,
   size: givenSize,
   disabled: ownDisabled,
+  readOnly = false,
   required = false,
   name,
   form,
@@ -66,7 +70,7 @@ export function TagInputRoot({
   const input = useRef<HTMLInputElement>(null);
   const state = useTags(input, { value, defaultValue, onValueChange, words });
   return (
-    <TagInputContext value={{ state, input, size, disabled, required, name, form, words }}>
+    <TagInputContext value={{ state, input, size, disabled, readOnly, required, name, form, words }}>
       <Field.Root
         data-slot="tag-input"
         dirty={state.dirty}

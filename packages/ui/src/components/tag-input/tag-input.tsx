@@ -29,11 +29,21 @@ export interface TagInputProps extends FieldProps, OwnRootProps, TagInputInputPr
  * A field for a list of short texts. The trimmed text is added by Enter and when the focus leaves the field. If the text is empty or in the
  * list already, Enter shows a message, which disappears when the text changes. It is also available as parts.
  */
-export function TagInput({ value, defaultValue, onValueChange, messages, size, name, form, ...props }: TagInputProps) {
+export function TagInput({
+  value,
+  defaultValue,
+  onValueChange,
+  messages,
+  size,
+  readOnly,
+  name,
+  form,
+  ...props
+}: TagInputProps) {
   const [frame, input] = divideFieldProps(props);
   const [root, line] = useFieldLine(frame);
   return (
-    <TagInputRoot {...{ value, defaultValue, onValueChange, messages, size, name, form }} {...root}>
+    <TagInputRoot {...{ value, defaultValue, onValueChange, messages, size, readOnly, name, form }} {...root}>
       <FieldLine {...line}>
         <TagInputControl>
           <TagInputList />

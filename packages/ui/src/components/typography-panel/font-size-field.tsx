@@ -14,12 +14,21 @@ interface FontSizeFieldProps {
   value: number | null;
   /** Shown if the size is null. */
   placeholder: string;
+  /** Whether the size cannot be changed. Its text can be selected. */
+  readOnly: boolean;
   /** Called with a size in px when a typed size is applied (by Enter, or when the field loses the focus) and when a preset is chosen. */
   onValueChange: (size: number) => void;
 }
 
 /** A text field for a font size with its unit, and a menu of preset sizes. A typed size is applied by Enter or when the field loses the focus. */
-export function FontSizeField({ label, presetsLabel, value, placeholder, onValueChange }: FontSizeFieldProps) {
+export function FontSizeField({
+  label,
+  presetsLabel,
+  value,
+  placeholder,
+  readOnly,
+  onValueChange,
+}: FontSizeFieldProps) {
   const [draft, setDraft] = useState<string>();
 
   const applyDraft = () => {
@@ -34,6 +43,7 @@ export function FontSizeField({ label, presetsLabel, value, placeholder, onValue
       inputMode="decimal"
       autoComplete="off"
       placeholder={placeholder}
+      readOnly={readOnly}
       value={draft ?? (value === null ? '' : formatFontSize(value))}
       onChange={(event) => setDraft(event.target.value)}
       onFocus={(event) => event.target.select()}
@@ -47,7 +57,8 @@ export function FontSizeField({ label, presetsLabel, value, placeholder, onValue
         <DropdownMenu.Root>
           <DropdownMenu.Trigger
             aria-label={presetsLabel}
-            className="-me-0.5 flex size-6 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink"
+            disabled={readOnly}
+            className="-me-0.5 flex size-6 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink disabled:opacity-50 disabled:hover:bg-transparent"
           >
             <ChevronDown aria-hidden className="size-3.5" />
           </DropdownMenu.Trigger>

@@ -15,17 +15,19 @@ interface TextGeometryProps {
   geometry: TypographyGeometry;
   /** Called with the changed position, size or rotation. Without it there is no button that opens the fields. */
   onChange: ((patch: Partial<TypographyGeometry>) => void) | undefined;
+  /** Whether the fields cannot be opened or changed. */
+  readOnly: boolean;
   words: TypographyPanelMessages;
 }
 
 const sides = ['x', 'y', 'width', 'height'] as const;
 
 /** A summary of the position and size of the text. A popover contains fields for the same numbers. */
-export function TextGeometry({ geometry, onChange, words }: TextGeometryProps) {
+export function TextGeometry({ geometry, onChange, readOnly, words }: TextGeometryProps) {
   return (
     <Inspector.Section
       title={words.position}
-      action={onChange ? <GeometryPopover {...{ geometry, onChange, words }} /> : null}
+      action={onChange ? <GeometryPopover {...{ geometry, onChange, readOnly, words }} /> : null}
     >
       <dl data-slot="typography-geometry" className="grid grid-cols-2 gap-x-4 tabular-nums">
         {sides.map((side) => (
@@ -43,12 +45,13 @@ export function TextGeometry({ geometry, onChange, words }: TextGeometryProps) {
 function GeometryPopover({
   geometry,
   onChange,
+  readOnly,
   words,
 }: TextGeometryProps & { onChange: NonNullable<TextGeometryProps['onChange']> }) {
   return (
     <RadixPopover.Root>
       <RadixPopover.Trigger asChild>
-        <IconButton label={words.editPosition} size="sm" className="-me-1 size-6 border-0">
+        <IconButton label={words.editPosition} size="sm" disabled={readOnly} className="-me-1 size-6 border-0">
           <SlidersHorizontal aria-hidden />
         </IconButton>
       </RadixPopover.Trigger>
@@ -71,6 +74,7 @@ function GeometryPopover({
                   unit="px"
                   decimals={0}
                   min={side === 'width' || side === 'height' ? 1 : undefined}
+                  readOnly={readOnly}
                   value={geometry[side]}
                   onValueChange={(value) => onChange({ [side]: value })}
                 />
@@ -82,6 +86,7 @@ function GeometryPopover({
                   decimals={1}
                   min={-180}
                   max={180}
+                  readOnly={readOnly}
                   value={geometry.rotation}
                   onValueChange={(rotation) => onChange({ rotation })}
                 />

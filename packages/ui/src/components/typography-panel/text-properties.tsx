@@ -32,6 +32,8 @@ export interface TextPropertiesProps {
   recentFonts: readonly string[];
   /** The color of the image behind the text, or a function that samples it. */
   backdrop: ColorFieldProps['backdrop'];
+  /** Whether the properties cannot be changed. */
+  readOnly: boolean;
   /** Called with the changed properties. */
   onChange: (patch: Partial<TypographyStyle>) => void;
   /** Called with the changed position, size or rotation. */
@@ -56,6 +58,7 @@ export function TextProperties({
   fontFamilies,
   recentFonts,
   backdrop,
+  readOnly,
   onChange,
   onGeometryChange,
   onReset,
@@ -72,10 +75,12 @@ export function TextProperties({
     <>
       <Inspector.Section data-slot="typography-fields" title={words.text}>
         <FontFamilyRow
-          {...{ selection, fontFamilies, recentFonts, onChange, onUploadFont, fontError, fontErrorDuration, words }}
+          {...{ selection, fontFamilies, recentFonts, readOnly, onChange, onUploadFont, words }}
+          {...{ fontError, fontErrorDuration }}
         />
         <SelectField
           label={words.weight}
+          disabled={readOnly}
           value={fontWeight}
           placeholder={words.mixed}
           onValueChange={(fontWeight) => onChange({ fontWeight })}
@@ -86,20 +91,22 @@ export function TextProperties({
           presetsLabel={words.sizePresets}
           value={selection.fontSize}
           placeholder={words.mixed}
+          readOnly={readOnly}
           onValueChange={(fontSize) => onChange({ fontSize })}
         />
-        <AlignmentRow value={selection.textAlign} onChange={onChange} words={words} />
+        <AlignmentRow value={selection.textAlign} {...{ readOnly, onChange, words }} />
         <ColorField
           label={words.color}
           value={selection.fill ?? ''}
           placeholder={words.mixed}
+          readOnly={readOnly}
           onValueChange={(fill) => onChange({ fill })}
           suggestions={selection.suggestedColors}
           backdrop={backdrop}
         />
       </Inspector.Section>
-      <TextGeometry geometry={selection} onChange={onGeometryChange} words={words} />
-      <TextActions {...{ onReset, onRemove, words }} />
+      <TextGeometry geometry={selection} onChange={onGeometryChange} {...{ readOnly, words }} />
+      <TextActions {...{ readOnly, onReset, onRemove, words }} />
     </>
   );
 }
@@ -111,6 +118,7 @@ function FontFamilyRow({
   selection,
   fontFamilies,
   recentFonts,
+  readOnly,
   onChange,
   onUploadFont,
   fontError,
@@ -129,6 +137,7 @@ function FontFamilyRow({
       <FontPicker
         className="min-w-0 flex-1"
         label={words.fontFamily}
+        disabled={readOnly}
         value={selection.fontFamily ?? ''}
         placeholder={words.mixed}
         fonts={fontFamilies.map(({ name, weights: _weights, ...family }) => ({ family: name, ...family }))}
@@ -141,6 +150,7 @@ function FontFamilyRow({
           <IconButton
             label={words.uploadFont}
             size="sm"
+            disabled={readOnly}
             className="-me-1 size-7 border-0"
             onClick={() => fontFile.current?.click()}
           >
@@ -153,11 +163,11 @@ function FontFamilyRow({
   );
 }
 
-interface AlignmentRowProps extends Pick<TextPropertiesProps, 'onChange' | 'words'> {
+interface AlignmentRowProps extends Pick<TextPropertiesProps, 'readOnly' | 'onChange' | 'words'> {
   value: TypographyStyle['textAlign'] | null;
 }
 
-function AlignmentRow({ value, onChange, words }: AlignmentRowProps) {
+function AlignmentRow({ value, readOnly, onChange, words }: AlignmentRowProps) {
   return (
     <Inspector.Row label={words.alignment}>
       <SegmentedControl
@@ -170,6 +180,7 @@ function AlignmentRow({ value, onChange, words }: AlignmentRowProps) {
           { value: 'center', label: words.alignCenter, icon: <TextAlignCenter /> },
           { value: 'right', label: words.alignRight, icon: <TextAlignEnd /> },
         ]}
+        disabled={readOnly}
         value={value}
         onValueChange={(textAlign) => onChange({ textAlign })}
         className="flex w-full"
@@ -179,16 +190,19 @@ function AlignmentRow({ value, onChange, words }: AlignmentRowProps) {
   );
 }
 
-function TextActions({ onReset, onRemove, words }: Pick<TextPropertiesProps, 'onReset' | 'onRemove' | 'words'>) {
+type TextActionsProps = Pick<TextPropertiesProps, 'readOnly' | 'onReset' | 'onRemove' | 'words'>;
+
+function TextActions({ readOnly, onReset, onRemove, words }: TextActionsProps) {
   return (
     <div data-slot="typography-actions" className="grid grid-cols-2 gap-2 p-3">
-      <Button size="sm" icon={<RotateCcw />} onClick={onReset}>
+      <Button size="sm" icon={<RotateCcw />} disabled={readOnly} onClick={onReset}>
         {words.reset}
       </Button>
       <Button
         size="sm"
         variant="ghost"
         icon={<Trash2 />}
+        disabled={readOnly}
         className="text-danger hover:bg-danger-soft hover:text-danger active:text-danger"
         onClick={onRemove}
       >

@@ -54,7 +54,8 @@ export const ReadOnly: Story = {
     const panel = within(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: 'Add Text' }));
     await expect(onAddText).toHaveBeenCalledOnce();
-    await expect(panel.getByText('Remove').closest('[inert]')).not.toBeNull();
+    await expect(panel.getByRole('button', { name: 'Remove' })).toBeDisabled();
+    await expect(panel.getByRole('textbox', { name: 'Size' })).toHaveAttribute('readonly');
     await expect(onRemove).not.toHaveBeenCalled();
   },
 };

@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from 'react';
 import { Plus, Type } from '../../icons/icons.ts';
-import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../button/button.tsx';
 import type { ColorFieldProps } from '../color-field/color-field.tsx';
@@ -25,7 +24,7 @@ export interface TypographyPanelProps extends Omit<ComponentProps<'section'>, 'c
   recentFonts?: readonly string[] | undefined;
   /** The color of the image behind the text, in hex, or a function that samples it. With it the color picker shows the contrast. */
   backdrop?: ColorFieldProps['backdrop'];
-  /** Makes the properties inert: they cannot be focused or changed. Users can still add a text. @default false */
+  /** Whether the properties cannot be changed. Screen readers still read them, and users can still add a text. @default false */
   readOnly?: boolean | undefined;
   /** Called with the changed properties. If a new family lacks the current weight, they include a new weight. */
   onChange: (patch: Partial<TypographyStyle>) => void;
@@ -75,11 +74,11 @@ export function TypographyPanel({
         </Button>
       </div>
       {selection ? (
-        <div inert={readOnly} className={cn('flex flex-col divide-y divide-line', readOnly && 'opacity-50')}>
+        <div className="flex flex-col divide-y divide-line">
           <TextProperties
             key={selection.id}
             {...{ selection, fontFamilies, recentFonts, backdrop, onChange, onGeometryChange, onReset, onRemove }}
-            {...{ onUploadFont, fontError, fontErrorDuration, words }}
+            {...{ readOnly, onUploadFont, fontError, fontErrorDuration, words }}
           />
         </div>
       ) : (
