@@ -121,6 +121,20 @@ test('what is no font is refused in the words of the specification', async () =>
   await expect.element(page.getByText('Please select a valid font file (.ttf, .otf, .woff, .woff2)')).toBeVisible();
 });
 
+test('what was wrong with a font is no longer said after five seconds', async () => {
+  await open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await upload(new File(['no font'], 'House.ttf', { type: 'font/ttf' }));
+  const refused = page.getByText(/^Please select a valid font file/);
+  await expect.element(refused).toBeVisible();
+  vi.advanceTimersByTime(4_999);
+  await new Promise(requestAnimationFrame);
+  await expect.element(refused).toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(refused).not.toBeInTheDocument();
+});
+
 test('a name that is taken is refused in the words of the specification', async () => {
   await open();
   await upload(await house('Roboto.ttf'));

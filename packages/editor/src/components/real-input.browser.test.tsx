@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Point } from '../geometry/rect.ts';
 import type { EditorText } from '../model/text.ts';
@@ -110,9 +110,68 @@ describe('a finger', () => {
       expect(shareAt(center).y).toBeCloseTo(share.y, 1);
     });
   });
+
+  test('and another that go apart while a menu closes zoom the picture, not the page', async () => {
+    // The tests have no style sheet: the menu fades by this one.
+    const style = document.createElement('style');
+    style.textContent =
+      '@keyframes fade { to { opacity: 0; } } [role="menu"][data-state="closed"] { animation: fade 600s; }';
+    document.head.append(style);
+    onTestFinished(() => style.remove());
+    await open();
+    const before = shownZoom();
+    const { left, top, width, height } = scroller().getBoundingClientRect();
+    const center = { x: left + width * 0.25, y: top + height * 0.25 };
+    await input.pressRightButton({ x: left + width * 0.8, y: top + height * 0.8 });
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await eventually(() => expect(document.querySelector('[role="menu"][data-state="closed"]')).not.toBeNull());
+    const apart = (by: number) => [
+      { x: center.x - by, y: center.y },
+      { x: center.x + by, y: center.y },
+    ];
+    await input.touch('touchStart', ...apart(50));
+    for (const by of [55, 65, 75]) await input.touch('touchMove', ...apart(by));
+    await input.touch('touchEnd');
+    await eventually(() => expect(shownZoom() / before).toBeCloseTo(1.5, 1));
+    expect(window.visualViewport?.scale).toBe(1);
+  });
 });
 
 describe('the mouse', () => {
+  test('drags a copy of a text with Alt, and leaves the text', async () => {
+    const texts = threeTexts(0, []);
+    const { saved } = openEditor({ ...size, texts }, { selectFirstAfter: 1_000_000 });
+    await expect.element(proxy('Dos')).toBeVisible();
+    const from = placeOf({ x: 100, y: 140 });
+    await input.drag(from, placeOf({ x: 190, y: 195 }), { alt: true, ctrl: true });
+    await eventually(() => expect(saved().texts).toHaveLength(4));
+    expect(saved().texts[1]).toMatchObject({ text: 'Dos', x: 40, y: 120 });
+    expect(saved().texts[3]).toMatchObject({ text: 'Dos', origin: 'added' });
+    expect(saved().texts[3]?.x).toBeCloseTo(130, -0.5);
+    expect(saved().texts[3]?.y).toBeCloseTo(175, -0.5);
+    expect(pressed()).toBe(1);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await eventually(() => expect(saved().texts).toEqual(texts));
+  });
+
+  test('takes a small text by its letters from under the empty part of a large one', async () => {
+    const [small, large, other] = threeTexts(0, []);
+    if (!small || !large || !other) throw new Error('There are too few texts.');
+    const texts = [
+      { ...small, x: 60, y: 50, width: 40, height: 14, fontSize: 12 },
+      { ...large, x: 20, y: 20, width: 340, height: 240 },
+    ];
+    const { saved } = openEditor({ ...size, texts }, { selectFirstAfter: 1_000_000 });
+    await expect.element(proxy('Uno')).toBeVisible();
+    await input.drag(placeOf({ x: 80, y: 57 }), placeOf({ x: 140, y: 87 }), { ctrl: true });
+    await eventually(() => expect(saved().texts[0]?.x).toBeCloseTo(120, -0.5));
+    expect(saved().texts[1]).toMatchObject({ x: 20, y: 20 });
+    await expect.element(proxy('Uno')).toHaveAttribute('aria-pressed', 'true');
+    await input.drag(placeOf({ x: 300, y: 240 }), placeOf({ x: 310, y: 250 }), { ctrl: true });
+    await eventually(() => expect(saved().texts[1]?.x).toBeCloseTo(30, -0.5));
+  });
+
   test('moves a text that is smaller than its handles by its middle', async () => {
     const saved = await open({ x: 200, y: 40, width: 14, height: 10, fontSize: 8, text: 'a' });
     const middle = placeOf({ x: 207, y: 45 });

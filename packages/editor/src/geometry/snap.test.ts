@@ -11,6 +11,16 @@ test('the nearest line on each axis draws the box to it', () => {
   expect(snap.guides).toEqual([{ axis: 'x', at: 100, from: 200, to: 350 }]);
 });
 
+test('a line ends at the box where it has snapped on the other axis too, also where a side is dragged', () => {
+  const targets = { image: { width: 800, height: 900 }, boxes: [{ x: 100, y: 300, width: 200, height: 50 }] };
+  const moved = snapRect({ ...box, y: 267 }, targets, 5);
+  expect(moved.guides).toContainEqual({ axis: 'x', at: 100, from: 270, to: 350 });
+  expect(moved.guides).toContainEqual({ axis: 'y', at: 300, from: 100, to: 300 });
+  const sized = snapSides({ ...box, y: 267 }, { x: 'start', y: 'end' }, targets, 5);
+  expect(sized.guides).toContainEqual({ axis: 'x', at: 100, from: 267, to: 350 });
+  expect(sized.guides).toContainEqual({ axis: 'y', at: 300, from: 100, to: 300 });
+});
+
 test('the middle of the image draws the middle of the box', () => {
   const { delta } = snapRect({ ...box, x: 372, y: 287 }, { image, boxes: [] }, 5);
   expect(delta).toEqual({ x: 3, y: -2 });

@@ -130,15 +130,23 @@ function snapAlong(
     if (Math.abs(distance) < Math.abs(shift)) shift = distance;
   }
   if (Math.abs(shift) > tolerance) return { shift: 0, guides: [] };
-  const own = { from: box[along.crossStart], to: box[along.crossStart] + box[along.crossSize] };
   const guides = stops.flatMap((stop) => {
     const met = linesAt(lines, stop + shift);
     if (met.length === 0) return [];
-    const from = Math.min(own.from, ...met.map((line) => line.from));
-    const to = Math.max(own.to, ...met.map((line) => line.to));
+    const from = Math.min(...met.map((line) => line.from));
+    const to = Math.max(...met.map((line) => line.to));
     return [{ axis: along.axis, at: stop + shift, from, to }];
   });
   return { shift, guides };
+}
+
+/** Lines as long as reaches a box from what it has snapped to. */
+function reaching(guides: readonly Guide[], box: Rect): Guide[] {
+  return guides.map((guide) => {
+    if (guide.distance !== undefined) return guide;
+    const [start, end] = guide.axis === 'x' ? [box.y, box.y + box.height] : [box.x, box.x + box.width];
+    return { ...guide, from: Math.min(start, guide.from), to: Math.max(end, guide.to) };
+  });
 }
 
 const movedBy = (box: Rect, { x, y }: Point): Rect => ({ ...box, x: box.x + x, y: box.y + y });
@@ -183,8 +191,9 @@ function snapBetween(box: Rect, { boxes }: SnapTargets, free: readonly Axis[], t
  * @param tolerance how near a line has to be, in pixels of the image
  */
 export function snapRect(box: Rect, targets: SnapTargets, tolerance: number): Snap {
-  const { free, ...toLines } = snapToLines(box, targets, tolerance);
-  const atLines = movedBy(box, toLines.delta);
+  const { free, ...found } = snapToLines(box, targets, tolerance);
+  const atLines = movedBy(box, found.delta);
+  const toLines = { ...found, guides: reaching(found.guides, atLines) };
   const between = snapBetween(atLines, targets, free, tolerance);
   if (between.guides.length === 0) return toLines;
   const there = movedBy(atLines, between.delta);
@@ -193,12 +202,22 @@ export function snapRect(box: Rect, targets: SnapTargets, tolerance: number): Sn
   if (again.some(({ x, y }) => Math.hypot(x, y) > samePlace)) return toLines;
   return {
     delta: { x: toLines.delta.x + between.delta.x, y: toLines.delta.y + between.delta.y },
-    guides: [...toLines.guides, ...between.guides],
+    guides: [...reaching(found.guides, there), ...between.guides],
   };
 }
 
 /** Which side of a box a drag moves along an axis; 'none' where it moves neither. */
 export type MovedSide = 'start' | 'end' | 'none';
+
+/** A box after the sides that are moved went on by so much. */
+function resizedBy({ x, y, width, height }: Rect, moved: { x: MovedSide; y: MovedSide }, by: Point): Rect {
+  return {
+    x: moved.x === 'start' ? x + by.x : x,
+    y: moved.y === 'start' ? y + by.y : y,
+    width: width + (moved.x === 'start' ? -by.x : by.x),
+    height: height + (moved.y === 'start' ? -by.y : by.y),
+  };
+}
 
 /**
  * Snaps the sides of a box that is resized to the edges and centres of the image, of other boxes and of its first place.
@@ -217,8 +236,6 @@ export function snapSides(
       moved[along.axis] === 'none' ? [] : stops.slice(...(moved[along.axis] === 'start' ? [0, 1] : [2, 3]));
     return snapAlong(box, targets, { along, tolerance, pick });
   });
-  return {
-    delta: { x: x?.shift ?? 0, y: y?.shift ?? 0 },
-    guides: [...(x?.guides ?? []), ...(y?.guides ?? [])],
-  };
+  const delta = { x: x?.shift ?? 0, y: y?.shift ?? 0 };
+  return { delta, guides: reaching([...(x?.guides ?? []), ...(y?.guides ?? [])], resizedBy(box, moved, delta)) };
 }

@@ -29,29 +29,54 @@ export async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ...po
   await devTools().send('Input.dispatchTouchEvent', { type, touchPoints: points.map(inWindow) });
 }
 
+/** Keys that are held with the mouse. */
+export interface HeldKeys {
+  alt?: boolean;
+  ctrl?: boolean;
+}
+
+/** As the protocol has them. */
+function modifiersOf({ alt = false, ctrl = false }: HeldKeys): number {
+  return (alt ? 1 : 0) + (ctrl ? 2 : 0);
+}
+
 /** Moves the mouse to a point of the page, with the left button held or not, in px of the screen. */
-export async function moveMouse(at: Point, { held = false }: { held?: boolean } = {}): Promise<void> {
+export async function moveMouse(
+  at: Point,
+  { held = false, ...keys }: HeldKeys & { held?: boolean } = {},
+): Promise<void> {
   const buttons = held ? { button: 'left', buttons: 1 } : {};
-  await devTools().send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...inWindow(at), ...buttons });
+  const mouse = { ...inWindow(at), ...buttons, modifiers: modifiersOf(keys) };
+  await devTools().send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...mouse });
 }
 
 /** Presses or releases the left button of the mouse at a point of the page, in px of the screen. */
-export async function leftButton(type: 'mousePressed' | 'mouseReleased', at: Point): Promise<void> {
-  await devTools().send('Input.dispatchMouseEvent', { type, ...inWindow(at), button: 'left', clickCount: 1 });
+export async function leftButton(
+  type: 'mousePressed' | 'mouseReleased',
+  at: Point,
+  keys: HeldKeys = {},
+): Promise<void> {
+  const mouse = { ...inWindow(at), button: 'left', clickCount: 1, modifiers: modifiersOf(keys) };
+  await devTools().send('Input.dispatchMouseEvent', { type, ...mouse });
+}
+
+/** Presses the left button at a point of the page and moves the mouse to another without letting go, in px of the screen. */
+export async function hold(from: Point, to: Point, keys: HeldKeys = {}): Promise<void> {
+  await moveMouse(from);
+  await leftButton('mousePressed', from, keys);
+  await moveMouse({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, { held: true, ...keys });
+  await moveMouse(to, { held: true, ...keys });
 }
 
 /** Drags with the mouse from one point of the page to another, in px of the screen. */
-export async function drag(from: Point, to: Point): Promise<void> {
-  await moveMouse(from);
-  await leftButton('mousePressed', from);
-  await moveMouse({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, { held: true });
-  await moveMouse(to, { held: true });
-  await leftButton('mouseReleased', to);
+export async function drag(from: Point, to: Point, keys: HeldKeys = {}): Promise<void> {
+  await hold(from, to, keys);
+  await leftButton('mouseReleased', to, keys);
 }
 
 /** Turns the wheel by px of the screen, down where above 0, with Ctrl or without. */
 export async function turnWheel(at: Point, deltaY: number, { ctrl = false }: { ctrl?: boolean } = {}): Promise<void> {
-  const wheel = { ...inWindow(at), deltaX: 0, deltaY, modifiers: ctrl ? 2 : 0 };
+  const wheel = { ...inWindow(at), deltaX: 0, deltaY, modifiers: modifiersOf({ ctrl }) };
   await devTools().send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...wheel });
 }
 
