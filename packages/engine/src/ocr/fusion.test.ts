@@ -42,6 +42,21 @@ describe('fuse', () => {
     expect(fuse(tesseract, reading('Fete d ele', 0.95)).text).toBe('Fête d’été');
   });
 
+  test('keeps an apostrophe between letters that the network did not see', () => {
+    const tesseract = worded(['L’organizzatore', 0.85], ['non', 0.96]);
+    expect(fuse(tesseract, reading('Lorganizzatore non', 0.99)).text).toBe('L’organizzatore non');
+  });
+
+  test.each([
+    ['1nvierno', 'Invierno', 'Invierno'],
+    ['5ábado', 'sabado', 'sábado'],
+    ['c0lazione', 'colazione', 'colazione'],
+    ['1ère', 'lere', '1ère'],
+    ['24horas', 'zahoras', '24horas'],
+  ])('a figure amid the letters of %s is the letter that the network reads, as in %s: %s', (one, other, fused) => {
+    expect(fuse(worded([one, 0.9], ['en', 0.9]), worded([other, 0.95], ['en', 0.95])).text).toBe(`${fused} en`);
+  });
+
   test('drops marks at the ends that only tesseract sees', () => {
     expect(fuse(reading('| Zumo de piña |', 0.9), reading('Zumo de pina', 0.97)).text).toBe('Zumo de piña');
   });

@@ -85,11 +85,30 @@ function fuseWords(tesseract: readonly Word[], ctc: readonly Word[]): string {
       certainty: Math.min(1, ...others.map(({ certainty }) => certainty)),
     };
     if (others.length === 0) return strayMarks.test(word.text) ? [] : [word.text];
-    if (comparisonKey(word.text) === comparisonKey(other.text)) return [word.text];
+    const text = withLetterForFigure(word.text, other.text);
+    if ([text, withoutApostrophes(text)].map(comparisonKey).includes(comparisonKey(other.text))) return [text];
     if (strayMarks.test(word.text) && other.certainty >= sure) return [other.text];
     return other.certainty >= sure && other.certainty >= word.certainty + margin ? [other.text] : [word.text];
   });
   return words.join(' ');
+}
+
+/** A word without the apostrophes between its letters, of which the CTC network misses many: "L’organizzatore" is "Lorganizzatore" to it. */
+function withoutApostrophes(word: string): string {
+  return word.replaceAll(/(?<=\p{Letter})['’](?=\p{Letter})/gu, '');
+}
+
+/** One figure in a word of so many letters, such as "1nvierno", is none. Shorter ones are numbers: "1ère", "11th". */
+const strayFigure = /^(?=(?:\P{Letter}*\p{Letter}){5})\D*\d\D*$/u;
+
+/** Tesseract's word with the letter that the CTC network sees in the place of a figure amid letters; as it was where their other letters differ. */
+function withLetterForFigure(word: string, other: string): string {
+  if (!strayFigure.test(word)) return word;
+  const [signs, others] = [Array.from(word), Array.from(other)];
+  const at = signs.findIndex((sign) => /\d/u.test(sign));
+  const letter = others[at] ?? '';
+  const corrected = signs.with(at, letter).join('');
+  return /^\p{Letter}$/u.test(letter) && comparisonKey(corrected) === comparisonKey(other) ? corrected : word;
 }
 
 /** For each word of tesseract's, what the CTC network reads in its place: the pieces of its words that lie there. */

@@ -1,23 +1,66 @@
 import { measureText, type TextContext, type TextStyle } from '@palimpsest/typeset';
 import { columnParameters } from './parameters.ts';
 
-const { slack, mostGuess, narrow } = columnParameters;
+const { slack, mostGuess, narrow, sameSize } = columnParameters;
 
-/**
- * The width of the column that a text was poured into, in pixels of the image: as wide as its widest line at least, and too narrow for any
- * line together with the first word of the next. Undefined for a single line, and where lines were broken by hand or balanced, so that a
- * word stands on the next line although there was room for it.
- */
-export function columnOf(ctx: TextContext, lines: readonly string[], style: TextStyle): number | undefined {
+/** How wide the column of a text can have been, in pixels of the image: as its widest line at least, and less than any line together with the first word of the next. */
+export interface ColumnRange {
+  least: number;
+  most: number;
+}
+
+/** The column that a text was poured into. Undefined for a single line, and where lines were broken by hand or balanced, so that a word stands on the next line although there was room for it. */
+export function columnRange(ctx: TextContext, lines: readonly string[], style: TextStyle): ColumnRange | undefined {
   if (lines.length < 2) return undefined;
-  const widest = Math.max(...lines.map((line) => measureText(ctx, line, style)));
+  const least = Math.max(...lines.map((line) => measureText(ctx, line, style)));
   const tooNarrowFor = lines.slice(1).map((line, index) => {
     const [word = ''] = line.split(/\s+/u);
     return measureText(ctx, `${lines[index] ?? ''} ${word}`, style);
   });
-  const limit = Math.min(...tooNarrowFor);
-  if (limit < widest * (1 - slack)) return undefined;
-  return Math.max(widest, Math.min((widest + limit) / 2, widest * mostGuess));
+  const most = Math.min(...tooNarrowFor);
+  return most < least * (1 - slack) ? undefined : { least, most };
+}
+
+/** The likeliest width within a range. */
+export function columnIn({ least, most }: ColumnRange): number {
+  return Math.max(least, Math.min((least + most) / 2, least * mostGuess));
+}
+
+/** A text that was set in the frame of an angle, with its column where it was poured into one. */
+export interface ColumnText {
+  range: ColumnRange | undefined;
+  angle: number;
+  style: TextStyle;
+}
+
+/**
+ * The width of the column of each text. Texts that were set alike, such as those side by side on a sign, have columns of one width where that can be:
+ * together they tell it more exactly than each alone.
+ */
+export function columnWidths(texts: readonly ColumnText[]): (number | undefined)[] {
+  return texts.map((text) => {
+    if (!text.range) return undefined;
+    const alike = texts.filter((other) => other !== text && isSetAlike(text, other));
+    const shared = alike.reduce((known, { range }) => (range && shareOf(known, range)) ?? known, text.range);
+    return columnIn(shared);
+  });
+}
+
+/** What two ranges have in common; undefined where they have nothing. */
+function shareOf(one: ColumnRange, other: ColumnRange): ColumnRange | undefined {
+  const shared = { least: Math.max(one.least, other.least), most: Math.min(one.most, other.most) };
+  return shared.least <= shared.most ? shared : undefined;
+}
+
+function isSetAlike({ style: one, angle }: ColumnText, { style: other, angle: otherAngle }: ColumnText): boolean {
+  return (
+    angle === otherAngle &&
+    one.textAlign === other.textAlign &&
+    one.fontFamily === other.fontFamily &&
+    one.fontWeight === other.fontWeight &&
+    one.fontStyle === other.fontStyle &&
+    Math.max(one.fontSize, other.fontSize) <= Math.min(one.fontSize, other.fontSize) * sameSize
+  );
 }
 
 /** Whether lines of a column end so unlike each other that hyphens help. @param width in pixels of the image; undefined where there is none */

@@ -11,7 +11,7 @@ import type { Paragraph, ParagraphStyle, TranslatedRun } from '../paragraph.ts';
 import type { Quad } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
 import { boundsInFrame, type OrientedRectangle, rectangleFromFrame, quadOf } from '../geometry/oriented-rectangle.ts';
-import { isNarrowColumn } from './column.ts';
+import { columnWidths, isNarrowColumn } from './column.ts';
 import { styleClustersParameters } from './parameters.ts';
 import { alignOnBackground, straighten } from './straighten.ts';
 import { fitInOrder, inNarrowerFace, type UnfittedText } from './fit-order.ts';
@@ -98,9 +98,13 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
     ...item,
     style: withLeading(item.style, item.paragraph.lines.length),
   }));
-  const settings = clustered.map(({ paragraph, style, pens, background }) =>
+  const alone = clustered.map(({ paragraph, style, pens, background }) =>
     originalSetting(ctx, paragraph, { ...style, runs: undefined }, { pens, background }),
   );
+  const columns = columnWidths(
+    clustered.map(({ style }, index) => ({ range: alone[index]?.range, angle: alone[index]?.angle ?? 0, style })),
+  );
+  const settings = alone.map((setting, index) => ({ ...setting, column: columns[index] ?? setting.column }));
   const styled = clustered.map(({ hyphenation, ...item }, index) => {
     const { justified = false, column, opticalEdges = true, lines = [] } = settings[index] ?? {};
     const mayPart = justified || isNarrowColumn(column, item.style);

@@ -73,9 +73,15 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
       let reached = area;
       for (;;) {
         const [next, added] = oneStep(reached, side, grid.cell);
-        const cells = [...grid.cellsIn(added)].map((cell) => states[cell]);
-        if (cells.length === 0 || cells.some((state) => state === taken || state === outside)) return undefined;
-        if (cells.some((state) => state !== free)) return Math.abs(reached[side] - area[side]);
+        let [cells, ends] = [0, false];
+        for (const cell of grid.cellsIn(added)) {
+          const state = states[cell];
+          if (state === taken || state === outside) return undefined;
+          if (state !== free) ends = true;
+          cells++;
+        }
+        if (cells === 0) return undefined;
+        if (ends) return Math.abs(reached[side] - area[side]);
         reached = next;
       }
     },

@@ -1,5 +1,5 @@
 import { originalSettingParameters } from './parameters.ts';
-import { columnOf } from './column.ts';
+import { columnIn, type ColumnRange, columnRange } from './column.ts';
 import { edgesWithin } from './hanging-edge.ts';
 import { isJustified } from './justified.ts';
 import { cssFont, measureText, type TextContext, type TextStyle } from '@palimpsest/typeset';
@@ -27,6 +27,8 @@ export interface OriginalSetting {
   justified: boolean;
   /** Width of the column that the text was poured into; undefined for a single line, and where the breaks were chosen. */
   column?: number | undefined;
+  /** How wide that can have been, by the lines of this text alone. */
+  range?: ColumnRange | undefined;
 }
 
 /** What the ink of a text leaves free or takes beyond its pen positions and baseline, in ems. */
@@ -77,11 +79,12 @@ export function originalSetting(
   const edges = edgesWithin(ctx, texts, set, style);
   const natural = texts.map((text) => measureText(ctx, text, style));
   const justified = isJustified(lines, natural, style.fontSize);
-  const column = justified ? ink.right - edges.left : columnOf(ctx, texts, style);
+  const range = justified ? undefined : columnRange(ctx, texts, style);
+  const column = justified ? ink.right - edges.left : range && columnIn(range);
   const opticalEdges = isDisplay(style) && !pens.some((pen) => pen !== undefined);
   const box = background && boundsInFrame(quadOf(background), angle);
   const baselines = set.map(({ baseline }) => baseline);
-  return { angle, lines, ink, box, edges, opticalEdges, baselines, justified, column };
+  return { angle, lines, ink, box, edges, opticalEdges, baselines, justified, column, range };
 }
 
 /** Where a line begins and ends, and its baseline. */

@@ -21,6 +21,8 @@ export const columnParameters = {
   slack: 0.01,
   /** A column is not taken to be wider than this many times its widest line. */
   mostGuess: 1.15,
+  /** Texts of sizes within this ratio, in one face, were set alike. */
+  sameSize: 1.07,
   /** In a wider column lines end nearly alike without hyphens; in font sizes, half of which a letter is wide. */
   narrow: 20,
 };

@@ -87,6 +87,10 @@ function shapes({ letters, unit }: EffectEvidence): (shape: EffectShape) => (i: 
 function grown({ width, height, data }: Plane, radius: number): Float32Array {
   const result = data.slice();
   const whole = Math.ceil(radius + 0.5);
+  const side = 2 * whole + 1;
+  const disc = Float64Array.from({ length: side * side }, (_, i) =>
+    Math.max(0, Math.min(1, radius + 0.5 - Math.hypot((i % side) - whole, Math.floor(i / side) - whole))),
+  );
   for (let i = 0; i < data.length; i++) {
     const own = data[i] ?? 0;
     if (own <= 0) continue;
@@ -94,7 +98,7 @@ function grown({ width, height, data }: Plane, radius: number): Float32Array {
     const y = Math.floor(i / width);
     for (let v = Math.max(0, y - whole); v <= Math.min(height - 1, y + whole); v++) {
       for (let u = Math.max(0, x - whole); u <= Math.min(width - 1, x + whole); u++) {
-        const share = own * Math.max(0, Math.min(1, radius + 0.5 - Math.hypot(u - x, v - y)));
+        const share = own * (disc[(v - y + whole) * side + (u - x + whole)] ?? 0);
         const to = v * width + u;
         if (share > (result[to] ?? 0)) result[to] = share;
       }

@@ -29,13 +29,15 @@ const {
  */
 export function findUnderline(image: Raster, { lines, perspective, bow }: Paragraph): FoundUnderline | undefined {
   if (perspective || bow) return undefined;
-  const found = lines.map(({ quad }) => underlineOf(image, rectangleOf(quad)));
+  const found: Underline[] = [];
+  for (const { quad } of lines) {
+    const line = underlineOf(image, rectangleOf(quad));
+    const { colour } = found[0] ?? line ?? {};
+    if (!line || !colour || colourDistance(line.colour, colour) >= contrast) return undefined;
+    found.push(line);
+  }
   const [first] = found;
-  if (!first) return undefined;
-  const all = found.flatMap((line) => line ?? []);
-  const isOne =
-    all.length === lines.length && all.every((line) => colourDistance(line.colour, first.colour) < contrast);
-  return isOne ? { colour: first.colour, lines: all.map(({ rectangle }) => rectangle) } : undefined;
+  return first && { colour: first.colour, lines: found.map(({ rectangle }) => rectangle) };
 }
 
 interface Underline {
