@@ -139,6 +139,12 @@ describe('with an SMTP server', () => {
     expect((await send('confirm-email', { token })).status).toBe(400);
   });
 
+  test.each(['', 'cut-off'])('a link that ends after "%s" is told like one that is unusable', async (token) => {
+    const unusable = { status: 400, body: { code: 'link_unusable' } };
+    expect(await send('confirm-email', { token })).toMatchObject(unusable);
+    expect(await send('reset-password', { token, password: 'another horse' })).toMatchObject(unusable);
+  });
+
   test('flooding: an address gets five e-mails an hour', async () => {
     const { email } = person();
     const statuses: number[] = [];

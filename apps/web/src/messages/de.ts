@@ -28,7 +28,7 @@ export const de: Catalogue = {
     },
     statuses: { processed: 'Fertig', processing: 'In Arbeit', failed: 'Fehlgeschlagen', idle: 'Wartend' },
     status: 'Status',
-    chooseImage: 'Bild auswählen oder hier ablegen',
+    chooseImage: 'Bild auswählen, hier ablegen oder einfügen',
     imageHint: `JPG, PNG, GIF oder WebP, bis ${imageMegabytes} MB`,
     image: 'Bild',
     editor: 'Editor',

@@ -28,7 +28,7 @@ export const es: Catalogue = {
     },
     statuses: { processed: 'Terminada', processing: 'En proceso', failed: 'Con error', idle: 'En espera' },
     status: 'Estado',
-    chooseImage: 'Elige una imagen o suéltala aquí',
+    chooseImage: 'Elige una imagen, o suéltala o pégala aquí',
     imageHint: `JPG, PNG, GIF o WebP, hasta ${imageMegabytes} MB`,
     image: 'Imagen',
     editor: 'Editor',

@@ -28,7 +28,7 @@ export const fr: Catalogue = {
     },
     statuses: { processed: 'Terminée', processing: 'En cours', failed: 'En échec', idle: 'En attente' },
     status: 'État',
-    chooseImage: 'Choisissez une image ou déposez-la ici',
+    chooseImage: 'Choisissez une image, ou déposez-la ou collez-la ici',
     imageHint: `JPG, PNG, GIF ou WebP, ${imageMegabytes} Mo au plus`,
     image: 'Image',
     editor: 'Éditeur',

@@ -28,7 +28,7 @@ export const pt: Catalogue = {
     },
     statuses: { processed: 'Concluída', processing: 'Em andamento', failed: 'Com falha', idle: 'Em espera' },
     status: 'Situação',
-    chooseImage: 'Escolha uma imagem ou solte-a aqui',
+    chooseImage: 'Escolha uma imagem, ou solte-a ou cole-a aqui',
     imageHint: `JPG, PNG, GIF ou WebP, até ${imageMegabytes} MB`,
     image: 'Imagem',
     editor: 'Editor',

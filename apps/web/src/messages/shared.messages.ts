@@ -17,7 +17,7 @@ export const sharedMessages = {
   /** What a card and a filter call a process that rests, and one that does not. */
   statuses: { processed: 'Completed', processing: 'Processing', failed: 'Failed', idle: 'Idle' },
   status: 'Status',
-  chooseImage: 'Choose an image, or drop it here',
+  chooseImage: 'Choose an image, or drop or paste it here',
   imageHint: `JPG, PNG, GIF or WebP, up to ${imageMegabytes} MB`,
   image: 'Image',
   editor: 'Editor',

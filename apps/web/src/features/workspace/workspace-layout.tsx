@@ -2,18 +2,22 @@ import type { ApiClient } from '@palimpsest/api-client';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState, type FunctionComponent } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
+import { imageFileProblem } from '../../lib/chosen-image.ts';
 import { configurationOf } from '../../lib/configuration.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { onDemand } from '../../lib/on-demand.ts';
 import { reportFault } from '../../lib/report-fault.ts';
+import { useToasts } from '../../lib/toasts.tsx';
 import { useOnline } from '../../lib/use-online.ts';
 import { withQueries } from '../../lib/with-queries.tsx';
+import { useSharedWords } from '../../messages/shared.messages.ts';
 import { usePortal } from '../billing/use-portal.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { useSubscription } from '../billing/use-subscription.ts';
 import { useChatIdentity } from './use-chat-identity.ts';
 import { useCommandKey } from './use-command-key.ts';
 import { useCredits, useCreditsUpdates } from './use-credits.ts';
+import { usePastedImage } from './use-pasted-image.ts';
 import { useViewer } from './use-viewer.ts';
 import type { WorkspaceCommandsProps } from './workspace-commands.tsx';
 import { WorkspaceView } from './workspace-view.tsx';
@@ -48,10 +52,24 @@ function Workspace() {
   const viewer = useViewer();
   const openPortal = usePortal();
   const pricing = usePricingModal();
+  const toasts = useToasts();
+  const shared = useSharedWords();
   useChatIdentity();
   useCreditsUpdates();
+  const hasEditor = path === '/editor' || path.startsWith('/admin/processes/');
   // The editor has a list of its own.
-  useCommandKey(path !== '/editor', () => setCommanding(!commanding));
+  useCommandKey(!hasEditor, () => setCommanding(!commanding));
+
+  const openImage = (file: File) => {
+    setChoosing(false);
+    void navigate({ to: path === '/preview' ? '/preview-redirect' : '/preview', state: imageState(file) });
+  };
+  // The preview and the editor take what is pasted themselves.
+  usePastedImage(path !== '/preview' && !hasEditor, (file) => {
+    const problem = imageFileProblem(file);
+    if (problem) toasts.add({ tone: 'danger', title: shared.problem(problem) });
+    else openImage(file);
+  });
 
   const logOut = () => {
     track('logout');
@@ -82,14 +100,7 @@ function Workspace() {
       {...commands}
     >
       <Outlet />
-      <NewImageModal
-        open={choosing}
-        onOpenChange={setChoosing}
-        onFile={(file) => {
-          setChoosing(false);
-          void navigate({ to: path === '/preview' ? '/preview-redirect' : '/preview', state: imageState(file) });
-        }}
-      />
+      <NewImageModal open={choosing} onOpenChange={setChoosing} onFile={openImage} />
       <WorkspaceCommands
         open={commanding}
         onOpenChange={setCommanding}

@@ -81,6 +81,8 @@ export const ScrollsOnlyTheScreen: Story = {
             </li>
           ))}
         </ol>
+        {/* A text for screen readers alone is placed within the screen, too. */}
+        <output className="sr-only">24 posters</output>
       </Page>
     ),
   },

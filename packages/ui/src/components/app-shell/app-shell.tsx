@@ -23,7 +23,7 @@ export function AppShell({ sideBar, header, className, children, ...props }: App
         {sideBar}
         <div data-slot="app-shell-content" className="flex min-h-0 min-w-0 flex-1 flex-col">
           {header}
-          <main data-slot="app-shell-main" className="min-h-0 flex-1 overflow-y-auto">
+          <main data-slot="app-shell-main" className="relative min-h-0 flex-1 overflow-y-auto">
             {children}
           </main>
         </div>
