@@ -1,41 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
-import { ada } from './account.ts';
+import { localisePoster } from './localised.ts';
 import { startProduct, type Product } from './product.ts';
-
-const poster = join(import.meta.dirname, '..', 'bench', 'posters', 'skin-care', 'poster.png');
 
 let product: Product;
 let tokens: Record<string, string>;
 let messageId: string;
 test.beforeAll(async ({ playwright }) => {
   product = await startProduct();
-  const server = await playwright.request.newContext({ baseURL: product.url });
-  await server.post('/v1/auth/signup', { data: ada });
-  const { email, password } = ada;
-  const login = await (await server.post('/v1/auth/login', { data: { email, password } })).json();
-  const { access_token: access, refresh_token: refresh } = login as Record<string, string>;
-  tokens = { accessToken: access ?? '', refreshToken: refresh ?? '', authToken: access ?? '', isAuthenticated: 'true' };
-  const headers = { authorization: `Bearer ${access ?? ''}` };
-  const profile = { company_name: 'Alba Botanica', company_sector: 'Retail', employee_count: '11-50', role: 'Design' };
-  await server.patch('/v1/user/profile', { headers, data: profile });
-  const file = { name: 'skin-care.png', mimeType: 'image/png', buffer: await readFile(poster) };
-  const upload = await (await server.post('/v1/images', { headers, multipart: { file } })).json();
-  const { image_id: image } = upload as { image_id: string };
-  const languages = { source_lang: 'English', target_lang: 'Spanish' };
-  const start = await server.post(`/v1/images/process/${image}`, { headers, data: languages });
-  ({ message_id: messageId } = (await start.json()) as { message_id: string });
-  await expect
-    .poll(
-      async () => {
-        const answer = await server.get(`/v1/images/process/${messageId}/status`, { headers });
-        return ((await answer.json()) as { status: string }).status;
-      },
-      { timeout: 300_000 },
-    )
-    .toBe('processed');
-  await server.dispose();
+  ({ tokens, messageId } = await localisePoster(playwright, product));
 });
 test.afterAll(async () => {
   await product.stop();

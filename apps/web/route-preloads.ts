@@ -38,24 +38,29 @@ function facePreloads(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
 }
 
 /** A chunk with all that it imports, or asks for as it begins, without what the document loads anyway. */
-function withImports(bundle: Rolldown.OutputBundle, name: string, found = new Map<string, Rolldown.OutputChunk>()) {
+function withImports(
+  bundle: Rolldown.OutputBundle,
+  name: string,
+  asked: readonly RegExp[],
+  found = new Map<string, Rolldown.OutputChunk>(),
+) {
   const output = bundle[name];
   if (output?.type !== 'chunk' || output.isEntry || found.has(name)) return found;
   found.set(name, output);
-  const atOnce = output.dynamicImports.filter((other) => isAskedAtOnce(bundle, other));
-  for (const imported of [...output.imports, ...atOnce]) withImports(bundle, imported, found);
+  const atOnce = output.dynamicImports.filter((other) => asked.some((module) => holds(bundle, other, module)));
+  for (const imported of [...output.imports, ...atOnce]) withImports(bundle, imported, asked, found);
   return found;
 }
 
-/** Modules that screens behind the login import as soon as they begin: how answers are read, where they are kept, and the editor. */
-const askedAtOnce =
-  /\/(api-client\/src\/schemas|web\/src\/lib\/query-client|web\/src\/features\/editor\/image-editor)\.ts$/;
+/** Modules that screens behind the login import as soon as they begin: how answers are read, and where they are kept. */
+const ofScreens = /\/(api-client\/src\/schemas|web\/src\/lib\/query-client)\.ts$/;
 
-const isAskedAtOnce = (bundle: Rolldown.OutputBundle, name: string): boolean => {
+/** The module that screens import as soon as they begin with a process: the editor. */
+const ofProcess = /\/web\/src\/features\/editor\/image-editor\.ts$/;
+
+const holds = (bundle: Rolldown.OutputBundle, name: string, module: RegExp): boolean => {
   const output = bundle[name];
-  return (
-    output?.type === 'chunk' && [output.facadeModuleId ?? '', ...output.moduleIds].some((id) => askedAtOnce.test(id))
-  );
+  return output?.type === 'chunk' && [output.facadeModuleId ?? '', ...output.moduleIds].some((id) => module.test(id));
 };
 
 /** The landing page is shown without the router; every other page begins with what puts the screens together. */
@@ -67,7 +72,7 @@ function findChunks(bundle: Rolldown.OutputBundle) {
   const found = { pages: new Map<string, string>(), landing: '', screens: '', begins: [] as string[] };
   for (const [name, output] of Object.entries(bundle)) {
     if (output.type !== 'chunk') continue;
-    if (output.isEntry) found.begins.push(...output.dynamicImports.filter((other) => isAskedAtOnce(bundle, other)));
+    if (output.isEntry) found.begins.push(...output.dynamicImports.filter((other) => holds(bundle, other, ofScreens)));
     for (const id of output.moduleIds) {
       const file = page.exec(id)?.groups?.file;
       if (file) found.pages.set(file, name);
@@ -81,7 +86,10 @@ function findChunks(bundle: Rolldown.OutputBundle) {
 const picturesOf = (chunks: Iterable<Rolldown.OutputChunk>) =>
   [...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedAssets ?? [])]).filter(isPicture);
 
-/** What each page needs, by its address; pages whose address holds an id are left out. */
+/**
+ * What each page needs, by its address; pages whose address holds an id are left out. `?process={process}` follows the path of a page that needs
+ * more where it names a process.
+ */
 export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, PageFiles> {
   const { pages: chunks, begins, ...first } = findChunks(bundle);
   const pages: Record<string, PageFiles> = {};
@@ -91,20 +99,30 @@ export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, Page
     if (segments.some((part) => part.startsWith('$'))) continue;
     const layout = chunks.get(file.split('/')[0] ?? '');
     const isLanding = segments.length === 0;
-    const needed = withImports(bundle, isLanding ? first.landing : first.screens);
-    if (!isLanding) withImports(bundle, name, needed);
-    if (layout && layout !== name) for (const own of [layout, ...begins]) withImports(bundle, own, needed);
+    const neededWith = (asked: readonly RegExp[]) => {
+      const needed = withImports(bundle, isLanding ? first.landing : first.screens, asked);
+      if (!isLanding) withImports(bundle, name, asked, needed);
+      if (layout && layout !== name) for (const own of [layout, ...begins]) withImports(bundle, own, asked, needed);
+      return needed;
+    };
+    const needed = neededWith([ofScreens]);
+    const withProcess = neededWith([ofScreens, ofProcess]);
+    const path = `/${segments.join('/')}`;
     // Other pages know pictures of the build, such as the sample, and show none of them first.
     const pictures = isLanding ? picturesOf(needed.values()) : [];
-    pages[`/${segments.join('/')}`] = { scripts: [...needed.keys()], pictures };
+    pages[path] = { scripts: [...needed.keys()], pictures };
+    if (withProcess.size > needed.size)
+      pages[`${path}?process={process}`] = { scripts: [...withProcess.keys()], pictures };
   }
   return pages;
 }
 
+const withoutQuery = (address: string) => address.replace(/\?.*/, '');
+
 /**
- * The script that takes the chosen theme before anything is drawn, and asks for the files of the page at hand, and for what the page asks the server
- * as it opens. Names stand in it once, pages point at them.
- * @param questions addresses of the server by the page's, as `firstQuestions`
+ * The script that takes the chosen theme before anything is drawn, says whether the page has bars around it, and asks for the files of the page at
+ * hand, and for what the page asks the server as it opens. Names stand in it once, pages point at them.
+ * @param questions addresses of the server by the page's, as `firstQuestions`: those of all pages that have bars
  */
 export function preloadScript(
   pages: Readonly<Record<string, PageFiles>>,
@@ -121,7 +139,10 @@ export function preloadScript(
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 const names = ${JSON.stringify(names)};
 const pages = ${JSON.stringify(places)};
-for (const place of pages[location.pathname] ?? []) {
+const page = location.pathname + location.search;
+const id = /[?&]process=([^&]+)/.exec(page)?.[1];
+const named = id ? page.replace(id, '{process}') : page;
+for (const place of pages[named] ?? pages[location.pathname] ?? []) {
   const link = document.createElement('link');
   const isPicture = names[place].endsWith('.webp');
   link.rel = isPicture ? 'preload' : 'modulepreload';
@@ -136,9 +157,8 @@ for (const place of pages[location.pathname] ?? []) {
 }
 const questions = ${JSON.stringify(questions)};
 const token = localStorage.getItem('${storageKeys.authToken}') && localStorage.getItem('${storageKeys.accessToken}');
-const page = location.pathname + location.search;
-const id = /[?&]process=([^&]+)/.exec(page)?.[1];
-const asked = questions[id ? page.replace(id, '{process}') : page];
+const asked = questions[named];
+if (token && ${JSON.stringify([...new Set(Object.keys(questions).map(withoutQuery))])}.includes(location.pathname)) document.documentElement.dataset.bars = '';
 if (token && asked && !document.cookie.includes('XSRF-TOKEN=')) {
   const authorization = 'Bearer ' + token;
   const ask = (address) => {

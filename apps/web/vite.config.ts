@@ -43,7 +43,7 @@ const layers =
   /\/(@radix-ui\/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|visually-hidden)|aria-hidden|react-remove-scroll)\/|\/close-button\.tsx|\/ui\/src\/components\/popover\/(panel\.variants|portal-context)\./u;
 
 const controls =
-  /\/ui\/src\/components\/(badge|checkbox|icon-button|page|progress-bar|skeleton|status-bar|text-field)\/|\/icons\/(ellipsis|languages|pencil|trash|trash-2)\.|\/web\/src\/lib\/(save-file|use-date-format)\.|\/ui\/src\/lib\/use-part\.|\/@radix-ui\/number\//u;
+  /\/ui\/src\/components\/(badge|checkbox|icon-button|page|progress-bar|skeleton|status-bar|text-field)\/|\/combobox\/use-picked\.|\/icons\/(ellipsis|languages|pencil|trash|trash-2)\.|\/web\/src\/lib\/(save-file|use-date-format)\.|\/ui\/src\/lib\/use-part\.|\/@radix-ui\/number\//u;
 
 export default defineConfig({
   plugins: [

@@ -80,6 +80,8 @@ export async function startFilled(localizations: number): Promise<FilledProduct>
     await repeat(folder, localizations);
     const server = await start(api, [], { ...variables, WORKER_SLOTS: '0' });
     const { token, refreshToken } = user;
+    // A server that works on images has loaded an engine by now: that of this one would take the processor while the first page is measured.
+    await fetch(`${server.url}/v1/languages`, { headers: { authorization: `Bearer ${token}` } });
     return {
       url: server.url,
       messageId,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsOf, eventsOf, openApp } from '../testing/open-app.tsx';
 import { sampleProcess } from '../testing/sample-process.ts';
@@ -33,6 +33,19 @@ test('the list of the staff does so, too', async () => {
   const app = await openApp('/admin/processes', { answers: { adminProcesses: () => [row] } });
   await expect.poll(() => document.querySelectorAll(`img[src="${picture}"]`).length).toBeGreaterThan(0);
   expect(callsOf(app, 'adminProcesses', 'signedUrl', 'signedUrls')).toEqual(['adminProcesses']);
+});
+
+test('the pictures of the first cards are fetched before the cards are drawn', async () => {
+  const address = `${window.location.origin}/first-picture.webp`;
+  const fetched: string[] = [];
+  const observer = new PerformanceObserver((list) => fetched.push(...list.getEntries().map(({ name }) => name)));
+  observer.observe({ type: 'resource' });
+  onTestFinished(() => observer.disconnect());
+  const urls = { 'result-small.webp': address, 'result-large.webp': address };
+  const signed = { ...process, signed_files: { expiration: '2999-01-01T00:00:00.000Z', urls } };
+  await openApp('/dashboard', { drawn: false, answers: { processes: () => [signed] } });
+  await expect.poll(() => fetched).toContain(address);
+  expect(document.querySelector(`img[src="${address}"]`)).toBeNull();
 });
 
 test.each([{}, { process: process.message_id }])(

@@ -59,6 +59,10 @@ test('a page needs what puts the screens together, its chunk, what that imports,
       pictures: [],
     },
     '/editor': {
+      scripts: ['screens.js', 'editor.js', 'workspace.js', 'menu.js', 'answers.js', 'server.js'],
+      pictures: [],
+    },
+    '/editor?process={process}': {
       scripts: ['screens.js', 'editor.js', 'canvas.js', 'workspace.js', 'menu.js', 'answers.js', 'server.js'],
       pictures: [],
     },
@@ -83,7 +87,7 @@ interface Opened {
 /** What the script asks for at an address: files as `rel name`, and the server by address and header. */
 function open(pathname: string, { search = '', storage = {}, cookie = '' }: Opened = {}) {
   const files: string[] = [];
-  const dataset: { theme?: string } = {};
+  const dataset: { theme?: string; bars?: string } = {};
   const asked: string[] = [];
   const window: { askedAhead?: AskedAhead } = {};
   runInNewContext(preloadScript(filesOfPages(bundle), questions), {
@@ -101,7 +105,7 @@ function open(pathname: string, { search = '', storage = {}, cookie = '' }: Open
       head: { append: (link: { rel: string; href: string }) => files.push(`${link.rel} ${link.href}`) },
     },
   });
-  return { files, asked, askedAhead: window.askedAhead, theme: dataset.theme };
+  return { files, asked, askedAhead: window.askedAhead, theme: dataset.theme, hasBars: dataset.bars !== undefined };
 }
 
 const askedFor = (pathname: string) => open(pathname).files;
@@ -111,6 +115,19 @@ test('a page asks for its files, and no other page for them', () => {
   expect(askedFor('/')).toEqual(['modulepreload /landing.js', 'modulepreload /dropzone.js', 'preload /a.webp']);
   expect(askedFor('/dashboard')).not.toContain('modulepreload /landing.js');
   expect(askedFor('/no/such/page')).toEqual([]);
+});
+
+test('the editor is fetched for a page that names a process, and for no other', () => {
+  expect(open('/editor', { search: '?process=m-7' }).files).toContain('modulepreload /canvas.js');
+  expect(askedFor('/editor')).toContain('modulepreload /editor.js');
+  expect(askedFor('/editor')).not.toContain('modulepreload /canvas.js');
+});
+
+test('whoever is logged in sees the bars of a screen behind the login before it is there, and nobody else', () => {
+  expect(open('/dashboard', { search: '?a=1', storage: loggedIn }).hasBars).toBe(true);
+  expect(open('/editor', { storage: loggedIn }).hasBars).toBe(true);
+  expect(open('/dashboard').hasBars).toBe(false);
+  expect(open('/', { storage: loggedIn }).hasBars).toBe(false);
 });
 
 test.each(['light', 'dark'])('the theme %s that was chosen is taken before anything is drawn', (theme) => {

@@ -1,6 +1,6 @@
 import { Button, Inspector } from '@palimpsest/ui';
 import { ImageUp, Languages } from 'lucide-react';
-import { useCallback } from 'react';
+import { useEffect, useRef } from 'react';
 import { editText, restoreTexts } from '../commands/texts.ts';
 import type { EditorImage } from '../export/render.ts';
 import { wholePixels } from '../export/render.ts';
@@ -19,25 +19,30 @@ const widest = 560;
 /** The part of the original where a text stood. */
 function Crop({ original, text, store }: { original: EditorImage; text: EditorText; store: EditorStore }) {
   const words = useWords();
-  const { size } = store;
-  const draw = useCallback(
-    (canvas: HTMLCanvasElement | null) => {
-      const { x, y, width, height } = boundsOf(text.original);
-      const by = height * room;
-      const area = wholePixels({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }, size);
-      const ctx = canvas?.getContext('2d');
-      if (!canvas || !ctx) return;
-      const scale = Math.min(1, widest / area.width);
-      canvas.width = Math.max(1, Math.round(area.width * scale));
-      canvas.height = Math.max(1, Math.round(area.height * scale));
-      ctx.imageSmoothingQuality = 'high';
-      ctx.drawImage(original, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
-    },
-    [original, text.original, size],
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const bounds = boundsOf(text.original);
+  const by = bounds.height * room;
+  const { x, y, width, height } = wholePixels(
+    { x: bounds.x - by, y: bounds.y - by, width: bounds.width + 2 * by, height: bounds.height + 2 * by },
+    store.size,
   );
+  const scale = Math.min(1, widest / width);
+  const size = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+  // After the panel is shown: a large picture takes long to scale.
+  useEffect(() => {
+    const ctx = canvas.current?.getContext('2d');
+    if (!ctx) return;
+    ctx.clearRect(0, 0, size.width, size.height);
+    ctx.imageSmoothingQuality = 'high';
+    ctx.drawImage(original, x, y, width, height, 0, 0, size.width, size.height);
+  }, [original, x, y, width, height, size.width, size.height]);
   return (
     <canvas
-      ref={draw}
+      ref={canvas}
+      {...size}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image would have to be encoded first
       role="img"
       aria-label={words.originalOf(text.originalText)}

@@ -20,7 +20,7 @@ export interface AdminProcessViewProps extends ImageEditorProps {
 export function AdminProcessView({ process, downloading, onDownload, ...editor }: AdminProcessViewProps) {
   const words = useAdminWords();
   const shared = useSharedWords();
-  const { locale } = useFormat();
+  const format = useFormat();
   if (!process) {
     return (
       <div className="flex h-full items-center justify-center p-6">
@@ -36,7 +36,7 @@ export function AdminProcessView({ process, downloading, onDownload, ...editor }
           <ProcessStatusBar status={process.status} className="w-auto" />
           {process.processing_duration_seconds === null ? null : (
             <p className="text-sm text-muted tabular-nums">
-              {formatSeconds(process.processing_duration_seconds, locale)}
+              {formatSeconds(process.processing_duration_seconds, format)}
             </p>
           )}
           <p className="text-sm text-muted">{languagePair(shared, process)}</p>

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
-import { signedPictures } from '../../lib/signed-pictures.ts';
-import { shownOf } from '../dashboard/card-pictures.ts';
+import { bringPictures } from '../dashboard/card-pictures.ts';
 import { toAdminQuery, type AdminSearch } from './admin-search.ts';
 
 /** The processes of all users that a search finds. */
@@ -11,8 +10,7 @@ export const adminProcessesQuery = ({ client, signedUrls }: Pick<Api, 'client' |
     queryFn: async ({ signal, client: queries }) => {
       const page = await client.call('adminProcesses', { query: toAdminQuery(search), signal });
       for (const { signed_files: signed } of page) signedUrls.learn(signed);
-      // Addresses that came unsigned are signed while the cards are drawn, not after it.
-      if (page.length > 0) void queries.prefetchQuery(signedPictures(signedUrls, page.map(shownOf)));
+      void bringPictures(queries, signedUrls, page);
       return page;
     },
     staleTime: 0,

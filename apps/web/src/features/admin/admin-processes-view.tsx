@@ -1,5 +1,6 @@
 import type { AdminProcess } from '@palimpsest/contract';
 import { Button, EmptyState, ErrorState, ImageCard, ImageCardSkeleton, Page } from '@palimpsest/ui';
+import { useFormat } from '@palimpsest/ui/messages/context';
 import type { ReactNode } from 'react';
 import { picturesOf, type SignedPictures } from '../dashboard/card-pictures.ts';
 import { cardOutOfSight } from '../dashboard/card-out-of-sight.ts';
@@ -96,6 +97,7 @@ const creation = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as
 function AdminProcessCard({ process, pictures, onOpen }: AdminProcessCardProps) {
   const words = useAdminWords();
   const shared = useSharedWords();
+  const format = useFormat();
   const dateFormat = useDateFormat(creation);
   const email = process.user_email || words.noEmail;
   const duration = process.status === 'processed' ? process.processing_duration_seconds : null;
@@ -113,7 +115,7 @@ function AdminProcessCard({ process, pictures, onOpen }: AdminProcessCardProps) 
         ) : (
           <>
             {`${created} UTC, `}
-            <span className="whitespace-nowrap">{formatSeconds(duration, dateFormat.resolvedOptions().locale)}</span>
+            <span className="whitespace-nowrap">{formatSeconds(duration, format)}</span>
           </>
         )
       }

@@ -1,4 +1,10 @@
+import type { SignedUrls } from '@palimpsest/api-client';
 import type { ProcessSummary } from '@palimpsest/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { signedPictures } from '../../lib/signed-pictures.ts';
+
+/** As many pictures as cards stand in the first row of a large screen. */
+const firstPictures = 6;
 
 /** Signed addresses, by the address that was signed; undefined for what could not be signed. */
 export type SignedPictures = ReadonlyMap<string, string | undefined>;
@@ -26,4 +32,19 @@ export function picturesOf(process: ProcessSummary, pictures: SignedPictures | u
   const original = pictures ? pictures.get(originalOf(process)) : null;
   const result = pictures?.get(resultOf(process) ?? '');
   return result ? { src: result, originalSrc: original } : { src: original };
+}
+
+/** Signs the pictures of cards, and fetches those of the first, while the cards are drawn and not after it: they are drawn with them then. */
+export async function bringPictures(
+  queries: QueryClient,
+  signedUrls: SignedUrls,
+  processes: readonly ProcessSummary[],
+): Promise<void> {
+  if (processes.length === 0) return;
+  const query = signedPictures(signedUrls, processes.map(shownOf));
+  await queries.prefetchQuery(query);
+  const addresses = [...(queries.getQueryData(query.queryKey)?.values() ?? [])];
+  for (const address of addresses.slice(0, firstPictures)) {
+    if (address) new Image().src = address;
+  }
 }

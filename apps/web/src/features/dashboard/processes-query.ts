@@ -1,8 +1,7 @@
 import { defaultListLimit, statusGroup, statusPollMs, type ProcessesQuery } from '@palimpsest/contract';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
-import { signedPictures } from '../../lib/signed-pictures.ts';
-import { shownOf } from './card-pictures.ts';
+import { bringPictures } from './card-pictures.ts';
 
 export type AskedProcesses = Pick<ProcessesQuery, 'status' | 'search' | 'folder' | 'sort'>;
 
@@ -17,8 +16,7 @@ export const processesQuery = ({ client, signedUrls }: Pick<Api, 'client' | 'sig
       const query = { limit: defaultListLimit, ...(offset > 0 && { offset }), ...asked };
       const page = await client.call('processes', { query, signal });
       for (const { signed_files: signed } of page) signedUrls.learn(signed);
-      // Addresses that came unsigned are signed while the cards are drawn, not after it.
-      if (page.length > 0) void queries.prefetchQuery(signedPictures(signedUrls, page.map(shownOf)));
+      void bringPictures(queries, signedUrls, page);
       return page;
     },
     initialPageParam: 0,

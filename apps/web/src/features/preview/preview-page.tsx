@@ -1,23 +1,25 @@
 import { isTerminal, type ProcessStatus } from '@palimpsest/contract';
-import { ExclusionCanvas } from '@palimpsest/editor';
 import { Spinner } from '@palimpsest/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { createElement, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { fetchImageFile, imageFileProblem, imageFileTexts } from '../../lib/chosen-image.ts';
 import { filesTogether } from '../../lib/files-together.ts';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { imageState } from '../../lib/navigation-state.ts';
+import { onFirstSign } from '../../lib/on-first-sign.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { processQuery } from '../../lib/process-query.ts';
 import { sampleImage } from '../../lib/sample-image.ts';
 import { useKeptImage } from '../../lib/use-kept-image.ts';
+import { usePart } from '../../lib/use-part.ts';
 import { useCheckoutReturn } from '../billing/checkout-return.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { UserInfoModal } from '../profile/user-info-modal.tsx';
 import { useCredits } from '../workspace/use-credits.ts';
 import { choose, choicesOf, defaultChoices, toProcessPayload, type ChoiceAction, type Choices } from './choices.ts';
+import { fetchExclusionCanvasAhead, loadExclusionCanvas } from './load-exclusion-canvas.ts';
 import { PreviewView } from './preview-view.tsx';
 import { useLanguages } from './use-languages.ts';
 import { useLocalisation } from './use-localisation.ts';
@@ -100,17 +102,20 @@ function PreviewFlow({ file: chosen, url, imageId, storedUrl, reached, initialCh
   const pricing = usePricingModal();
 
   const languages = useLanguages();
+  const hasImage = url !== undefined || storedUrl !== undefined;
   const picture = useQuery({
     queryKey: ['chosen-image', url ?? storedUrl],
     queryFn: async ({ signal }) => {
       const address = url ?? (await signedUrls.get(storedUrl ?? '', signal));
       return createImageBitmap(await fetchImageFile(address, signal));
     },
-    enabled: url !== undefined || storedUrl !== undefined,
+    enabled: hasImage,
     retry: false,
     gcTime: 0,
     staleTime: Infinity,
   });
+  const ExclusionCanvas = usePart(loadExclusionCanvas, { wanted: hasImage });
+  useEffect(() => onFirstSign(fetchExclusionCanvasAhead), []);
 
   const known = useRef<string>(undefined);
   /** Keeps in the history what brings this screen back as it is. */
@@ -180,24 +185,23 @@ function PreviewFlow({ file: chosen, url, imageId, storedUrl, reached, initialCh
 
   return (
     <PreviewView
-      {...(picture.data && {
-        canvas: (
-          <ExclusionCanvas
-            image={picture.data}
-            regions={choices.regions}
-            drawing={drawing}
-            onChange={(regions) => {
+      {...(picture.data &&
+        ExclusionCanvas && {
+          canvas: createElement(ExclusionCanvas, {
+            image: picture.data,
+            regions: choices.regions,
+            drawing,
+            onChange: (regions) => {
               const added = regions.length > choices.regions.length;
               if (regions.length !== choices.regions.length) {
                 track(added ? 'exclusion_add' : 'exclusion_remove', { region_count: regions.length });
               }
               dispatch({ type: 'regions', regions });
-            }}
-            onDrawingChange={setDrawing}
-          />
-        ),
-      })}
-      {...(picture.isLoading && { canvas: <LoadingImage /> })}
+            },
+            onDrawingChange: setDrawing,
+          }),
+        })}
+      {...((picture.isLoading || (picture.data && !ExclusionCanvas)) && { canvas: <LoadingImage /> })}
       choices={choices}
       onSourceChange={(name) => changeLanguages({ type: 'source', name })}
       onTargetChange={(name) => changeLanguages({ type: 'target', name })}

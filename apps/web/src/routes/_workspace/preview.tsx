@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { languagesQuery } from '../../features/preview/languages-query.ts';
+import { fetchExclusionCanvasAhead } from '../../features/preview/load-exclusion-canvas.ts';
 import { PreviewScreen } from '../../features/preview/preview-screen.tsx';
 import { askAhead } from '../../lib/ask-ahead.ts';
 
@@ -24,7 +25,10 @@ export const Route = createFileRoute('/_workspace/preview')({
   beforeLoad: ({ search: { shared } }) => {
     if (shared) throw redirect({ to: '/preview', replace: true, state: { image: shared } });
   },
-  loader: ({ context, cause }) => {
+  loaderDeps: ({ search: { process } }) => ({ process }),
+  loader: ({ context, cause, deps: { process }, location }) => {
+    // Who brings an image sees it as soon as the screen.
+    if (process || location.state.image) fetchExclusionCanvasAhead();
     if (cause !== 'enter') return;
     askAhead(context, (queries) => queries.prefetchQuery(languagesQuery(context.api.client)));
   },
