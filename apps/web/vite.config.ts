@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { forcedColorsApart } from './forced-colors-apart.ts';
+import { inflateApart } from './inflate-apart.ts';
 import { leanRanges } from './lean-ranges.ts';
 import { leanRules } from './lean-rules.ts';
 import { leanStyles } from './lean-styles.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
     withoutJsonSchema(),
     leanStyles(),
     leanTypefaces(),
+    inflateApart(),
     serviceWorker(),
     routePreloads(),
   ],
