@@ -35,8 +35,8 @@ export interface SliderOptions<Numbers extends SliderNumbers> {
   largeStep?: number | undefined;
   /** The smallest distance between two thumbs, in steps. A thumb never passes the next one. @default 0 */
   minStepsBetweenThumbs?: number | undefined;
-  /** Whether a thumb stops at the next one, or pushes it along. @default 'stop' */
-  thumbCollision?: 'stop' | 'push' | undefined;
+  /** Whether a thumb stops at the next one, or pushes it along. @default 'none' */
+  thumbCollisionBehavior?: 'none' | 'push' | undefined;
   /** A vertical slider has its smallest value at the bottom. It fills the height of the element around it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Formats a value, for example as a percentage. Screen readers read this text, and `Slider.Value` shows it. */
@@ -98,7 +98,7 @@ export function divideSliderProps<Numbers extends SliderNumbers, Props extends S
   step,
   largeStep,
   minStepsBetweenThumbs,
-  thumbCollision,
+  thumbCollisionBehavior,
   orientation,
   formatValue,
   disabled,
@@ -107,7 +107,7 @@ export function divideSliderProps<Numbers extends SliderNumbers, Props extends S
   ...others
 }: Props & SliderOptions<Numbers>) {
   const numbers = { value, defaultValue, onValueChange, onValueCommit, min, max, step, largeStep, formatValue };
-  const thumbs = { minStepsBetweenThumbs, thumbCollision, orientation };
+  const thumbs = { minStepsBetweenThumbs, thumbCollisionBehavior, orientation };
   const options: SliderOptions<Numbers> = { ...numbers, ...thumbs, disabled, name, form };
   return [options, others] as const;
 }
@@ -123,7 +123,7 @@ export function useSliderState<Numbers extends SliderNumbers>({
   step = 1,
   largeStep = Math.max(step, (max - min) / 10),
   minStepsBetweenThumbs = 0,
-  thumbCollision = 'stop',
+  thumbCollisionBehavior = 'none',
   orientation = 'horizontal',
   formatValue,
   disabled,
@@ -158,7 +158,7 @@ export function useSliderState<Numbers extends SliderNumbers>({
     input,
     change: (index, number, event) => {
       const move = { values, index, number, gap: minStepsBetweenThumbs * step };
-      const moved = thumbCollision === 'push' ? pushNeighbors(move, { min, max }) : stopAtNeighbors(move);
+      const moved = thumbCollisionBehavior === 'push' ? pushNeighbors(move, { min, max }) : stopAtNeighbors(move);
       const next = typeof held === 'number' ? (moved[0] ?? held) : moved;
       if (isSame(next, held)) return;
       const cause = { reason: reason.current, event };
