@@ -112,7 +112,7 @@ export function divideSliderProps<Numbers extends SliderNumbers, Props extends S
   return [options, others] as const;
 }
 
-/** The state that the parts of a slider share. The root adds the others. */
+/** The state that the parts of a slider share. The root adds `names`. */
 export function useSliderState<Numbers extends SliderNumbers>({
   value: givenValue,
   min = 0,
@@ -129,7 +129,7 @@ export function useSliderState<Numbers extends SliderNumbers>({
   disabled,
   name,
   form,
-}: SliderOptions<Numbers>): Omit<SliderState, 'names' | 'thumbIds' | 'register'> {
+}: SliderOptions<Numbers>): Omit<SliderState, 'names'> {
   type Changed = ChangedSliderNumbers<Numbers>;
   const input = useRef<HTMLInputElement>(null);
   const [held, setHeld] = useFieldValue<SliderNumbers, SliderChangeReason>(input, {
@@ -163,12 +163,11 @@ export function useSliderState<Numbers extends SliderNumbers>({
       if (isSame(next, held)) return;
       const cause = { reason: reason.current, event };
       if (setHeld(next, cause)) uncommitted.current = { value: next as Changed, cause };
+      // No pointer and no key will be released: it is a change by assistive technology.
+      if (cause.reason === 'input-change') commit();
     },
     begin: (next) => {
       reason.current = next;
-    },
-    commitUnlessBegun: () => {
-      if (reason.current === 'input-change') commit();
     },
     commit,
   };
