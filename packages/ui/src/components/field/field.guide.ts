@@ -12,16 +12,8 @@ export const fieldGuide: Guide = {
   anatomy: `<Field.Root required invalid={Boolean(error)}>
   <Field.Label>Project</Field.Label>
   <Input name="project" className="font-display" />
-  <Field.Description>Written on every export.</Field.Description>
+  <Field.Description>Stands on every export.</Field.Description>
   <Field.Error>{error}</Field.Error>
-</Field.Root>
-
-// One text for each constraint of the browser
-<Field.Root>
-  <Field.Label>E-mail</Field.Label>
-  <Input name="email" type="email" required />
-  <Field.Error match="valueMissing">We need your address.</Field.Error>
-  <Field.Error match="typeMismatch">An address has an @.</Field.Error>
 </Field.Root>`,
   keyboard: {},
   // The label, the control, the description and the error carry the same states as the field.

@@ -98,21 +98,12 @@ export function FieldDescription(props: MessageTextProps) {
   return <DescriptionText id={field?.descriptionId} data-slot="field-description" {...field?.attributes} {...props} />;
 }
 
-export interface FieldErrorProps extends MessageTextProps {
-  /**
-   * The violated constraint of the browser for which it is shown: `valueMissing`, `typeMismatch` and so on; `customError` for `validate`.
-   * @default for every error, and always if it has children
-   */
-  match?: keyof ValidityState | undefined;
-}
-
 /**
  * What is wrong and how to correct it. Screen readers announce it. Without children, or with `asChild` and an element without children,
  * it shows the error that the form or the validation found.
  */
-export function FieldError({ match, children, ...props }: FieldErrorProps) {
+export function FieldError({ children, ...props }: MessageTextProps) {
   const field = use(FieldContext);
-  if (match && (field?.problem || field?.constraint !== match)) return null;
   const [element, text] = partsOf(children, props.asChild);
   const content = field?.problem || text || asLines(field?.validationError);
   return content ? <ShownError {...props}>{element ? cloneElement(element, {}, content) : content}</ShownError> : null;

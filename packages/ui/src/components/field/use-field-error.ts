@@ -13,7 +13,7 @@ import {
 import { useMessages } from '../../messages/context.ts';
 import { useFormError, ValidateOnContext, type ValidateOn } from '../form/form-context.ts';
 import { fieldMessages } from './field.messages.ts';
-import { firstInvalid, takesTyping, violatedConstraint, type ValidatedControl } from './validity.ts';
+import { firstInvalid, takesTyping } from './validity.ts';
 
 export interface FieldErrorOptions {
   element: RefObject<HTMLElement | null>;
@@ -47,49 +47,25 @@ function useDebounce(delay: number, onEnd: () => void) {
   return { start, stop };
 }
 
-/** The message of a validation, and the constraint that the control violates. */
-interface ValidationResult {
-  message: string;
-  constraint: keyof ValidityState | undefined;
-}
-
-const validResult: ValidationResult = { message: '', constraint: undefined };
-
-/** The result in the state: the same object if nothing has changed, so that React skips the render. */
-const latestResult = (before: ValidationResult, now: ValidationResult) =>
-  before.message === now.message && before.constraint === now.constraint ? before : now;
-
-/** The result that the field shows, and functions that set it: to that of a control, or of the first invalid control; or to none. */
-function useShownResult(element: RefObject<HTMLElement | null>) {
-  const [shown, setShown] = useState(validResult);
-  const { constraint } = useMessages('field', fieldMessages, undefined);
-  const resultOf = (control: ValidatedControl | undefined): ValidationResult =>
-    control ? { message: constraint(control), constraint: violatedConstraint(control) } : validResult;
-  const showLatest = (before: ValidationResult) => latestResult(before, resultOf(firstInvalid(element.current)));
-  return {
-    shown,
-    show: (control: ValidatedControl) => setShown(resultOf(control)),
-    showValidation: () => setShown(showLatest),
-    /** Updates the result if one is shown. */
-    refresh: () => setShown((before) => (before.message === '' ? before : showLatest(before))),
-    clear: () => setShown(validResult),
-  };
-}
-
 /**
  * Validates a field and keeps the error that it shows, until the value is corrected or the form is reset.
- * @returns `error`, the error that the form has for the control, else the message of the validation; `constraint`, the violated constraint
- * if it is such a message; `touched`, whether the focus has left the field since the last reset; and handlers.
+ * @returns `error`, the error that the form has for the control, else the message of the validation; `touched`, whether the focus has left
+ * the field since the last reset; and handlers.
  */
 export function useFieldError({ element, validateOn, validateDebounce = 0, check, readControls }: FieldErrorOptions) {
   const formValidatesOn = use(ValidateOnContext);
   const mode = validateOn ?? formValidatesOn;
   const [formError, updateFormError] = useFormError(element);
-  const result = useShownResult(element);
-  const { showValidation } = result;
+  const [validationMessage, setMessage] = useState('');
   const [touched, setTouched] = useState(false);
   const edited = useRef(false);
+  const { constraint } = useMessages('field', fieldMessages, undefined);
+  const messageIn = (field: HTMLElement | null) => {
+    const control = firstInvalid(field);
+    return control ? constraint(control) : '';
+  };
   const resetting = useRef(false);
+  const showValidation = () => setMessage(messageIn(element.current));
   const attempt = () => {
     check(true);
     showValidation();
@@ -98,7 +74,7 @@ export function useFieldError({ element, validateOn, validateDebounce = 0, check
   const update = () => {
     check();
     updateFormError();
-    result.refresh();
+    setMessage((shown) => (shown === '' ? '' : messageIn(element.current)));
     if (!readControls() || mode !== 'change' || resetting.current) return;
     debounced.start();
   };
@@ -107,7 +83,7 @@ export function useFieldError({ element, validateOn, validateDebounce = 0, check
     const form = event.target as HTMLFormElement;
     if (![...form.elements].some((control) => element.current?.contains(control))) return;
     debounced.stop();
-    result.clear();
+    setMessage('');
     setTouched(false);
     edited.current = false;
     resetting.current = true;
@@ -124,7 +100,7 @@ export function useFieldError({ element, validateOn, validateDebounce = 0, check
   const show = (event: InvalidEvent<HTMLElement>) => {
     const control = event.target as HTMLInputElement;
     event.preventDefault();
-    result.show(control);
+    setMessage(constraint(control));
     // The browser moves the focus only if it shows its bubble. A user who is typing keeps the focus.
     if (firstInvalid(control.form) === control && !takesTyping(document.activeElement, control.form)) control.focus();
   };
@@ -136,7 +112,5 @@ export function useFieldError({ element, validateOn, validateDebounce = 0, check
     setTouched(true);
     if (mode === 'blur' && edited.current) attempt();
   };
-  const { message, constraint } = result.shown;
-  const shownError = formError ? { error: formError, constraint: undefined } : { error: message, constraint };
-  return { ...shownError, touched, show, showValidation, edit, leave, update };
+  return { error: formError || validationMessage, touched, show, showValidation, edit, leave, update };
 }

@@ -88,29 +88,31 @@ export function useFieldState({
   const { dirty, filled, focused, satisfied, setFocused, readControls } = useFieldStatus(element, statusOptions);
   const { check, runRef } = useValidate(element, validate);
   const errorOptions = { element, validateOn, validateDebounce, check, readControls };
-  const { error: fieldError, constraint, touched, update, showValidation, ...handlers } = useFieldError(errorOptions);
+  const { error: fieldError, touched, update, showValidation, ...handlers } = useFieldError(errorOptions);
   const [ruleState, setRuleState] = useState<RuleState>();
-  const error = fieldError || ruleState?.failure;
+  const validationError = fieldError || ruleState?.failure;
   useValueChanges(element, update, validate !== undefined);
-  const [descriptions, addMessage] = useDescriptions(describedBy);
-  const isInvalid = invalid || Boolean(problem || error);
+  const [allDescriptions, addMessage] = useDescriptions(describedBy);
+  const isInvalid = invalid || Boolean(problem || validationError);
   const validating = ruleState?.validating ?? false;
   const isValid = touched && satisfied && !isInvalid && !validating;
   const states = { invalid: isInvalid, valid: isValid, validating, disabled, touched, dirty, filled, focused };
   const attributes = useAttributes(states);
   const state: FieldState = useMemo(() => {
     const ids = { controlId: id, labelId: `${id}-label`, descriptionId: `${id}-description`, errorId: `${id}-error` };
-    const messages = { describedBy: descriptions, problem, validationError: error, constraint, addMessage };
+    const messages = { describedBy: allDescriptions, problem, validationError, addMessage };
     return { ...ids, attributes, invalid: isInvalid, required, size, disabled, ...messages };
-  }, [id, attributes, isInvalid, required, size, disabled, descriptions, problem, error, constraint, addMessage]);
-  const runner = { element, runRef, ruleState, setRuleState };
-  const showResult = () => {
-    check();
-    showValidation();
-  };
+  }, [id, attributes, isInvalid, required, size, disabled, allDescriptions, problem, validationError, addMessage]);
   const ruleRunner =
     typeof validate === 'object' ? (
-      <validate.Runner {...runner} validate={validate.validate} show={showResult} />
+      <validate.Runner
+        {...{ element, runRef, ruleState, setRuleState }}
+        validate={validate.validate}
+        show={() => {
+          check();
+          showValidation();
+        }}
+      />
     ) : null;
   return { element, state, ruleRunner, elementProps, setFocused, ...handlers };
 }

@@ -201,30 +201,3 @@ test('a one-line field tells when its value begins to differ from the first one,
   await userEvent.tab();
   await expect.poll(() => onDirtyChange.mock.calls).toEqual([[true], [false]]);
 });
-
-const alerts = () => [...container.querySelectorAll('[role=alert]')].map((alert) => alert.textContent);
-
-test('an error with `match` is shown while the control violates that constraint', async () => {
-  draw(
-    <Field.Root validate={(value) => (value.endsWith('@example.com') ? 'x' : undefined)}>
-      <Field.Label>E-mail</Field.Label>
-      <Input type="email" required />
-      <Field.Error match="valueMissing">We need your address.</Field.Error>
-      <Field.Error match="typeMismatch">An address has an @.</Field.Error>
-      <Field.Error match="customError" />
-    </Field.Root>,
-  );
-  const input = page.getByRole('textbox', { name: 'E-mail' });
-  expect(alerts()).toEqual([]);
-  await save();
-  await expect.poll(alerts).toEqual(['We need your address.']);
-  await expect.element(input).toHaveAccessibleDescription('We need your address.');
-  await userEvent.fill(input, 'anna');
-  await expect.poll(alerts).toEqual(['An address has an @.']);
-  await userEvent.fill(input, 'anna@example.com');
-  await expect.poll(alerts).toEqual(['x']);
-  await userEvent.fill(input, 'anna@example.org');
-  await expect.poll(alerts).toEqual([]);
-  await save();
-  expect(submitted).toHaveBeenCalledTimes(1);
-});

@@ -25,15 +25,6 @@ export function firstInvalid(container: HTMLElement | null): ValidatedControl | 
   );
 }
 
-/** The constraint that a control violates: the first one in the order of its `ValidityState`. Undefined if it is valid. */
-export function violatedConstraint({ validity }: ValidatedControl): keyof ValidityState | undefined {
-  // The attributes of the state are on its prototype.
-  for (const name in validity) {
-    if (name !== 'valid' && validity[name as keyof ValidityState]) return name as keyof ValidityState;
-  }
-  return undefined;
-}
-
 /** Whether an element is a control of the form that users type into. */
 export function takesTyping(element: Element | null, form: HTMLFormElement | null): boolean {
   return (

@@ -63,27 +63,19 @@ interface ThumbMove {
   number: number;
   /** The smallest distance between two thumbs. */
   gap: number;
+  min: number;
+  max: number;
 }
 
-/** The numbers after a thumb moved. It stops at the smallest distance to its neighbors. */
-function stopAtNeighbors({ values, index, number, gap }: ThumbMove): number[] {
-  const lowest = (values[index - 1] ?? -Infinity) + gap;
-  const highest = (values[index + 1] ?? Infinity) - gap;
-  return values.with(index, exact(Math.min(highest, Math.max(lowest, number))));
-}
-
-/** The numbers after a thumb moved. It pushes its neighbors along, until the last of them is at `min` or `max`. */
-function pushNeighbors(
-  { values, index, number, gap }: ThumbMove,
-  { min, max }: { min: number; max: number },
-): number[] {
-  const lowest = min + index * gap;
-  const highest = max - (values.length - 1 - index) * gap;
-  const moved = Math.min(highest, Math.max(lowest, number));
+/** The numbers after a thumb moved. It stops at the smallest distance to its neighbors, or pushes them along until one is at an end. */
+function moveThumb({ values, index, number, gap, min, max }: ThumbMove, pushes: boolean): number[] {
+  const lowest = pushes ? min + index * gap : (values[index - 1] ?? -Infinity) + gap;
+  const highest = pushes ? max - (values.length - 1 - index) * gap : (values[index + 1] ?? Infinity) - gap;
+  const moved = exact(Math.min(highest, Math.max(lowest, number)));
   return values.map((value, at) => {
-    const distance = (at - index) * gap;
-    if (at < index) return exact(Math.min(value, moved + distance));
-    return exact(at > index ? Math.max(value, moved + distance) : moved);
+    if (at === index) return moved;
+    const pushed = exact(moved + (at - index) * gap);
+    return pushes ? (at < index ? Math.min(value, pushed) : Math.max(value, pushed)) : value;
   });
 }
 
@@ -157,8 +149,8 @@ export function useSliderState<Numbers extends SliderNumbers>({
     shareOf: (value) => (max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0),
     input,
     change: (index, number, event) => {
-      const move = { values, index, number, gap: minStepsBetweenThumbs * step };
-      const moved = thumbCollisionBehavior === 'push' ? pushNeighbors(move, { min, max }) : stopAtNeighbors(move);
+      const move = { values, index, number, gap: minStepsBetweenThumbs * step, min, max };
+      const moved = moveThumb(move, thumbCollisionBehavior === 'push');
       const next = typeof held === 'number' ? (moved[0] ?? held) : moved;
       if (isSame(next, held)) return;
       const cause = { reason: reason.current, event };
