@@ -25,16 +25,10 @@ export interface SliderState {
   input: RefObject<HTMLInputElement | null>;
   /** Moves the thumb with this index to a number. */
   change: (index: number, value: number, event: Event) => void;
-  /** Sets the reason of the next changes, until `commit`. */
+  /** Sets the reason of the next changes, until `commit`. A change without it is committed at once. */
   begin: (reason: SliderChangeReason) => void;
   /** Ends a change: calls `onValueCommit` with the last value, unless that was done already. */
   commit: () => void;
-  /** Ends a change that no pointer and no key began, such as one by assistive technology. */
-  commitUnlessBegun: () => void;
-  /** The ids of the thumbs, in the order of the page. */
-  thumbIds: readonly string[];
-  /** Adds a thumb to `thumbIds`. @returns a function that removes it */
-  register: (id: string, input: HTMLInputElement) => () => void;
 }
 
 export const SliderContext = /* @__PURE__ */ createContext<SliderState | null>(null);

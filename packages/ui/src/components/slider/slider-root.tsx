@@ -1,12 +1,12 @@
 'use client';
 
 import { Primitive } from '@radix-ui/react-primitive';
-import { use, useState, type ComponentProps, type CSSProperties } from 'react';
+import { use, type ComponentProps, type CSSProperties } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useMessages } from '../../messages/context.ts';
 import { FieldContext } from '../field/field-context.ts';
-import { SliderContext, type SliderState } from './slider-context.ts';
+import { SliderContext } from './slider-context.ts';
 import { sliderMessages, type SliderMessages } from './slider.messages.ts';
 import { divideSliderProps, useSliderState, type SliderNumbers, type SliderOptions } from './use-slider-state.ts';
 import { useThumbDrag } from './use-thumb-drag.ts';
@@ -26,19 +26,6 @@ const verticalRoot: CSSProperties = {
   height: '100%',
 };
 
-/** The ids of the thumbs, in the order of the page. A thumb finds its index by them. */
-function useThumbIds(): Pick<SliderState, 'thumbIds' | 'register'> {
-  const [thumbs, setThumbs] = useState<readonly { id: string; input: HTMLInputElement }[]>([]);
-  const register: SliderState['register'] = (id, input) => {
-    setThumbs((now) => [...now, { id, input }].toSorted((one, other) => pageOrder(one.input, other.input)));
-    return () => setThumbs((now) => now.filter((thumb) => thumb.id !== id));
-  };
-  return { thumbIds: thumbs.map(({ id }) => id), register };
-}
-
-const pageOrder = (one: Node, other: Node) =>
-  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-
 /** Holds the number or the numbers, and lays out the parts. Use `value` and `onValueChange` to control it. */
 export function SliderRoot<Numbers extends SliderNumbers = SliderNumbers>(given: SliderRootProps<Numbers>) {
   const [options, { messages, className, style, ...props }] = divideSliderProps<Numbers, SliderRootProps<Numbers>>(
@@ -48,14 +35,13 @@ export function SliderRoot<Numbers extends SliderNumbers = SliderNumbers>(given:
   const words = useMessages('slider', sliderMessages, messages);
   const state = useSliderState(options);
   const drag = useThumbDrag(state);
-  const thumbs = useThumbIds();
   const count = state.values.length;
   const isVertical = state.orientation === 'vertical';
   const names =
     count === 2 ? [words.smallest, words.largest] : state.values.map((_, index) => words.thumb(index + 1, count));
   const group = { role: 'group', 'aria-labelledby': field?.labelId, ...mergeHandlers(props, drag) };
   return (
-    <SliderContext value={{ ...state, ...thumbs, names }}>
+    <SliderContext value={{ ...state, names }}>
       <Primitive.span
         data-slot="slider"
         data-disabled={state.attributes.disabled ? '' : undefined}

@@ -3,15 +3,15 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Primitive } from '@radix-ui/react-primitive';
 import {
-  useEffect,
-  useEffectEvent,
   useId,
   useLayoutEffect,
+  useRef,
   useState,
   type ComponentProps,
   type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
+  type RefObject,
 } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
@@ -43,22 +43,16 @@ const verticalThumb: CSSProperties = { writingMode: 'vertical-lr', direction: 'r
 /** The keys that change the number. The release of another key, such as Tab, may happen elsewhere. */
 const changesNumber = (key: string) => /^(Arrow|Page|Home|End)/.test(key);
 
-/** How many steps a key adds: 1 or -1, undefined for any other key. Left and right follow the direction of a horizontal slider. */
+/** Whether a key adds (1) or subtracts (-1) steps; undefined for any other key. Left and right follow the direction of a horizontal slider. */
 function directionOf(
   key: string,
   input: HTMLInputElement,
   orientation: SliderState['orientation'],
 ): 1 | -1 | undefined {
-  const isMirrored = orientation === 'horizontal' && getComputedStyle(input).direction === 'rtl';
-  const directions: Readonly<Record<string, 1 | -1>> = {
-    ArrowUp: 1,
-    ArrowDown: -1,
-    ArrowRight: isMirrored ? -1 : 1,
-    ArrowLeft: isMirrored ? 1 : -1,
-    PageUp: 1,
-    PageDown: -1,
-  };
-  return directions[key];
+  const [, away] = /^(?:Arrow|Page)(Up|Down|Left|Right)$/.exec(key) ?? [];
+  if (!away) return undefined;
+  const isMirrored = orientation === 'horizontal' && away.endsWith('t') && getComputedStyle(input).direction === 'rtl';
+  return (away === 'Up' || away === 'Right') === isMirrored ? -1 : 1;
 }
 
 /** The difference that a key makes; undefined if the browser handles the key. */
@@ -73,24 +67,16 @@ function differenceOf(
   return orientation === 'vertical' ? direction * attributes.step : undefined;
 }
 
-/** Finds the index of a thumb by its place in the page. Until it is in the page, the index is -1, or 0 for a single thumb. */
-function useThumbIndex({ values, thumbIds, register }: SliderState, given: number | undefined) {
-  const id = useId();
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const registerThis = useEffectEvent((element: HTMLInputElement) => register(id, element));
-  useLayoutEffect(() => (input ? registerThis(input) : undefined), [input]);
-  const index = values.length > 1 ? (given ?? thumbIds.indexOf(id)) : 0;
-  return { id, index, input, setInput };
-}
-
-/** Commits a change of the input that no pointer and no key began. */
-function useCommitOfChange({ commitUnlessBegun }: SliderState, input: HTMLInputElement | null) {
-  const commitChange = useEffectEvent(commitUnlessBegun);
-  // React's `onChange` is the `input` event. Only the `change` event of the browser says that such a change is done.
-  useEffect(() => {
-    input?.addEventListener('change', commitChange);
-    return () => input?.removeEventListener('change', commitChange);
-  }, [input]);
+/** The index of a thumb: its place among the thumbs in the page. Until it is there, -1, or 0 for a single thumb. */
+function useThumbIndex(input: RefObject<HTMLInputElement | null>, count: number, given: number | undefined) {
+  const [place, setPlace] = useState(-1);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- thumbs come and go with any render, and React ignores an equal state
+  useLayoutEffect(() => {
+    const thumbs = input.current?.closest('[data-slot=slider]')?.querySelectorAll('input[type=range]') ?? [];
+    // oxlint-disable-next-line react/set-state-in-effect -- the place is known only once the thumb is in the page
+    setPlace([...thumbs].findIndex((thumb) => thumb === input.current));
+  });
+  return count > 1 ? (given ?? place) : 0;
 }
 
 /** The handlers for keys and, on a single thumb, for the pointer. The root handles the pointer for several thumbs. */
@@ -122,8 +108,9 @@ function handlersOf(slider: SliderState, index: number) {
 export function SliderThumb({ index: givenIndex, className, style, ref, onChange, ...props }: SliderThumbProps) {
   const slider = useSlider('Thumb');
   const { attributes, values, texts, names, orientation, change } = slider;
-  const { id, index, input, setInput } = useThumbIndex(slider, givenIndex);
-  useCommitOfChange(slider, input);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const index = useThumbIndex(input, values.length, givenIndex);
   const isFirst = index === 0;
   const isOneOfSeveral = values.length > 1;
   const isVertical = orientation === 'vertical';
@@ -136,7 +123,7 @@ export function SliderThumb({ index: givenIndex, className, style, ref, onChange
   };
   return (
     <Primitive.input
-      ref={useComposedRefs(setInput, isFirst ? slider.input : undefined, ref)}
+      ref={useComposedRefs(input, isFirst ? slider.input : undefined, ref)}
       data-slot="slider-input"
       type="range"
       aria-valuetext={texts?.[index]}
@@ -146,8 +133,6 @@ export function SliderThumb({ index: givenIndex, className, style, ref, onChange
       onChange={(event) => {
         onChange?.(event);
         change(index, event.target.valueAsNumber, event.nativeEvent);
-        // There was no `input` event before it.
-        if (event.nativeEvent.type === 'change') slider.commitUnlessBegun();
       }}
       className={cn(
         // Without `col-end-2` it would extend to the edge of the root, behind `Slider.Value`.

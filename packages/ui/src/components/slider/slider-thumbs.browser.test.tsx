@@ -22,7 +22,7 @@ const at = (number: number) => ({ position: { x: 8 + 2 * number, y: 12 } });
 
 function draw(
   defaultValue: number[],
-  props: { minStepsBetweenThumbs?: number; thumbCollision?: 'push'; disabled?: boolean; dir?: string } = {},
+  props: { minStepsBetweenThumbs?: number; thumbCollisionBehavior?: 'push'; disabled?: boolean; dir?: string } = {},
 ) {
   const { dir, ...rest } = props;
   render(
@@ -184,7 +184,7 @@ describe('a key', () => {
 
 describe('thumbs that push', () => {
   test('take the others along, up to the ends', async () => {
-    draw([20, 40, 60], { thumbCollision: 'push', minStepsBetweenThumbs: 5 });
+    draw([20, 40, 60], { thumbCollisionBehavior: 'push', minStepsBetweenThumbs: 5 });
     await drag(20, 50);
     expect(numbers()).toEqual([50, 55, 60]);
     expect(commits()).toEqual([[[50, 55, 60], 'drag']]);

@@ -35,8 +35,8 @@ export interface SliderOptions<Numbers extends SliderNumbers> {
   largeStep?: number | undefined;
   /** The smallest distance between two thumbs, in steps. A thumb never passes the next one. @default 0 */
   minStepsBetweenThumbs?: number | undefined;
-  /** Whether a thumb stops at the next one, or pushes it along. @default 'stop' */
-  thumbCollision?: 'stop' | 'push' | undefined;
+  /** Whether a thumb stops at the next one, or pushes it along. @default 'none' */
+  thumbCollisionBehavior?: 'none' | 'push' | undefined;
   /** A vertical slider has its smallest value at the bottom. It fills the height of the element around it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Formats a value, for example as a percentage. Screen readers read this text, and `Slider.Value` shows it. */
@@ -63,27 +63,19 @@ interface ThumbMove {
   number: number;
   /** The smallest distance between two thumbs. */
   gap: number;
+  min: number;
+  max: number;
 }
 
-/** The numbers after a thumb moved. It stops at the smallest distance to its neighbors. */
-function stopAtNeighbors({ values, index, number, gap }: ThumbMove): number[] {
-  const lowest = (values[index - 1] ?? -Infinity) + gap;
-  const highest = (values[index + 1] ?? Infinity) - gap;
-  return values.with(index, exact(Math.min(highest, Math.max(lowest, number))));
-}
-
-/** The numbers after a thumb moved. It pushes its neighbors along, until the last of them is at `min` or `max`. */
-function pushNeighbors(
-  { values, index, number, gap }: ThumbMove,
-  { min, max }: { min: number; max: number },
-): number[] {
-  const lowest = min + index * gap;
-  const highest = max - (values.length - 1 - index) * gap;
-  const moved = Math.min(highest, Math.max(lowest, number));
+/** The numbers after a thumb moved. It stops at the smallest distance to its neighbors, or pushes them along until one is at an end. */
+function moveThumb({ values, index, number, gap, min, max }: ThumbMove, pushes: boolean): number[] {
+  const lowest = pushes ? min + index * gap : (values[index - 1] ?? -Infinity) + gap;
+  const highest = pushes ? max - (values.length - 1 - index) * gap : (values[index + 1] ?? Infinity) - gap;
+  const moved = exact(Math.min(highest, Math.max(lowest, number)));
   return values.map((value, at) => {
-    const distance = (at - index) * gap;
-    if (at < index) return exact(Math.min(value, moved + distance));
-    return exact(at > index ? Math.max(value, moved + distance) : moved);
+    if (at === index) return moved;
+    const pushed = exact(moved + (at - index) * gap);
+    return pushes ? (at < index ? Math.min(value, pushed) : Math.max(value, pushed)) : value;
   });
 }
 
@@ -98,7 +90,7 @@ export function divideSliderProps<Numbers extends SliderNumbers, Props extends S
   step,
   largeStep,
   minStepsBetweenThumbs,
-  thumbCollision,
+  thumbCollisionBehavior,
   orientation,
   formatValue,
   disabled,
@@ -107,12 +99,12 @@ export function divideSliderProps<Numbers extends SliderNumbers, Props extends S
   ...others
 }: Props & SliderOptions<Numbers>) {
   const numbers = { value, defaultValue, onValueChange, onValueCommit, min, max, step, largeStep, formatValue };
-  const thumbs = { minStepsBetweenThumbs, thumbCollision, orientation };
+  const thumbs = { minStepsBetweenThumbs, thumbCollisionBehavior, orientation };
   const options: SliderOptions<Numbers> = { ...numbers, ...thumbs, disabled, name, form };
   return [options, others] as const;
 }
 
-/** The state that the parts of a slider share. The root adds the others. */
+/** The state that the parts of a slider share. The root adds `names`. */
 export function useSliderState<Numbers extends SliderNumbers>({
   value: givenValue,
   min = 0,
@@ -123,13 +115,13 @@ export function useSliderState<Numbers extends SliderNumbers>({
   step = 1,
   largeStep = Math.max(step, (max - min) / 10),
   minStepsBetweenThumbs = 0,
-  thumbCollision = 'stop',
+  thumbCollisionBehavior = 'none',
   orientation = 'horizontal',
   formatValue,
   disabled,
   name,
   form,
-}: SliderOptions<Numbers>): Omit<SliderState, 'names' | 'thumbIds' | 'register'> {
+}: SliderOptions<Numbers>): Omit<SliderState, 'names'> {
   type Changed = ChangedSliderNumbers<Numbers>;
   const input = useRef<HTMLInputElement>(null);
   const [held, setHeld] = useFieldValue<SliderNumbers, SliderChangeReason>(input, {
@@ -157,18 +149,17 @@ export function useSliderState<Numbers extends SliderNumbers>({
     shareOf: (value) => (max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0),
     input,
     change: (index, number, event) => {
-      const move = { values, index, number, gap: minStepsBetweenThumbs * step };
-      const moved = thumbCollision === 'push' ? pushNeighbors(move, { min, max }) : stopAtNeighbors(move);
+      const move = { values, index, number, gap: minStepsBetweenThumbs * step, min, max };
+      const moved = moveThumb(move, thumbCollisionBehavior === 'push');
       const next = typeof held === 'number' ? (moved[0] ?? held) : moved;
       if (isSame(next, held)) return;
       const cause = { reason: reason.current, event };
       if (setHeld(next, cause)) uncommitted.current = { value: next as Changed, cause };
+      // No pointer and no key will be released: it is a change by assistive technology.
+      if (cause.reason === 'input-change') commit();
     },
     begin: (next) => {
       reason.current = next;
-    },
-    commitUnlessBegun: () => {
-      if (reason.current === 'input-change') commit();
     },
     commit,
   };
