@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { LibraryFace } from '../catalogue.ts';
-import { typeClasses, type TypeClass } from '../types.ts';
+import type { TypeClass } from '../types.ts';
+import { classesOfNetwork, classProbabilities, readClassHead, type Answer, type ClassHead } from './class-head.ts';
 import { dotProduct, meanVector, readFaceDirections, unitVector, type FaceDirection } from './face-directions.ts';
 import { inkMapOf, type LineCrop } from './ink-map.ts';
 
@@ -26,13 +27,6 @@ export interface TypeReading {
   grey: number;
 }
 
-/** What the network itself says of a text: means over its lines. */
-interface Answer {
-  embedding: Float32Array;
-  classes: Float32Array;
-  measures: Float32Array;
-}
-
 export interface TypefaceRecogniser {
   /**
    * Reads the type of the lines of one text.
@@ -45,24 +39,29 @@ export interface TypefaceRecogniser {
   close(): Promise<void>;
 }
 
-/** The classes in the order of the network's answers. */
-const classesOfNetwork = typeClasses.toSorted();
-
 /** Loads the network for the CPU. */
 export async function createTypefaceRecogniser(): Promise<TypefaceRecogniser> {
   const session = await openNetwork();
-  const directions = await readFaceDirections();
+  const [directions, head] = await Promise.all([readFaceDirections(), readClassHead()]);
   return {
-    recognise: async (lines) => readingOf(await answer(session, lines), directions),
+    recognise: async (lines) => readingOf(await answer(session, lines), directions, head),
     embed: async (lines) => (await answer(session, lines)).embedding,
     close: () => session.release(),
   };
 }
 
-/** The network alone, for the script that finds the directions of the faces. */
-export async function createEmbedder(): Promise<Pick<TypefaceRecogniser, 'embed' | 'close'>> {
+/** The network alone, for the scripts that find the directions of the faces and fit the class head. */
+export interface TypefaceNetwork extends Pick<TypefaceRecogniser, 'embed' | 'close'> {
+  answer(lines: readonly LineCrop[]): Promise<Answer>;
+}
+
+export async function createTypefaceNetwork(): Promise<TypefaceNetwork> {
   const session = await openNetwork();
-  return { embed: async (lines) => (await answer(session, lines)).embedding, close: () => session.release() };
+  return {
+    answer: (lines) => answer(session, lines),
+    embed: async (lines) => (await answer(session, lines)).embedding,
+    close: () => session.release(),
+  };
 }
 
 function openNetwork(): Promise<InferenceSession> {
@@ -91,14 +90,16 @@ function floats(tensor: Tensor | undefined): Float32Array {
   return tensor.data;
 }
 
-function readingOf({ embedding, classes, measures }: Answer, directions: readonly FaceDirection[]): TypeReading {
+function readingOf(said: Answer, directions: readonly FaceDirection[], head: ClassHead): TypeReading {
+  const { embedding, measures } = said;
   const [weight = 0, italic = 0, width = 0, grey = 0] = measures;
   const faces = directions.map(({ typeface, face, direction }) => ({
     typeface,
     face,
     similarity: dotProduct(direction, embedding),
   }));
-  const probabilities = softmax(classes);
+  const likenesses = faces.map(({ typeface, similarity }) => ({ class: typeface.class, similarity }));
+  const probabilities = classProbabilities(head, said, likenesses);
   return {
     classes: classesOfNetwork
       .map((typeClass, index) => ({ class: typeClass, probability: probabilities[index] ?? 0 }))
@@ -109,11 +110,4 @@ function readingOf({ embedding, classes, measures }: Answer, directions: readonl
     width,
     grey,
   };
-}
-
-function softmax(logits: Float32Array): Float32Array {
-  const highest = Math.max(...logits);
-  const shares = logits.map((logit) => Math.exp(logit - highest));
-  const sum = shares.reduce((total, share) => total + share, 0);
-  return shares.map((share) => share / sum);
 }

@@ -11,16 +11,18 @@ export interface LineDrawing {
   background?: string;
   /** Around the ink, as a share of its height. Default 0.04. */
   margin?: number;
+  /** In ems. Default 0. */
+  letterSpacing?: number;
 }
 
 const registered = new Set<string>();
 
-/** The CSS family under which the file of a face alone is known here, whatever the machine has. */
-function familyOf(face: Face): string {
-  const family = `face ${face.file}`;
+/** The CSS family under which a font file alone is known here, whatever the machine has. */
+function familyOf(path: string): string {
+  const family = `face ${path}`;
   if (!registered.has(family)) {
-    if (!GlobalFonts.registerFromPath(facePath(face), family))
-      throw new Error(`${facePath(face)} cannot be read. Run "node scripts/typefaces.mjs" to fetch it.`);
+    if (!GlobalFonts.registerFromPath(path, family))
+      throw new Error(`${path} cannot be read. Run "node scripts/typefaces.mjs" to fetch it.`);
     registered.add(family);
   }
   return family;
@@ -28,10 +30,17 @@ function familyOf(face: Face): string {
 
 /** Draws a line of text in a face and cuts it out close to its ink. */
 export function drawLine(face: Face, text: string, drawing: LineDrawing = {}): LineCrop {
-  const { size = 48, color = 'black', background = 'white', margin = 0.04 } = drawing;
-  const font = `${size}px "${familyOf(face)}"`;
+  return drawLineIn(facePath(face), text, drawing);
+}
+
+/** The same in the face of a font file, TrueType or WOFF2. */
+export function drawLineIn(path: string, text: string, drawing: LineDrawing = {}): LineCrop {
+  const { size = 48, color = 'black', background = 'white', margin = 0.04, letterSpacing = 0 } = drawing;
+  const font = `${size}px "${familyOf(path)}"`;
+  const spacing = `${letterSpacing * size}px`;
   const measuring = createCanvas(1, 1).getContext('2d');
   measuring.font = font;
+  measuring.letterSpacing = spacing;
   const ink = measuring.measureText(text);
   const room = Math.round((ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent) * margin);
   const left = Math.ceil(ink.actualBoundingBoxLeft) + room;
@@ -43,6 +52,7 @@ export function drawLine(face: Face, text: string, drawing: LineDrawing = {}): L
   ctx.fillRect(0, 0, width, height);
   ctx.fillStyle = color;
   ctx.font = font;
+  ctx.letterSpacing = spacing;
   ctx.fillText(text, left, baseline);
   return { width, height, data: threeColors(ctx, width, height) };
 }
