@@ -3,6 +3,7 @@
 import { createContext, Fragment, use, useId, type ComponentProps, type ReactNode } from 'react';
 import { Check } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { FieldContext } from '../field/field-context.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
 import { useCombobox, useSearch, type ComboboxOption, type ComboboxOptionGroup } from './combobox-parts.tsx';
@@ -35,7 +36,7 @@ export function ComboboxList<Option extends ComboboxOption<unknown> = ComboboxOp
   const search = useSearch('List');
   const { groups, loading, listProps } = search;
   const { searchable } = useCombobox('List');
-  const focusableListProps = useListKeys(
+  const { onKeyDown, ...focusableListProps } = useListKeys(
     groups.flatMap(({ options }) => options),
     search,
   );
@@ -50,7 +51,7 @@ export function ComboboxList<Option extends ComboboxOption<unknown> = ComboboxOp
       aria-labelledby={props['aria-label'] ? undefined : use(FieldContext)?.labelId}
       data-slot="combobox-list"
       className={cn('min-h-0 scroll-py-8 overflow-y-auto overscroll-contain p-1 outline-none empty:p-0', className)}
-      {...props}
+      {...mergeHandlers(props, searchable ? {} : { onKeyDown })}
     >
       {(groups as unknown as readonly ComboboxOptionGroup<Option>[]).map((group) => (
         <Fragment key={group.group ?? ''}>{renderGroup(group)}</Fragment>
@@ -115,13 +116,14 @@ export interface ComboboxItemProps extends ComponentProps<'div'> {
 export function ComboboxItem({ option, className, children, ...props }: ComboboxItemProps) {
   const { optionProps } = useSearch('Item');
   const isChosen = usePicker('Item').isChosen(option.value);
+  const { onKeyDown, onPointerMove, onPointerDown, onClick, ...attributes } = optionProps(option);
   return (
     <div
-      {...optionProps(option)}
+      {...attributes}
       aria-selected={isChosen}
       data-slot="combobox-option"
       className={cn(optionVariants(), 'pe-8', className)}
-      {...props}
+      {...mergeHandlers(props, { onKeyDown, onPointerMove, onPointerDown, onClick })}
     >
       {children ?? (
         <>

@@ -47,7 +47,7 @@ export const dataTableGuide: Guide = {
       },
     },
     'data-table-sort': {},
-    'data-table-progress': {},
+    'data-table-progress': { 'data-state': { indeterminate: 'Always: how much is loaded is not known.' } },
     'data-table-body': { 'data-loading': 'Rows are loading; the shown ones may be out of date.' },
     'data-table-row': { 'data-selected': 'It is chosen.' },
     'data-table-cell': {

@@ -176,8 +176,9 @@ function LoadingLine() {
     <div
       aria-hidden
       data-slot="data-table-progress"
+      data-state="indeterminate"
       // The animation always runs from left to right. In RTL the line is mirrored to reverse it.
-      className="sticky start-0 top-0 z-20 -mb-0.5 flex h-0.5 w-full overflow-hidden bg-accent/20 rtl:-scale-x-100 rtl:flex-row-reverse forced-colors:bg-[Highlight]"
+      className="sticky start-0 top-0 z-20 -mb-0.5 flex h-0.5 w-full overflow-hidden bg-accent/20 data-[state=indeterminate]:rtl:-scale-x-100 data-[state=indeterminate]:rtl:flex-row-reverse forced-colors:bg-[Highlight]"
     >
       <div className="h-full w-2/5 animate-indeterminate bg-accent" />
     </div>

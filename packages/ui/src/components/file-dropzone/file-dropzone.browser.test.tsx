@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { FileDropzone } from '../../index.ts';
 import { container, drawForm, render } from '../../testing/plain-form.tsx';
@@ -46,4 +46,55 @@ describe('a file that does not match `accept`', () => {
     await expect.element(page.getByText('Choose an image')).toBeVisible();
     expect(names(entries())).toEqual(['']);
   });
+});
+
+/** Pastes a file. @returns whether an area has taken it */
+function paste(target: Element) {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File(['a'], 'menu.png', { type: 'image/png' }));
+  return !target.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+}
+
+describe('a pasted file', () => {
+  const onFile = vi.fn<(file: File) => void>();
+  beforeEach(() => void onFile.mockReset());
+
+  test('is taken while a control has the focus that no text is typed into', () => {
+    render(
+      <>
+        <input type="checkbox" />
+        <input type="search" />
+        <FileDropzone label="Choose an image" paste onFile={onFile} />
+      </>,
+    );
+    const [checkbox, search] = container.querySelectorAll('input');
+    expect(search && paste(search)).toBe(false);
+    expect(checkbox && paste(checkbox)).toBe(true);
+    expect(onFile).toHaveBeenCalledOnce();
+  });
+
+  test.each([{ busy: true }, { disabled: true }])('is left to the page by an area with %o', (state) => {
+    render(<FileDropzone label="Choose an image" paste onFile={onFile} {...state} />);
+    expect(paste(document.body)).toBe(false);
+    expect(onFile).not.toHaveBeenCalled();
+  });
+});
+
+test('shows no invitation to drop while text is dragged over it', async () => {
+  render(<FileDropzone label="Choose an image" />);
+  const area = page.getByRole('button').element() as HTMLElement;
+  const drag = (dataTransfer: DataTransfer) => {
+    const event = new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer });
+    area.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const text = new DataTransfer();
+  text.setData('text/plain', 'Summer fair');
+  expect(drag(text)).toBe(false);
+  await expect.element(page.getByText('Choose an image')).toBeVisible();
+  expect(area.dataset.dragging).toBeUndefined();
+  const file = new DataTransfer();
+  file.items.add(new File(['a'], 'menu.png'));
+  expect(drag(file)).toBe(true);
+  await expect.poll(() => area.dataset.dragging).toBe('');
 });

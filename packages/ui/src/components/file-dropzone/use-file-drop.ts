@@ -29,8 +29,16 @@ export interface FileSelection {
 
 const noFiles: FileSelection = { accepted: [], rejected: [] };
 
+/** The types of an `input` that no text is typed into. */
+const isWithoutText =
+  ':is([type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=button], [type=submit], [type=reset])';
+
 const isTextField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches(`textarea, input:not(${isWithoutText})`));
+
+/** Whether files are dragged, and not a text or a link. */
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** A `FileList` with these files, for an `input` of type file. */
 function fileList(files: readonly File[]): FileList {
@@ -60,16 +68,21 @@ function useDropTarget(onFiles: (files: FileList) => void) {
   const [dragging, setDragging] = useState(false);
   const targetProps = {
     onDragEnter: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
       event.preventDefault();
       enterCount.current += 1;
       setDragging(true);
     },
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDragLeave: () => {
+    onDragOver: (event: DragEvent) => {
+      if (hasFiles(event)) event.preventDefault();
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
       enterCount.current -= 1;
       if (enterCount.current === 0) setDragging(false);
     },
     onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
       event.preventDefault();
       enterCount.current = 0;
       setDragging(false);
@@ -108,7 +121,7 @@ export function useFileDrop({
     for (const file of rejected) onReject?.(file);
   };
 
-  usePastedFiles(paste, select);
+  usePastedFiles(paste && !disabled, select);
   const { dragging, targetProps } = useDropTarget(select);
 
   return {

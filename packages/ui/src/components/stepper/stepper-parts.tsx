@@ -130,10 +130,11 @@ export function StepperBar({ className, ...props }: Omit<ComponentProps<'span'>,
     <span
       aria-hidden
       data-slot="stepper-bar"
+      data-state={isIndeterminate ? 'indeterminate' : undefined}
       className={cn(
         'flex h-1 overflow-hidden rounded-full bg-strong/25 forced-colors:outline',
         // The animation always runs from left to right. In RTL the bar is mirrored to reverse it.
-        isIndeterminate && 'rtl:-scale-x-100 rtl:flex-row-reverse',
+        'data-[state=indeterminate]:rtl:-scale-x-100 data-[state=indeterminate]:rtl:flex-row-reverse',
         className,
       )}
       {...props}

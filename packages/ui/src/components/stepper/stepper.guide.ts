@@ -57,7 +57,7 @@ export const stepperGuide: Guide = {
       'aria-current': { step: 'The current step, or the one that failed.' },
     },
     'stepper-list': {},
-    'stepper-bar': {},
+    'stepper-bar': { 'data-state': { indeterminate: 'While the progress of the current step is not known.' } },
     'stepper-sign': {},
     'stepper-line': {},
     'stepper-label': {},

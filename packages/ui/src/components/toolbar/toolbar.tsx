@@ -26,11 +26,13 @@ export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'aria-label'> 
 }
 
 /** A group of tools. It is one tab stop, and the arrow keys move between the tools. */
-export function Toolbar({ label, orientation = 'horizontal', loop = true, className, ...props }: ToolbarProps) {
+export function Toolbar({ label, orientation = 'horizontal', loop = true, dir, className, ...props }: ToolbarProps) {
+  const direction = dir === 'ltr' || dir === 'rtl' ? ({ dir } as const) : {};
   return (
     <TooltipProvider>
-      <RovingFocus.Root asChild orientation={orientation} loop={loop}>
+      <RovingFocus.Root asChild orientation={orientation} loop={loop} {...direction}>
         <div
+          dir={dir}
           data-slot="toolbar"
           data-orientation={orientation}
           role="toolbar"

@@ -58,7 +58,7 @@ export function FontSizeField({
           <DropdownMenu.Trigger
             aria-label={presetsLabel}
             disabled={readOnly}
-            className="-me-0.5 flex size-6 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink disabled:opacity-50 disabled:hover:bg-transparent"
+            className="-me-0.5 flex size-6 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink disabled:opacity-50"
           >
             <ChevronDown aria-hidden className="size-3.5" />
           </DropdownMenu.Trigger>

@@ -3,6 +3,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, Plus } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useMessages } from '../../messages/context.ts';
 import { joinIds } from '../field/field-context.ts';
 import { useFileDrop } from '../file-dropzone/use-file-drop.ts';
@@ -90,9 +91,8 @@ export function UploadTile({
         aria-describedby={joinIds(error ? errorId : undefined, describedBy)}
         disabled={disabled || busy}
         onClick={open}
-        {...targetProps}
         className={tileStyle}
-        {...props}
+        {...mergeHandlers(props, targetProps)}
       >
         <span className={busy ? 'text-accent' : undefined}>
           {busy ? <Spinner /> : <Plus className="size-6" strokeWidth={1.5} />}
