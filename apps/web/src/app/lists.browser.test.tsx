@@ -274,6 +274,34 @@ describe('the list of the staff', () => {
     await expect.element(page.getByText('No processes found.')).toBeVisible();
   });
 
+  test('is asked for what its address says, within the limits', async () => {
+    const app = await openApp(
+      '/admin/processes?user=%207f3%20&status=failed&limit=500&offset=-4&start=2026-01-02&end=2026-01-03',
+      { answers: list },
+    );
+    await expect.element(page.getByText('marta@albabotanica.example')).toBeVisible();
+    expect(app.seen.find(({ name }) => name === 'adminProcesses')?.query).toEqual({
+      limit: '100',
+      offset: '0',
+      status: 'failed',
+      user_id: '7f3',
+      start_date: '2026-01-02T00:00:00.000Z',
+      end_date: '2026-01-03T23:59:59.999Z',
+    });
+  });
+
+  test('shows whose each process is, and how long one took that was completed', async () => {
+    const failed = sampleAdminProcess('failed', { processing_duration_seconds: 98.7, user_email: '' });
+    await openApp('/admin/processes', {
+      answers: { ...list, adminProcesses: () => [sampleAdminProcess('processed'), failed] },
+    });
+    const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)];
+    await expect.element(first.getByText('marta@albabotanica.example')).toBeVisible();
+    await expect.element(first.getByText('12.3 seconds')).toBeVisible();
+    await expect.element(second.getByText('No email')).toBeVisible();
+    expect(second.getByText(/seconds/).query()).toBeNull();
+  });
+
   /** Opens the one process that the list shows. */
   async function openDetail(answers: Answers) {
     const app = await openApp('/admin/processes', { answers: { ...list, ...answers } });
