@@ -62,6 +62,7 @@ describe('log-in', () => {
         .poll(() => eventsOf(app, 'login_error'))
         .toEqual([['login_error', { method: 'email', error_message: text }]]);
       expect(app.router.state.location.pathname).toBe('/');
+      await expect.element(button('Sign In')).not.toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(button("Don't have an account? Sign Up"));
       await expect.element(button('Sign Up')).toBeVisible();
       expect(dialog.getByRole('alert').query()).toBeNull();
@@ -117,6 +118,7 @@ describe('sign-up', () => {
     await expect
       .poll(() => eventsOf(app, 'sign_up_error'))
       .toEqual([['sign_up_error', { method: 'email', error_message: text }]]);
+    await expect.element(button('Sign Up')).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('Already have an account? Login'));
     await expect.element(button('Sign In')).toBeVisible();
     expect(dialog.getByRole('alert').query()).toBeNull();

@@ -105,10 +105,14 @@ test.each([
 );
 
 test('a checkout that fails says why and is told; another can be started', async () => {
-  const app = await openApp('/dashboard?modal=pricing', {
-    answers: { createCheckout: () => new Refusal(503, 'Payments are away.') },
-  });
+  const answer = Promise.withResolvers<Refusal>();
+  const app = await openApp('/dashboard?modal=pricing', { answers: { createCheckout: () => answer.promise } });
   await userEvent.click(page.getByRole('button', { name: 'Choose Pro' }));
+  await expect.element(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  for (const name of ['Choose Starter', 'Choose Growth']) {
+    await expect.element(page.getByRole('button', { name })).toBeDisabled();
+  }
+  answer.resolve(new Refusal(503, 'Payments are away.'));
   await expect.element(page.getByRole('alert').getByText('Payments are away.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Choose Starter' })).toBeEnabled();
   await expect

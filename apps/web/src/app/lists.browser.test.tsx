@@ -28,6 +28,8 @@ const chooseOption = async (list: string, option: string) => {
   await userEvent.click(page.getByRole('option', { name: option, exact: true }));
 };
 
+const textOfCard = (index: number) => document.querySelectorAll('article')[index]?.textContent;
+
 /** An address at which there is nothing any more. */
 const gone = () => {
   const url = URL.createObjectURL(new Blob(['pixels']));
@@ -272,6 +274,33 @@ describe('the list of the staff', () => {
     expect(last?.headers.get('authorization')).toBe('Bearer accessToken');
     search.resolve([]);
     await expect.element(page.getByText('No processes found.')).toBeVisible();
+  });
+
+  test('is asked for what its address says, within the limits', async () => {
+    const app = await openApp(
+      '/admin/processes?user=%207f3%20&status=failed&limit=500&offset=-4&start=2026-01-02&end=2026-01-03',
+      { answers: list },
+    );
+    await expect.element(page.getByText('marta@albabotanica.example')).toBeVisible();
+    expect(app.seen.find(({ name }) => name === 'adminProcesses')?.query).toEqual({
+      limit: '100',
+      offset: '0',
+      status: 'failed',
+      user_id: '7f3',
+      start_date: '2026-01-02T00:00:00.000Z',
+      end_date: '2026-01-03T23:59:59.999Z',
+    });
+  });
+
+  test('shows whose each process is, and how long one took that was completed', async () => {
+    const running = sampleAdminProcess('uploading_results', { processing_duration_seconds: 98.7, user_email: '' });
+    await openApp('/admin/processes', {
+      answers: { ...list, adminProcesses: () => [sampleAdminProcess('processed'), running] },
+    });
+    await expect.poll(() => textOfCard(1)).toContain('No email');
+    expect(textOfCard(0)).toContain('marta@albabotanica.example');
+    expect(textOfCard(0)).toContain('12.3 seconds');
+    expect(textOfCard(1)).not.toContain('seconds');
   });
 
   /** Opens the one process that the list shows. */

@@ -1,9 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { tickMs } from '../features/landing/trusted-users.ts';
 import { defaultChoices } from '../features/preview/choices.ts';
 import { Refusal, type Answers } from '../testing/answers.ts';
-import { chooseFile } from '../testing/choose-file.ts';
+import { chooseFile, posterFile } from '../testing/choose-file.ts';
 import { callsOf, eventsOf, openApp, type OpenedApp } from '../testing/open-app.tsx';
 import { sampleProcess } from '../testing/sample-process.ts';
 
@@ -317,6 +316,31 @@ describe('choices', () => {
       ]);
   });
 
+  test('drawing is given up by the button that began it', async () => {
+    const app = await openReady(working);
+    const hint = page.getByText('Draw a rectangle on the image');
+    expect(hint.query()).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Add Exclusion Area' }));
+    await expect.element(hint).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Cancel Drawing' }));
+    await expect.element(page.getByRole('button', { name: 'Add Exclusion Area' })).toBeVisible();
+    expect(hint.query()).toBeNull();
+    expect(eventsOf(app, 'exclusion_add')).toEqual([]);
+  });
+
+  test('an image of which only the address is known is fetched by Next', async () => {
+    const app = await openApp('/preview', { answers: working });
+    await app.router.navigate({ to: '/preview', state: { image: original } });
+    await expect.element(page.getByRole('application', { name: 'Image with exclusion areas' })).toBeVisible();
+    await chooseSpanish();
+    await userEvent.click(next);
+    await expect.poll(() => app.router.state.location.href).toBe('/editor?process=message-processed');
+    const { size } = await (await fetch(original)).blob();
+    await expect
+      .poll(() => eventsOf(app, 'upload_start'))
+      .toEqual([['upload_start', { file_size_bytes: size, file_type: 'image/png' }]]);
+  });
+
   test('a file of another type is refused in the words of the specification', async () => {
     await openApp('/preview');
     await chooseFile(new File(['text'], 'menu.pdf', { type: 'application/pdf' }));
@@ -345,7 +369,8 @@ describe('from the landing page', () => {
       answers: { login: () => ({ access_token: 'a', refresh_token: 'r', token_type: 'bearer' }) },
     });
     await expect.element(area).toBeVisible();
-    await chooseFile();
+    const file = await posterFile();
+    await chooseFile(file);
     await expect.element(page.getByText('Please log in to continue').first()).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Welcome to Palimpsest' });
     await userEvent.click(dialog.getByRole('button', { name: 'Already have an account? Login' }));
@@ -359,7 +384,7 @@ describe('from the landing page', () => {
       .poll(() => eventsOf(app, 'view_landing', 'file_selected', 'redirect_to_preview', 'view_preview'))
       .toEqual([
         ['view_landing', {}],
-        ['file_selected', { file_size_bytes: expect.any(Number), file_type: 'image/png' }],
+        ['file_selected', { file_size_bytes: file.size, file_type: 'image/png' }],
         ['redirect_to_preview', {}],
         ['view_preview', {}],
       ]);
@@ -395,8 +420,8 @@ describe('from the landing page', () => {
   });
 
   test('a visitor who logs in in another tab meanwhile goes on with the image', async () => {
-    // The counter of users does not draw the page anew.
-    holdTimes((ms) => ms >= tickMs.min);
+    // Neither the toast that hides nor the counter of users draws the page anew.
+    holdTimes((ms) => ms >= 5_000);
     const app = await openApp('/', { loggedIn: false });
     await chooseFile();
     await expect.element(page.getByRole('dialog', { name: 'Welcome to Palimpsest' })).toBeVisible();

@@ -154,17 +154,21 @@ test('the preview is started anew by way of another address', async () => {
   expect(area.query()).toBeNull();
 });
 
-test('the new-image button takes a file and goes to the preview with it', async () => {
-  const { router } = await openApp('/dashboard');
-  await userEvent.click(page.getByRole('button', { name: 'New image' }));
-  const dialog = page.getByRole('dialog', { name: 'New image' });
-  await expect.element(dialog).toBeVisible();
-  const input = dialog.element().querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('The dialog has no file input.');
-  await userEvent.upload(input, new File(['pixels'], 'poster.png', { type: 'image/png' }));
-  await expect.poll(() => router.state.location.pathname).toBe('/preview');
-  expect(router.state.location.state.image).toMatch(/^blob:/);
-});
+test.each(['/dashboard', '/preview'])(
+  'the new-image button of %s takes a file and goes to the preview with it',
+  async (address) => {
+    const { router } = await openApp(address);
+    await userEvent.click(page.getByRole('button', { name: 'New image' }));
+    const dialog = page.getByRole('dialog', { name: 'New image' });
+    await expect.element(dialog).toBeVisible();
+    const input = dialog.element().querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('The dialog has no file input.');
+    await userEvent.upload(input, await posterFile());
+    await expect.element(page.getByRole('application', { name: 'Image with exclusion areas' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/preview');
+    expect(router.state.location.state.image).toMatch(/^blob:/);
+  },
+);
 
 test('who is none of the staff is told so in place of the list', async () => {
   await openApp('/admin/processes', {

@@ -30,11 +30,11 @@ export function landingImageProblem(file: Pick<File, 'name' | 'size' | 'type'>):
 }
 
 /**
- * Fetches an image of which only the address is known.
+ * Fetches an image of which only the address is known, without cookies.
  * @throws Error 'Failed to fetch image: ...' or 'Invalid content type: ...'
  */
 export async function fetchImageFile(url: string, signal?: AbortSignal): Promise<File> {
-  const response = await fetch(url, signal ? { signal } : {});
+  const response = await fetch(url, { credentials: 'omit', ...(signal && { signal }) });
   if (!response.ok) throw new Error(`Failed to fetch image: ${response.status} ${response.statusText}`);
   const blob = await response.blob();
   const type = blob.type || (response.headers.get('content-type') ?? '');

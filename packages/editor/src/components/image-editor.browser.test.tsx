@@ -74,6 +74,21 @@ describe('opening', () => {
     await expect.element(text('Uno')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('selects it 100 ms after the canvas is there', async () => {
+    // A clock on which 100 ms pass only when they are let pass.
+    const wait = window.setTimeout.bind(window);
+    const held: (() => void)[] = [];
+    const hold = (handler: () => void, ms = 0) => (ms === 100 ? held.push(handler) : wait(handler, ms));
+    const waits = vi.spyOn(window, 'setTimeout').mockImplementation(hold as typeof window.setTimeout);
+    onTestFinished(() => waits.mockRestore());
+    await open();
+    await expect.element(text('Uno')).toBeVisible();
+    await eventually(() => expect(held).not.toEqual([]));
+    await expect.element(text('Uno')).toHaveAttribute('aria-pressed', 'false');
+    for (const pass of held) pass();
+    await expect.element(text('Uno')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('selects the first text that can be changed: what was left in the picture may come before it', async () => {
     const [left, ...others] = texts;
     await open({ document: { ...size, texts: [...(left ? [{ ...left, restored: true as const }] : []), ...others] } });

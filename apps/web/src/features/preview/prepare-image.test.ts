@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fetchImageFile } from '../../lib/chosen-image.ts';
 import { prepareImage } from './prepare-image.ts';
 
@@ -12,6 +12,13 @@ const png = 'data:image/png;base64,iVBORw0KGgo=';
 test('an image that can be fetched is taken as a file of its type', async () => {
   const file = await prepareImage({ file: undefined, url: png }, signal);
   expect([file.name, file.type, file.size]).toEqual(['image.png', 'image/png', 8]);
+});
+
+test('an image is fetched without cookies', async () => {
+  const fetching = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => fetching.mockRestore());
+  await fetchImageFile(png, signal);
+  expect(fetching).toHaveBeenCalledExactlyOnceWith(png, { credentials: 'omit', signal });
 });
 
 test('without a file and an address there is nothing to send', async () => {

@@ -29,7 +29,7 @@ describe('the queue of toasts', () => {
     manager.close(id);
     manager.close(id);
     expect(manager.getToasts().map(({ open }) => open)).toEqual([false]);
-    vi.advanceTimersByTime(toastAnimation - 1);
+    vi.advanceTimersByTime(299);
     expect(manager.getToasts()).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(manager.getToasts()).toEqual([]);
