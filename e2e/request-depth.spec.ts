@@ -1,26 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
-import { ada } from './account.ts';
+import { ada, signUpByApi, type Session } from './account.ts';
+import { posterFile } from './posters.ts';
 import { startProduct, type Product } from './product.ts';
 
-const poster = join(import.meta.dirname, '..', 'bench', 'posters', 'skin-care', 'poster.png');
-
 let product: Product;
-let tokens: Record<string, string>;
+let session: Session;
 let messageId: string;
 test.beforeAll(async ({ playwright }) => {
   product = await startProduct();
   const server = await playwright.request.newContext({ baseURL: product.url });
-  await server.post('/v1/auth/signup', { data: ada });
-  const { email, password } = ada;
-  const login = await (await server.post('/v1/auth/login', { data: { email, password } })).json();
-  const { access_token: access, refresh_token: refresh } = login as Record<string, string>;
-  tokens = { accessToken: access ?? '', refreshToken: refresh ?? '', authToken: access ?? '', isAuthenticated: 'true' };
-  const headers = { authorization: `Bearer ${access ?? ''}` };
-  const profile = { company_name: 'Alba Botanica', company_sector: 'Retail', employee_count: '11-50', role: 'Design' };
-  await server.patch('/v1/user/profile', { headers, data: profile });
-  const file = { name: 'skin-care.png', mimeType: 'image/png', buffer: await readFile(poster) };
+  session = await signUpByApi(server, product.url, ada);
+  const headers = { authorization: `Bearer ${session.accessToken}` };
+  const file = { name: 'skin-care.png', mimeType: 'image/png', buffer: await readFile(posterFile('skin-care')) };
   const upload = await (await server.post('/v1/images', { headers, multipart: { file } })).json();
   const { image_id: image } = upload as { image_id: string };
   const languages = { source_lang: 'English', target_lang: 'Spanish' };
@@ -99,12 +91,10 @@ for (const { name, path, shown, most } of pages) {
   test(`${name} is seen after at most ${most} rounds of requests`, async ({ browser }) => {
     // The worker keeps no files; what it asks for when it begins is no part of the page.
     const context = await browser.newContext({ serviceWorkers: 'block' });
-    await context.addInitScript(
-      (entries) => {
-        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-      },
-      path() === '/' ? {} : tokens,
-    );
+    const kept: Record<string, string> = path() === '/' ? {} : session;
+    await context.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, kept);
     const page = await context.newPage();
     const rounds = await answerRounds(page, path(), most);
     expect(rounds.flat().length).toBeGreaterThan(5);
@@ -120,7 +110,7 @@ test('what the document asks the server for is asked once, however long the code
   await page.clock.install();
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, tokens);
+  }, session);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
