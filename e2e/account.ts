@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 
 export interface Person {
   name: string;
@@ -39,4 +39,36 @@ export async function signUpAndIn(page: Page, person: Person): Promise<void> {
   await dialog.getByLabel('Email').fill(person.email);
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** A session as the web app keeps it in the storage of the browser. */
+export type Session = Record<'accessToken' | 'refreshToken' | 'tokenType' | 'authToken' | 'isAuthenticated', string>;
+
+/** Makes an account by the API, answers what is asked once, and logs in. @param url of the product */
+export async function signUpByApi(request: APIRequestContext, url: string, person: Person): Promise<Session> {
+  const { email, password } = person;
+  await request.post(`${url}/v1/auth/signup`, { data: person });
+  const login = await request.post(`${url}/v1/auth/login`, { data: { email, password } });
+  const tokens = (await login.json()) as Record<'access_token' | 'refresh_token' | 'token_type', string>;
+  await request.patch(`${url}/v1/user/profile`, {
+    headers: { authorization: `Bearer ${tokens.access_token}` },
+    data: { company_name: 'Alba Botanica', company_sector: 'Retail', employee_count: '11-50', role: 'Design' },
+  });
+  return {
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+    tokenType: tokens.token_type,
+    authToken: tokens.access_token,
+    isAuthenticated: 'true',
+  };
+}
+
+/** Puts a session into the storage of the browser, once: what the web app makes of it stays. @param url of the product */
+export async function keepSession(context: BrowserContext, url: string, session: Session): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${url}/robots.txt`);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, session);
+  await page.close();
 }

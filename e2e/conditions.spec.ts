@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { ada } from './account.ts';
+import { ada, keepSession, signUpByApi } from './account.ts';
 import { startProduct, type Product } from './product.ts';
 
 let product: Product;
@@ -10,29 +10,10 @@ test.afterAll(async () => {
   await product.stop();
 });
 
-/** Makes an account of this name by the API, and gives its tokens to the context. */
+/** Makes an account of this name by the API, and gives its session to the context. */
 async function logIn(context: BrowserContext, name: string): Promise<void> {
-  const email = `${name}@example.org`;
-  const { request } = context;
-  await request.post(`${product.url}/v1/auth/signup`, { data: { ...ada, email } });
-  const login = await request.post(`${product.url}/v1/auth/login`, { data: { email, password: ada.password } });
-  const tokens = (await login.json()) as Record<'access_token' | 'refresh_token' | 'token_type', string>;
-  await request.patch(`${product.url}/v1/user/profile`, {
-    headers: { authorization: `Bearer ${tokens.access_token}` },
-    data: { company_name: 'Alba Botanica', company_sector: 'Retail', employee_count: '11-50', role: 'Design' },
-  });
-  const kept = {
-    accessToken: tokens.access_token,
-    refreshToken: tokens.refresh_token,
-    tokenType: tokens.token_type,
-    authToken: tokens.access_token,
-  };
-  const page = await context.newPage();
-  await page.goto(`${product.url}/robots.txt`);
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, kept);
-  await page.close();
+  const session = await signUpByApi(context.request, product.url, { ...ada, email: `${name}@example.org` });
+  await keepSession(context, product.url, session);
 }
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Recent Localizations' });

@@ -1,13 +1,13 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { logIn } from './localised.ts';
+import { ada, signUpByApi, type Session } from './account.ts';
 import { startProduct, type Product } from './product.ts';
 
 let product: Product;
-let tokens: Record<string, string>;
+let tokens: Session;
 test.beforeAll(async ({ playwright }) => {
   product = await startProduct();
   const server = await playwright.request.newContext({ baseURL: product.url });
-  tokens = await logIn(server);
+  tokens = await signUpByApi(server, product.url, ada);
   await server.dispose();
 });
 test.afterAll(async () => {

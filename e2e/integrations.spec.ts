@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { ada, answerUserInfo, signUpAndIn } from './account.ts';
+import { posterFile } from './posters.ts';
 import { startProduct, type Product } from './product.ts';
 import { startVendors, type Vendors } from './vendors.ts';
 
-const poster = join(import.meta.dirname, '..', 'bench', 'posters', 'autumn-festival', 'poster.png');
+const poster = posterFile('autumn-festival');
 
 let vendors: Vendors;
 let product: Product;

@@ -1,23 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, type APIRequestContext, type PlaywrightWorkerArgs } from '@playwright/test';
-import { ada } from './account.ts';
+import { expect, type PlaywrightWorkerArgs } from '@playwright/test';
+import { ada, signUpByApi, type Session } from './account.ts';
+import { posterFile } from './posters.ts';
 import type { Product } from './product.ts';
-
-const poster = join(import.meta.dirname, '..', 'bench', 'posters', 'skin-care', 'poster.png');
-
-/** Signs a user up and logs them in without loading the app. @returns what `localStorage` holds for them */
-export async function logIn(server: APIRequestContext): Promise<Record<string, string>> {
-  await server.post('/v1/auth/signup', { data: ada });
-  const { email, password } = ada;
-  const login = await (await server.post('/v1/auth/login', { data: { email, password } })).json();
-  const { access_token: access, refresh_token: refresh } = login as Record<string, string>;
-  return { accessToken: access ?? '', refreshToken: refresh ?? '', authToken: access ?? '', isAuthenticated: 'true' };
-}
 
 export interface Localised {
   /** What `localStorage` holds for the user whose poster it is. */
-  tokens: Record<string, string>;
+  tokens: Session;
   /** The finished localization that the editor opens. */
   messageId: string;
 }
@@ -28,11 +17,9 @@ export async function localisePoster(
   product: Product,
 ): Promise<Localised> {
   const server = await playwright.request.newContext({ baseURL: product.url });
-  const tokens = await logIn(server);
-  const headers = { authorization: `Bearer ${tokens.accessToken ?? ''}` };
-  const profile = { company_name: 'Alba Botanica', company_sector: 'Retail', employee_count: '11-50', role: 'Design' };
-  await server.patch('/v1/user/profile', { headers, data: profile });
-  const file = { name: 'skin-care.png', mimeType: 'image/png', buffer: await readFile(poster) };
+  const tokens = await signUpByApi(server, product.url, ada);
+  const headers = { authorization: `Bearer ${tokens.accessToken}` };
+  const file = { name: 'skin-care.png', mimeType: 'image/png', buffer: await readFile(posterFile('skin-care')) };
   const upload = await (await server.post('/v1/images', { headers, multipart: { file } })).json();
   const { image_id: image } = upload as { image_id: string };
   const languages = { source_lang: 'English', target_lang: 'Spanish' };

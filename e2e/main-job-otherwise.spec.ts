@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { trialCredits } from '@palimpsest/contract';
 import { ada, answerUserInfo, signUpAndIn } from './account.ts';
+import { posterFile } from './posters.ts';
 import { startProduct, type Product } from './product.ts';
 
-const poster = join(import.meta.dirname, '..', 'bench', 'posters', 'skin-care', 'poster.png');
+const poster = posterFile('skin-care');
 
 let product: Product;
 test.beforeAll(async () => {

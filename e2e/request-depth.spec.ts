@@ -1,9 +1,10 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import type { Session } from './account.ts';
 import { localisePoster } from './localised.ts';
 import { startProduct, type Product } from './product.ts';
 
 let product: Product;
-let tokens: Record<string, string>;
+let tokens: Session;
 let messageId: string;
 test.beforeAll(async ({ playwright }) => {
   product = await startProduct();
@@ -71,12 +72,10 @@ for (const { name, path, shown, most } of pages) {
   test(`${name} is seen after at most ${most} rounds of requests`, async ({ browser }) => {
     // The worker keeps no files; what it asks for when it begins is no part of the page.
     const context = await browser.newContext({ serviceWorkers: 'block' });
-    await context.addInitScript(
-      (entries) => {
-        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-      },
-      path() === '/' ? {} : tokens,
-    );
+    const kept: Record<string, string> = path() === '/' ? {} : tokens;
+    await context.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, kept);
     const page = await context.newPage();
     const rounds = await answerRounds(page, path(), most);
     expect(rounds.flat().length).toBeGreaterThan(5);

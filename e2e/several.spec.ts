@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { trialCredits } from '@palimpsest/contract';
 import { answerUserInfo, signUpAndIn } from './account.ts';
+import { posterFile } from './posters.ts';
 import { startProduct, type Product } from './product.ts';
-
-const posters = join(import.meta.dirname, '..', 'bench', 'posters');
-const poster = (name: string) => join(posters, name, 'poster.png');
 
 let product: Product;
 test.beforeAll(async () => {
@@ -19,7 +16,7 @@ test('two posters go to two languages together, over a reload, and each costs a 
   page,
 }) => {
   await page.goto(product.url);
-  await page.locator('input[type=file]').setInputFiles(poster('skin-care'));
+  await page.locator('input[type=file]').setInputFiles(posterFile('skin-care'));
   await signUpAndIn(page, {
     name: 'Mary',
     surname: 'Ward',
@@ -30,7 +27,7 @@ test('two posters go to two languages together, over a reload, and each costs a 
   await answerUserInfo(page);
 
   await page.getByRole('button', { name: 'Several images or languages' }).click();
-  await page.locator('input[type=file]').last().setInputFiles(poster('summer-sale'));
+  await page.locator('input[type=file]').last().setInputFiles(posterFile('summer-sale'));
   for (const language of ['Spanish', 'Catalan']) {
     await page.getByRole('button', { name: /^Add a language/ }).click();
     await page.keyboard.type(language);

@@ -6,11 +6,12 @@ import { statusGroup, type ImageProcess, type ProcessSummary } from '@palimpsest
 import type { Browser, Page } from 'puppeteer-core';
 import { ada, type Person } from '../account.ts';
 import { readPicture } from '../picture.ts';
+import { posterFile } from '../posters.ts';
 import { startProduct, type Product } from '../product.ts';
 import { readWords, wordsOf } from '../reading.ts';
 import { button, field, nextDownload, option, startFirefox } from './browser.ts';
 
-const poster = join(import.meta.dirname, '..', '..', 'bench', 'posters', 'autumn-festival', 'poster.png');
+const poster = posterFile('autumn-festival');
 const reworded = 'Gran fiesta';
 
 let product: Product;

@@ -5,6 +5,7 @@ import { Refusal, type Answers } from '../testing/answers.ts';
 import { posterFile } from '../testing/choose-file.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { sampleProcess } from '../testing/sample-process.ts';
+import { signing } from '../testing/signing.ts';
 
 const spanish = sampleProcess('processed');
 const catalan = sampleProcess('processed', {
@@ -15,19 +16,8 @@ const catalan = sampleProcess('processed', {
 
 /** A server with two results, each of which is the sample picture. */
 async function twoResults(): Promise<Answers> {
-  const url = URL.createObjectURL(await posterFile());
-  const signed = (path: string) => ({ signed_url: url, expiration: '2099-01-01T00:00:00.000Z', blob_path: path });
   return {
-    signedUrl: () => signed('path'),
-    signedUrls: ({ body }) => {
-      const { urls } = body as { urls: string[] };
-      return {
-        signed_urls: urls.map(signed),
-        total_requested: urls.length,
-        total_signed: urls.length,
-        failed_urls: [],
-      };
-    },
+    ...signing(URL.createObjectURL(await posterFile())),
     documentVersions: () => [],
     processes: () => [spanish, catalan],
     processStatus: ({ params }) => (params.message_id === spanish.message_id ? spanish : catalan),

@@ -4,23 +4,14 @@ import { Refusal, type Answers } from '../testing/answers.ts';
 import { posterFile } from '../testing/choose-file.ts';
 import { callsOf, eventsOf, openApp } from '../testing/open-app.tsx';
 import { sampleProcess } from '../testing/sample-process.ts';
+import { openResult, signed } from '../testing/signing.ts';
 
 /** Ends a wait that never ends, in ms. */
 const hang = { timeout: 50_000 };
 const canvas = page.getByRole('application');
 
-const signPicture = async () => ({
-  signed_url: URL.createObjectURL(await posterFile()),
-  expiration: '2099-01-01T00:00:00.000Z',
-  blob_path: 'path',
-});
-const processed: Answers = {
-  processStatus: () => sampleProcess('processed'),
-  signedUrl: signPicture,
-  documentVersions: () => [],
-};
 const open = (answers: Answers = {}) =>
-  openApp('/editor?process=message-processed', { answers: { ...processed, ...answers } });
+  openApp('/editor?process=message-processed', { answers: { ...openResult, ...answers } });
 
 // First: a font that was loaded once is not loaded again.
 test('a canvas that cannot be set up says why', async () => {
@@ -66,7 +57,7 @@ test.each([
 });
 
 test('a browser that gives no canvas is said', async () => {
-  const picture = await signPicture();
+  const picture = signed(URL.createObjectURL(await posterFile()));
   const drawing = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   onTestFinished(() => drawing.mockRestore());
   await open({ signedUrl: () => picture });

@@ -7,22 +7,14 @@ import { callsOf, openApp } from '../testing/open-app.tsx';
 import { sampleAdminProcess } from '../testing/sample-admin-process.ts';
 import { samplePoster } from '../testing/sample-poster.ts';
 import { sampleProcess } from '../testing/sample-process.ts';
+import { noneSigned, signed, signing } from '../testing/signing.ts';
 
-const signed = (url: string) => ({ signed_url: url, expiration: '2099-01-01T00:00:00.000Z', blob_path: 'path' });
 /** Signs every address as that of the sample picture. */
-const signing: Answers = {
-  signedUrl: () => signed(samplePoster),
-  signedUrls: ({ body }) => {
-    const { urls } = body as { urls: string[] };
-    return {
-      signed_urls: urls.map((url) => ({ ...signed(samplePoster), blob_path: url })),
-      total_requested: urls.length,
-      total_signed: urls.length,
-      failed_urls: [],
-    };
-  },
+const signingSample = signing(samplePoster);
+const everyStatus: Answers = {
+  ...signingSample,
+  processes: () => processStatuses.map((status) => sampleProcess(status)),
 };
-const everyStatus: Answers = { ...signing, processes: () => processStatuses.map((status) => sampleProcess(status)) };
 const chooseOption = async (list: string, option: string) => {
   await userEvent.click(page.getByRole('combobox', { name: list }));
   await userEvent.click(page.getByRole('option', { name: option, exact: true }));
@@ -93,7 +85,7 @@ describe('the dashboard', () => {
     const app = await openApp('/dashboard', {
       // One was added after the first page was read: the second begins with the last of the first.
       answers: {
-        ...signing,
+        ...signingSample,
         processes: ({ query: { limit, offset = '0' } }) => {
           const from = Math.max(Number(offset) - (offset === '0' ? 0 : 1), 0);
           return all.slice(from, from + Number(limit));
@@ -116,7 +108,7 @@ describe('the dashboard', () => {
   test('shows the languages of an image on one card, and acts on the one that is pressed', async () => {
     const app = await openApp('/dashboard', {
       answers: {
-        ...signing,
+        ...signingSample,
         processes: () => [
           sampleProcess('processed', { target_language: 'Spanish' }),
           sampleProcess('processed', { id: 'catalan', message_id: 'message-catalan', target_language: 'Catalan' }),
@@ -140,7 +132,7 @@ describe('the dashboard', () => {
     let folder: string | null = null;
     const app = await openApp('/dashboard', {
       answers: {
-        ...signing,
+        ...signingSample,
         folders: () => (folder === null ? [] : [{ name: folder, count: 1 }]),
         processes: () => [sampleProcess('processed', { folder })],
         updateProcess: ({ body }) => {
@@ -167,7 +159,7 @@ describe('the dashboard', () => {
     let name = 'autumn-campaign.png';
     const app = await openApp('/dashboard', {
       answers: {
-        ...signing,
+        ...signingSample,
         processes: () => [sampleProcess('processed', { file_name: name })],
         updateProcess: ({ body }) => {
           ({ file_name: name } = body as { file_name: string });
@@ -212,7 +204,7 @@ describe('the dashboard', () => {
 
   test('shows everything again where a search and a filter find nothing, with the focus on the search', async () => {
     const app = await openApp('/dashboard', {
-      answers: { ...signing, processes: ({ query }) => (query.search ? [] : [sampleProcess('processed')]) },
+      answers: { ...signingSample, processes: ({ query }) => (query.search ? [] : [sampleProcess('processed')]) },
     });
     const search = page.getByRole('searchbox', { name: 'Search by file name' });
     await userEvent.fill(search, 'menu');
@@ -242,12 +234,7 @@ describe('the dashboard', () => {
     await openApp('/dashboard', {
       answers: {
         processes: () => [sampleProcess('failed')],
-        signedUrls: () => ({
-          signed_urls: [],
-          total_requested: 1,
-          total_signed: 0,
-          failed_urls: ['images/1/original.png'],
-        }),
+        signedUrls: () => noneSigned('images/1/original.png'),
       },
     });
     await expect.element(page.getByRole('article').getByText('Failed to load image')).toBeVisible();
@@ -255,11 +242,11 @@ describe('the dashboard', () => {
 });
 
 describe('the list of the staff', () => {
-  const list: Answers = { ...signing, adminProcesses: () => [sampleAdminProcess('processed')] };
+  const list: Answers = { ...signingSample, adminProcesses: () => [sampleAdminProcess('processed')] };
 
   test('is asked for with the filters, and says that it searches', async () => {
     let answer = Promise.resolve([sampleAdminProcess('processed')]);
-    const app = await openApp('/admin/processes', { answers: { ...signing, adminProcesses: () => answer } });
+    const app = await openApp('/admin/processes', { answers: { ...signingSample, adminProcesses: () => answer } });
     await expect.element(page.getByText('marta@albabotanica.example')).toBeVisible();
     const search = Promise.withResolvers<never[]>();
     answer = search.promise;
@@ -315,12 +302,7 @@ describe('the list of the staff', () => {
   /** A process without a result, whose original the list could not show: what it signed would be used again. */
   const failed: Answers = {
     adminProcesses: () => [sampleAdminProcess('failed')],
-    signedUrls: () => ({
-      signed_urls: [],
-      total_requested: 1,
-      total_signed: 0,
-      failed_urls: ['images/1/original.png'],
-    }),
+    signedUrls: () => noneSigned('images/1/original.png'),
   };
   test('opens a process with whose it is, how it went and between which languages', async () => {
     const { app } = await openDetail(failed);

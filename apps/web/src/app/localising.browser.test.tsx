@@ -5,6 +5,7 @@ import { Refusal, type Answers } from '../testing/answers.ts';
 import { chooseFile, posterFile } from '../testing/choose-file.ts';
 import { callsOf, eventsOf, openApp, type OpenedApp } from '../testing/open-app.tsx';
 import { sampleProcess } from '../testing/sample-process.ts';
+import { signed } from '../testing/signing.ts';
 
 const next = page.getByRole('button', { name: 'Next' });
 
@@ -209,7 +210,7 @@ describe('a process that runs while the page is loaded again', () => {
 describe('a process that another tab has started', () => {
   const answers: Answers = {
     ...working,
-    signedUrl: () => ({ signed_url: original, expiration: '2099-01-01T00:00:00.000Z', blob_path: 'original' }),
+    signedUrl: () => signed(original),
   };
   const addArea = page.getByRole('button', { name: 'Add Exclusion Area' });
 

@@ -40,7 +40,7 @@ export const imagesDe: Pick<Catalogue, 'batch' | 'dashboard' | 'editorScreen' | 
     hint: 'Öffnen Sie ein fertiges Bild, um seine Texte zu bearbeiten, oder beginnen Sie ein neues.',
     search: 'Nach Dateinamen suchen',
     order: 'Reihenfolge',
-    orders: { newest: 'Neueste zuerst', oldest: 'Älteste zuerst', name: 'Nach Dateiname' },
+    orders: { newest: 'Neue zuerst', oldest: 'Alte zuerst', name: 'Nach Dateiname' },
     filter: 'Filter',
     loading: 'Ihre Übersetzungen werden geladen...',
     showMore: 'Mehr anzeigen',
@@ -61,8 +61,8 @@ export const imagesDe: Pick<Catalogue, 'batch' | 'dashboard' | 'editorScreen' | 
     moveTitle: 'In Ordner verschieben',
     moveHint: (count, { plural }) =>
       plural(count, {
-        one: '# Lokalisierung kommt in einen Ordner.',
-        other: '# Lokalisierungen kommen in einen Ordner.',
+        one: 'Wählen Sie einen Ordner für # Lokalisierung.',
+        other: 'Wählen Sie einen Ordner für # Lokalisierungen.',
       }),
     folder: 'Ordner',
     folderHint: 'Einer Ihrer Ordner oder ein neuer Name.',

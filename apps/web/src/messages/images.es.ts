@@ -39,7 +39,7 @@ export const imagesEs: Pick<Catalogue, 'batch' | 'dashboard' | 'editorScreen' | 
     hint: 'Abre una imagen terminada para editar sus textos o empieza una nueva.',
     search: 'Buscar por nombre de archivo',
     order: 'Orden',
-    orders: { newest: 'Más recientes primero', oldest: 'Más antiguas primero', name: 'Por nombre de archivo' },
+    orders: { newest: 'Más recientes', oldest: 'Más antiguas', name: 'Por nombre de archivo' },
     filter: 'Filtrar',
     loading: 'Cargando tus traducciones...',
     showMore: 'Mostrar más',
@@ -59,7 +59,10 @@ export const imagesEs: Pick<Catalogue, 'batch' | 'dashboard' | 'editorScreen' | 
     moveToFolder: 'Mover a carpeta…',
     moveTitle: 'Mover a carpeta',
     moveHint: (count, { plural }) =>
-      plural(count, { one: '# localización irá a una carpeta.', other: '# localizaciones irán a una carpeta.' }),
+      plural(count, {
+        one: 'Elige una carpeta para # localización.',
+        other: 'Elige una carpeta para # localizaciones.',
+      }),
     folder: 'Carpeta',
     folderHint: 'Una de tus carpetas o un nombre nuevo.',
     everyFolder: 'Todas las carpetas',

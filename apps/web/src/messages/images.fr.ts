@@ -60,7 +60,10 @@ export const imagesFr: Pick<Catalogue, 'batch' | 'dashboard' | 'editorScreen' | 
     moveToFolder: 'Déplacer vers un dossier…',
     moveTitle: 'Déplacer vers un dossier',
     moveHint: (count, { plural }) =>
-      plural(count, { one: '# localisation ira dans un dossier.', other: '# localisations iront dans un dossier.' }),
+      plural(count, {
+        one: 'Choisissez un dossier pour # localisation.',
+        other: 'Choisissez un dossier pour # localisations.',
+      }),
     folder: 'Dossier',
     folderHint: 'Un de vos dossiers ou un nouveau nom.',
     everyFolder: 'Tous les dossiers',

@@ -59,7 +59,7 @@ export const imagesPt: Pick<Catalogue, 'batch' | 'dashboard' | 'editorScreen' | 
     moveToFolder: 'Mover para a pasta…',
     moveTitle: 'Mover para a pasta',
     moveHint: (count, { plural }) =>
-      plural(count, { one: '# localização vai para uma pasta.', other: '# localizações vão para uma pasta.' }),
+      plural(count, { one: 'Escolha uma pasta para # localização.', other: 'Escolha uma pasta para # localizações.' }),
     folder: 'Pasta',
     folderHint: 'Uma das suas pastas ou um nome novo.',
     everyFolder: 'Todas as pastas',

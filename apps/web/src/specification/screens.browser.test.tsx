@@ -1,9 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Answers } from '../testing/answers.ts';
-import { chooseFile, posterFile } from '../testing/choose-file.ts';
+import { chooseFile } from '../testing/choose-file.ts';
 import { eventsOf, openApp } from '../testing/open-app.tsx';
-import { sampleProcess } from '../testing/sample-process.ts';
+import { openResult } from '../testing/signing.ts';
 
 const left = page.getByRole('navigation');
 const header = page.getByRole('banner');
@@ -126,22 +125,12 @@ describe('a visitor who chose an image and closed the form', () => {
 });
 
 describe('the editor', () => {
-  const processed: Answers = {
-    processStatus: () => sampleProcess('processed'),
-    signedUrl: async () => ({
-      signed_url: URL.createObjectURL(await posterFile()),
-      expiration: '2099-01-01T00:00:00.000Z',
-      blob_path: 'path',
-    }),
-    documentVersions: () => [],
-  };
-
   test('tells of an export that fails', async () => {
     const saving = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
       throw new Error('The disk is full.');
     });
     onTestFinished(() => saving.mockRestore());
-    const app = await openApp('/editor?process=message-processed', { answers: processed });
+    const app = await openApp('/editor?process=message-processed', { answers: openResult });
     await userEvent.click(page.getByRole('button', { name: 'Export' }));
     await expect.element(page.getByText('Export failed: The disk is full.')).toBeVisible();
     await expect
@@ -150,7 +139,7 @@ describe('the editor', () => {
   });
 
   test('zooms by a slider, and says by how much', async () => {
-    await openApp('/editor?process=message-processed', { answers: processed });
+    await openApp('/editor?process=message-processed', { answers: openResult });
     const slider = page.getByRole('slider', { name: 'Zoom level' });
     await expect.element(slider).toBeVisible();
     const before = slider.element().getAttribute('aria-valuetext') ?? (slider.element() as HTMLInputElement).value;
@@ -162,7 +151,7 @@ describe('the editor', () => {
   });
 
   test('cuts the whole text, and the marked part of one that is typed in', async () => {
-    await openApp('/editor?process=message-processed', { answers: processed });
+    await openApp('/editor?process=message-processed', { answers: openResult });
     await userEvent.click(page.getByRole('button', { name: 'Add Text' }));
     await userEvent.keyboard('Hola mundo');
     const typed = page.getByRole('textbox', { name: /text/i }).first();
@@ -179,7 +168,7 @@ describe('the editor', () => {
   });
 
   test('tells of another font', async () => {
-    const app = await openApp('/editor?process=message-processed', { answers: processed });
+    const app = await openApp('/editor?process=message-processed', { answers: openResult });
     await userEvent.click(page.getByRole('button', { name: 'Add Text' }));
     await userEvent.keyboard('Hola{Escape}');
     await userEvent.click(page.getByRole('button', { name: /^Font family/ }));

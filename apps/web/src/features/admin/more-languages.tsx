@@ -11,12 +11,12 @@ export interface MoreLanguagesProps {
 export function MoreLanguages({ enabledBy }: MoreLanguagesProps) {
   const words = useAdminWords();
   return (
-    <Section title={words.moreLanguages} description={words.moreLanguagesHint} className="mt-12">
+    <Section title={words.moreLanguages} description={words.moreLanguagesHint} className="mt-8">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
         {enabledBy.map(({ translator, setting }) => (
           <div key={translator} className="contents">
             <dt className="text-ink">{translator}</dt>
-            <dd className="font-mono text-xs/5 wrap-anywhere text-muted">{setting}</dd>
+            <dd className="font-mono text-xs wrap-anywhere text-muted">{setting}</dd>
           </div>
         ))}
       </dl>

@@ -14,7 +14,7 @@ export const authDialogMessages = {
   signup: { action: 'Sign Up', switch: 'Already have an account? Login' },
   or: 'or',
   sessionEnded: 'Your session has ended. Log in again to go on where you were.',
-  confirmationSent: 'We sent you an e-mail. Follow its link, then sign in.',
+  confirmationSent: 'We sent you an email. Follow its link, then sign in.',
   accountReady: 'Your account is ready. Sign in to go on.',
   googleFailed: 'Google sign-in could not be loaded. Use your email address instead.',
 };

@@ -177,9 +177,16 @@ export function DashboardView({
             action={onSample ? <Button onClick={onSample}>{shared.trySample}</Button> : showAll}
           />
         ) : null}
+        {error ? (
+          <ErrorState
+            className="self-center lg:col-span-2"
+            title={words.listFailed}
+            description={error}
+            onRetry={onRetry}
+          />
+        ) : null}
       </div>
       {processes || error ? null : <output className="sr-only">{words.loading}</output>}
-      {error ? <ErrorState title={words.listFailed} description={error} onRetry={onRetry} /> : null}
       <SelectionBar
         chosen={processes?.filter(({ id }) => selected.has(id)) ?? []}
         {...{ onClearSelection, onDeleteSelected, onMoveSelected, onDownloadSelected }}

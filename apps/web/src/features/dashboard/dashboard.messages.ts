@@ -30,7 +30,7 @@ export const dashboardMessages = {
   moveToFolder: 'Move to folder…',
   moveTitle: 'Move to folder',
   moveHint: (count: number, { plural }: Format) =>
-    plural(count, { one: '# localization goes into one folder.', other: '# localizations go into one folder.' }),
+    plural(count, { one: 'Choose a folder for # localization.', other: 'Choose a folder for # localizations.' }),
   folder: 'Folder',
   folderHint: 'One of your folders, or a new name.',
   everyFolder: 'All folders',

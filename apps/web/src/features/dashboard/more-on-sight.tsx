@@ -26,7 +26,7 @@ export function MoreOnSight({ loading, onMore }: MoreOnSightProps) {
     return () => observer.disconnect();
   }, [loading]);
   return (
-    <div ref={place} className="col-span-full mt-4 flex justify-center">
+    <div ref={place} className="col-span-full flex justify-center pt-4">
       <Button loading={loading} loadingText={shared.loading} onClick={onMore}>
         {showMore}
       </Button>

@@ -60,6 +60,7 @@ export function ProcessCard({
   return (
     <ImageCard
       style={cardOutOfSight}
+      className={selected ? 'border-accent' : undefined}
       {...picturesOf(process, pictures)}
       alt={[process.file_name, languages, date, timeFormat.format(created)].filter(Boolean).join(', ')}
       title={name}

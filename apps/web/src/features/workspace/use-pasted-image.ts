@@ -4,13 +4,13 @@ const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
 
 /**
- * Calls back with a file that is pasted anywhere on the page but in a text field.
- * @param enabled without it pasted files are left to what is on the page
+ * Calls back with an image that is pasted anywhere on the page but in a text field.
+ * @param enabled without it pasted images are left to what is on the page
  */
 export function usePastedImage(enabled: boolean, onFile: (file: File) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];
-    if (!file || event.defaultPrevented || isTextField(event.target)) return;
+    if (!file?.type.startsWith('image/') || event.defaultPrevented || isTextField(event.target)) return;
     event.preventDefault();
     onFile(file);
   });

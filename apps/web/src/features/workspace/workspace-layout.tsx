@@ -2,15 +2,12 @@ import type { ApiClient } from '@palimpsest/api-client';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState, type FunctionComponent } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
-import { imageFileProblem } from '../../lib/chosen-image.ts';
 import { configurationOf } from '../../lib/configuration.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { onDemand } from '../../lib/on-demand.ts';
 import { reportFault } from '../../lib/report-fault.ts';
-import { useToasts } from '../../lib/toasts.tsx';
 import { useOnline } from '../../lib/use-online.ts';
 import { withQueries } from '../../lib/with-queries.tsx';
-import { useSharedWords } from '../../messages/shared.messages.ts';
 import { usePortal } from '../billing/use-portal.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { useSubscription } from '../billing/use-subscription.ts';
@@ -52,8 +49,6 @@ function Workspace() {
   const viewer = useViewer();
   const openPortal = usePortal();
   const pricing = usePricingModal();
-  const toasts = useToasts();
-  const shared = useSharedWords();
   useChatIdentity();
   useCreditsUpdates();
   const hasEditor = path === '/editor' || path.startsWith('/admin/processes/');
@@ -65,11 +60,7 @@ function Workspace() {
     void navigate({ to: path === '/preview' ? '/preview-redirect' : '/preview', state: imageState(file) });
   };
   // The preview and the editor take what is pasted themselves.
-  usePastedImage(path !== '/preview' && !hasEditor, (file) => {
-    const problem = imageFileProblem(file);
-    if (problem) toasts.add({ tone: 'danger', title: shared.problem(problem) });
-    else openImage(file);
-  });
+  usePastedImage(path !== '/preview' && !hasEditor, openImage);
 
   const logOut = () => {
     track('logout');

@@ -108,7 +108,7 @@ function Footer({ title, actions, status, caption, problem, onRetry, retryText }
       ) : null}
       {status}
       {problem ? (
-        <p data-slot="image-card-problem" className="line-clamp-3 text-xs wrap-anywhere text-danger">
+        <p data-slot="image-card-problem" className="text-xs wrap-anywhere text-danger">
           {problem}
         </p>
       ) : caption ? (

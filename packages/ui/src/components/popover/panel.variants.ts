@@ -7,7 +7,7 @@ export const panelStyle =
 /** The classes of an option in such a panel. */
 export const optionVariants = /* @__PURE__ */ cva(
   [
-    'relative flex min-h-8 cursor-pointer items-center gap-2 rounded-md px-2 py-1 outline-none select-none',
+    'relative flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 py-1 outline-none select-none',
     'data-highlighted:bg-accent-soft data-highlighted:text-ink aria-disabled:cursor-default aria-disabled:text-faint',
     'data-disabled:cursor-default data-disabled:text-faint [&_svg]:size-4 [&_svg]:shrink-0',
     // In forced colours the highlighted option has the selection colours of the system.
