@@ -120,7 +120,7 @@ export const viewActions: readonly ViewAction[] = [
     ...surfaceAction('compare-slider', {
       label: 'compareWithSlider',
       icon: SquareSplitHorizontal,
-      keywords: 'original before after line',
+      keywords: 'original',
     }),
     isEnabled: ({ hasOriginal }) => hasOriginal,
   },
@@ -129,7 +129,7 @@ export const viewActions: readonly ViewAction[] = [
       label: 'compareSideBySide',
       icon: Columns2,
       shortcuts: ['Shift+O'],
-      keywords: 'original before after split',
+      keywords: 'original',
     }),
     isEnabled: ({ hasOriginal }) => hasOriginal,
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestEditor, sampleText } from '../testing/test-editor.ts';
-import { inReadingOrder, reorderReading } from './review.ts';
+import { reorderReading } from './reorder-reading.ts';
+import { inReadingOrder } from './review.ts';
 import { removeTexts } from './texts.ts';
 
 const scattered = [

@@ -42,19 +42,6 @@ export function inReadingOrder(texts: readonly EditorText[], readingOrder: reado
   return read;
 }
 
-/**
- * Reads texts in another order, as one step.
- *
- * @param ids of all texts, or of some: these take each other's places among the rest
- */
-export function reorderReading(store: EditorStore, ids: readonly string[]): void {
-  const { records, readingOrder } = store.getState();
-  const texts = inReadingOrder([...records.byId.values()], readingOrder);
-  const moved = new Set(ids);
-  const next = ids.values();
-  store.setReadingOrder(texts.map(({ id }) => (moved.has(id) ? (next.next().value ?? id) : id)));
-}
-
 /** The texts that still have to be read: not those that are hidden. */
 export function unreviewed(texts: Iterable<EditorText>): EditorText[] {
   return [...texts].filter(({ reviewed = false, hidden = false }) => !reviewed && !hidden);

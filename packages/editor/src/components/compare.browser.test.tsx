@@ -115,6 +115,7 @@ describe('comparing', () => {
     await page.getByRole('button', { name: 'Compare with a slider' }).click();
     await eventually(() => expect([seenAt(20, 280), seenAt(380, 280)]).toEqual(['0,0,255', '128,128,128']));
     const line = page.getByRole('slider', { name: 'Original and translation' });
+    await expect.element(line).toBeVisible();
     line.element().focus();
     for (let n = 0; n < 10; n += 1) await userEvent.keyboard('{ArrowLeft}');
     await eventually(() => expect(seenAt(20, 280)).toBe('128,128,128'));

@@ -5,6 +5,7 @@ import { editorActions } from '../actions/editor-actions.ts';
 import { runKey } from '../actions/action.ts';
 import { keyInputOf } from '../actions/key-input.ts';
 import { selectTexts } from '../commands/texts.ts';
+import { Fetched, fetchedPart } from '../components/fetched.tsx';
 import type { EditorImage } from '../export/export-png.ts';
 import type { Size } from '../geometry/rect.ts';
 import { viewportOf } from '../geometry/viewport.ts';
@@ -19,7 +20,6 @@ import { activeIds } from '../tools/tool-state.ts';
 import { ActiveStroke, BrushCursor, RetouchNode } from './brush-marks.tsx';
 import { HoverOutline, Marquee } from './canvas-marks.tsx';
 import { clipboardHandlers } from './clipboard.ts';
-import { CompareHandle } from './compare-handle.tsx';
 import { ImageViewport } from './image-viewport.tsx';
 import { MovingTexts, useMovedPicture } from './moving-texts.tsx';
 import { OriginalLayer } from './original-layer.tsx';
@@ -33,6 +33,8 @@ import { useCanvasFocus } from './use-canvas-focus.ts';
 import { useSpaceKey } from './use-space-key.ts';
 import { useToolEvents } from './use-tool-events.ts';
 import type { ViewportControl } from './use-viewport-scroll.ts';
+
+const CompareHandle = fetchedPart(async () => (await import('./compare-handle.tsx')).CompareHandle);
 
 export interface TextCanvasProps {
   context: EditorContext;
@@ -172,7 +174,14 @@ export function TextCanvas(props: TextCanvasProps) {
             {brushes ? <BrushCursor store={store} viewport={viewport} /> : null}
           </div>
           {original && compare.split ? (
-            <CompareHandle viewport={viewport} size={store.size} share={compare.line} onShareChange={compare.setLine} />
+            <Fetched onFailed={props.onUnavailable}>
+              <CompareHandle
+                viewport={viewport}
+                size={store.size}
+                share={compare.line}
+                onShareChange={compare.setLine}
+              />
+            </Fetched>
           ) : null}
         </>
       ) : null}
