@@ -58,12 +58,13 @@ export function PreviewPage() {
     <>
       <PageHead title={chooseLanguages} noIndex />
       <UserInfoModal />
-      {(unknown && record.isLoading) || kept.isLoading ? (
+      {unknown && record.isLoading ? (
         <LoadingImage />
       ) : (
         <PreviewFlow
           file={kept.file}
-          url={kept.url ?? image}
+          url={kept.url ?? (kept.isLoading ? undefined : image)}
+          isLoadingImage={kept.isLoading}
           imageId={imageId ?? record.data?.original_image_id}
           storedUrl={storedUrl ?? record.data?.original_image_url}
           reached={record.data && !isTerminal(record.data.status) ? record.data.status : undefined}
@@ -79,6 +80,8 @@ interface PreviewFlowProps {
   file: File | undefined;
   /** Where the chosen image can be read. */
   url: string | undefined;
+  /** Whether the chosen image is still looked for. What is chosen meanwhile stays. */
+  isLoadingImage: boolean;
   /** The id that the server gave the image. */
   imageId: string | undefined;
   /** The image as the server keeps it, where there is no chosen one. */
@@ -88,7 +91,15 @@ interface PreviewFlowProps {
   initialChoices: Choices;
 }
 
-function PreviewFlow({ file: chosen, url, imageId, storedUrl, reached, initialChoices }: PreviewFlowProps) {
+function PreviewFlow({
+  file: chosen,
+  url,
+  isLoadingImage,
+  imageId,
+  storedUrl,
+  reached,
+  initialChoices,
+}: PreviewFlowProps) {
   const { signedUrls } = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();
@@ -96,7 +107,7 @@ function PreviewFlow({ file: chosen, url, imageId, storedUrl, reached, initialCh
   const { process } = useSearch({ from: '/_workspace/preview' });
   const [choices, dispatch] = useReducer(choose, initialChoices);
   const [drawing, setDrawing] = useState(false);
-  const [fileProblem, setFileProblem] = useState(() => chosen && imageFileProblem(chosen));
+  const [fileProblem, setFileProblem] = useState<string>();
   const { stage, progress, error, looksLike, clearError, start, follow } = useLocalisation();
   const credits = useCredits();
   const pricing = usePricingModal();
@@ -174,14 +185,15 @@ function PreviewFlow({ file: chosen, url, imageId, storedUrl, reached, initialCh
   };
 
   const takeSample = async () => {
+    changeLanguages({ type: 'source', name: defaultChoices.source });
     const file = await sampleImage().catch(() => undefined);
     setFileProblem(file ? undefined : imageFileTexts.notLoaded);
     if (!file) return;
-    const english = choose(choices, { type: 'source', name: defaultChoices.source });
-    await navigate({ to: '/preview', replace: true, state: { ...imageState(file), choices: english } });
+    await navigate({ to: '/preview', replace: true, state: { ...imageState(file), choices } });
   };
 
-  const shownProblem = fileProblem ?? (picture.isError ? imageFileTexts.notLoaded : undefined);
+  const shownProblem =
+    fileProblem ?? (chosen && imageFileProblem(chosen)) ?? (picture.isError ? imageFileTexts.notLoaded : undefined);
 
   return (
     <PreviewView
@@ -201,7 +213,8 @@ function PreviewFlow({ file: chosen, url, imageId, storedUrl, reached, initialCh
             onDrawingChange: setDrawing,
           }),
         })}
-      {...((picture.isLoading || (picture.data && !ExclusionCanvas)) && { canvas: <LoadingImage /> })}
+      {...((isLoadingImage || picture.isLoading || (picture.data && !ExclusionCanvas)) && { canvas: <LoadingImage /> })}
+      isLoadingImage={isLoadingImage}
       choices={choices}
       onSourceChange={(name) => changeLanguages({ type: 'source', name })}
       onTargetChange={(name) => changeLanguages({ type: 'target', name })}

@@ -13,6 +13,8 @@ import { ProblemBanner } from './problem-banner.tsx';
 export interface PreviewViewProps {
   /** The picture with its exclusion areas; left out until an image is chosen. */
   canvas?: ReactNode;
+  /** Whether the image is still looked for: nothing can be done with it yet. @default false */
+  isLoadingImage?: boolean;
   choices: Choices;
   onSourceChange: (source: string) => void;
   onTargetChange: (target: string) => void;
@@ -55,7 +57,15 @@ function heightOnPhones(hasImage: boolean, drawing: boolean): string {
 }
 
 /** Languages, exclusion areas and words to keep, beside the picture; below it on narrow screens. */
-export function PreviewView({ canvas, onFile, onSample, fileProblem, onDrawingChange, ...form }: PreviewViewProps) {
+export function PreviewView({
+  canvas,
+  isLoadingImage = false,
+  onFile,
+  onSample,
+  fileProblem,
+  onDrawingChange,
+  ...form
+}: PreviewViewProps) {
   const words = usePreviewWords();
   const shared = useSharedWords();
   const image = useRef<HTMLElement>(null);
@@ -90,7 +100,7 @@ export function PreviewView({ canvas, onFile, onSample, fileProblem, onDrawingCh
         className="flex flex-1 flex-col border-t border-line bg-surface md:w-panel md:flex-none md:overflow-y-auto md:border-s md:border-t-0"
       >
         <PreviewForm
-          hasImage={canvas !== undefined}
+          hasImage={canvas !== undefined && !isLoadingImage}
           onDrawingChange={(drawing) => {
             onDrawingChange(drawing);
             // On a narrow screen the image may be out of sight above the button.
@@ -103,7 +113,10 @@ export function PreviewView({ canvas, onFile, onSample, fileProblem, onDrawingCh
   );
 }
 
-interface PreviewFormProps extends Omit<PreviewViewProps, 'canvas' | 'onFile' | 'onSample' | 'fileProblem'> {
+interface PreviewFormProps extends Omit<
+  PreviewViewProps,
+  'canvas' | 'isLoadingImage' | 'onFile' | 'onSample' | 'fileProblem'
+> {
   hasImage: boolean;
 }
 
