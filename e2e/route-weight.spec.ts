@@ -60,12 +60,12 @@ async function weigh(page: Page, path: string): Promise<Weight> {
  */
 const routes = [
   { path: '/', script: 124, canvas: false, loggedIn: false },
-  { path: '/dashboard', script: 235, canvas: false, loggedIn: true },
-  { path: '/terminology', script: 242, canvas: false, loggedIn: true },
-  { path: '/admin/processes', script: 251, canvas: false, loggedIn: true },
-  { path: '/preview', script: 243, canvas: false, loggedIn: true },
+  { path: '/dashboard', script: 236, canvas: false, loggedIn: true },
+  { path: '/terminology', script: 243, canvas: false, loggedIn: true },
+  { path: '/admin/processes', script: 252, canvas: false, loggedIn: true },
+  { path: '/preview', script: 244, canvas: false, loggedIn: true },
   { path: '/editor', script: 219, canvas: false, loggedIn: true },
-  { path: '/editor?process={process}', script: 442, canvas: true, loggedIn: true },
+  { path: '/editor?process={process}', script: 444, canvas: true, loggedIn: true },
 ];
 
 for (const { path, script, canvas, loggedIn } of routes) {
