@@ -113,10 +113,10 @@ export function PreviewView({
   );
 }
 
-interface PreviewFormProps extends Omit<
-  PreviewViewProps,
-  'canvas' | 'isLoadingImage' | 'onFile' | 'onSample' | 'fileProblem'
-> {
+/** What only the place of the picture takes. */
+type PictureProp = 'canvas' | 'isLoadingImage' | 'onFile' | 'onSample' | 'fileProblem';
+
+interface PreviewFormProps extends Omit<PreviewViewProps, PictureProp> {
   hasImage: boolean;
 }
 
