@@ -124,7 +124,7 @@ export const localizedText = z.object({
   hyphenation: z.string().optional(),
   /** In the order in which they stand, without overlap; none where it is missing. */
   runs: z.array(localizedRun).optional(),
-  /** How sure the face is, 0 to 1; missing where it was not measured. */
+  /** How sure the face is, 0 to 1; missing where it was not measured, and where the text is set in another one, as a narrower one. */
   face_confidence: z.number().optional(),
   /** Degrees, clockwise. */
   rotation: z.number(),

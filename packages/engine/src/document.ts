@@ -64,7 +64,7 @@ export interface LocalisedText {
   hyphenation?: string;
   /** Letters of the translation that are set in another colour or weight. @default none */
   runs?: readonly StyledRun[];
-  /** How sure the face is, 0 to 1. */
+  /** How sure the face is, 0 to 1. @default it was not measured, or the text is set in another one, as a narrower one */
   faceConfidence?: number;
   /** Hex, the likeliest first; never empty. */
   suggestedColours: string[];

@@ -105,6 +105,20 @@ test.each([
   expect(linesOf(text)).toHaveLength(1);
 });
 
+/** Sets a translation whose face was found with a confidence of 0.9 in a button that has room for a line so many times as wide. */
+function sureOnButton(room: number): LocalisedText | undefined {
+  const text = translated(['SALE'], 'REBAJAS AHORA', 200);
+  const right = left + Math.round(room * widthOf(text.translation)) + padding;
+  const sure = { ...text, style: { ...text.style, faceConfidence: 0.9 } };
+  return fitTranslations(pictureOf([{ left: left - padding, top: 170, right, bottom: 260 }]), [sure], [])[0];
+}
+
+test('how sure the face is, is told of the face that was found, not of its narrower companion', () => {
+  expect(sureOnButton(1.05)).toMatchObject({ fontFamily: 'Roboto', faceConfidence: 0.9 });
+  expect(sureOnButton(0.92)?.fontFamily).toBe('Roboto Condensed');
+  expect(sureOnButton(0.92)).not.toHaveProperty('faceConfidence');
+});
+
 test('letters come no closer than designers set them', () => {
   expect(tightlySet(-0.03)?.letterSpacing).toBeCloseTo(-0.05, 6);
   expect(tightlySet(-0.05)?.letterSpacing).toBeCloseTo(-0.06, 6);

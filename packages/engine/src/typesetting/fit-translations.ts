@@ -61,9 +61,15 @@ export function fitTranslations(
   const ctx = createCanvas(1, 1).getContext('2d');
   const placed = placeAll(ctx, erased, itemsOf(ctx, texts), kept);
   const sizes = unifySizes(placed.map(({ item, room }) => ({ ...item, fontSize: room.fontSize })));
-  return placed.map(({ item, room }, index) =>
-    toLocalised(item, setInRoom(ctx, item, { ...room, fontSize: sizes[index] ?? room.fontSize })),
-  );
+  return placed.map(({ item, room }, index) => {
+    const { faceConfidence, ...set } = item;
+    // It is about the face that was found.
+    const isInFoundFace = item.style.fontFamily === texts[index]?.style.fontFamily;
+    return toLocalised(
+      { ...set, faceConfidence: isInFoundFace ? faceConfidence : undefined },
+      setInRoom(ctx, item, { ...room, fontSize: sizes[index] ?? room.fontSize }),
+    );
+  });
 }
 
 /** The texts with the faces of their clusters, on straightened edges. */
