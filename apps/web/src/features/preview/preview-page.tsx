@@ -1,5 +1,4 @@
 import { isTerminal, type ProcessStatus } from '@palimpsest/contract';
-import { Spinner } from '@palimpsest/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { createElement, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
@@ -20,11 +19,11 @@ import { UserInfoModal } from '../profile/user-info-modal.tsx';
 import { useCredits } from '../workspace/use-credits.ts';
 import { choose, choicesOf, defaultChoices, toProcessPayload, type ChoiceAction, type Choices } from './choices.ts';
 import { fetchExclusionCanvasAhead, loadExclusionCanvas } from './load-exclusion-canvas.ts';
+import { LoadingImage } from './loading-image.tsx';
 import { PreviewView } from './preview-view.tsx';
 import { useLanguages } from './use-languages.ts';
 import { useLocalisation } from './use-localisation.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
-import { usePreviewWords } from './preview.messages.ts';
 
 /** Where languages and options are chosen before an image is processed, and where its process is followed. */
 export function PreviewPage() {
@@ -249,14 +248,5 @@ function PreviewFlow({
         if (file && !problem) void navigate({ to: '/preview', replace: true, state: { ...imageState(file), choices } });
       })}
     />
-  );
-}
-
-function LoadingImage() {
-  const { loadingImage } = usePreviewWords();
-  return (
-    <div className="flex h-full items-center justify-center">
-      <Spinner label={loadingImage} />
-    </div>
   );
 }

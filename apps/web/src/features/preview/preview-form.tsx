@@ -1,0 +1,186 @@
+import type { LanguageName, LanguagePairs } from '@palimpsest/contract';
+import { Banner, Button, LanguagePicker, Stepper, TagInput } from '@palimpsest/ui';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import { ArrowUpDown, Layers } from 'lucide-react';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import type { Choices } from './choices.ts';
+import { isAvailable, sourceLanguages, targetLanguages } from './language-options.ts';
+import { usePreviewWords } from './preview.messages.ts';
+import { ProblemBanner } from './problem-banner.tsx';
+import { downloadedMegabytes, shareOfStage, stageSteps, type Progress } from './stages.ts';
+
+export interface PreviewFormProps {
+  /** Whether there is an image with which something can be done. */
+  hasImage: boolean;
+  choices: Choices;
+  onSourceChange: (source: string) => void;
+  onTargetChange: (target: string) => void;
+  /** Exchanges source and target. */
+  onSwap: () => void;
+  /** What this installation can translate; undefined until it is known. */
+  pairs: LanguagePairs | undefined;
+  /** Source languages whose recognition data is on its way. @default none */
+  fetching?: readonly string[];
+  drawing: boolean;
+  onDrawingChange: (drawing: boolean) => void;
+  onBlacklistChange: (terms: string[]) => void;
+  /** What Next reads while the image is on its way. */
+  stage: string | undefined;
+  /** How far the image is, while it is on its way. */
+  progress: Progress | undefined;
+  error: string | undefined;
+  /** The language in which the image seems to be written that was refused for another; offered with the error. @default none */
+  looksLike?: LanguageName | undefined;
+  /** Puts the image away, so that another can be chosen; offered with an error. */
+  onOtherImage: () => void;
+  /** No credit is left for another image. */
+  outOfCredits: boolean;
+  /** Opens the price list. */
+  onUpgrade: () => void;
+  onNext: () => void;
+  /** Goes to the screen of several images and languages. */
+  onSeveral: () => void;
+}
+
+/** What is chosen for an image, and how far it is once it is on its way. */
+export function PreviewForm({
+  hasImage,
+  choices: { source, target, blacklist },
+  onSourceChange,
+  onTargetChange,
+  onSwap,
+  pairs,
+  fetching = [],
+  drawing,
+  onDrawingChange,
+  onBlacklistChange,
+  stage,
+  progress,
+  error,
+  looksLike,
+  onOtherImage,
+  outOfCredits,
+  onUpgrade,
+  onNext,
+  onSeveral,
+}: PreviewFormProps) {
+  const words = usePreviewWords();
+  const shared = useSharedWords();
+  const format = useFormat();
+  const listed = { ...words, languageName: shared.languageName, format };
+  const busy = stage !== undefined;
+  const unavailable = target !== undefined && !isAvailable(pairs, source, target);
+  return (
+    <>
+      <div className="flex flex-1 flex-col gap-6 p-5">
+        <h1 className="font-display text-2xl font-medium">{shared.chooseLanguages}</h1>
+        <div className="relative isolate flex flex-col gap-6">
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<ArrowUpDown />}
+            disabled={busy || !target}
+            onClick={onSwap}
+            className="absolute -end-2 -top-2 z-1"
+          >
+            {words.swap}
+          </Button>
+          <LanguagePicker
+            label={words.source}
+            languages={sourceLanguages(pairs, listed, fetching)}
+            value={source}
+            onValueChange={onSourceChange}
+            disabled={busy}
+          />
+          <LanguagePicker
+            label={words.target}
+            placeholder={words.selectTarget}
+            languages={targetLanguages(pairs, source, listed, target)}
+            value={target ?? ''}
+            onValueChange={onTargetChange}
+            error={
+              unavailable ? words.unavailable(shared.languageName(source), shared.languageName(target)) : undefined
+            }
+            disabled={busy}
+          />
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Layers />}
+            disabled={busy}
+            onClick={onSeveral}
+            className="-ms-2 -mt-3 self-start"
+          >
+            {words.several}
+          </Button>
+        </div>
+        <section aria-labelledby="exclusion-areas" className="flex flex-col gap-2">
+          <h2 id="exclusion-areas" className="text-xs font-medium text-muted">
+            {words.exclusionAreas}
+          </h2>
+          <Button aria-pressed={drawing} disabled={busy || !hasImage} onClick={() => onDrawingChange(!drawing)}>
+            {drawing ? words.cancelDrawing : words.addExclusion}
+          </Button>
+          <p aria-live="polite" className="text-xs text-faint">
+            {drawing ? words.drawNow : words.drawHint}
+          </p>
+        </section>
+        <TagInput
+          label={words.blacklist}
+          placeholder={words.blacklistExample}
+          hint={words.blacklistHint}
+          value={blacklist}
+          onValueChange={onBlacklistChange}
+          disabled={busy}
+        />
+      </div>
+      <div className="sticky bottom-0 flex flex-col gap-3 border-t border-line bg-surface p-5">
+        {outOfCredits && !busy ? (
+          <Banner tone="warning" action={<Button onClick={onUpgrade}>{words.seePlans}</Button>}>
+            {words.outOfCredits}
+          </Banner>
+        ) : null}
+        {error ? (
+          <ProblemBanner
+            {...{ error, looksLike, pairs, onSourceChange }}
+            onOtherImage={hasImage ? onOtherImage : undefined}
+          />
+        ) : null}
+        {progress ? <StageList {...progress} /> : null}
+        <Button
+          variant="primary"
+          size="lg"
+          fullWidth
+          loading={busy}
+          loadingText={stage}
+          disabled={!hasImage || !target || unavailable || outOfCredits}
+          onClick={onNext}
+        >
+          {words.next}
+        </Button>
+        <output className="sr-only">{stage}</output>
+      </div>
+    </>
+  );
+}
+
+function StageList(progress: Progress) {
+  const words = usePreviewWords();
+  const { stages } = useSharedWords();
+  const format = useFormat();
+  const { queuePosition, download } = progress;
+  return (
+    <div className="flex flex-col gap-2">
+      <Stepper
+        label={words.progress}
+        steps={stageSteps(stages)}
+        value={progress.status}
+        progress={shareOfStage(progress)}
+      />
+      {download ? (
+        <p className="text-xs text-muted">{words.downloadingModel(downloadedMegabytes(download, format))}</p>
+      ) : null}
+      {queuePosition ? <p className="text-xs text-muted">{words.waiting(queuePosition, format)}</p> : null}
+    </div>
+  );
+}
