@@ -4,7 +4,7 @@ interface ControlVariants {
 }
 
 const box = [
-  'flex w-full min-w-0 items-center rounded-md border border-strong/60 bg-field-fill text-ink',
+  'flex w-full min-w-0 items-center rounded-md border border-strong/45 bg-field-fill text-ink',
   'transition-[border-color,box-shadow,background-color] duration-fast ease-out',
   'hover:border-strong focus-visible:border-accent focus-visible:outline-hidden focus-visible:ring-3 focus-visible:ring-accent/18',
   'focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/18',
