@@ -21,7 +21,7 @@ const heights = { xs: 'min-h-7 text-xs', sm: 'min-h-7.5 text-xs', md: 'min-h-9 t
 
 /** The classes of the box of every field. A plain function, because cva would need more bytes than these classes. */
 export function controlVariants({ size }: ControlVariants = {}): string {
-  return [box, heights[size ?? 'md']].join(' ');
+  return [box, heights[size ?? 'md'], 'pointer-coarse:min-h-11'].join(' ');
 }
 
 /** The classes that are added to the box, if the box is the button that opens a list. */
