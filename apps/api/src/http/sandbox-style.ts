@@ -2,7 +2,7 @@
 export const sandboxStyle = `
   :root {
     color-scheme: light dark;
-    --canvas: light-dark(#ebe5dd, #0e0b0b); --raised: light-dark(#fffefd, #282421);
+    --canvas: light-dark(#ebe6dd, #0e0b0b); --raised: light-dark(#fffefd, #282421);
     --line: light-dark(#d6cfc3, #443d36); --shadow: light-dark(#2b211529, #00000080);
     --ink: light-dark(#171a26, #f3eee6); --muted: light-dark(#464037, #c9c2b6);
     --accent: light-dark(#173bac, #7197f5); --accent-hover: light-dark(#142d85, #99b8fd);

@@ -4,7 +4,7 @@ export const colorScales = {
   paper: {
     0: '#fffefd',
     50: '#f9f6f2',
-    100: '#ebe5dd',
+    100: '#ebe6dd',
     200: '#e0d9cf',
     300: '#d6cfc3',
     400: '#c9c2b6',
