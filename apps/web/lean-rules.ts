@@ -19,6 +19,25 @@ const shows = new RegExp(String.raw`\bjsxs?\)?\(["'\`](?<element>${unshown.join(
 /** The stylesheet without what elements look like that no page has. */
 export const withoutUnshown = (css: string): string => css.replaceAll(ofUnshown, '');
 
+const repeatedForParts =
+  /:where\(\[data-slot\](?:, ?\[data-slot\] \*)?\)(?:::selection|:focus-visible)?\s*\{\s*(?:background-color|outline|border-color):[^{}]*\}/g;
+const placeholderByText =
+  /@supports \(not \(+-webkit-appearance:\s*-apple-pay-button\)\)[^{}]*\{\s*::placeholder\s*\{(?:[^{}]|\{[^{}]*\})*\}\s*\}/g;
+const inheritedByParts =
+  /(?<=:where\(\[data-slot\]\):not\([^{}]*)\{[^{}]*?(?<own>(?<!-)color:\s*var\(--pal-color-ink\);)[^{}]*\}/;
+const fileButton = /(?<=^|[{}])\s*::file-selector-button\s*\{[^{}]*\}/g;
+
+/**
+ * The stylesheet without what the page sets for all its elements and the design system once more for its parts, without the color of
+ * placeholders that stand in no part, and without the button of a shown file input, of which the app has none.
+ */
+export const withoutPageRepeats = (css: string): string =>
+  css
+    .replace(inheritedByParts, '{$<own>}')
+    .replaceAll(repeatedForParts, '')
+    .replaceAll(placeholderByText, '')
+    .replaceAll(fileButton, '');
+
 /** The element of those whose rules are left out that a script shows. */
 export const shownIn = (code: string): string | undefined => shows.exec(code)?.groups?.element;
 
@@ -59,7 +78,9 @@ export function leanRules(): Plugin {
     transform: {
       filter: { id: stylesheet },
       handler: (code) => ({
-        code: withoutTokenFallbacks(directionByAttribute(withoutUnshown(withoutDateFields(withoutScaling(code))))),
+        code: withoutTokenFallbacks(
+          directionByAttribute(withoutPageRepeats(withoutUnshown(withoutDateFields(withoutScaling(code))))),
+        ),
         map: null,
       }),
     },

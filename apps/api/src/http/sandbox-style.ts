@@ -2,9 +2,9 @@
 export const sandboxStyle = `
   :root {
     color-scheme: light dark;
-    --canvas: light-dark(#f0eadf, #131010); --raised: light-dark(#fffefd, #2a2522);
-    --line: light-dark(#dbd2c3, #3b352f); --shadow: light-dark(#2b211529, #00000080);
-    --ink: light-dark(#171a26, #f3eee6); --muted: light-dark(#494339, #c6beb2);
+    --canvas: light-dark(#ebe6dd, #0e0b0b); --raised: light-dark(#fffefd, #282421);
+    --line: light-dark(#d6cfc3, #443d36); --shadow: light-dark(#2b211529, #00000080);
+    --ink: light-dark(#171a26, #f3eee6); --muted: light-dark(#464037, #c9c2b6);
     --accent: light-dark(#173bac, #7197f5); --accent-hover: light-dark(#142d85, #99b8fd);
     --on-accent: light-dark(#fffefd, #0d1637); --focus: light-dark(#244ec8, #99b8fd);
     --danger-fill: light-dark(#a52712, #b3361d); --danger-hover: light-dark(#7a2213, #c82d12);

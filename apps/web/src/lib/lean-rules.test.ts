@@ -3,6 +3,7 @@ import {
   directionByAttribute,
   shownIn,
   withoutDateFields,
+  withoutPageRepeats,
   withoutRepeated,
   withoutScaling,
   withoutTokenFallbacks,
@@ -13,6 +14,20 @@ test('the look of fields of dates and times is left out, that of others is not',
   const css =
     '::-webkit-search-decoration{a:b}::-webkit-datetime-edit{a:b}::-webkit-datetime-edit-year-field{a:b}::-webkit-date-and-time-value{a:b}';
   expect(withoutDateFields(css)).toBe('::-webkit-search-decoration{a:b}');
+});
+
+test('what the page sets for every element is not set once more for the parts', () => {
+  const css =
+    '::selection{a:b}:where([data-slot]):not([data-slot] [data-slot]){font-family:b;color:var(--pal-color-ink);accent-color:c;}:where([data-slot]){border-color:c}:where([data-slot], [data-slot] *)::selection { background-color: d; }:where([data-slot], [data-slot] *)::placeholder{color:e}:where([data-slot], [data-slot] *):focus-visible{outline:f}';
+  expect(withoutPageRepeats(css)).toBe(
+    '::selection{a:b}:where([data-slot]):not([data-slot] [data-slot]){color:var(--pal-color-ink);}:where([data-slot], [data-slot] *)::placeholder{color:e}',
+  );
+});
+
+test('the looks of other placeholders and of the button of a file input are left out', () => {
+  const css =
+    'button, ::file-selector-button{a:b}::file-selector-button{c:d}@supports (not ((-webkit-appearance: -apple-pay-button))) or (contain-intrinsic-size: 1px){::placeholder{color:e;@supports (f){color:g}}}h{i:j}';
+  expect(withoutPageRepeats(css)).toBe('button, ::file-selector-button{a:b}h{i:j}');
 });
 
 test('the sizes of scaled sections are left out', () => {

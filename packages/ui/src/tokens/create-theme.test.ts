@@ -30,7 +30,7 @@ describe('createTheme', () => {
             );
           }
         }
-        for (const background of ['canvas', 'surface', 'raised', 'field-fill', 'sunken'] as const) {
+        for (const background of ['canvas', 'surface', 'raised', 'overlay', 'field-fill', 'sunken'] as const) {
           expect(contrastRatio(color('focus'), color(background)), `focus on ${background}`).toBeGreaterThanOrEqual(3);
         }
         expect(color('accent-hover')).not.toBe(color('accent'));
@@ -51,7 +51,7 @@ describe('createTheme', () => {
             );
           }
         }
-        for (const background of ['canvas', 'surface', 'raised', 'field-fill', 'sunken'] as const) {
+        for (const background of ['canvas', 'surface', 'raised', 'overlay', 'field-fill', 'sunken'] as const) {
           for (const edge of ['strong', 'line'] as const) {
             const before = contrastRatio(semanticColors[edge][theme], semanticColors[background][theme]);
             expect(contrastRatio(color(edge), color(background)), `${edge} on ${background}`).toBeGreaterThanOrEqual(

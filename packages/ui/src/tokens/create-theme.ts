@@ -33,7 +33,7 @@ export interface CreatedTheme {
   cssText: string;
 }
 
-const backgrounds = ['canvas', 'surface', 'raised', 'field-fill', 'sunken'] as const;
+const backgrounds = ['canvas', 'surface', 'raised', 'overlay', 'field-fill', 'sunken'] as const;
 /** The contrast ratios that WCAG AA requires of texts and of the edges of controls. */
 const [textContrast, edgeContrast] = [4.5, 3];
 const lightnessStep = 0.01;

@@ -7,6 +7,7 @@ const neutralBackgrounds = [
   'canvas',
   'surface',
   'raised',
+  'overlay',
   'raised-hover',
   'field-fill',
   'sunken',

@@ -11,6 +11,9 @@ const themeFile = readFileSync(join(import.meta.dirname, '../styles/theme.css'),
 const additionsFile = readFileSync(join(import.meta.dirname, '../styles/tailwind-theme.css'), 'utf8');
 const themes = ['light', 'dark'] as const;
 
+const ratio = (theme: 'light' | 'dark', one: SemanticColor, other: SemanticColor) =>
+  contrastRatio(semanticColors[one][theme], semanticColors[other][theme]);
+
 describe('theme.css', () => {
   test('is what the tokens generate', () => {
     expect(themeFile).toBe(themeCss());
@@ -74,7 +77,7 @@ describe('contrast', () => {
     });
 
     const edges: [SemanticColor, SemanticColor][] = (['strong', 'focus', 'accent', 'danger'] as const).flatMap((edge) =>
-      (['canvas', 'surface', 'raised', 'field-fill', 'sunken'] as const).map(
+      (['canvas', 'surface', 'raised', 'overlay', 'field-fill', 'sunken'] as const).map(
         (ground): [SemanticColor, SemanticColor] => [edge, ground],
       ),
     );
@@ -84,7 +87,7 @@ describe('contrast', () => {
   }
 
   test('of a background with the page grows from a field to a button to the button under the pointer, in the dark', () => {
-    const steps = (['canvas', 'field-fill', 'raised', 'raised-hover'] as const).map((name) =>
+    const steps = (['canvas', 'field-fill', 'raised', 'overlay', 'raised-hover'] as const).map((name) =>
       contrastRatio(semanticColors[name].dark, semanticColors.canvas.dark),
     );
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
@@ -95,6 +98,44 @@ describe('contrast', () => {
     const covered = new Set(textPairs.flatMap(({ background, texts }) => [background, ...texts]));
     const bare = Object.keys(semanticColors).filter((name) => !covered.has(name as SemanticColor));
     expect(bare).toEqual(['line', 'strong', 'focus', 'scrim']);
+  });
+});
+
+describe('the step', () => {
+  // A popover and the card below it are both white in the light theme: its line and its shadow part them.
+  test.each([
+    ['light', 'sunken', 'canvas', 1.1],
+    ['light', 'canvas', 'surface', 1.15],
+    ['light', 'surface', 'raised', 1.06],
+    ['light', 'canvas', 'raised', 1.23],
+    ['dark', 'sunken', 'canvas', 1.03],
+    ['dark', 'canvas', 'surface', 1.11],
+    ['dark', 'surface', 'raised', 1.12],
+    ['dark', 'canvas', 'raised', 1.25],
+    ['dark', 'raised', 'overlay', 1.11],
+    ['dark', 'overlay', 'raised-hover', 1.11],
+  ] as const)('%s: from %s to %s is at least %d : 1', (theme, lower, upper, least) => {
+    expect(ratio(theme, lower, upper)).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each(
+    themes.flatMap((theme) =>
+      (['canvas', 'surface', 'raised', 'overlay', 'field-fill'] as const).map((ground) => [theme, ground] as const),
+    ),
+  )('%s: from a hairline to %s is at least 1.2 : 1', (theme, ground) => {
+    expect(ratio(theme, 'line', ground)).toBeGreaterThanOrEqual(1.2);
+  });
+
+  test.each(themes)(
+    '%s: from one grey of texts to the next is at least 1.5 : 1, and 1.6 : 1 to the faintest',
+    (theme) => {
+      expect(ratio(theme, 'ink', 'muted')).toBeGreaterThanOrEqual(1.5);
+      expect(ratio(theme, 'muted', 'faint')).toBeGreaterThanOrEqual(1.6);
+    },
+  );
+
+  test('in the dark, from the fill of a field to that of a button is at least 1.3 : 1', () => {
+    expect(ratio('dark', 'field-fill', 'overlay')).toBeGreaterThanOrEqual(1.3);
   });
 });
 

@@ -77,7 +77,7 @@ export function AuthForm({
         {...field('password')}
       />
       {mode === 'login' ? (
-        <Link asChild tone="quiet" className="-m-1 -mt-3 self-start p-1 text-xs">
+        <Link asChild className="-m-1 self-start p-1 text-xs">
           <button type="button" onClick={onForgotPassword}>
             {words.forgotPassword}
           </button>
@@ -87,7 +87,7 @@ export function AuthForm({
         {action}
       </Button>
       {identityProvider}
-      <Link asChild tone="quiet" className="-m-1 self-center p-1 text-sm">
+      <Link asChild className="-m-1 self-center p-1 text-sm">
         <button type="button" onClick={onSwitchMode}>
           {switchText}
         </button>

@@ -67,6 +67,9 @@ const orders = ['newest', 'oldest', 'name'] as const satisfies readonly ListOrde
 /** What lies over the cards' buttons stays below the bar of the selection. */
 const grid = `isolate ${cardColumns}`;
 
+/** On a telephone the filters stand two in a row. */
+const halfOnPhones = 'w-[calc(50%-0.25rem)]';
+
 /** On a telephone a low row above the cards. */
 const tile = 'max-sm:*:aspect-auto';
 
@@ -126,7 +129,7 @@ export function DashboardView({
             hideLabel
             type="search"
             placeholder={words.search}
-            className={folders.length > 0 ? 'w-full lg:w-60' : 'w-full sm:w-80 lg:w-72'}
+            className={folders.length > 0 ? `${halfOnPhones} sm:w-full lg:w-60` : 'w-full sm:w-80 lg:w-72'}
             value={search}
             onChange={({ target }) => onSearchChange(target.value)}
           />
@@ -134,7 +137,7 @@ export function DashboardView({
           <SelectField
             label={words.order}
             hideLabel
-            className="w-[calc(50%-0.25rem)] sm:w-40 sm:max-lg:grow"
+            className={`${halfOnPhones} sm:w-40 sm:max-lg:grow`}
             options={orders.map((value) => ({ value, label: words.orders[value] }))}
             value={order}
             onValueChange={(value) => onOrderChange(orders.find((known) => known === value) ?? 'newest')}
@@ -142,7 +145,7 @@ export function DashboardView({
           <SelectField
             label={shared.status}
             hideLabel
-            className="w-[calc(50%-0.25rem)] sm:w-36 sm:max-lg:grow"
+            className={`${halfOnPhones} sm:w-36 sm:max-lg:grow`}
             options={statusFilters.map((value) => ({
               value,
               label: value === 'all' ? words.filter : shared.statuses[value],
@@ -211,7 +214,7 @@ function FolderFilter({
     <SelectField
       label={words.folder}
       hideLabel
-      className="w-full sm:w-40 sm:max-lg:grow"
+      className={`${halfOnPhones} sm:w-40 sm:max-lg:grow`}
       options={[
         { value: everyFolder, label: words.everyFolder },
         ...folders.map(({ name, count }) => ({ value: name, label: `${name} (${number(count)})` })),

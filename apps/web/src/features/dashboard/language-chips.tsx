@@ -12,7 +12,7 @@ export interface LanguageChipsProps {
 }
 
 const chip =
-  'flex min-h-6 max-w-full items-center gap-1.5 rounded-full border border-line px-2 text-2xs font-medium text-muted transition-[color,background-color,border-color] duration-fast ease-out hover:border-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent';
+  'flex min-h-6 pointer-coarse:min-h-11 max-w-full items-center gap-1.5 rounded-full border border-line px-2 text-2xs font-medium text-muted transition-[color,background-color,border-color] duration-fast ease-out hover:border-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent';
 
 const dots = { processed: '', idle: 'bg-strong', processing: 'bg-accent', failed: 'bg-danger' } as const;
 

@@ -2,7 +2,7 @@ import { Spinner } from '@palimpsest/ui';
 import { useEditorWords } from './editor.messages.ts';
 
 export interface EditorPlaceholderProps {
-  /** The result, small; undefined until its address is known: its place is kept. Null where there is none. */
+  /** The result, small; undefined until its address is known, and null where there is none. */
   picture: string | null | undefined;
 }
 
@@ -10,13 +10,13 @@ export interface EditorPlaceholderProps {
 export function EditorPlaceholder({ picture }: EditorPlaceholderProps) {
   const words = useEditorWords();
   return (
-    <output className="flex h-full flex-col items-center justify-center gap-3 bg-sunken p-3 text-muted">
-      {picture === undefined ? <span className="flex-1" /> : null}
-      {picture ? (
-        <img src={picture} alt="" fetchPriority="high" className="min-h-0 w-full flex-1 object-contain" />
-      ) : null}
-      <Spinner size="lg" />
-      <span className="text-sm">{words.loadingImage}</span>
+    <output className="flex h-full items-center justify-center bg-sunken p-3">
+      {picture ? <img src={picture} alt="" fetchPriority="high" className="size-full object-contain" /> : null}
+      {/* In the middle with the picture and without it, so that it does not move as the picture comes. */}
+      <span className="absolute flex items-center gap-3 rounded-lg bg-raised px-5 py-4 text-sm text-ink shadow-modal">
+        <Spinner />
+        {words.loadingImage}
+      </span>
     </output>
   );
 }

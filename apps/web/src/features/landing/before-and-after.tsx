@@ -3,6 +3,9 @@ import english from './pictures/poster-english.webp';
 import spanish from './pictures/poster-spanish.webp';
 import { useLandingWords } from './landing.messages.ts';
 
+/** In percent of the width: between the end of the headline and the bottle, where the line cuts no word of either poster. */
+const betweenWords = 61;
+
 /**
  * What the product does, shown on one of the sample posters: `bench/posters/skin-care`, and what `pnpm palimpsest translate
  * --from English --to Spanish --memory pictures/spanish.csv` makes of it. The words are a translator's, the setting is the product's;
@@ -15,6 +18,7 @@ export function BeforeAndAfter() {
       <CompareSlider
         label={words.example}
         labels="none"
+        defaultPosition={betweenWords}
         messages={{ before: words.english, after: words.spanish }}
         className="overflow-hidden rounded-xl border border-line shadow-modal"
         before={<img src={english} alt={words.exampleBefore} width={1200} height={750} fetchPriority="high" />}

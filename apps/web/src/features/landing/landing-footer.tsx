@@ -41,7 +41,7 @@ export function LandingFooter() {
           </Link>
         ))}
         {networks.map(({ name, href, mark }) => (
-          <Link key={name} tone="quiet" href={href} aria-label={name} className="-m-1 p-1">
+          <Link key={name} tone="quiet" href={href} aria-label={name} className="p-1">
             <svg aria-hidden viewBox="0 0 24 24" fill="currentColor" className="size-4.5">
               <path d={mark} />
             </svg>

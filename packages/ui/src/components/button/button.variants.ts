@@ -19,7 +19,7 @@ export const buttonVariants = /* @__PURE__ */ cva(
        */
       variant: {
         primary: 'bg-accent text-on-accent shadow-low hover:bg-accent-hover',
-        secondary: 'border-strong/45 bg-raised text-ink shadow-low hover:border-strong hover:bg-raised-hover',
+        secondary: 'border-strong/45 bg-overlay text-ink shadow-low hover:border-strong hover:bg-raised-hover',
         ghost: 'text-ink hover:bg-ink/6 active:bg-ink/12 aria-expanded:bg-ink/6',
         danger: 'bg-danger-fill text-on-danger shadow-low hover:bg-danger-hover',
       },

@@ -175,7 +175,7 @@ function Handle({ ref, label, position, valueText, onMove }: HandleProps) {
         event.preventDefault();
         onMove(next);
       }}
-      className="group absolute inset-y-0 start-[clamp(1.5rem,var(--position),calc(100%-1.5rem))] flex w-9 -translate-x-1/2 items-center justify-center outline-none rtl:translate-x-1/2"
+      className="group absolute inset-y-0 start-[clamp(1.5rem,var(--position),calc(100%-1.5rem))] flex w-11 -translate-x-1/2 items-center justify-center outline-none rtl:translate-x-1/2"
     >
       <span className="flex size-9 items-center justify-center rounded-full border border-line bg-raised text-muted shadow-floating outline-offset-2 outline-focus transition-[color,background-color,border-color] duration-fast ease-out group-hover:text-ink group-focus-visible:outline-2">
         <ChevronsLeftRight className="size-4" />

@@ -51,7 +51,7 @@ export function DataTableHead<Row>({ columns, padding, sort, onSortChange, stick
                     })
                   }
                   className={cn(
-                    '-mx-1.5 inline-flex min-h-7 items-center gap-1 rounded-sm px-1.5 transition-[color,background-color,border-color] duration-fast ease-out hover:text-ink',
+                    '-mx-1.5 inline-flex min-h-7 pointer-coarse:min-h-11 items-center gap-1 rounded-sm px-1.5 transition-[color,background-color,border-color] duration-fast ease-out hover:text-ink',
                     align === 'end' && 'flex-row-reverse',
                     direction !== 'none' && 'text-ink',
                   )}

@@ -4,7 +4,7 @@ interface ControlVariants {
 }
 
 const box = [
-  'flex w-full min-w-0 items-center rounded-md border border-strong/60 bg-field-fill text-ink',
+  'flex w-full min-w-0 items-center rounded-md border border-strong/45 bg-field-fill text-ink',
   'transition-[border-color,box-shadow,background-color] duration-fast ease-out',
   'hover:border-strong focus-visible:border-accent focus-visible:outline-hidden focus-visible:ring-3 focus-visible:ring-accent/18',
   'focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/18',
@@ -21,7 +21,7 @@ const heights = { xs: 'min-h-7 text-xs', sm: 'min-h-7.5 text-xs', md: 'min-h-9 t
 
 /** The classes of the box of every field. A plain function, because cva would need more bytes than these classes. */
 export function controlVariants({ size }: ControlVariants = {}): string {
-  return [box, heights[size ?? 'md']].join(' ');
+  return [box, heights[size ?? 'md'], 'pointer-coarse:min-h-11'].join(' ');
 }
 
 /** The classes that are added to the box, if the box is the button that opens a list. */

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 const linkVariants = /* @__PURE__ */ cva(
-  'rounded-sm underline decoration-1 underline-offset-3 transition-[color,background-color,border-color] duration-fast ease-out hover:decoration-2',
+  'relative rounded-sm underline decoration-1 underline-offset-3 transition-[color,background-color,border-color] duration-fast ease-out hover:decoration-2',
   {
     variants: {
       /** The colour: `accent` in a text, `quiet` for a less important link. */

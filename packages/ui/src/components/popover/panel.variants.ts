@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** The classes of the panel of menus, lists and popovers. */
 export const panelStyle =
-  'isolate rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-floating outline-none animate-rise-in data-[state=closed]:animate-fade-out has-data-[slot$=arrow]:overflow-visible';
+  'isolate rounded-lg border border-line bg-overlay p-1 text-sm text-ink shadow-floating outline-none animate-rise-in data-[state=closed]:animate-fade-out has-data-[slot$=arrow]:overflow-visible';
 
 /** The classes of an option in such a panel. */
 export const optionVariants = /* @__PURE__ */ cva(

@@ -70,7 +70,7 @@ export function TabsTrigger({ icon, count, className, children, onFocus, ...prop
         if (event.currentTarget.matches(':active')) event.preventDefault();
       }}
       className={cn(
-        'group relative flex h-9 shrink-0 items-center gap-2 rounded-sm px-2 text-sm font-medium whitespace-nowrap text-faint transition-[color,background-color,border-color] duration-fast ease-out',
+        'group relative flex h-9 pointer-coarse:min-h-11 shrink-0 items-center gap-2 rounded-sm px-2 text-sm font-medium whitespace-nowrap text-faint transition-[color,background-color,border-color] duration-fast ease-out',
         'hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink disabled:opacity-60 disabled:hover:text-faint [&_svg]:size-4 [&_svg]:shrink-0',
         'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full data-[state=active]:after:bg-accent forced-colors:data-[state=active]:after:bg-[Highlight]',
         'data-[orientation=vertical]:h-8 data-[orientation=vertical]:rounded-md data-[orientation=vertical]:px-2.5 data-[orientation=vertical]:enabled:hover:bg-ink/4 data-[orientation=vertical]:after:inset-x-auto data-[orientation=vertical]:after:inset-y-1.5 data-[orientation=vertical]:after:start-0 data-[orientation=vertical]:after:h-auto data-[orientation=vertical]:after:w-0.5',

@@ -16,4 +16,4 @@ export function tagStyle(size: FieldSize): string {
 
 /** The classes of the remove button of a tag. */
 export const tagRemoveStyle =
-  '-my-px flex w-6 shrink-0 items-center justify-center self-stretch rounded-sm text-muted -outline-offset-2 hover:bg-ink/8 hover:text-ink disabled:text-faint';
+  'relative -my-px flex w-6 shrink-0 items-center justify-center self-stretch rounded-sm text-muted -outline-offset-2 hover:bg-ink/8 hover:text-ink disabled:text-faint';

@@ -14,7 +14,7 @@ import { toastMessages } from './toast.messages.ts';
 
 const toastVariants = /* @__PURE__ */ cva(
   [
-    'flex items-start gap-3 rounded-lg border border-line bg-raised p-3 ps-4 text-sm text-ink shadow-floating [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0',
+    'flex items-start gap-3 rounded-lg border border-line bg-overlay p-3 ps-4 text-sm text-ink shadow-floating [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0',
     'animate-toast-in data-[state=closed]:animate-toast-out',
     'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
   ],
