@@ -69,12 +69,12 @@ function HiddenInputs() {
   if (!multiple) return <HiddenInput {...hidden} value={first} />;
   return (
     <>
-      <HiddenInput {...hidden} name={values.length > 0 ? name : undefined} value={first} />
+      <HiddenInput {...hidden} data-value="list" name={values.length > 0 ? name : undefined} value={first} />
       {others.map((value) => (
         <input key={value} type="hidden" {...{ name, form, disabled, value }} />
       ))}
       {/* Keeps the name in the form, so that errors for it reach an empty field. An output is not submitted. */}
-      {values.length === 0 ? <output hidden {...{ name, form }} /> : null}
+      {values.length === 0 ? <output hidden data-value={disabled ? undefined : 'list'} {...{ name, form }} /> : null}
     </>
   );
 }

@@ -100,7 +100,14 @@ export function NumberFieldInput({
       />
       {name ? (
         // Submits the unrounded number. The visible text is rounded and may be incomplete.
-        <input type="hidden" name={name} value={entry.value ?? ''} form={form} disabled={disabled} />
+        <input
+          type="hidden"
+          data-value="number"
+          name={name}
+          value={entry.value ?? ''}
+          form={form}
+          disabled={disabled}
+        />
       ) : null}
     </>
   );
