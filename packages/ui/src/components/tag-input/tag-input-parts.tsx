@@ -141,7 +141,7 @@ export function TagInputInput({
         ? state.submitted.map((tag) => <input key={tag} type="hidden" value={tag} {...{ name, form, disabled }} />)
         : null}
       {/* Says that the entries are a list, also if there is one or none. An output is not submitted. */}
-      {name && !disabled ? <output hidden data-value="list" {...{ name, form }} /> : null}
+      {name && !disabled ? <output hidden {...listEntry} {...{ name, form }} /> : null}
     </>
   );
 }
