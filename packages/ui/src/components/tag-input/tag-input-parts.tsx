@@ -5,6 +5,7 @@ import { Primitive } from '@radix-ui/react-primitive';
 import { use, type ComponentProps, type ReactNode } from 'react';
 import { X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { listEntry } from '../field/entry-kinds.ts';
 import { FieldContext, useFieldControl } from '../field/field-context.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
 import { useTagInput } from './tag-input-root.tsx';
