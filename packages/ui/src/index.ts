@@ -1,6 +1,7 @@
 export { Slot, Slottable } from '@radix-ui/react-slot';
 export type { ChangeCause, ChangeDetails, ChangeHandler } from './lib/change-details.ts';
 export { cn } from './lib/cn.ts';
+export { createHandle, type OpenHandle, type PayloadChildren } from './lib/open-handle.tsx';
 export { Render, type PartState, type RenderedProps, type RenderProps } from './lib/render.ts';
 export * from './components/app-shell/index.ts';
 export * from './components/avatar/index.ts';
@@ -9,6 +10,7 @@ export * from './components/banner/index.ts';
 export * from './components/button/index.ts';
 export * from './components/calendar/index.ts';
 export * from './components/checkbox/index.ts';
+export * from './components/checkbox-group/index.ts';
 export * from './components/collapsible/index.ts';
 export * from './components/color-field/index.ts';
 export * from './components/combobox/index.ts';

@@ -5,16 +5,19 @@ import {
   createContext,
   use,
   useCallback,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
   type Context,
+  type ReactNode,
   type Ref,
   type SyntheticEvent,
 } from 'react';
 import { tellChange, type ChangeCause, type ChangeDetails } from './change-details.ts';
 import { mergeHandlers } from './merge-handlers.ts';
+import type { HandleContentProps, OpenHandle, PayloadChildren } from './open-handle.tsx';
 
 /**
  * Why an overlay or a list opens or closes:
@@ -23,6 +26,7 @@ import { mergeHandlers } from './merge-handlers.ts';
  * - `close-press`, `item-press`, `outside-press`: a press on a part that closes it, on an item, or outside of it.
  * - `escape-key`: the Escape key.
  * - `focus-out`: the focus leaves it.
+ * - `imperative-action`: a call of `close()` or of the functions of a handle.
  * - `none`: any other reason, such as the Tab key in a menu.
  */
 export type OpenChangeReason =
@@ -34,6 +38,7 @@ export type OpenChangeReason =
   | 'escape-key'
   | 'outside-press'
   | 'focus-out'
+  | 'imperative-action'
   | 'none';
 
 /** The second argument of `onOpenChange`: the reason, the event, and a function that cancels the change. */
@@ -151,20 +156,55 @@ export function createOpenContext(): OpenContext {
   return createContext<OpenState | null>(null);
 }
 
-/** The props of a root component of Radix, in which {@link OpenChangeOptions} replace the props of the same names. */
-export type OpenRootProps<Props> = Omit<Props, keyof OpenChangeOptions> & OpenChangeOptions;
+/** What `actionsRef` holds. */
+export interface OpenActions {
+  /** Closes it. The reason is `imperative-action`. */
+  close: () => void;
+}
 
-type OwnOpenRootProps<Props> = OpenRootProps<Props> & {
+/** What every root takes beside its open state. */
+export interface ActionsProps {
+  /** A ref to functions that act on it: `close()`. */
+  actionsRef?: Ref<OpenActions> | undefined;
+}
+
+/** What a root takes whose triggers may be elsewhere on the page. */
+export interface HandleProps<Payload> {
+  /** Joins it with triggers elsewhere on the page. Made by `createHandle()`. */
+  handle?: OpenHandle<Payload> | undefined;
+  /** The parts. With a `handle`, also a function of the `payload` of the trigger that opened it; undefined before the first opening. */
+  children?: PayloadChildren<Payload> | undefined;
+}
+
+/** The props of a root component of Radix, in which {@link OpenChangeOptions} replace the props of the same names. */
+export type OpenRootProps<Props> = Omit<Props, keyof OpenChangeOptions> & OpenChangeOptions & ActionsProps;
+
+/** {@link OpenRootProps} of an overlay whose triggers may be elsewhere on the page. */
+export type HandledRootProps<Props, Payload> = Omit<OpenRootProps<Props>, 'children'> & HandleProps<Payload>;
+
+type OwnOpenRootProps<Props, Payload> = HandledRootProps<Props, Payload> & {
   /** The root component of Radix. */
   of: ComponentType<Props>;
   /** The context of this kind of overlay. */
   context: OpenContext;
   /** The reason of an opening whose event no handler has seen. @default 'trigger-press' */
   opensBy?: OpenChangeReason | undefined;
+  /** Takes the trigger of a handle, beside which the content is placed. */
+  Anchor?: HandleContentProps<Payload>['Anchor'];
 };
 
+/** Adds handlers to the content that know the triggers of a handle. */
+function withTriggers<Payload>(state: OpenState, { focusTrigger, ignoreTriggers }: OpenHandle<Payload>): OpenState {
+  const onInteractOutside = (event: Event) => {
+    state.content.onInteractOutside(event);
+    ignoreTriggers(event);
+  };
+  const content = { ...state.content, onInteractOutside, onCloseAutoFocus: focusTrigger };
+  return { ...state, content };
+}
+
 /** The root of an overlay: holds the open state, and reports the reason of each change. */
-export function OpenRoot<Props extends object>({
+export function OpenRoot<Props extends object, Payload = never>({
   of: Root,
   context: Opening,
   opensBy,
@@ -172,14 +212,26 @@ export function OpenRoot<Props extends object>({
   defaultOpen,
   onOpenChange,
   onOpenChangeComplete,
+  actionsRef,
+  handle,
+  Anchor,
+  children,
   ...props
-}: OwnOpenRootProps<Props>) {
+}: OwnOpenRootProps<Props, Payload>) {
   const state = useOpenState({ open, defaultOpen, onOpenChange, onOpenChangeComplete }, opensBy);
   const { root } = state;
-  const radixProps = { ...props, open: root.open, onOpenChange: (next: boolean) => root.onOpenChange(next) } as Props;
+  const radixProps = { ...props, open: root.open, onOpenChange: (next: boolean) => root.onOpenChange(next) };
+  useImperativeHandle(actionsRef, () => ({
+    close: () => root.onOpenChange(false, { reason: 'imperative-action', event: undefined }),
+  }));
+  const content = handle ? (
+    <handle.Content open={root.open} change={root.onOpenChange} {...{ Anchor, children }} />
+  ) : (
+    (children as ReactNode)
+  );
   return (
-    <Opening value={state}>
-      <Root {...radixProps} />
+    <Opening value={handle ? withTriggers(state, handle) : state}>
+      <Root {...(radixProps as unknown as Props)}>{content}</Root>
     </Opening>
   );
 }

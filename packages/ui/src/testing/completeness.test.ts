@@ -46,6 +46,7 @@ const withoutInteractions = new Set([
   'badge',
   'banner',
   'calendar',
+  'checkbox-group',
   'command-menu',
   'confirm-dialog',
   'context-menu',

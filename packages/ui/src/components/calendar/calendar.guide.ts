@@ -20,8 +20,8 @@ export const calendarGuide: Guide = {
   },
   parts: {
     calendar: {},
-    'calendar-previous': { disabled: 'While this month contains the first allowed day.' },
-    'calendar-next': { disabled: 'While this month contains the last allowed day.' },
+    'calendar-previous': { 'aria-disabled': 'While this month contains the first allowed day. It keeps the focus.' },
+    'calendar-next': { 'aria-disabled': 'While this month contains the last allowed day. It keeps the focus.' },
     'calendar-grid': {},
     'calendar-day': {
       'data-range': {

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
+import { cn } from '../../lib/cn.ts';
 import type { CalendarMessages } from './calendar.messages.ts';
 import { gregorian } from './date-format.ts';
 import { addMonths, toLocalDate, type IsoDate } from './iso-date.ts';
@@ -54,14 +55,21 @@ interface MonthButtonProps {
   children: ReactNode;
 }
 
-function MonthButton({ slot, label, ...props }: MonthButtonProps) {
+/** A button at the limit is not `disabled`, because it would lose the focus. */
+function MonthButton({ slot, label, disabled, onClick, children }: MonthButtonProps) {
   return (
     <button
       type="button"
       data-slot={slot}
       aria-label={label}
-      className="flex size-8 items-center justify-center rounded-md text-muted hover:bg-ink/6 hover:text-ink disabled:text-faint disabled:opacity-50 disabled:hover:bg-transparent"
-      {...props}
-    />
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+      className={cn(
+        'flex size-8 items-center justify-center rounded-md',
+        disabled ? 'text-faint opacity-50 forced-colors:text-[GrayText]' : 'text-muted hover:bg-ink/6 hover:text-ink',
+      )}
+    >
+      {children}
+    </button>
   );
 }

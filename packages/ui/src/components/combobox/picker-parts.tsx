@@ -10,6 +10,7 @@ import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useMessages } from '../../messages/context.ts';
 import { FieldContext, joinIds, useFieldControl } from '../field/field-context.ts';
 import { fieldMessages } from '../field/field.messages.ts';
+import { listEntry } from '../field/entry-kinds.ts';
 import { HiddenInput } from '../field/hidden-input.tsx';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
 import { panelStyle } from '../popover/panel.variants.ts';
@@ -69,12 +70,12 @@ function HiddenInputs() {
   if (!multiple) return <HiddenInput {...hidden} value={first} />;
   return (
     <>
-      <HiddenInput {...hidden} name={values.length > 0 ? name : undefined} value={first} />
+      <HiddenInput {...hidden} {...listEntry} name={values.length > 0 ? name : undefined} value={first} />
       {others.map((value) => (
         <input key={value} type="hidden" {...{ name, form, disabled, value }} />
       ))}
       {/* Keeps the name in the form, so that errors for it reach an empty field. An output is not submitted. */}
-      {values.length === 0 ? <output hidden {...{ name, form }} /> : null}
+      {values.length === 0 ? <output hidden {...(disabled ? {} : listEntry)} {...{ name, form }} /> : null}
     </>
   );
 }

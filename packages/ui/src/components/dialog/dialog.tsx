@@ -14,19 +14,20 @@ import {
   OverlayTrigger,
   type OverlayContentProps,
   type OverlayRootProps,
+  type OverlayTriggerProps,
 } from './overlay-content.tsx';
 
 const widths = { sm: 'max-w-100', md: 'max-w-140', lg: 'max-w-240' };
 
-export type DialogRootProps = OverlayRootProps;
+export type DialogRootProps<Payload = never> = OverlayRootProps<Payload>;
 
 /** Holds the open state of the dialog: uncontrolled, or controlled with `open` and `onOpenChange`. Renders no element. */
-export function DialogRoot(props: DialogRootProps) {
+export function DialogRoot<Payload = never>(props: DialogRootProps<Payload>) {
   return <OverlayRoot {...props} />;
 }
 
-/** The button that opens the dialog and gets the focus back. With `asChild`, it is the single child. */
-export function DialogTrigger(props: ComponentProps<typeof OverlayTrigger>) {
+/** The button that opens the dialog and gets the focus back. With `asChild`, it is the single child. With a `handle`, it may be anywhere on the page. */
+export function DialogTrigger<Payload = never>(props: OverlayTriggerProps<Payload>) {
   return <OverlayTrigger data-slot="dialog-trigger" {...props} />;
 }
 

@@ -1,4 +1,4 @@
 export * as Dialog from './dialog.parts.ts';
 export type { DialogContentProps, DialogRootProps } from './dialog.tsx';
 export { SimpleDialog, type SimpleDialogProps } from './simple-dialog.tsx';
-export type { OpenChangeDetails, OpenChangeOptions, OpenChangeReason } from '../../lib/open-state.tsx';
+export type { OpenActions, OpenChangeDetails, OpenChangeOptions, OpenChangeReason } from '../../lib/open-state.tsx';

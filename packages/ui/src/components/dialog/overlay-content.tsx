@@ -9,8 +9,9 @@ import {
   OpenRoot,
   useContentProps,
   useTriggerProps,
-  type OpenRootProps,
+  type HandledRootProps,
 } from '../../lib/open-state.tsx';
+import type { OpenHandle } from '../../lib/open-handle.tsx';
 import { useContainer } from '../../messages/context.ts';
 import { PortalContext, PortalPart } from '../popover/portal-context.tsx';
 import { rememberFocus } from './return-focus.ts';
@@ -40,7 +41,10 @@ const OverlayOpening = /* @__PURE__ */ createOpenContext();
 /** Whether the overlay around a part is modal. */
 const ModalContext = /* @__PURE__ */ createContext(true);
 
-export interface OverlayRootProps extends OpenRootProps<ComponentProps<typeof RadixDialog.Root>> {
+export interface OverlayRootProps<Payload = never> extends HandledRootProps<
+  ComponentProps<typeof RadixDialog.Root>,
+  Payload
+> {
   /**
    * Whether the overlay traps the focus, blocks the rest of the page and draws the scrim. If false, the page stays usable without a scrim.
    * @default true
@@ -49,7 +53,7 @@ export interface OverlayRootProps extends OpenRootProps<ComponentProps<typeof Ra
 }
 
 /** The root of dialogs, sheets and drawers. */
-export function OverlayRoot({ modal = true, ...props }: OverlayRootProps) {
+export function OverlayRoot<Payload = never>({ modal = true, ...props }: OverlayRootProps<Payload>) {
   return (
     <ModalContext value={modal}>
       <OpenRoot of={RadixDialog.Root} context={OverlayOpening} modal={modal} {...props} />
@@ -57,9 +61,21 @@ export function OverlayRoot({ modal = true, ...props }: OverlayRootProps) {
   );
 }
 
+export interface OverlayTriggerProps<Payload = never> extends ComponentProps<typeof RadixDialog.Trigger> {
+  /** The handle of the root that it opens, if it is outside of that root. Made by `createHandle()`. */
+  handle?: OpenHandle<Payload> | undefined;
+  /** With a `handle`: what the function in the root gets. */
+  payload?: Payload | undefined;
+}
+
 /** The trigger of dialogs, sheets and drawers. */
-export function OverlayTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
-  return <RadixDialog.Trigger {...useTriggerProps(OverlayOpening, props)} />;
+export function OverlayTrigger<Payload = never>({ handle, payload, ...props }: OverlayTriggerProps<Payload>) {
+  const triggerProps = useTriggerProps(OverlayOpening, props);
+  return handle ? (
+    <handle.Trigger popup="dialog" payload={payload} {...props} />
+  ) : (
+    <RadixDialog.Trigger {...triggerProps} />
+  );
 }
 
 /** Whether the overlay around a part is busy. */

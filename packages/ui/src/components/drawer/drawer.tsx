@@ -16,18 +16,19 @@ import {
   OverlayTrigger,
   type OverlayContentProps,
   type OverlayRootProps,
+  type OverlayTriggerProps,
 } from '../dialog/overlay-content.tsx';
 import { closeButtonMessages } from '../icon-button/close-button.messages.ts';
 import { sheetParts } from '../sheet/sheet.variants.ts';
 import { useDragToClose } from './use-drag-to-close.ts';
 
 /** Holds the open state of the drawer: uncontrolled, or controlled with `open` and `onOpenChange`. Renders no element. */
-export function DrawerRoot(props: OverlayRootProps) {
+export function DrawerRoot<Payload = never>(props: OverlayRootProps<Payload>) {
   return <OverlayRoot {...props} />;
 }
 
 /** The button that opens the drawer and gets the focus back. With `asChild`, it is the single child. */
-export function DrawerTrigger(props: ComponentProps<typeof OverlayTrigger>) {
+export function DrawerTrigger<Payload = never>(props: OverlayTriggerProps<Payload>) {
   return <OverlayTrigger data-slot="drawer-trigger" {...props} />;
 }
 

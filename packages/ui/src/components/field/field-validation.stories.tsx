@@ -72,6 +72,28 @@ export const ValidatedWhenLeft: Story = {
   },
 };
 
+/** `match`: each constraint of the browser has its own text. */
+export const ErrorOfOneConstraint: Story = {
+  args: { validateOn: 'blur' },
+  render: (args) => (
+    <Field.Root {...args}>
+      <Field.Label>Email</Field.Label>
+      <Input name="email" type="email" required />
+      <Field.Error match="valueMissing">Enter your address: the receipt is sent there.</Field.Error>
+      <Field.Error match="typeMismatch">An address has an @.</Field.Error>
+    </Field.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const input = page.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(input, 'a{Backspace}');
+    await userEvent.tab();
+    await expect(page.getByRole('alert')).toHaveTextContent('Enter your address: the receipt is sent there.');
+    await userEvent.type(input, 'ada');
+    await expect(page.getByRole('alert')).toHaveTextContent('An address has an @.');
+  },
+};
+
 const takenName = 'There is a project of this name already. Choose another.';
 
 /** An asynchronous `validate` is awaited: `data-validating` stands on every part, here it shows the line with the spinner. */

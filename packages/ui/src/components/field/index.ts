@@ -1,5 +1,6 @@
 export * as Field from './field.parts.ts';
-export type { FieldRootProps } from './field.tsx';
+export type { FieldErrorProps, FieldRootProps } from './field.tsx';
+export type { FieldValidityState } from './field-validity.tsx';
 export { asyncRule } from './async-rule.tsx';
 export type { AsyncRule, AsyncValidate, Validate } from './use-validate.ts';
 export { useFieldControl, type FieldControlProps, type FieldSize } from './field-context.ts';

@@ -13,7 +13,7 @@ import {
 import { useMessages } from '../../messages/context.ts';
 import { useFormError, ValidateOnContext, type ValidateOn } from '../form/form-context.ts';
 import { fieldMessages } from './field.messages.ts';
-import { firstInvalid, takesTyping } from './validity.ts';
+import { firstInvalid, takesTyping, violatedConstraint, type ValidatedControl } from './validity.ts';
 
 export interface FieldErrorOptions {
   element: RefObject<HTMLElement | null>;
@@ -49,23 +49,22 @@ function useDebounce(delay: number, onEnd: () => void) {
 
 /**
  * Validates a field and keeps the error that it shows, until the value is corrected or the form is reset.
- * @returns `error`, the error that the form has for the control, else the message of the validation; `touched`, whether the focus has left
- * the field since the last reset; and handlers.
+ * @returns `error`, the error that the form has for the control, else the message of the validation; `violated`, the constraint whose message it
+ * is; `touched`, whether the focus has left the field since the last reset; and handlers.
  */
 export function useFieldError({ element, validateOn, validateDebounce = 0, check, readControls }: FieldErrorOptions) {
   const formValidatesOn = use(ValidateOnContext);
   const mode = validateOn ?? formValidatesOn;
   const [formError, updateFormError] = useFormError(element);
-  const [validationMessage, setMessage] = useState('');
+  // The violated constraint, a colon and its message. One text, so that React ignores a result that is the same.
+  const [result, setResult] = useState('');
   const [touched, setTouched] = useState(false);
   const edited = useRef(false);
   const { constraint } = useMessages('field', fieldMessages, undefined);
-  const messageIn = (field: HTMLElement | null) => {
-    const control = firstInvalid(field);
-    return control ? constraint(control) : '';
-  };
+  const resultOf = (control: ValidatedControl | undefined) =>
+    control ? `${violatedConstraint(control)}:${constraint(control)}` : '';
   const resetting = useRef(false);
-  const showValidation = () => setMessage(messageIn(element.current));
+  const showValidation = () => setResult(resultOf(firstInvalid(element.current)));
   const attempt = () => {
     check(true);
     showValidation();
@@ -74,7 +73,7 @@ export function useFieldError({ element, validateOn, validateDebounce = 0, check
   const update = () => {
     check();
     updateFormError();
-    setMessage((shown) => (shown === '' ? '' : messageIn(element.current)));
+    setResult((shown) => shown && resultOf(firstInvalid(element.current)));
     if (!readControls() || mode !== 'change' || resetting.current) return;
     debounced.start();
   };
@@ -83,7 +82,7 @@ export function useFieldError({ element, validateOn, validateDebounce = 0, check
     const form = event.target as HTMLFormElement;
     if (![...form.elements].some((control) => element.current?.contains(control))) return;
     debounced.stop();
-    setMessage('');
+    setResult('');
     setTouched(false);
     edited.current = false;
     resetting.current = true;
@@ -100,7 +99,7 @@ export function useFieldError({ element, validateOn, validateDebounce = 0, check
   const show = (event: InvalidEvent<HTMLElement>) => {
     const control = event.target as HTMLInputElement;
     event.preventDefault();
-    setMessage(constraint(control));
+    setResult(resultOf(control));
     // The browser moves the focus only if it shows its bubble. A user who is typing keeps the focus.
     if (firstInvalid(control.form) === control && !takesTyping(document.activeElement, control.form)) control.focus();
   };
@@ -112,5 +111,7 @@ export function useFieldError({ element, validateOn, validateDebounce = 0, check
     setTouched(true);
     if (mode === 'blur' && edited.current) attempt();
   };
-  return { error: formError || validationMessage, touched, show, showValidation, edit, leave, update };
+  const end = result.indexOf(':');
+  const violated = formError ? undefined : (result.slice(0, Math.max(end, 0)) as keyof ValidityState | '');
+  return { error: formError || result.slice(end + 1), violated, touched, show, showValidation, edit, leave, update };
 }

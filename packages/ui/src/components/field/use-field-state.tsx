@@ -88,11 +88,11 @@ export function useFieldState({
   const { dirty, filled, focused, satisfied, setFocused, readControls } = useFieldStatus(element, statusOptions);
   const { check, runRef } = useValidate(element, validate);
   const errorOptions = { element, validateOn, validateDebounce, check, readControls };
-  const { error: fieldError, touched, update, showValidation, ...handlers } = useFieldError(errorOptions);
+  const { error, violated, touched, update, showValidation, ...handlers } = useFieldError(errorOptions);
   const [ruleState, setRuleState] = useState<RuleState>();
-  const validationError = fieldError || ruleState?.failure;
+  const validationError = error || ruleState?.failure;
   useValueChanges(element, update, validate !== undefined);
-  const [allDescriptions, addMessage] = useDescriptions(describedBy);
+  const [descriptions, addMessage] = useDescriptions(describedBy);
   const isInvalid = invalid || Boolean(problem || validationError);
   const validating = ruleState?.validating ?? false;
   const isValid = touched && satisfied && !isInvalid && !validating;
@@ -100,19 +100,26 @@ export function useFieldState({
   const attributes = useAttributes(states);
   const state: FieldState = useMemo(() => {
     const ids = { controlId: id, labelId: `${id}-label`, descriptionId: `${id}-description`, errorId: `${id}-error` };
-    const messages = { describedBy: allDescriptions, problem, validationError, addMessage };
+    const messages = { describedBy: descriptions, problem, validationError, violated, addMessage };
     return { ...ids, attributes, invalid: isInvalid, required, size, disabled, ...messages };
-  }, [id, attributes, isInvalid, required, size, disabled, allDescriptions, problem, validationError, addMessage]);
-  const ruleRunner =
-    typeof validate === 'object' ? (
-      <validate.Runner
-        {...{ element, runRef, ruleState, setRuleState }}
-        validate={validate.validate}
-        show={() => {
-          check();
-          showValidation();
-        }}
-      />
-    ) : null;
+  }, [
+    id,
+    attributes,
+    isInvalid,
+    required,
+    size,
+    disabled,
+    descriptions,
+    problem,
+    validationError,
+    violated,
+    addMessage,
+  ]);
+  const show = () => {
+    check();
+    showValidation();
+  };
+  const runner = { element, runRef, ruleState, setRuleState, show };
+  const ruleRunner = typeof validate === 'object' ? <validate.Runner {...runner} validate={validate.validate} /> : null;
   return { element, state, ruleRunner, elementProps, setFocused, ...handlers };
 }

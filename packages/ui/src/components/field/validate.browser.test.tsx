@@ -201,3 +201,76 @@ test('a one-line field tells when its value begins to differ from the first one,
   await userEvent.tab();
   await expect.poll(() => onDirtyChange.mock.calls).toEqual([[true], [false]]);
 });
+
+const alerts = () => [...container.querySelectorAll('[role=alert]')].map((alert) => alert.textContent);
+
+test('an error with `match` is shown while the control violates that constraint', async () => {
+  draw(
+    <Field.Root validate={(value) => (value.endsWith('@example.com') ? 'Not from here.' : undefined)}>
+      <Field.Label>E-mail</Field.Label>
+      <Input type="email" required />
+      <Field.Error match="valueMissing">We need your address.</Field.Error>
+      <Field.Error match="typeMismatch">An address has an @.</Field.Error>
+      <Field.Error match="customError" />
+    </Field.Root>,
+  );
+  const input = page.getByRole('textbox', { name: 'E-mail' });
+  expect(alerts()).toEqual([]);
+  await save();
+  await expect.poll(alerts).toEqual(['We need your address.']);
+  await expect.element(input).toHaveAccessibleDescription('We need your address.');
+  await userEvent.fill(input, 'anna');
+  await expect.poll(alerts).toEqual(['An address has an @.']);
+  await userEvent.fill(input, 'anna@example.com');
+  await expect.poll(alerts).toEqual(['Not from here.']);
+  await userEvent.fill(input, 'anna@example.org');
+  await expect.poll(alerts).toEqual([]);
+  await save();
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+const refusal = { email: 'Taken.' };
+
+test('a refusal of the server and a typed text that is not applied yet match no constraint', async () => {
+  for (const [problem, shown] of [
+    [undefined, 'Taken.'],
+    ['Incomplete.', 'Incomplete.'],
+  ]) {
+    root.render(
+      <Form errors={refusal}>
+        <Field.Root problem={problem}>
+          <Field.Label>E-mail</Field.Label>
+          <Input name="email" required />
+          <Field.Error match="valueMissing">We need your address.</Field.Error>
+          <Field.Error />
+        </Field.Root>
+      </Form>,
+    );
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect.poll(alerts).toEqual([shown]);
+  }
+});
+
+const state = () => JSON.parse(container.querySelector('output')?.textContent ?? '{}') as object;
+
+test('Field.Validity gives the state of the field: touched, dirty, its error and the constraint behind it', async () => {
+  draw(
+    <Field.Root validateOn="blur">
+      <Field.Label>E-mail</Field.Label>
+      <Input type="email" />
+      <Field.Validity>
+        {({ error, ...state }) => <output>{JSON.stringify({ ...state, error: Boolean(error) })}</output>}
+      </Field.Validity>
+    </Field.Root>,
+  );
+  const pristine = { invalid: false, valid: false, validating: false, disabled: false, touched: false, dirty: false };
+  await expect.poll(state).toEqual({ ...pristine, filled: false, focused: false, error: false });
+  const input = page.getByRole('textbox', { name: 'E-mail' });
+  await userEvent.fill(input, 'anna');
+  await expect.poll(state).toMatchObject({ touched: false, dirty: true, filled: true, focused: true });
+  await userEvent.tab();
+  await expect.poll(state).toMatchObject({ touched: true, invalid: true, violated: 'typeMismatch', error: true });
+  await userEvent.fill(input, 'anna@example.org');
+  await userEvent.tab();
+  await expect.poll(state).toMatchObject({ touched: true, valid: true, invalid: false, error: false });
+});

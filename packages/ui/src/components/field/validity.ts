@@ -25,6 +25,14 @@ export function firstInvalid(container: HTMLElement | null): ValidatedControl | 
   );
 }
 
+/** The first constraint that an invalid control violates, in the order of its `ValidityState`. */
+export function violatedConstraint({ validity }: ValidatedControl): keyof ValidityState | undefined {
+  // The attributes of the state are on its prototype, `valid` is the last one.
+  // oxlint-disable-next-line guard-for-in
+  for (const name in validity) if (validity[name as keyof ValidityState]) return name as keyof ValidityState;
+  return undefined;
+}
+
 /** Whether an element is a control of the form that users type into. */
 export function takesTyping(element: Element | null, form: HTMLFormElement | null): boolean {
   return (

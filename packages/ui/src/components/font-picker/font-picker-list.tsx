@@ -4,6 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { use, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Check } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useRowsInSight } from '../../lib/use-rows-in-sight.ts';
 import { PickerInput } from '../combobox/picker-input.tsx';
 import { usePicker } from '../combobox/picker-root.tsx';
@@ -103,15 +104,16 @@ export interface FontPickerItemProps extends ComponentProps<'div'> {
 export function FontPickerItem({ font, className, children, ...props }: FontPickerItemProps) {
   const { shown, optionProps } = useFontSearch('Item');
   const chosen = usePicker('Item').isChosen(font.family);
+  const { onKeyDown, onPointerMove, onPointerDown, onClick, ...attributes } = optionProps(font);
   return (
     <div
-      {...optionProps(font)}
+      {...attributes}
       aria-selected={chosen}
       aria-setsize={shown.length}
       aria-posinset={shown.indexOf(font) + 1}
       data-slot="font-picker-option"
       className={cn(optionVariants(), 'h-full pe-8', className)}
-      {...props}
+      {...mergeHandlers(props, { onKeyDown, onPointerMove, onPointerDown, onClick })}
     >
       {children ?? <FontName font={font} className="truncate text-base" />}
       {chosen ? <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" /> : null}

@@ -5,9 +5,12 @@ import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
+import { Switch } from '../switch/switch.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { formGuide } from './form.guide.ts';
 import { Form, type FormProps } from './form.tsx';
+import type { FormValues } from './form-values.ts';
 
 const languages = [
   { value: 'pt', label: 'Portuguese' },
@@ -128,6 +131,38 @@ export const CorrectedAndSentAgain: Story = {
     await expect(project).toBeValid();
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
     await expect(await page.findByText(taken)).toBeVisible();
+  },
+};
+
+function Submitted(props: FormProps) {
+  const [values, setValues] = useState<FormValues>();
+  return (
+    <Form
+      className="flex flex-col gap-4"
+      {...props}
+      onSubmit={undefined}
+      onFormSubmit={(now: FormValues) => setValues(now)}
+    >
+      <TextField label="Project" name="project" defaultValue="Spring menu" />
+      <NumberField label="Width" name="width" unit="px" defaultValue={1200} />
+      <Combobox multiple label="Languages" name="languages" options={languages} defaultValue={['pt']} />
+      <Switch label="Anyone with the link may look" name="public" />
+      <Button type="submit" variant="primary" className="self-start">
+        Save
+      </Button>
+      {values ? <pre className="text-xs text-muted">{JSON.stringify(values, null, 2)}</pre> : null}
+    </Form>
+  );
+}
+
+/** `onFormSubmit` gets plain values: a number, an array, a boolean. */
+export const ValuesAsAnObject: Story = {
+  render: (args) => <Submitted {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    const values = { project: 'Spring menu', width: 1200, languages: ['pt'], public: false };
+    await expect(await page.findByText(JSON.stringify(values, null, 2), { normalizer: (text) => text })).toBeVisible();
   },
 };
 

@@ -8,7 +8,6 @@ import { useMessages } from '../../messages/context.ts';
 import { useNumberField } from './number-field-root.tsx';
 import { numberFieldMessages, type NumberFieldMessages } from './number-field.messages.ts';
 import { useRepeat, type Press } from './use-repeat.ts';
-import { largeStep } from './use-scrub.ts';
 
 export interface NumberFieldButtonProps extends ComponentProps<'button'> {
   /** The icon. @default a plus or a minus */
@@ -17,7 +16,7 @@ export interface NumberFieldButtonProps extends ComponentProps<'button'> {
   messages?: Partial<NumberFieldMessages> | undefined;
 }
 
-/** A button that adds one step, or ten with Shift, and repeats while it is held down. Tab skips it, because Arrow Up does the same. */
+/** A button that adds one step, a large one with Shift or a small one with Alt, and repeats while it is held down. Tab skips it, because Arrow Up does the same. */
 export function NumberFieldIncrement({ messages, children = <Plus aria-hidden />, ...props }: NumberFieldButtonProps) {
   const words = useMessages('numberField', numberFieldMessages, messages);
   return (
@@ -33,7 +32,7 @@ export function NumberFieldIncrement({ messages, children = <Plus aria-hidden />
   );
 }
 
-/** A button that subtracts one step, or ten with Shift, and repeats while it is held down. Tab skips it, because Arrow Down does the same. */
+/** A button that subtracts one step, a large one with Shift or a small one with Alt, and repeats while it is held down. Tab skips it, because Arrow Down does the same. */
 export function NumberFieldDecrement({ messages, children = <Minus aria-hidden />, ...props }: NumberFieldButtonProps) {
   const words = useMessages('numberField', numberFieldMessages, messages);
   return (
@@ -58,10 +57,10 @@ function StepButton({ partName, direction, className, disabled, ...props }: Step
   const { entry, input, fixed, min, max } = useNumberField(partName);
   const isFixed = fixed || disabled === true;
   const isAtLimit = entry.value !== null && (direction === 1 ? entry.value >= max : entry.value <= min);
-  const step = ({ shiftKey, nativeEvent }: Press) => {
+  const step = (press: Press) => {
     input.current?.focus();
     const reason = direction === 1 ? 'increment-press' : 'decrement-press';
-    entry.stepBy(direction * (shiftKey ? largeStep : 1), { reason, event: nativeEvent });
+    entry.stepBy(direction * entry.factorOf(press), { reason, event: press.nativeEvent });
   };
   const handlers = useRepeat(step, entry.commit, isFixed);
   return (

@@ -81,6 +81,31 @@ export const EscapeRestoresTheNumber: Story = {
   },
 };
 
+/** Alt makes a small step, Shift a large one. */
+export const SmallAndLargeSteps: Story = {
+  parameters: { picture: false },
+  args: { smallStep: 0.5, largeStep: 20 },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(inputOf(canvasElement)).toHaveValue('240.5');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(inputOf(canvasElement)).toHaveValue('220.5');
+  },
+};
+
+/** `allowWheelScrub`: the wheel changes the number while the input has the focus. */
+export const TurnedByTheWheel: Story = {
+  parameters: { picture: false },
+  args: { allowWheelScrub: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await fireEvent.wheel(inputOf(canvasElement), { deltaY: -100 });
+    await expect(inputOf(canvasElement)).toHaveValue('241');
+    await expectOneCall(args.onValueCommit, 241);
+  },
+};
+
 export const Scrubbing: Story = {
   play: async ({ args, canvasElement }) => {
     await drag(within(canvasElement).getByText('Width'), [20, 40]);

@@ -3,8 +3,9 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Primitive } from '@radix-ui/react-primitive';
 import * as Slot from '@radix-ui/react-slot';
-import type { ComponentProps } from 'react';
+import { useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { numberEntry } from '../field/entry-kinds.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
 import { useNumberField } from './number-field-root.tsx';
@@ -41,6 +42,32 @@ export function NumberFieldScrubArea({ className, ...props }: ComponentProps<typ
   );
 }
 
+/**
+ * The state of the field. Also changes the number by the wheel, a step for each of its events: React listens passively, so it could not keep the page
+ * from scrolling.
+ */
+function useTurnedField() {
+  const state = useNumberField('Input');
+  const { entry, input, allowWheelScrub, fixed } = state;
+  const turn = useEffectEvent((event: WheelEvent) => {
+    // Browsers turn the wheel sideways while Shift is held down. Ctrl and the wheel zoom the page.
+    const distance = event.deltaY || event.deltaX;
+    if (event.ctrlKey || distance === 0 || document.activeElement !== input.current) return;
+    event.preventDefault();
+    entry.stepBy((distance < 0 ? 1 : -1) * entry.factorOf(event), { reason: 'wheel', event });
+    entry.commit();
+  });
+  const isActive = allowWheelScrub && !fixed;
+  useEffect(() => {
+    const element = input.current;
+    if (!isActive || !element) return undefined;
+    const listener = (event: WheelEvent) => turn(event);
+    element.addEventListener('wheel', listener, { passive: false });
+    return () => element.removeEventListener('wheel', listener);
+  }, [input, isActive]);
+  return state;
+}
+
 export type NumberFieldInputProps = Omit<
   ComponentProps<typeof Primitive.input>,
   'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'name' | 'form'
@@ -62,7 +89,7 @@ export function NumberFieldInput({
   onBlur,
   ...props
 }: NumberFieldInputProps) {
-  const { entry, input, size, min, max, valueText, disabled, readOnly, required, name, form } = useNumberField('Input');
+  const { entry, input, size, min, max, valueText, disabled, readOnly, required, name, form } = useTurnedField();
   return (
     <>
       <Primitive.input
@@ -100,7 +127,7 @@ export function NumberFieldInput({
       />
       {name ? (
         // Submits the unrounded number. The visible text is rounded and may be incomplete.
-        <input type="hidden" name={name} value={entry.value ?? ''} form={form} disabled={disabled} />
+        <input type="hidden" {...numberEntry} name={name} value={entry.value ?? ''} form={form} disabled={disabled} />
       ) : null}
     </>
   );

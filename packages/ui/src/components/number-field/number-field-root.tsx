@@ -8,11 +8,18 @@ import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';
 import type { NumberFormat } from './localised-number.ts';
 import { useNotation } from './use-notation.ts';
-import { useNumberEntry, type NumberChangeReason, type NumberEntry } from './use-number-entry.ts';
+import {
+  useNumberEntry,
+  type NumberChangeReason,
+  type NumberEntry,
+  type NumberInputReason,
+} from './use-number-entry.ts';
 
 interface NumberFieldState {
   entry: NumberEntry;
   input: RefObject<HTMLInputElement | null>;
+  /** Whether the wheel changes the number. */
+  allowWheelScrub: boolean;
   size: FieldSize;
   min: number;
   max: number;
@@ -52,12 +59,28 @@ export interface NumberFieldRootProps extends Omit<FieldRootProps, 'defaultValue
    * undo history. `cause` has the reason of the last change.
    */
   onValueCommit?: ((value: number, cause: ChangeCause<NumberChangeReason>) => void) | undefined;
+  /**
+   * The typed text that is not applied yet, if the caller holds it; null shows the number. A stored text shows a draft again, for example after a reload.
+   * @default held by the field
+   */
+  inputValue?: string | null | undefined;
+  /**
+   * Called before each change of the typed text, with null when it is applied or discarded. `details.cancel()` refuses the change, for example of a
+   * letter.
+   */
+  onInputValueChange?: ((inputValue: string | null, details: ChangeDetails<NumberInputReason>) => void) | undefined;
   /** The smallest number. A smaller typed number becomes this one. @default -Infinity */
   min?: number | undefined;
   /** The largest number. A larger typed number becomes this one. @default Infinity */
   max?: number | undefined;
   /** The amount that an arrow key or a button adds. A typed number does not have to be a multiple of it. @default 1 */
   step?: number | undefined;
+  /** The amount that is added while Alt is held down: by an arrow key, a button, a drag or the wheel. @default a tenth of `step` */
+  smallStep?: number | undefined;
+  /** The amount that is added while Shift is held down. @default ten times `step` */
+  largeStep?: number | undefined;
+  /** Whether the wheel changes the number while the input has the focus and is under the pointer. The page then does not scroll. @default false */
+  allowWheelScrub?: boolean | undefined;
   /** The unit, for example `px`. Users may type it, and screen readers read it. */
   unit?: string | undefined;
   /**
@@ -97,6 +120,11 @@ export function NumberFieldRoot({
   min = -Infinity,
   max = Infinity,
   step = 1,
+  smallStep,
+  largeStep,
+  inputValue,
+  onInputValueChange,
+  allowWheelScrub = false,
   unit,
   decimals,
   format,
@@ -113,19 +141,20 @@ export function NumberFieldRoot({
   const disabled = useDisabled(ownDisabled);
   const fixed = disabled || readOnly;
   const input = useRef<HTMLInputElement>(null);
-  const callbacks = { onValueChange, onClear, onValueCommit };
-  const range = { min, max, step };
+  const callbacks = { onValueChange, onClear, onValueCommit, inputValue, onInputValueChange };
+  const range = { min, max, step, smallStep, largeStep };
   const notation = useNotation({ format, locale, unit, decimals });
   const entry = useNumberEntry(input, { value, defaultValue, ...callbacks, ...range, notation, fixed });
   const valueText = format ? entry.shown : unit && `${entry.shown} ${unit}`;
-  const state = { entry, input, size, min, max, unit, disabled, readOnly, required, fixed, name, form };
+  const flags = { disabled, readOnly, required, fixed };
+  const state = { entry, input, allowWheelScrub, size, min, max, unit, ...flags, name, form };
+  const root = { size, required, disabled, dirty: entry.dirty };
   return (
     <NumberFieldContext value={{ ...state, valueText: entry.shown ? valueText : undefined }}>
       <Field.Root
         data-slot="number-field"
         data-scrubbing={entry.scrub.scrubbing ? '' : undefined}
-        dirty={entry.dirty}
-        {...{ size, required, disabled }}
+        {...root}
         {...props}
       />
     </NumberFieldContext>

@@ -29,9 +29,10 @@ export const numberFieldGuide: Guide = {
 </NumberField.Root>`,
   keyboard: {
     'ArrowUp and ArrowDown': 'One step more or less.',
-    'Shift + ArrowUp and ArrowDown': 'Ten steps.',
+    'Shift + ArrowUp and ArrowDown': 'A large step: `largeStep`, or ten steps.',
+    'Alt + ArrowUp and ArrowDown': 'A small step: `smallStep`, or a tenth of a step.',
     Enter: 'Applies the typed text. A text that is not a number is discarded.',
-    Escape: 'Forgets what was typed.',
+    Escape: 'Forgets what was typed. Only a second Escape closes a dialog around it.',
     Tab: 'Applies it and moves on. It skips the buttons, because the arrow keys do the same.',
   },
   parts: {

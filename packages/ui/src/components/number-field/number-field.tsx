@@ -40,9 +40,14 @@ export function NumberField({
   onValueChange,
   onClear,
   onValueCommit,
+  inputValue,
+  onInputValueChange,
   min,
   max,
   step,
+  smallStep,
+  largeStep,
+  allowWheelScrub,
   unit,
   decimals,
   format,
@@ -63,7 +68,8 @@ export function NumberField({
   });
   return (
     <NumberFieldRoot
-      {...{ value, defaultValue, onValueChange, onClear, onValueCommit, min, max, step }}
+      {...{ value, defaultValue, onValueChange, onClear, onValueCommit, inputValue, onInputValueChange }}
+      {...{ min, max, step, smallStep, largeStep, allowWheelScrub }}
       {...{ unit, decimals, format, locale }}
       {...{ size, readOnly, name, form }}
       {...root}

@@ -49,6 +49,7 @@ function decimalsOf(value: number): number {
 
 /** Adds steps without binary rounding errors, and limits the sum to the range: 0.1 plus two steps of 0.1 is 0.3. */
 export function addSteps(value: number, steps: number, range: NumberRange): number {
-  const decimals = Math.max(decimalsOf(value), decimalsOf(range.step));
-  return clamp(Number((value + steps * range.step).toFixed(decimals)), range);
+  const added = Number((steps * range.step).toPrecision(12));
+  const decimals = Math.max(decimalsOf(value), decimalsOf(added));
+  return clamp(Number((value + added).toFixed(decimals)), range);
 }

@@ -1,11 +1,13 @@
-import { useRef, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
-import type { ChangeCause, ChangeDetails, ChangeHandler } from '../../lib/change-details.ts';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useRef, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
+import { tellChange, type ChangeCause, type ChangeDetails, type ChangeHandler } from '../../lib/change-details.ts';
+import { useEscape } from '../../lib/use-escape.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { addSteps, clamp, type NumberNotation } from './number-text.ts';
-import { largeStep, useScrub } from './use-scrub.ts';
+import { useScrub } from './use-scrub.ts';
 
 /**
- * Why a number changes: an arrow key or Enter (`keyboard`), a press on the button that adds or subtracts a step, a drag (`scrub`), a
+ * Why a number changes: an arrow key or Enter (`keyboard`), a press on the button that adds or subtracts a step, a drag (`scrub`), the `wheel`, a
  * typed number that is applied when the focus leaves it (`input-blur`), or an emptied field (`input-clear`).
  */
 export type NumberChangeReason =
@@ -13,10 +15,17 @@ export type NumberChangeReason =
   | 'increment-press'
   | 'decrement-press'
   | 'scrub'
+  | 'wheel'
   | 'input-blur'
   | 'input-clear';
 
 type Cause = ChangeCause<NumberChangeReason>;
+
+/**
+ * Why the typed text changes: the user types (`input-change`), discards it with Escape (`escape-key`), or it is replaced by a number, for the reason
+ * for which the number changes.
+ */
+export type NumberInputReason = NumberChangeReason | 'input-change' | 'escape-key' | 'none';
 
 export interface NumberEntryOptions {
   value: number | null | undefined;
@@ -24,6 +33,10 @@ export interface NumberEntryOptions {
   onValueChange: ChangeHandler<number, NumberChangeReason> | undefined;
   onClear: ((details: ChangeDetails<NumberChangeReason | 'none'>) => void) | undefined;
   onValueCommit: ((value: number, cause: ChangeCause<NumberChangeReason>) => void) | undefined;
+  inputValue: string | null | undefined;
+  onInputValueChange: ((text: string | null, details: ChangeDetails<NumberInputReason>) => void) | undefined;
+  smallStep: number | undefined;
+  largeStep: number | undefined;
   min: number;
   max: number;
   step: number;
@@ -34,22 +47,29 @@ export interface NumberEntryOptions {
 
 export type NumberEntry = ReturnType<typeof useNumberEntry>;
 
+/** The keys that are held down. */
+type Held = Pick<KeyboardEvent, 'altKey' | 'shiftKey'>;
+
 const isStep = (key: string) => key === 'ArrowUp' || key === 'ArrowDown';
 
 /** Holds the number of a field and the typed text that is not applied yet, and changes the number by keys and by a drag. */
 export function useNumberEntry(input: RefObject<HTMLInputElement | null>, options: NumberEntryOptions) {
-  const { min, max, step, notation, fixed } = options;
+  const { min, max, step, smallStep = step / 10, largeStep = step * 10, notation, fixed } = options;
   const range = { min, max, step };
-  const [draft, setDraft] = useState<string>();
-  const { value, dirty, change, clear, commit, cancel } = useCommittedValue(input, options, () => setDraft(undefined));
+  const [draft, setDraft] = useDraft(options);
+  const forgetDraft = (cause: ChangeCause<NumberInputReason> = { reason: 'none', event: undefined }) =>
+    setDraft(null, cause);
+  const { value, dirty, change, clear, commit, cancel } = useCommittedValue(input, options, forgetDraft);
+  useEscape(input, draft !== null, (event) => forgetDraft({ reason: 'escape-key', event }));
+  const factorOf = ({ altKey, shiftKey }: Held) => (altKey ? smallStep : shiftKey ? largeStep : step) / step;
   /** The number to which steps are added. An empty field counts as 0, or as the allowed number that is nearest to 0. */
   const start = value ?? clamp(0, range);
   const typedOrValue = () => {
-    const typed = draft === undefined ? undefined : notation.read(draft);
+    const typed = draft === null ? undefined : notation.read(draft);
     return typed === undefined ? value : clamp(typed, range);
   };
   const moveBy = (from: number, steps: number, cause: Cause) => {
-    setDraft(undefined);
+    forgetDraft(cause);
     change(addSteps(from, steps, range), cause);
   };
   /** Adds steps to the number, or to the typed number. */
@@ -57,7 +77,7 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
     if (!fixed) moveBy(typedOrValue() ?? start, steps, cause);
   };
   const apply = (cause: Cause) => {
-    setDraft(undefined);
+    forgetDraft(cause);
     const next = typedOrValue();
     if (draft?.trim() === '') clear(cause.event);
     else if (next !== null) change(next, cause);
@@ -66,6 +86,7 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
   const scrub = useScrub({
     value: start,
     disabled: fixed,
+    factorOf,
     onScrub: (from, steps, event) => moveBy(from, steps, { reason: 'scrub', event }),
     onScrubEnd: commit,
     onScrubCancel: (from, event) => cancel(from, { reason: 'scrub', event }),
@@ -74,26 +95,39 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
   return {
     value,
     /** Whether the number differs from the initial one, or there is a typed text that is not applied yet. */
-    dirty: dirty || (draft !== undefined && draft !== shown),
+    dirty: dirty || (draft !== null && draft !== shown),
     /** The number as text, rounded. */
     shown,
     scrub,
     text: draft ?? shown,
     apply,
     stepBy,
+    factorOf,
     commit,
-    type: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
+    type: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+      setDraft(target.value, { reason: 'input-change', event: nativeEvent }),
     handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.nativeEvent.isComposing || fixed) return;
       const cause: Cause = { reason: 'keyboard', event: event.nativeEvent };
       if (event.key === 'Enter') apply(cause);
-      if (event.key === 'Escape') setDraft(undefined);
       if (!isStep(event.key)) return;
       event.preventDefault();
-      stepBy((event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? largeStep : 1), cause);
+      stepBy((event.key === 'ArrowUp' ? 1 : -1) * factorOf(event), cause);
     },
     handleKeyUp: (event: KeyboardEvent<HTMLInputElement>) => (isStep(event.key) ? commit() : undefined),
   };
+}
+
+/** The typed text that is not applied yet; null while the field shows its number. */
+function useDraft({ inputValue, onInputValueChange }: NumberEntryOptions) {
+  const [draft, setDraft] = useControllableState<string | null>({
+    ...(inputValue === undefined ? {} : { prop: inputValue }),
+    defaultProp: null,
+  });
+  const change = (next: string | null, cause: ChangeCause<NumberInputReason>) => {
+    if (next !== draft && tellChange(onInputValueChange, next, cause)) setDraft(next);
+  };
+  return [draft, change] as const;
 }
 
 /** A value that is reported at each change, and committed once after the last change. */

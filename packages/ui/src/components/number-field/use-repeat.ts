@@ -7,7 +7,7 @@ const delay = 400;
 const interval = 60;
 
 /** What the action needs to know about the press. */
-export type Press = Pick<PointerEvent | MouseEvent, 'shiftKey' | 'nativeEvent'>;
+export type Press = Pick<PointerEvent | MouseEvent, 'altKey' | 'shiftKey' | 'nativeEvent'>;
 
 /**
  * Calls the action of a button when it is pressed, and repeatedly while the pointer holds it down.
@@ -40,7 +40,8 @@ export function useRepeat(action: (press: Press) => void, onEnd: () => void, dis
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       action(event);
-      setHeldPress({ shiftKey: event.shiftKey, nativeEvent: event.nativeEvent });
+      const { altKey, shiftKey, nativeEvent } = event;
+      setHeldPress({ altKey, shiftKey, nativeEvent });
     },
     onPointerUp: release,
     onPointerCancel: release,

@@ -6,9 +6,6 @@ const pxPerStep = 4;
 /** A press whose pointer moves less than this distance is a click, in px of the screen. */
 const clickSlop = 3;
 
-/** The factor for a step while the Shift key is held down. */
-export const largeStep = 10;
-
 interface Scrub {
   pointerId: number;
   /** The last position of the pointer, in px of the window. */
@@ -28,7 +25,9 @@ export interface ScrubOptions {
   value: number;
   /** Whether drags are ignored. */
   disabled: boolean;
-  /** Called with the value at the start and the number of whole steps from it, each time that number changes. */
+  /** How many steps one step of the drag makes: more with Shift, a part of one with Alt. */
+  factorOf: (event: PointerEvent) => number;
+  /** Called with the value at the start and the number of steps from it, each time that number changes. */
   onScrub: (from: number, steps: number, event: globalThis.PointerEvent) => void;
   /** Called once when the pointer is released after a movement. */
   onScrubEnd: () => void;
@@ -37,7 +36,7 @@ export interface ScrubOptions {
 }
 
 /** Changes a number by a horizontal drag in the writing direction. Spread the handlers onto the element that is dragged. */
-export function useScrub({ value, disabled, onScrub, onScrubEnd, onScrubCancel }: ScrubOptions) {
+export function useScrub({ value, disabled, factorOf, onScrub, onScrubEnd, onScrubCancel }: ScrubOptions) {
   const scrub = useRef<Scrub>(null);
   const wasDragged = useRef(false);
   const [scrubbing, setScrubbing] = useState(false);
@@ -72,13 +71,16 @@ export function useScrub({ value, disabled, onScrub, onScrubEnd, onScrubCancel }
       if (disabled || current?.pointerId !== event.pointerId) return;
       const distance = event.clientX - current.x;
       if (!current.moved && Math.abs(distance) < clickSlop) return;
-      const before = Math.trunc(current.steps);
-      current.steps += ((distance * current.forward) / pxPerStep) * (event.shiftKey ? largeStep : 1);
+      const factor = factorOf(event);
+      const part = Math.min(1, factor);
+      const whole = (steps: number) => Math.trunc(steps / part) * part;
+      const before = whole(current.steps);
+      current.steps += ((distance * current.forward) / pxPerStep) * factor;
       current.x = event.clientX;
       current.moved = true;
       wasDragged.current = true;
       setScrubbing(true);
-      const after = Math.trunc(current.steps);
+      const after = whole(current.steps);
       if (after !== before) onScrub(current.from, after, event.nativeEvent);
     },
     onPointerUp: end,

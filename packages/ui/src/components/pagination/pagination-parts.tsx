@@ -10,7 +10,7 @@ import { usePagination } from './pagination-root.tsx';
 
 const stepStyle = cn(
   buttonVariants({ variant: 'ghost', size: 'sm' }),
-  'tabular-nums aria-disabled:pointer-events-none aria-disabled:text-faint',
+  'tabular-nums aria-disabled:pointer-events-auto aria-disabled:text-faint',
 );
 
 /** The attributes of the button or the link that goes to a page. */
@@ -24,12 +24,17 @@ interface StepProps extends PaginationStepProps {
   to: number;
 }
 
-/** A link if pages have addresses, else a button. The caller's `onClick` is called first. */
+/** A second press on a button that has just become disabled must not take the focus from it. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** A link if pages have addresses, else a button. The caller's `onClick` is called first. A disabled one keeps the focus, so it is not `disabled`. */
 function Step({ to, className, onClick, children, ...props }: StepProps) {
   const { pageCount, href, show } = usePagination('Page');
   const disabled = to < 1 || to > pageCount;
   const classes = cn(stepStyle, className);
+  const ignored = disabled ? { 'aria-disabled': true, onMouseDown: keepFocus } : {};
   const handleClick = (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => {
+    if (disabled) return;
     onClick?.(event);
     if (event.defaultPrevented || !show) return;
     if (href && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
@@ -38,13 +43,13 @@ function Step({ to, className, onClick, children, ...props }: StepProps) {
   };
   if (!href)
     return (
-      <button type="button" disabled={disabled} onClick={handleClick} className={classes} {...props}>
+      <button type="button" {...ignored} onClick={handleClick} className={classes} {...props}>
         {children}
       </button>
     );
   return (
     <a
-      {...(disabled ? { role: 'link', 'aria-disabled': true } : { href: href(to), onClick: handleClick })}
+      {...(disabled ? { ...ignored, role: 'link', tabIndex: 0 } : { href: href(to), onClick: handleClick })}
       className={classes}
       {...props}
     >

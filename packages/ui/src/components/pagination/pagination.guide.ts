@@ -23,11 +23,11 @@ export const paginationGuide: Guide = {
   parts: {
     pagination: { 'data-compact': 'Shows "Page 3 of 7" in place of the page numbers, at any width.' },
     'pagination-range': {},
-    'pagination-previous': { disabled: 'On the first page.', 'aria-disabled': 'On the first page, as a link.' },
+    'pagination-previous': { 'aria-disabled': 'On the first page. It keeps the focus.' },
     'pagination-page-text': {},
     'pagination-pages': {},
     'pagination-page': { 'aria-current': { page: 'The page that is shown.' } },
     'pagination-gap': {},
-    'pagination-next': { disabled: 'On the last page.', 'aria-disabled': 'On the last page, as a link.' },
+    'pagination-next': { 'aria-disabled': 'On the last page. It keeps the focus.' },
   },
 };

@@ -1,2 +1,2 @@
 export * as Popover from './popover.parts.ts';
-export type { PopoverContentProps } from './popover.tsx';
+export type { PopoverContentProps, PopoverRootProps, PopoverTriggerProps } from './popover.tsx';

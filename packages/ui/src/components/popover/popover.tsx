@@ -9,22 +9,23 @@ import {
   OpenRoot,
   useContentProps,
   useTriggerProps,
-  type OpenRootProps,
+  type HandledRootProps,
 } from '../../lib/open-state.tsx';
+import type { OpenHandle } from '../../lib/open-handle.tsx';
 import { PanelArrow, type PanelArrowProps } from './panel-arrow.tsx';
 import { panelStyle } from './panel.variants.ts';
 import { InPortal, PortalPart } from './portal-context.tsx';
 
 const PopoverOpening = /* @__PURE__ */ createOpenContext();
 
-export type PopoverRootProps = OpenRootProps<ComponentProps<typeof RadixPopover.Root>>;
+export type PopoverRootProps<Payload = never> = HandledRootProps<ComponentProps<typeof RadixPopover.Root>, Payload>;
 
 /**
  * Holds the open state. To control it, use `open` and `onOpenChange`, whose `details` give the reason and can cancel the change. It draws no
  * element.
  */
-export function PopoverRoot(props: PopoverRootProps) {
-  return <OpenRoot of={RadixPopover.Root} context={PopoverOpening} {...props} />;
+export function PopoverRoot<Payload = never>(props: PopoverRootProps<Payload>) {
+  return <OpenRoot of={RadixPopover.Root} context={PopoverOpening} Anchor={RadixPopover.Anchor} {...props} />;
 }
 
 /** The element that the panel is placed beside. Without it that is the trigger. */
@@ -32,9 +33,21 @@ export function PopoverAnchor(props: ComponentProps<typeof RadixPopover.Anchor>)
   return <RadixPopover.Anchor data-slot="popover-anchor" {...props} />;
 }
 
-/** The button that opens and closes the panel. With `asChild` the single child becomes the button. */
-export function PopoverTrigger(props: ComponentProps<typeof RadixPopover.Trigger>) {
-  return <RadixPopover.Trigger data-slot="popover-trigger" {...useTriggerProps(PopoverOpening, props)} />;
+export interface PopoverTriggerProps<Payload = never> extends ComponentProps<typeof RadixPopover.Trigger> {
+  /** The handle of the root that it opens, if it is outside of that root. Made by `createHandle()`. */
+  handle?: OpenHandle<Payload> | undefined;
+  /** With a `handle`: what the function in the root gets. */
+  payload?: Payload | undefined;
+}
+
+/** The button that opens and closes the panel. With `asChild` the single child becomes the button. With a `handle`, it may be anywhere on the page. */
+export function PopoverTrigger<Payload = never>({ handle, payload, ...props }: PopoverTriggerProps<Payload>) {
+  const triggerProps = useTriggerProps(PopoverOpening, props);
+  return handle ? (
+    <handle.Trigger data-slot="popover-trigger" popup="dialog" payload={payload} {...props} />
+  ) : (
+    <RadixPopover.Trigger data-slot="popover-trigger" {...triggerProps} />
+  );
 }
 
 /**

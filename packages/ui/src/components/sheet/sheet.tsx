@@ -13,6 +13,7 @@ import {
   OverlayTrigger,
   type OverlayContentProps,
   type OverlayRootProps,
+  type OverlayTriggerProps,
 } from '../dialog/overlay-content.tsx';
 import { sheetParts } from './sheet.variants.ts';
 
@@ -25,12 +26,12 @@ const sides = {
  * Holds the open state. To control it, use `open` and `onOpenChange`, whose `details` give the reason and can cancel the change. It draws no
  * element.
  */
-export function SheetRoot(props: OverlayRootProps) {
+export function SheetRoot<Payload = never>(props: OverlayRootProps<Payload>) {
   return <OverlayRoot {...props} />;
 }
 
 /** The button that opens the sheet, and that gets the focus when the sheet closes. With `asChild` the single child becomes the button. */
-export function SheetTrigger(props: ComponentProps<typeof OverlayTrigger>) {
+export function SheetTrigger<Payload = never>(props: OverlayTriggerProps<Payload>) {
   return <OverlayTrigger data-slot="sheet-trigger" {...props} />;
 }
 

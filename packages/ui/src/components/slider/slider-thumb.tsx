@@ -35,6 +35,8 @@ export interface SliderThumbProps extends Omit<
    * @default its place among the thumbs of the slider
    */
   index?: number | undefined;
+  /** Whether this thumb is disabled: the others can still be moved. A disabled slider disables all of them. @default false */
+  disabled?: boolean | undefined;
 }
 
 /** The smallest value is at the bottom. The input itself positions the thumb, so its logical insets are vertical. */
@@ -67,14 +69,18 @@ function differenceOf(
   return orientation === 'vertical' ? direction * attributes.step : undefined;
 }
 
+/** The thumbs of the slider around a thumb. */
+const thumbsAround = (thumb: HTMLInputElement | null) => [
+  ...(thumb?.closest('[data-slot=slider]')?.querySelectorAll<HTMLInputElement>('input[type=range]') ?? []),
+];
+
 /** The index of a thumb: its place among the thumbs in the page. Until it is there, -1, or 0 for a single thumb. */
 function useThumbIndex(input: RefObject<HTMLInputElement | null>, count: number, given: number | undefined) {
   const [place, setPlace] = useState(-1);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- thumbs come and go with any render, and React ignores an equal state
   useLayoutEffect(() => {
-    const thumbs = input.current?.closest('[data-slot=slider]')?.querySelectorAll('input[type=range]') ?? [];
     // oxlint-disable-next-line react/set-state-in-effect -- the place is known only once the thumb is in the page
-    setPlace([...thumbs].findIndex((thumb) => thumb === input.current));
+    setPlace(thumbsAround(input.current).findIndex((thumb) => thumb === input.current));
   });
   return count > 1 ? (given ?? place) : 0;
 }
@@ -119,7 +125,7 @@ export function SliderThumb({ index: givenIndex, className, style, ref, onChange
     ...props,
     // The label of the field belongs to the first thumb.
     id: props.id ?? (isFirst ? undefined : id),
-    disabled: attributes.disabled,
+    disabled: attributes.disabled || props.disabled,
   };
   return (
     <Primitive.input
@@ -132,7 +138,10 @@ export function SliderThumb({ index: givenIndex, className, style, ref, onChange
       value={values[index] ?? attributes.min}
       onChange={(event) => {
         onChange?.(event);
-        change(index, event.target.valueAsNumber, event.nativeEvent);
+        const { target, nativeEvent } = event;
+        const place = change(index, target.valueAsNumber, nativeEvent);
+        // The focus goes along with the number if two thumbs swapped.
+        if (place !== index) thumbsAround(target)[place]?.focus({ preventScroll: true, focusVisible: true });
       }}
       className={cn(
         // Without `col-end-2` it would extend to the edge of the root, behind `Slider.Value`.

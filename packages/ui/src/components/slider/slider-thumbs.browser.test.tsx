@@ -22,7 +22,12 @@ const at = (number: number) => ({ position: { x: 8 + 2 * number, y: 12 } });
 
 function draw(
   defaultValue: number[],
-  props: { minStepsBetweenThumbs?: number; thumbCollisionBehavior?: 'push'; disabled?: boolean; dir?: string } = {},
+  props: {
+    minStepsBetweenThumbs?: number;
+    thumbCollisionBehavior?: 'push' | 'swap';
+    disabled?: boolean;
+    dir?: string;
+  } = {},
 ) {
   const { dir, ...rest } = props;
   render(
@@ -195,6 +200,57 @@ describe('thumbs that push', () => {
     await userEvent.keyboard('{Home}');
     expect(numbers()).toEqual([0, 5, 10]);
   });
+});
+
+describe('thumbs that swap', () => {
+  test('pass each other in a drag, and the focus goes along', async () => {
+    draw([20, 40, 60], { thumbCollisionBehavior: 'swap' });
+    await drag(20, 50);
+    expect(numbers()).toEqual([40, 50, 60]);
+    expect(document.activeElement).toBe(inputs()[1]);
+    expect(commits()).toEqual([[[40, 50, 60], 'drag']]);
+    await drag(60, 10);
+    expect(numbers()).toEqual([10, 40, 50]);
+    expect(document.activeElement).toBe(inputs()[0]);
+  });
+
+  test('pass each other by keys, and keep their distance', async () => {
+    draw([20, 40], { thumbCollisionBehavior: 'swap', minStepsBetweenThumbs: 5 });
+    inputs()[0]?.focus();
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    expect(numbers()).toEqual([35, 40]);
+    await userEvent.keyboard('{PageUp}');
+    expect(numbers()).toEqual([40, 45]);
+    expect(document.activeElement).toBe(inputs()[1]);
+    await userEvent.keyboard('{Home}');
+    expect(numbers()).toEqual([0, 40]);
+    expect(document.activeElement).toBe(inputs()[0]);
+  });
+
+  test('stay if the change is refused', async () => {
+    change.mockImplementation((_, { cancel }) => cancel());
+    draw([20, 40], { thumbCollisionBehavior: 'swap' });
+    inputs()[0]?.focus();
+    await userEvent.keyboard('{End}');
+    expect(numbers()).toEqual([20, 40]);
+    expect(document.activeElement).toBe(inputs()[0]);
+  });
+});
+
+test('a disabled thumb stays, and a press beside it moves the next one', async () => {
+  render(
+    <div style={{ width: 216 }}>
+      <Slider.Root defaultValue={[20, 80]} onValueCommit={commit}>
+        <Slider.Thumb disabled />
+        <Slider.Thumb />
+      </Slider.Root>
+    </div>,
+  );
+  await userEvent.click(box(), at(30));
+  expect(numbers()).toEqual([20, 30]);
+  await userEvent.keyboard('{Home}');
+  expect(numbers()).toEqual([20, 20]);
+  expect(inputs().map(({ disabled }) => disabled)).toEqual([true, false]);
 });
 
 /** The name and the number of each thumb. */

@@ -4,7 +4,7 @@ import type { SliderProps } from './slider.tsx';
 export const sliderGuide: Guide = {
   use: [
     'A number whose position in a range matters more than its digits, and whose effect is visible at once: zoom, opacity.',
-    'A range of numbers, from one thumb to the other: give an array as `value`. A thumb stops at the next one, or pushes it.',
+    'A range of numbers, from one thumb to the other: give an array as `value`. A thumb stops at the next one, pushes it, or passes it.',
     'A level beside a picture: `orientation="vertical"`, in an element with a height.',
   ],
   avoid: [
@@ -36,8 +36,11 @@ export const sliderGuide: Guide = {
 <Slider.Root defaultValue={[16, 64]}>
   <Slider.Track><Slider.Range /></Slider.Track>
   <Slider.Thumb aria-label="From" />
-  <Slider.Thumb aria-label="To" />
-</Slider.Root>`,
+  <Slider.Thumb aria-label="To" disabled />
+</Slider.Root>
+
+// A thumb passes the next one
+<Slider defaultValue={[20, 60]} thumbCollisionBehavior="swap" label="Range" />`,
   keyboard: {
     Tab: 'Moves the focus to the next thumb.',
     'Arrow Right or Arrow Up': 'Adds one step. From right to left, Arrow Left adds it.',

@@ -118,6 +118,36 @@ export const Vertical: Story = {
   },
 };
 
+/** `thumbCollisionBehavior="swap"`: a thumb passes the next one. The disabled thumb below stays where it is. */
+export const ThumbsThatSwap: Story = {
+  render: ({ min, max, step, formatValue, onValueChange }) => (
+    <div className="flex flex-col gap-4">
+      <Slider
+        label="Range of the zoom"
+        thumbCollisionBehavior="swap"
+        defaultValue={[0.5, 2]}
+        {...{ min, max, step, formatValue, onValueChange }}
+      />
+      <Slider.Root aria-label="Fixed start" defaultValue={[0.5, 2]} {...{ min, max, step, formatValue }}>
+        <Slider.Track>
+          <Slider.Range />
+        </Slider.Track>
+        <Slider.Thumb disabled />
+        <Slider.Thumb />
+        <Slider.Value />
+      </Slider.Root>
+    </div>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Range of the zoom' }));
+    const smallest = group.getByRole('slider', { name: 'Smallest value' });
+    smallest.focus();
+    await fireEvent.change(smallest, { target: { value: '2.5' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([2, 2.5], expect.anything());
+    await expect(group.getByRole('slider', { name: 'Largest value' })).toHaveFocus();
+  },
+};
+
 export const Moved: Story = {
   parameters: { picture: false },
   args: { onValueCommit: fn() },

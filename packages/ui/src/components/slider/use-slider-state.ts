@@ -33,10 +33,10 @@ export interface SliderOptions<Numbers extends SliderNumbers> {
   step?: number | undefined;
   /** The step of Page Up, Page Down, and of the arrow keys with Shift. @default a tenth of the range, but at least `step` */
   largeStep?: number | undefined;
-  /** The smallest distance between two thumbs, in steps. A thumb never passes the next one. @default 0 */
+  /** The smallest distance between two thumbs, in steps. @default 0 */
   minStepsBetweenThumbs?: number | undefined;
-  /** Whether a thumb stops at the next one, or pushes it along. @default 'none' */
-  thumbCollisionBehavior?: 'none' | 'push' | undefined;
+  /** Whether a thumb stops at the next one (`none`), pushes it along, or passes it, so that both swap their places. @default 'none' */
+  thumbCollisionBehavior?: 'none' | 'push' | 'swap' | undefined;
   /** A vertical slider has its smallest value at the bottom. It fills the height of the element around it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Formats a value, for example as a percentage. Screen readers read this text, and `Slider.Value` shows it. */
@@ -77,6 +77,44 @@ function moveThumb({ values, index, number, gap, min, max }: ThumbMove, pushes: 
     const pushed = exact(moved + (at - index) * gap);
     return pushes ? (at < index ? Math.min(value, pushed) : Math.max(value, pushed)) : value;
   });
+}
+
+/** The numbers after a thumb moved that passes others, in ascending order, and its index among them. It stops where there is no room for the gap. */
+function passThumbs({ values, index, number, gap, min, max }: ThumbMove): [numbers: number[], index: number] {
+  const others = values.filter((_, at) => at !== index);
+  const place = others.filter((other) => (other === number ? others.indexOf(other) < index : other < number)).length;
+  const lowest = place > 0 ? (others[place - 1] ?? min) + gap : min;
+  const highest = place < others.length ? (others[place] ?? max) - gap : max;
+  if (lowest > highest) return [[...values], index];
+  const moved = exact(Math.min(highest, Math.max(lowest, number)));
+  return [others.toSpliced(place, 0, moved), place];
+}
+
+/** The numbers after a thumb moved, and its index among them. */
+const numbersAfter = (move: ThumbMove, behavior: SliderOptions<number>['thumbCollisionBehavior']) =>
+  behavior === 'swap' ? passThumbs(move) : ([moveThumb(move, behavior === 'push'), move.index] as const);
+
+/** Commits the last change once: the reason of the changes, and functions that remember and commit the last one. */
+function useCommits<Changed>(
+  onValueCommit: ((value: Changed, cause: ChangeCause<SliderChangeReason>) => void) | undefined,
+) {
+  const reason = useRef<SliderChangeReason>('input-change');
+  /** The last `onValueChange` that no `onValueCommit` has followed yet. Changes by the caller are ignored. */
+  const uncommitted = useRef<{ value: Changed; cause: ChangeCause<SliderChangeReason> }>(undefined);
+  return {
+    begin: (next: SliderChangeReason) => {
+      reason.current = next;
+    },
+    causeOf: (event: Event) => ({ reason: reason.current, event }),
+    remember: (value: Changed, cause: ChangeCause<SliderChangeReason>) => {
+      uncommitted.current = { value, cause };
+    },
+    commit: () => {
+      reason.current = 'input-change';
+      if (uncommitted.current) onValueCommit?.(uncommitted.current.value, uncommitted.current.cause);
+      uncommitted.current = undefined;
+    },
+  };
 }
 
 /** Separates the options of a slider from the other props of a component. */
@@ -132,14 +170,8 @@ export function useSliderState<Numbers extends SliderNumbers>({
     isSame,
   });
   const values = [held].flat();
-  const reason = useRef<SliderChangeReason>('input-change');
-  /** The last `onValueChange` that no `onValueCommit` has followed yet. Changes by the caller are ignored. */
-  const uncommitted = useRef<{ value: Changed; cause: ChangeCause<SliderChangeReason> }>(undefined);
-  const commit = () => {
-    reason.current = 'input-change';
-    if (uncommitted.current) onValueCommit?.(uncommitted.current.value, uncommitted.current.cause);
-    uncommitted.current = undefined;
-  };
+  const { begin, causeOf, remember, commit } = useCommits<Changed>(onValueCommit);
+  const moved = useRef(0);
   return {
     attributes: { min, max, step, disabled: useDisabled(disabled), name, form },
     largeStep,
@@ -148,19 +180,27 @@ export function useSliderState<Numbers extends SliderNumbers>({
     texts: formatValue && values.map((value) => formatValue(value)),
     shareOf: (value) => (max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0),
     input,
+    placeAfter: (index, move) => {
+      moved.current = index;
+      move();
+      return moved.current;
+    },
     change: (index, number, event) => {
+      moved.current = index;
       const move = { values, index, number, gap: minStepsBetweenThumbs * step, min, max };
-      const moved = moveThumb(move, thumbCollisionBehavior === 'push');
-      const next = typeof held === 'number' ? (moved[0] ?? held) : moved;
-      if (isSame(next, held)) return;
-      const cause = { reason: reason.current, event };
-      if (setHeld(next, cause)) uncommitted.current = { value: next as Changed, cause };
+      const [numbers, place] = numbersAfter(move, thumbCollisionBehavior);
+      const next = typeof held === 'number' ? (numbers[0] ?? held) : numbers;
+      if (isSame(next, held)) return index;
+      const cause = causeOf(event);
+      if (setHeld(next, cause)) {
+        remember(next as Changed, cause);
+        moved.current = place;
+      }
       // No pointer and no key will be released: it is a change by assistive technology.
       if (cause.reason === 'input-change') commit();
+      return moved.current;
     },
-    begin: (next) => {
-      reason.current = next;
-    },
+    begin,
     commit,
   };
 }

@@ -20,19 +20,19 @@ export function moveByUser(thumb: HTMLInputElement, number: number) {
   thumb.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+type DraggedSlider = Pick<
+  SliderState,
+  'attributes' | 'orientation' | 'values' | 'input' | 'placeAfter' | 'begin' | 'commit'
+>;
+
+const thumbsIn = (root: Element) => [...root.querySelectorAll<HTMLInputElement>('input[type=range]')];
+
 /**
  * Moves the nearest of several thumbs by a press on the track or by a drag. Their inputs cover each other, so the browser would move only
  * the topmost one. A single thumb needs none of this: the browser drags it.
  * @returns handlers for the root
  */
-export function useThumbDrag({
-  attributes,
-  orientation,
-  values,
-  input,
-  begin,
-  commit,
-}: Pick<SliderState, 'attributes' | 'orientation' | 'values' | 'input' | 'begin' | 'commit'>) {
+export function useThumbDrag({ attributes, orientation, values, input, placeAfter, begin, commit }: DraggedSlider) {
   const { min, max, step, disabled } = attributes;
   const drag = useRef<Drag>(undefined);
 
@@ -52,11 +52,15 @@ export function useThumbDrag({
     // If several thumbs are at the same place, the direction of the drag decides which one moves.
     if (number >= current.value + step / 2) current.first = current.last;
     else if (number <= current.value - step / 2) current.last = current.first;
-    const thumb = root.querySelectorAll<HTMLInputElement>('input[type=range]')[current.first];
-    if (!thumb) return;
+    const thumb = thumbsIn(root)[current.first];
+    if (!thumb || thumb.disabled) return;
     // The focus ring shows which thumb moves. If it were hidden here, it would stay hidden when the user continues with keys.
     thumb.focus({ preventScroll: true, focusVisible: true });
-    moveByUser(thumb, number);
+    const place = placeAfter(current.first, () => moveByUser(thumb, number));
+    if (place === current.first) return;
+    // It has swapped with a neighbor, whose input now holds its number.
+    current.first = place;
+    current.last = place;
   };
 
   return {
@@ -69,8 +73,10 @@ export function useThumbDrag({
       // By default the press would take the focus from the thumb.
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
-      const distances = values.map((value) => Math.abs(number - value));
+      const thumbs = thumbsIn(event.currentTarget);
+      const distances = values.map((value, index) => (thumbs[index]?.disabled ? Infinity : Math.abs(number - value)));
       const distance = Math.min(...distances);
+      if (distance === Infinity) return;
       const value = values[distances.indexOf(distance)] ?? min;
       const grabOffset = distance > halfThumb ? 0 : number - value;
       drag.current = { value, first: values.indexOf(value), last: values.lastIndexOf(value), grabOffset };

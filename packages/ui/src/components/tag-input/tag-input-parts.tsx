@@ -5,6 +5,7 @@ import { Primitive } from '@radix-ui/react-primitive';
 import { use, type ComponentProps, type ReactNode } from 'react';
 import { X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { listEntry } from '../field/entry-kinds.ts';
 import { FieldContext, useFieldControl } from '../field/field-context.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
 import { useTagInput } from './tag-input-root.tsx';
@@ -140,6 +141,8 @@ export function TagInputInput({
       {name
         ? state.submitted.map((tag) => <input key={tag} type="hidden" value={tag} {...{ name, form, disabled }} />)
         : null}
+      {/* Says that the entries are a list, also if there is one or none. An output is not submitted. */}
+      {name && !disabled ? <output hidden {...listEntry} {...{ name, form }} /> : null}
     </>
   );
 }

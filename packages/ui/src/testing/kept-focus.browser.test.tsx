@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Calendar, FontPicker, Pagination, ResizablePanels } from '../index.ts';
+import './looks.css';
+import { container, render } from './plain-form.tsx';
+
+test.each([
+  ['a button', {}],
+  ['a link', { href: (to: number) => `#page-${to}` }],
+])('%s of Pagination that becomes disabled keeps the focus, and does nothing', async (_, props) => {
+  const onPageChange = vi.fn<() => void>();
+  render(<Pagination defaultPage={2} total={30} pageSize={10} onPageChange={onPageChange} {...props} />);
+  const next = container.querySelector<HTMLElement>('[data-slot=pagination-next]') as HTMLElement;
+  await userEvent.click(next);
+  expect(next.ariaDisabled).toBe('true');
+  expect(document.activeElement).toBe(next);
+  next.click();
+  await userEvent.keyboard('{Enter}');
+  expect(onPageChange).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(next);
+});
+
+test('a button of Calendar that becomes disabled keeps the focus, and does nothing', async () => {
+  render(<Calendar defaultValue="2025-03-12" max="2025-04-20" />);
+  const next = container.querySelector<HTMLElement>('[data-slot=calendar-next]') as HTMLElement;
+  await userEvent.click(next);
+  expect(next.ariaDisabled).toBe('true');
+  expect(document.activeElement).toBe(next);
+  await userEvent.keyboard('{Enter}');
+  expect(container.querySelector('h2')?.textContent).toBe('April 2025');
+  expect(document.activeElement).toBe(next);
+});
+
+test('a family of FontPicker with handlers of the caller is chosen by a press, and calls them', async () => {
+  const onValueChange = vi.fn<(family: string) => void>();
+  const handlers = { onClick: vi.fn<() => void>(), onPointerMove: vi.fn<() => void>() };
+  const fonts = [
+    { family: 'Lora', label: 'Lora' },
+    { family: 'Inter', label: 'Inter' },
+  ];
+  render(
+    <FontPicker.Root fonts={fonts} defaultOpen onValueChange={onValueChange}>
+      <FontPicker.Trigger aria-label="Typeface" />
+      <FontPicker.Content>
+        <FontPicker.Input aria-label="Search" />
+        <FontPicker.List aria-label="Typefaces">
+          {(row) => (row.kind === 'font' ? <FontPicker.Item font={row.font} {...handlers} /> : null)}
+        </FontPicker.List>
+      </FontPicker.Content>
+    </FontPicker.Root>,
+  );
+  await userEvent.click(page.getByRole('option', { name: 'Lora' }));
+  expect(onValueChange.mock.calls.map(([family]) => family)).toEqual(['Lora']);
+  expect(handlers.onClick).toHaveBeenCalledOnce();
+  expect(handlers.onPointerMove).toHaveBeenCalled();
+});
+
+test.each(['ltr', 'rtl'])(
+  'the arrow keys move the line between two panels in their direction, from %s',
+  async (dir) => {
+    render(
+      <div dir={dir} style={{ width: 400, height: 100 }}>
+        <ResizablePanels.Root>
+          <ResizablePanels.Panel id="layers" defaultSize="30%">
+            Layers
+          </ResizablePanels.Panel>
+          <ResizablePanels.Handle aria-label="Resize layers" />
+          <ResizablePanels.Panel id="canvas">Poster</ResizablePanels.Panel>
+        </ResizablePanels.Root>
+      </div>,
+    );
+    const handle = page.getByRole('separator').element() as HTMLElement;
+    const left = () => Math.round(handle.getBoundingClientRect().left);
+    const start = dir === 'ltr' ? 120 : 280;
+    await expect.poll(left).toBeCloseTo(start, -1);
+    handle.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(left).toBeCloseTo(start + 20, -1);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect.poll(left).toBeCloseTo(start - 20, -1);
+  },
+);
