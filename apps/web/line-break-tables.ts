@@ -57,7 +57,7 @@ export function lineBreakTables(): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: /^fflate$/ },
-      handler: (source, importer) => (importer && trie.test(importer) ? unpacker : null),
+      handler: (_source, importer) => (importer && trie.test(importer) ? unpacker : null),
     },
     load: {
       filter: { id: /no-gunzip$/ },
