@@ -4,11 +4,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { forcedColorsApart } from './forced-colors-apart.ts';
-import { inflateApart } from './inflate-apart.ts';
 import { leanRanges } from './lean-ranges.ts';
 import { leanRules } from './lean-rules.ts';
 import { leanStyles } from './lean-styles.ts';
 import { leanTypefaces } from './lean-typefaces.ts';
+import { lineBreakTables } from './line-break-tables.ts';
 import { routePreloads } from './route-preloads.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { withoutAnswerSchemas } from './without-answer-schemas.ts';
@@ -62,7 +62,7 @@ export default defineConfig({
     withoutJsonSchema(),
     leanStyles(),
     leanTypefaces(),
-    inflateApart(),
+    lineBreakTables(),
     serviceWorker(),
     routePreloads(),
   ],

@@ -22,6 +22,12 @@ function cached<Formatter>(create: (options: Intl.NumberFormatOptions) => Format
   };
 }
 
+/** The languages of the built-in messages. Each writes a whole number below a thousand as JavaScript does. */
+const plainNumbers = /^(?:en|es|de|fr|pt)(?:-[A-Z]{2})?$/;
+
+/** The first `Intl.NumberFormat` of a page takes more time than the components of a screen: counts do without. */
+const isPlain = (value: number) => Number.isInteger(value) && value < 1_000 && (value > 0 || Object.is(value, 0));
+
 /**
  * Creates a format for one language.
  * @param locale The language, as a BCP 47 tag.
@@ -30,7 +36,9 @@ function cached<Formatter>(create: (options: Intl.NumberFormatOptions) => Format
 export function createFormat(locale: string): Format {
   const rules = new Intl.PluralRules(locale);
   const formatter = cached((options) => new Intl.NumberFormat(locale, options));
-  const number: Format['number'] = (value, options) => formatter(options).format(value);
+  const hasPlain = plainNumbers.test(locale);
+  const number: Format['number'] = (value, options) =>
+    hasPlain && !options && isPlain(value) ? String(value) : formatter(options).format(value);
   return {
     locale,
     number,
