@@ -8,6 +8,7 @@ import { ensureTypefaces } from '../../scripts/typefaces.mjs';
 import heldOut from '../../training/typeface/held-out.catalogue.json' with { type: 'json' };
 import { weekSeed } from '../engine/blind/random.ts';
 import { withBrowser } from '../posters/drawing.ts';
+import { printCauses } from './apart.ts';
 import { designs } from './design.ts';
 import { drawCase, type TypeCase } from './draw.ts';
 import { printLosses } from './kept.ts';
@@ -136,6 +137,10 @@ export async function benchType(args: string[]): Promise<number> {
       )}`,
     );
     console.log(`\nOurs, ${printLosses(outcomes.flatMap(({ ours }) => ours))}`);
+    for (const source of ['library', 'elsewhere'] as const) {
+      const own = outcomes.flatMap(({ ours }) => ours).filter((score) => score.source === source);
+      if (own.length > 0) console.log(`\nOurs, ${source}, ${printCauses(own)}`);
+    }
     if (values.keep) {
       const entries = outcomes.map(({ item, ours, results }) => ({ item, scores: ours, results }));
       await writeFile(

@@ -5,12 +5,13 @@ import { readFile } from 'node:fs/promises';
 import { sharedShare } from '../engine/correspondence.ts';
 import { colourDifference } from '../metrics/colour.ts';
 import { psnr } from '../metrics/picture.ts';
+import { inkApart, linesOf, type SeenText } from './apart.ts';
 import { closeness, type Piece } from './closeness.ts';
 import type { DesignedText, Effect } from './design.ts';
 import type { TypeCase, TypeText } from './draw.ts';
 import { paintAlone, type PaintedText } from './ink.ts';
 import { type JudgedText, lossesOf } from './kept.ts';
-import { meantText } from './oracle.ts';
+import { agreement, meantText } from './oracle.ts';
 
 /** What a system made of a poster; paths of PNG files. */
 export interface SetPoster {
@@ -20,7 +21,7 @@ export interface SetPoster {
 }
 
 /** Whether a text is as the designer set it. A text that was not set has no figures. */
-export interface TextScore extends JudgedText {
+export interface TextScore extends JudgedText, Pick<SeenText, 'lines' | 'apart' | 'sameWords'> {
   source: 'library' | 'elsewhere';
   kept: boolean;
   family: boolean;
@@ -141,6 +142,8 @@ const notSet = {
   color: 100,
   overlaps: false,
   overflows: false,
+  lines: false,
+  apart: undefined,
   set: '–',
 };
 
@@ -165,6 +168,7 @@ export async function scorePoster(item: TypeCase, outcome: SetPoster): Promise<T
       part: truth.design.part,
       source: item.design.source,
       background: backgroundOf(erased, background, area),
+      sameWords: agreement(truth.source.text, truth.target.text),
       closeness: await closeness(
         { result: outcome.result, target: item.target, source: item.poster },
         union,
@@ -184,6 +188,8 @@ export async function scorePoster(item: TypeCase, outcome: SetPoster): Promise<T
       color: colourDifference(match.text.suggestedColours[0] ?? '#000000', truth.design.color),
       overlaps: others.some(({ pixels }) => [...own.pixels].some((pixel) => pixels.has(pixel))),
       overflows: own.leaves,
+      lines: linesOf(match.text).join('\n') === truth.target.lines.map(({ text }) => text.trim()).join('\n'),
+      apart: own.quad && inkApart(own.quad, truth.target.quad, truth.target.fontSize),
       set: `${match.text.fontFamily} ${match.text.fontWeight}${match.text.fontStyle === 'italic' ? 'i' : ''} ${match.text.fontSize.toFixed(1)}/${(match.text.lineHeight ?? 1.2).toFixed(2)} ${(match.text.letterSpacing ?? 0).toFixed(3)}`,
     };
     scores.push({ ...measured, kept: lossesOf(measured).length === 0 });

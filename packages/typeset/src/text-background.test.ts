@@ -56,6 +56,26 @@ describe('a box behind a text', () => {
     }
   });
 
+  test('holds the letter spacing after the last letter, as in a browser', () => {
+    const [plain, spaced] = [blueBounds('WORDS'), blueBounds('WORDS', { letterSpacing: 0.25 })];
+    expect(spaced.left).toBe(plain.left);
+    expect(Math.abs(spaced.right - plain.right - 5 * 0.25 * 40)).toBeLessThanOrEqual(1);
+    expect(spaced.painted.x + spaced.painted.width).toBeGreaterThanOrEqual(spaced.right);
+  });
+
+  test('holds it on the left of letters that are written from the right', () => {
+    const ctx = createCanvas(1, 1).getContext('2d');
+    const boxOf = (letterSpacing: number) => {
+      const layout = layoutText(ctx, 'שלום', { ...style, letterSpacing }, 400);
+      const box = backgroundBox(layout);
+      const [line] = layout.lines;
+      if (!box || !line) throw new Error('A line of words has a box.');
+      return { before: line.x - box.x, after: box.x + box.width - line.x - line.width };
+    };
+    expect(boxOf(0.25).before - boxOf(0).before).toBeCloseTo(0.25 * 40, 3);
+    expect(boxOf(0.25).after).toBeCloseTo(boxOf(0).after, 3);
+  });
+
   test('reaches from above the first baseline to below the last one', () => {
     const { top, bottom, layout } = blueBounds('Two lines of words in a box');
     const [first, last] = [layout.lines[0], layout.lines.at(-1)];

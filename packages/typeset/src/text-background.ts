@@ -5,7 +5,7 @@ export interface TextBackground {
   /** From the first baseline up, and from the last one down. */
   above: number;
   below: number;
-  /** Beyond the widest line, on both sides. */
+  /** Beyond the widest line and the letter spacing after its last letter, on both sides. */
   beside: number;
   /** Of the corners. */
   radius: number;
@@ -35,9 +35,14 @@ export function formatTextBackground({ above, below, beside, radius, colour }: T
 }
 
 /** How far the box behind a text can be seen beyond the lines of it, in ems. */
-export function backgroundReach({ textBackground }: Pick<TextStyle, 'textBackground'>): number {
+export function backgroundReach({
+  textBackground,
+  letterSpacing = 0,
+}: Pick<TextStyle, 'textBackground' | 'letterSpacing'>): number {
   const background = textBackground === undefined ? undefined : parseTextBackground(textBackground);
-  return background ? Math.max(0, background.above, background.below, background.beside) : 0;
+  return background
+    ? Math.max(0, background.above, background.below, background.beside + Math.max(0, letterSpacing))
+    : 0;
 }
 
 /** The box behind straight lines, from the top left of their block; undefined where there is none. */
@@ -51,10 +56,14 @@ export function backgroundBox({
   const isStraight = lines.every(({ radius }) => radius === undefined);
   if (!background || !first || !last || !isStraight || lines.every(({ text }) => text === '')) return undefined;
   const { above, below, beside, colour } = background;
-  const { fontSize } = style;
-  const x = Math.min(...lines.map((line) => line.x)) - beside * fontSize;
+  const { fontSize, letterSpacing = 0 } = style;
+  // As in CSS, letter spacing follows the last letter of a line too.
+  const after = letterSpacing * fontSize;
+  const isFromRight = lines.every(({ direction }) => direction === 'rtl');
+  const x = Math.min(...lines.map((line) => line.x)) - beside * fontSize - (isFromRight ? after : 0);
   const y = first.baseline - above * fontSize;
-  const width = Math.max(...lines.map((line) => line.x + line.width)) + beside * fontSize - x;
+  const right = Math.max(...lines.map((line) => line.x + line.width)) + beside * fontSize + (isFromRight ? 0 : after);
+  const width = right - x;
   const height = last.baseline + below * fontSize - y;
   if (width <= 0 || height <= 0) return undefined;
   return { x, y, width, height, radius: Math.min(background.radius * fontSize, width / 2, height / 2), colour };

@@ -3,7 +3,7 @@ import { boundsInFrame } from '../geometry/oriented-rectangle.ts';
 import type { Bounds } from '../geometry/bounds.ts';
 import { integralImage, type IntegralImage } from '../image/integral-image.ts';
 import { Grid } from './grid.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import { freePattern } from './pattern.ts';
 import { spread } from './spread.ts';
 import type { Surroundings } from './surroundings.ts';

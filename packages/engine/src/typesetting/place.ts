@@ -11,7 +11,7 @@ import type { Bounds } from '../geometry/bounds.ts';
 import { balancedWidth, widthWithoutShortWord } from './column-width.ts';
 import { anchorOf } from './straighten.ts';
 import type { FreeSpace } from './free-space.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import { inkMetrics, isDisplay, type OriginalSetting } from './original-setting.ts';
 import { heightened, lineBoxes, opticalMiddle, type Original, widened } from './room-boxes.ts';
 

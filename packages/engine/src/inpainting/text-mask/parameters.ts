@@ -40,6 +40,21 @@ export const surroundingsParameters = {
   leastShareOff: 0.25,
   /** Below this, in levels, the background is so even that every pixel which is off can be told. */
   evenBackground: 4,
+  /** Of the places looked at, the share that makes a background plain where they bend by no more than so many levels. */
+  mostPlaces: 0.75,
+  plain: 1,
+  /** Over what distance a background must be even beyond the reach of effects, in line heights, and how many places must tell. */
+  effectSpan: 0.2,
+  fewestBends: 200,
+  /**
+   * How far from the letters what lies around them must be soft, in line heights; over how many pixels, and how far it may bend there, in levels: grain of
+   * one level in each channel bends by 3.
+   */
+  softFrom: 0.1,
+  fineSpan: 2,
+  finestBend: 1.5,
+  /** Half the width of what is closed between two parts of an effect, in line heights. */
+  seam: 0.06,
 };
 
 /** `plain-areas.ts`. erase-text.test.ts, and blind half: outside ppm. */

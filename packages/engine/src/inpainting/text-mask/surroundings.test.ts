@@ -23,6 +23,8 @@ function shareOf(mask: Uint8Array, rule: (away: number) => boolean): number {
   return named.filter((i) => mask[i] !== 0).length / named.length;
 }
 
+const isSign = (i: number): boolean => i >= 20 * width && i < 120 * width;
+
 describe('withSurroundings', () => {
   test('takes the soft rim of letters, and no plain background', () => {
     const rim = planesOf((i) => (letters[i] !== 0 ? 20 : (distance[i] ?? 0) <= 3 ? 150 : 220));
@@ -38,6 +40,28 @@ describe('withSurroundings', () => {
     const left = Array.from(mask.keys()).filter((i) => mask[i] === 0 && (shade[i] ?? 0) > 0.03);
     expect(left).toEqual([]);
     expect(shareOf(mask, (away) => away > 22)).toBe(0);
+  });
+
+  test('follows a wide glow to its end, that bends as an uneven background does, beside the box of another text', () => {
+    const wide = blur(Float32Array.from(letters), width, height, 8);
+    const close = blur(Float32Array.from(letters), width, height, 3);
+    const opacity = wide.map((far, i) => 1 - (1 - far) * (1 - (close[i] ?? 0)));
+    const isBox = (i: number): boolean => i % width >= 60 && i % width < 240 && i < 14 * width;
+    const glowing = planesOf((i) => (letters[i] !== 0 ? 20 : isBox(i) ? 90 : 245 - 130 * (opacity[i] ?? 0)));
+    const { mask, effect } = withSurroundings(glowing, letters, none, 346, lineHeight);
+    const left = Array.from(mask.keys()).filter((i) => mask[i] === 0 && (opacity[i] ?? 0) > 0.08);
+    expect(effect).toBeDefined();
+    expect(left).toEqual([]);
+  });
+
+  test('leaves a grainy plate on an even background', () => {
+    const plate = planesOf((i) => {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      if (letters[i] !== 0) return 20;
+      return x > 40 && x < 260 && y > 32 && y < 108 ? 150 + 14 * Math.sin(x * 2.1) * Math.cos(y * 1.7) : 220;
+    });
+    const { mask } = withSurroundings(plate, letters, none, 346, lineHeight);
+    expect(shareOf(mask, (away) => away > 6)).toBe(0);
   });
 
   test('takes nothing of other texts', () => {
@@ -62,6 +86,13 @@ describe('findSurroundingShadow', () => {
 
   test('leaves a shadow over an even background to the mask, which can follow it', () => {
     const shaded = planesOf((i) => (letters[i] !== 0 ? 250 : 200 * (1 - 0.7 * (shade[i - 2 * width - 1] ?? 0))));
+    expect(findSurroundingShadow(shaded, letters, none, lineHeight)).toBeUndefined();
+  });
+
+  test('leaves it to the mask beside the edges of the sign, too', () => {
+    const shaded = planesOf((i) =>
+      letters[i] !== 0 ? 250 : isSign(i) ? 200 * (1 - 0.7 * (shade[i - 2 * width - 1] ?? 0)) : 30,
+    );
     expect(findSurroundingShadow(shaded, letters, none, lineHeight)).toBeUndefined();
   });
 

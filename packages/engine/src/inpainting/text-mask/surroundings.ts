@@ -1,14 +1,29 @@
 import { surroundingsParameters } from './parameters.ts';
-import { chamferDistance } from '../../image/distance-transform.ts';
+import { chamferDistance, dilate } from '../../image/distance-transform.ts';
 import { floodFill } from '../../image/flood-fill.ts';
 import { fillSmooth } from '../fill/laplace.ts';
 import { type ColourPlanes, copyPlanes } from '../../image/planes.ts';
+import { once } from '../../once.ts';
 import { keepPlainAreas } from './plain-areas.ts';
 import { findShadow } from '../remove-shadow/find-shadow.ts';
 import type { Shadow } from '../remove-shadow/shadow.ts';
 import { softEffect } from './soft-effect.ts';
 
-const { reach, evidenceReach, visibleRim, leastShareOff, evenBackground } = surroundingsParameters;
+const {
+  reach,
+  evidenceReach,
+  visibleRim,
+  leastShareOff,
+  evenBackground,
+  effectSpan,
+  fewestBends,
+  softFrom,
+  fineSpan,
+  finestBend,
+  seam,
+  plain,
+  mostPlaces,
+} = surroundingsParameters;
 
 /** Letters with what surrounds them, one byte a pixel. */
 export interface WithSurroundings {
@@ -33,6 +48,7 @@ export function withSurroundings(
   const distance = chamferDistance(mask, width, height);
   const farthest = Math.max(6, Math.round(reach * lineHeight));
   const background: ColourPlanes = copyPlanes(planes);
+  const bendsByEffect = once(() => isSoftOnEven(planes, blocked, distance, lineHeight));
   for (
     let band = Math.min(farthest, Math.max(6, Math.round(0.16 * lineHeight)));
     ;
@@ -42,7 +58,7 @@ export function withSurroundings(
     fillSmooth(background, near);
     keepPlainAreas(planes, background, near, distance, lineHeight);
     const { usual: noise, worst } = bendNoise(planes, near, band + Math.round(0.06 * lineHeight));
-    const even = noise <= evenBackground;
+    const even = noise <= evenBackground || bendsByEffect();
     const low = worst < 0.1 ? 0.5 : Math.max(1.5, 1.5 * noise);
     const inner = { from: Math.max(2, band / 4), to: Math.max(3, band / 2) };
     const goesOn = even && band < farthest;
@@ -55,7 +71,10 @@ export function withSurroundings(
     const passable = mask.map((_, i) => (blocked[i] === 0 && (distance[i] ?? 0) <= band * 3 && isOff(i) ? 1 : 0));
     const marked = floodFill(rimmed, passable, width);
     const residual = (i: number) => residualAt(planes, background, i);
-    return { mask: marked, effect: softEffect({ width, marked, distance, residualAt: residual, low, lineHeight }) };
+    const effect = softEffect({ width, marked, distance, residualAt: residual, low, lineHeight });
+    if (!effect) return { mask: marked, effect };
+    const closed = closeSeams(marked, planes, Math.max(2, Math.round(seam * lineHeight)));
+    return { mask: closed.map((value, i) => (blocked[i] === 0 ? value : (marked[i] ?? 0))), effect };
   }
 }
 
@@ -73,7 +92,7 @@ export function findSurroundingShadow(
   const farthest = Math.max(6, Math.round(reach * lineHeight)) * 3;
   const rim = Math.max(2, 0.05 * lineHeight) * 3;
   const near = letters.map((_, i) => (blocked[i] !== 0 || (distance[i] ?? 0) <= farthest ? 1 : 0));
-  if (bendNoise(planes, near, Math.round(0.2 * lineHeight)).usual <= evenBackground) return undefined;
+  if (bendNoise(planes, near, Math.round(effectSpan * lineHeight)).usual <= evenBackground) return undefined;
   const background = copyPlanes(planes);
   fillSmooth(background, near);
   const evidence = letters.map((_, i) => {
@@ -81,6 +100,26 @@ export function findSurroundingShadow(
     return blocked[i] === 0 && away > rim && away <= 3 * evidenceReach * lineHeight ? 1 : 0;
   });
   return findShadow(planes, letters, background, evidence, lineHeight);
+}
+
+/** Marks what is narrower than twice the radius between marks: along a line through a glow the guess at the background is as light as it is. */
+function closeSeams(marked: Uint8Array, { width, height }: ColourPlanes, radius: number): Uint8Array {
+  const open = dilate(marked, width, height, radius).map((value) => (value === 0 ? 1 : 0));
+  const outside = dilate(open, width, height, radius);
+  return marked.map((value, i) => (value !== 0 || outside[i] === 0 ? 1 : 0));
+}
+
+/**
+ * Whether what lies around the letters bends as softly as a shadow or glow does, over a background that is even beyond their reach. A wide glow
+ * bends so much itself that its background seems uneven, but no texture is as smooth.
+ */
+function isSoftOnEven(planes: ColourPlanes, blocked: Uint8Array, distance: Uint16Array, lineHeight: number): boolean {
+  const within = (share: number): Uint8Array =>
+    blocked.map((value, i) => (value !== 0 || (distance[i] ?? 0) <= 3 * share * lineHeight ? 1 : 0));
+  const beyond = bendNoise(planes, within(reach), Math.round(effectSpan * lineHeight));
+  if (beyond.count < fewestBends || beyond.usual > evenBackground) return false;
+  const fine = bendNoise(planes, within(softFrom), fineSpan);
+  return fine.usual <= finestBend;
 }
 
 /** How many pixels beyond the letters their ink still shows in the mean. */
@@ -151,13 +190,13 @@ function shareOff(
 
 /**
  * How far the background strays from a straight line over twice `span` pixels, which is what a guess across a gap of that width errs by,
- * in levels: at 90 and at 98 of a hundred known pixels at most.
+ * in levels: at 90 of a hundred known pixels at most (at 75 where those do not bend at all) and at 98, and at how many that was looked at.
  */
 function bendNoise(
   { width, height, channels }: ColourPlanes,
   unknown: Uint8Array,
   span: number,
-): { usual: number; worst: number } {
+): { usual: number; worst: number; count: number } {
   const bends: number[] = [];
   const step = Math.max(1, Math.floor((width * height) / 6000));
   for (let i = 0; i < unknown.length; i += step) {
@@ -176,7 +215,9 @@ function bendNoise(
     }
   }
   bends.sort((a, b) => a - b);
-  return { usual: bends[Math.floor(bends.length * 0.9)] ?? 0, worst: bends[Math.floor(bends.length * 0.98)] ?? 0 };
+  const at = (share: number): number => bends[Math.floor(bends.length * share)] ?? 0;
+  // Where most of it does not bend at all, the rest is the edge of something else, such as of the sign that the text stands on.
+  return { usual: at(mostPlaces) <= plain ? at(mostPlaces) : at(0.9), worst: at(0.98), count: bends.length };
 }
 
 function residualAt(planes: ColourPlanes, background: ColourPlanes, i: number): readonly [number, number, number] {

@@ -1,6 +1,7 @@
 import { layoutText, paintText, parseTextShadow, parseTextStroke } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { describe, expect, it } from 'vitest';
+import { fromHex } from '../../image/colour.ts';
 import type { Raster } from '../../image/raster.ts';
 import { effectStyle, findTextEffect } from './text-effects.ts';
 
@@ -9,16 +10,31 @@ const height = 160;
 const fontSize = 90;
 const frame = { x: width / 2, y: height / 2, width: 470, height: 72, angle: 0 };
 
-/** A title over a plain background, and the background alone. */
-function title(effects: { textShadow?: string; textStroke?: string }): { image: Raster; erased: Raster } {
+interface Effects {
+  textShadow?: string;
+  textStroke?: string;
+}
+
+interface Colours {
+  background: string;
+  letters: string;
+}
+
+/** A title over a plain background with effects under each other, and the background alone. */
+function title(
+  effects: Effects | readonly Effects[],
+  { background, letters }: Colours = { background: '#e8c872', letters: '#203040' },
+): { image: Raster; erased: Raster } {
   registerFonts();
   const ctx = createCanvas(width, height).getContext('2d');
   const picture = (): Raster => ({ width, height, data: ctx.getImageData(0, 0, width, height).data });
-  ctx.fillStyle = '#e8c872';
+  ctx.fillStyle = background;
   ctx.fillRect(0, 0, width, height);
   const erased = picture();
-  const style = { fontFamily: 'Roboto', fontWeight: 700, fontSize, textAlign: 'center' as const, ...effects };
-  paintText(ctx, layoutText(ctx, 'Summer sale', style, width), { x: 0, y: 0, width, height, rotation: 0 }, '#203040');
+  for (const effect of [effects].flat()) {
+    const style = { fontFamily: 'Roboto', fontWeight: 700, fontSize, textAlign: 'center' as const, ...effect };
+    paintText(ctx, layoutText(ctx, 'Summer sale', style, width), { x: 0, y: 0, width, height, rotation: 0 }, letters);
+  }
   return { image: picture(), erased };
 }
 
@@ -28,7 +44,7 @@ function below(picture: Raster): Raster {
   return { width, height: 10 * height, data };
 }
 
-function foundStyle(effects: { textShadow?: string; textStroke?: string }) {
+function foundStyle(effects: Effects) {
   const { image, erased } = title(effects);
   return effectStyle(findTextEffect(image, erased, [frame], [[0x20, 0x30, 0x40]])?.effect, fontSize);
 }
@@ -56,6 +72,17 @@ describe('around the letters of a title', () => {
     const found = parseTextShadow(foundStyle({ textShadow: '0em 0em 0.2em #ffffff' }).textShadow ?? '');
     expect(found).toMatchObject({ dx: 0, dy: 0 });
     expect(found?.blur).toBeGreaterThan(0.1);
+  });
+
+  it('a glow of two layers keeps its hue, although no colour is as bright as both together', () => {
+    const layers = ['0em 0em 0.3em #fca311', '0em 0em 0.12em #fca311'].map((textShadow) => ({ textShadow }));
+    const { image, erased } = title(layers, { background: '#14213d', letters: '#ffffff' });
+    const found = findTextEffect(image, erased, [frame], [[255, 255, 255]]);
+    const [red, green, blue] = fromHex(found?.effect.colour ?? '#000000');
+    expect(found?.effect).toMatchObject({ kind: 'shadow', dx: 0, dy: 0 });
+    expect(red).toBeGreaterThan(200);
+    expect(green / red).toBeCloseTo(0xa3 / 0xfc, 1);
+    expect(blue / red).toBeLessThan(0.2);
   });
 
   it('an outline is found with its colour', () => {

@@ -102,8 +102,16 @@ function layerColour({ behind, around }: EffectEvidence, { added }: EffectFit): 
     return `#000000${Math.round(opacity * 255)
       .toString(16)
       .padStart(2, '0')}`;
-  const level = (c: number): number => Math.round(Math.min(255, Math.max(0, (background[c] ?? 0) + (added[c] ?? 0))));
+  // A layer of several shadows over each other adds more than one in its colour can: what is cut off from one channel only would turn the hue.
+  const most = Math.min(1, ...added.map((value, c) => shareWithin(background[c] ?? 0, value)));
+  const level = (c: number): number => Math.round((background[c] ?? 0) + most * (added[c] ?? 0));
   return toHex([level(0), level(1), level(2)]);
+}
+
+/** Of what is added to a level, the share with which it stays within 0 to 255. */
+function shareWithin(level: number, added: number): number {
+  if (added === 0) return 1;
+  return Math.max(0, ((added > 0 ? 255 : 0) - level) / added);
 }
 
 /** The part of the erased picture around the lines with the effect, whose letters are those of the evidence. */
