@@ -72,3 +72,10 @@ export async function keepSession(context: BrowserContext, url: string, session:
   }, session);
   await page.close();
 }
+
+/** Lets every page of a browser begin with a session, also after it was ended. */
+export async function beginWith(pages: Pick<BrowserContext, 'addInitScript'>, session: Session): Promise<void> {
+  await pages.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, session);
+}

@@ -1,14 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { ada, keepSession, signUpByApi } from './account.ts';
-import { startProduct, type Product } from './product.ts';
+import { runningProduct } from './running-product.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-test.afterAll(async () => {
-  await product.stop();
-});
+const product = runningProduct();
 
 /** Makes an account of this name by the API, and gives its session to the context. */
 async function logIn(context: BrowserContext, name: string): Promise<void> {

@@ -1,17 +1,13 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { ada, signUpByApi, type Session } from './account.ts';
-import { startProduct, type Product } from './product.ts';
+import { ada, beginWith, signUpByApi, type Session } from './account.ts';
+import { runningProduct } from './running-product.ts';
 
-let product: Product;
+const product = runningProduct();
 let tokens: Session;
 test.beforeAll(async ({ playwright }) => {
-  product = await startProduct();
   const server = await playwright.request.newContext({ baseURL: product.url });
   tokens = await signUpByApi(server, product.url, ada);
   await server.dispose();
-});
-test.afterAll(async () => {
-  await product.stop();
 });
 
 /** Left, top, width and height in px: of the element, or of what is drawn before or after its content. */
@@ -29,9 +25,7 @@ for (const viewport of [
 ]) {
   test(`a screen ${viewport.width} px wide begins with its bars where they stay`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, tokens);
+    await beginWith(page, tokens);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await held;

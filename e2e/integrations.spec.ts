@@ -1,21 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ada, answerUserInfo, signUpAndIn } from './account.ts';
 import { posterFile } from './posters.ts';
-import { startProduct, type Product } from './product.ts';
+import { chooseTarget } from './preview.ts';
+import { runningProduct } from './running-product.ts';
 import { startVendors, type Vendors } from './vendors.ts';
 
 const poster = posterFile('autumn-festival');
 
 let vendors: Vendors;
-let product: Product;
 test.beforeAll(async () => {
   vendors = await startVendors();
-  product = await startProduct(vendors.variables);
 });
-test.afterAll(async () => {
-  await product.stop();
-  await vendors.stop();
-});
+const product = runningProduct(() => vendors.variables);
+test.afterAll(() => vendors.stop());
 
 /** Waits until an event was posted, and gives the fields of each time. */
 async function posted(name: string): Promise<PostedFields[]> {
@@ -91,9 +88,7 @@ test('what a user does is told with its fields, and to nobody but those who are 
   await page.getByPlaceholder('Enter word, brands...').fill('Acme');
   await page.keyboard.press('Enter');
   expect(await posted('blacklist_add')).toEqual([{ term_count: 1 }]);
-  await page.getByRole('button', { name: /Target language/ }).click();
-  await page.keyboard.type('spani');
-  await page.keyboard.press('Enter');
+  await chooseTarget(page, 'Spanish');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/editor/, { timeout: 300_000 });
   expect(await posted('upload_start')).toEqual([file]);

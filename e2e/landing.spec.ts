@@ -1,13 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { startProduct, type Product } from './product.ts';
+import { runningProduct } from './running-product.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-test.afterAll(async () => {
-  await product.stop();
-});
+const product = runningProduct();
 
 test('the landing page breaks no rule of its content security policy', async ({ page }) => {
   await page.addInitScript(() => {

@@ -2,17 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { trialCredits } from '@palimpsest/contract';
 import { ada, answerUserInfo, signUpAndIn } from './account.ts';
 import { posterFile } from './posters.ts';
-import { startProduct, type Product } from './product.ts';
+import { chooseTarget } from './preview.ts';
+import { runningProduct } from './running-product.ts';
 
 const poster = posterFile('skin-care');
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-test.afterAll(async () => {
-  await product.stop();
-});
+const product = runningProduct();
 
 /** Presses Tab, once the button of this name is there, until the focus is on it, as somebody without a mouse does. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -96,9 +91,7 @@ test('a double click on Next and a server that is killed in mid-job cost one cre
   await page.goto(`${product.url}/preview`);
   await answerUserInfo(page);
   await page.locator('input[type=file]').setInputFiles(poster);
-  await page.getByRole('button', { name: /Target language/ }).click();
-  await page.keyboard.type('spani');
-  await page.keyboard.press('Enter');
+  await chooseTarget(page, 'Spanish');
   await page.getByRole('button', { name: 'Next' }).dblclick();
   await expect(page).toHaveURL(/\/preview\?process=/);
   await product.killServer();
@@ -141,28 +134,4 @@ test('without a connection the page stays, says so, and goes on once there is on
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
-});
-
-test('the installed app takes a picture that another app shares', async ({ page }) => {
-  await page.goto(`${product.url}/dashboard`);
-  await page.getByRole('button', { name: /Don't have an account/ }).click();
-  await signUpAndIn(page, { ...ada, email: 'katherine@example.org' });
-  await expect(page.getByRole('heading', { name: 'Recent Localizations' })).toBeVisible();
-  // No browser without a window installs an app: this is what an installed one does.
-  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'));
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
-  );
-  await page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<form action="/share" method="post" enctype="multipart/form-data"><input type="file" name="image" data-shared></form>',
-    );
-  });
-  const shared = page.locator('[data-shared]');
-  await shared.setInputFiles(poster);
-  await shared.evaluate((input: HTMLInputElement) => input.form?.submit());
-  await answerUserInfo(page);
-  await expect(page.getByRole('application', { name: 'Image with exclusion areas' })).toBeVisible();
-  await expect(page).toHaveURL(`${product.url}/preview`);
 });

@@ -12,7 +12,8 @@ import type { Point } from '@palimpsest/engine';
 import type { PosterTruth } from '../bench/posters/truth.ts';
 import { ada, answerUserInfo, signUpAndIn } from './account.ts';
 import { differencesOutside, grown, readPicture, type Box } from './picture.ts';
-import { startProduct, type Product } from './product.ts';
+import { chooseTarget } from './preview.ts';
+import { runningProduct } from './running-product.ts';
 import { readWords, wordsOf } from './reading.ts';
 
 const folder = join(import.meta.dirname, '..', 'bench', 'posters', 'autumn-festival');
@@ -20,13 +21,7 @@ const poster = join(folder, 'poster.png');
 const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as PosterTruth;
 const reworded = 'Gran fiesta';
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-test.afterAll(async () => {
-  await product.stop();
-});
+const product = runningProduct();
 
 /** Keeps a picture of the page for the README where `SCREENSHOTS` names a folder. */
 async function picture(page: Page, name: string): Promise<void> {
@@ -95,9 +90,7 @@ test('a person translates a poster, moves and rewords a text, and exports it', a
   await expect(page.getByRole('heading', { name: 'Choose languages' })).toBeVisible();
   await expect(page.getByText("You're in trial mode.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await page.getByRole('button', { name: /Target language/ }).click();
-  await page.keyboard.type('spani');
-  await page.keyboard.press('Enter');
+  await chooseTarget(page, 'Spanish');
   await picture(page, 'preview');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('button', { name: /\.\.\.$/ })).toBeVisible();

@@ -1,17 +1,13 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
-import type { Session } from './account.ts';
+import { beginWith, type Session } from './account.ts';
 import { localisePoster } from './localised.ts';
-import { startProduct, type Product } from './product.ts';
+import { runningProduct } from './running-product.ts';
 
-let product: Product;
+const product = runningProduct();
 let tokens: Session;
 let messageId: string;
 test.beforeAll(async ({ playwright }) => {
-  product = await startProduct();
   ({ tokens, messageId } = await localisePoster(playwright, product));
-});
-test.afterAll(async () => {
-  await product.stop();
 });
 
 /** Ends once the page has done all that it can with what it was given. */
@@ -72,10 +68,7 @@ for (const { name, path, shown, most } of pages) {
   test(`${name} is seen after at most ${most} rounds of requests`, async ({ browser }) => {
     // The worker keeps no files; what it asks for when it begins is no part of the page.
     const context = await browser.newContext({ serviceWorkers: 'block' });
-    const kept: Record<string, string> = path() === '/' ? {} : tokens;
-    await context.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, kept);
+    if (path() !== '/') await beginWith(context, tokens);
     const page = await context.newPage();
     const rounds = await answerRounds(page, path(), most);
     expect(rounds.flat().length).toBeGreaterThan(5);
@@ -89,9 +82,7 @@ test('what the document asks the server for is asked once, however long the code
   page,
 }) => {
   await page.clock.install();
-  await page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, tokens);
+  await beginWith(page, tokens);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

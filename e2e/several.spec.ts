@@ -2,15 +2,9 @@ import { expect, test } from '@playwright/test';
 import { trialCredits } from '@palimpsest/contract';
 import { answerUserInfo, signUpAndIn } from './account.ts';
 import { posterFile } from './posters.ts';
-import { startProduct, type Product } from './product.ts';
+import { runningProduct } from './running-product.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-test.afterAll(async () => {
-  await product.stop();
-});
+const product = runningProduct();
 
 test('two posters go to two languages together, over a reload, and each costs a credit a language', async ({
   page,

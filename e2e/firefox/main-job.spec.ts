@@ -7,26 +7,24 @@ import type { Browser, Page } from 'puppeteer-core';
 import { ada, type Person } from '../account.ts';
 import { readPicture } from '../picture.ts';
 import { posterFile } from '../posters.ts';
-import { startProduct, type Product } from '../product.ts';
+import { runningProduct } from '../running-product.ts';
 import { readWords, wordsOf } from '../reading.ts';
 import { button, field, nextDownload, option, startFirefox } from './browser.ts';
 
 const poster = posterFile('autumn-festival');
 const reworded = 'Gran fiesta';
 
-let product: Product;
+const product = runningProduct();
 let browser: Browser;
 let page: Page;
 const downloads = mkdtempSync(join(tmpdir(), 'palimpsest-firefox-'));
 
 test.beforeAll(async () => {
-  product = await startProduct();
   ({ browser, page } = await startFirefox(downloads));
 });
 
 test.afterAll(async () => {
   await browser.close();
-  await product.stop();
   rmSync(downloads, { recursive: true });
 });
 

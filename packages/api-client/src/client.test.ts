@@ -169,6 +169,14 @@ describe('signing in and out', () => {
     expect(server.seen.at(-1)?.headers).not.toHaveProperty('authorization');
   });
 
+  test('whoever has a stored auth token is logged in, whatever else is stored', async () => {
+    const server = await startServer(() => ({ body: credits }));
+    const isLoggedIn = (stored: Record<string, string>) =>
+      clientOf(server, { storage: memoryStorage(stored) }).session.isLoggedIn();
+    expect(isLoggedIn({ authToken: 'a' })).toBe(true);
+    expect(isLoggedIn({ accessToken: 'a', refreshToken: 'r', isAuthenticated: 'true', user: '{}' })).toBe(false);
+  });
+
   test('a sign-up marks the user as new and does not sign in', async () => {
     const server = await startServer(() => ({ body: created }));
     const client = clientOf(server, { storage: memoryStorage() });

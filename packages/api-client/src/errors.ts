@@ -88,10 +88,15 @@ function mentionsEmail(location: unknown): boolean {
 }
 
 /** The words of an answer's `detail`: of the refused field that is an e-mail, else of the first one, or the sentence itself. */
-export function textOfDetail(body: unknown): string | undefined {
+function textOfDetail(body: unknown): string | undefined {
   const detail = fieldOf(body, 'detail');
   const entries = fieldEntriesOf(detail);
   return nonEmpty(detail) ?? (entries.find(({ loc }) => mentionsEmail(loc)) ?? entries[0])?.msg;
+}
+
+/** What the server says of the first field that it refused; undefined where it names none. */
+export function firstFieldText(error: unknown): string | undefined {
+  return error instanceof ApiError ? fieldEntriesOf(fieldOf(error.body, 'detail'))[0]?.msg : undefined;
 }
 
 /** What the server says of single fields that it refused (422), by the field's name; empty for every other error. */

@@ -40,9 +40,11 @@ test('what is pasted into a text field is left to it', async () => {
   expect(app.router.state.location.pathname).toBe('/dashboard');
 });
 
-test('a pasted file that is no image changes nothing', async () => {
+test('a pasted file that is no image of ours stays where it is, and the page says why', async () => {
   const app = await openApp('/dashboard');
   await expect.element(page.getByText('No translations found.')).toBeVisible();
   paste(new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' }));
+  const reason = 'The image type "application/pdf" is not supported. Please use JPG, PNG, GIF, or WebP.';
+  await expect.element(page.getByText(reason)).toBeVisible();
   expect(app.router.state.location.pathname).toBe('/dashboard');
 });

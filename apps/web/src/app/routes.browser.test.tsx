@@ -170,12 +170,14 @@ test.each(['/dashboard', '/preview'])(
   },
 );
 
-test('who is none of the staff is told so in place of the list', async () => {
-  await openApp('/admin/processes', {
+test('who is none of the staff is told so in place of the list, and led to images of their own', async () => {
+  const { router } = await openApp('/admin/processes', {
     answers: { adminProcesses: () => new Refusal(403, 'Only the staff may do this.') },
   });
   await expect.element(heading('Failed to fetch admin processes')).toBeVisible();
   await expect.element(page.getByText('Only the staff may do this.')).toBeVisible();
+  await userEvent.click(page.getByRole('main').getByRole('link', { name: 'Open dashboard' }));
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
 });
 
 /** Where the preview opens with a file that another app shared. */

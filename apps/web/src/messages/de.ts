@@ -33,6 +33,7 @@ export const de: Catalogue = {
     image: 'Bild',
     editor: 'Editor',
     dashboard: 'Übersicht',
+    toDashboard: 'Übersicht öffnen',
     account: 'Konto',
     terminology: 'Glossar und Speicher',
     newImage: 'Neues Bild',

@@ -33,6 +33,7 @@ export const es: Catalogue = {
     image: 'Imagen',
     editor: 'Editor',
     dashboard: 'Panel',
+    toDashboard: 'Abrir el panel',
     account: 'Cuenta',
     terminology: 'Glosario y memoria',
     newImage: 'Nueva imagen',

@@ -33,6 +33,7 @@ export const fr: Catalogue = {
     image: 'Image',
     editor: 'Éditeur',
     dashboard: 'Tableau de bord',
+    toDashboard: 'Ouvrir le tableau de bord',
     account: 'Compte',
     terminology: 'Glossaire et mémoire',
     newImage: 'Nouvelle image',

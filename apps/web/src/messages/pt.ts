@@ -33,6 +33,7 @@ export const pt: Catalogue = {
     image: 'Imagem',
     editor: 'Editor',
     dashboard: 'Painel',
+    toDashboard: 'Abrir o painel',
     account: 'Conta',
     terminology: 'Glossário e memória',
     newImage: 'Nova imagem',

@@ -22,6 +22,7 @@ export const sharedMessages = {
   image: 'Image',
   editor: 'Editor',
   dashboard: 'Dashboard',
+  toDashboard: 'Open dashboard',
   account: 'Account',
   terminology: 'Glossary and memory',
   newImage: 'New image',

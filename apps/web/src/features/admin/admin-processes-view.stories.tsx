@@ -1,16 +1,24 @@
-import { processStatuses } from '@palimpsest/contract';
+import { processStatuses, statusGroup, type ProcessStatus } from '@palimpsest/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { sharedMessages } from '../../messages/shared.messages.ts';
 import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { sampleAdminProcess } from '../../testing/sample-admin-process.ts';
 import { samplePoster } from '../../testing/sample-poster.ts';
 import { tabletInDark } from '../../testing/tablet-in-dark.ts';
+import { withRouter } from '../../testing/with-router.tsx';
 import { AdminProcessesView } from './admin-processes-view.tsx';
 import { everything } from './admin-search.ts';
 
 const processed = sampleAdminProcess('processed');
 const nameless = sampleAdminProcess('idle', { id: 'nameless', user_email: '' });
+
+/** What the status bar of a card reads. */
+function labelOf(status: ProcessStatus): string {
+  const group = statusGroup(status);
+  return group === 'processing' ? sharedMessages.stages[status] : sharedMessages.statuses[group];
+}
 
 const meta = {
   title: 'Web/Admin processes',
@@ -20,7 +28,11 @@ const meta = {
   args: {
     search: everything,
     searching: false,
-    processes: [...processStatuses.map((status) => sampleAdminProcess(status)), nameless],
+    // However long one took that did not end well, it is said of those that did.
+    processes: [
+      ...processStatuses.map((status) => sampleAdminProcess(status, { processing_duration_seconds: 12.34 })),
+      nameless,
+    ],
     pictures: new Map([[processed.original_image_url, samplePoster]]),
     error: undefined,
     refused: false,
@@ -39,7 +51,10 @@ export const EveryStatus: Story = {
     const canvas = within(canvasElement);
     const cards = canvas.getAllByRole('article');
     await expect(cards).toHaveLength(processStatuses.length + 1);
-    await expect(canvas.getByText(/12\.3 seconds/)).toBeVisible();
+    await expect(cards.map((card) => card.querySelector('[data-slot=status-bar]')?.textContent)).toEqual(
+      [...processStatuses, 'idle' as const].map(labelOf),
+    );
+    await expect(canvas.getAllByText(/12\.3 seconds/)).toHaveLength(1);
     await expect(canvas.getByText('No email')).toBeVisible();
   },
 };
@@ -90,12 +105,17 @@ export const Searching: Story = {
 };
 export const Empty: Story = { args: { processes: [] } };
 export const Loading: Story = { args: { processes: undefined, pictures: undefined, searching: true } };
-/** Nothing to search and nothing to try again. */
+/** Nothing to search and nothing to try again: the way leads to the user's own images. */
 export const Refused: Story = {
+  decorators: [withRouter('/admin/processes')],
   args: { processes: undefined, error: 'Only the staff may do this.', refused: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Failed to fetch admin processes' })).toBeVisible();
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(within(canvasElement).getByRole('link', { name: 'Open dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
   },
 };
 export const Failed: Story = {

@@ -1,6 +1,7 @@
 import type { AdminProcess } from '@palimpsest/contract';
 import { Button, EmptyState, ErrorState, ImageCard, ImageCardSkeleton, Page } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { picturesOf, type SignedPictures } from '../dashboard/card-pictures.ts';
 import { cardOutOfSight } from '../dashboard/card-out-of-sight.ts';
@@ -45,7 +46,7 @@ export function AdminProcessesView({
   const { search, onSearch } = filters;
   const words = useAdminWords();
   const loading = !processes && !error;
-  if (refused) return <ErrorState title={words.listFailed} description={error} headingLevel={1} size="lg" />;
+  if (refused) return <Refused reason={error} />;
   return (
     <Page title={words.list} description={words.listHint}>
       {notice}
@@ -74,6 +75,27 @@ export function AdminProcessesView({
       ) : null}
       {end}
     </Page>
+  );
+}
+
+/** In place of the list, for whoever is none of the staff. */
+function Refused({ reason }: { reason: string | undefined }) {
+  const words = useAdminWords();
+  const { toDashboard } = useSharedWords();
+  return (
+    <div className="flex h-full items-center justify-center p-6">
+      <ErrorState
+        title={words.listFailed}
+        description={reason}
+        headingLevel={1}
+        size="lg"
+        action={
+          <Button asChild>
+            <Link to="/dashboard">{toDashboard}</Link>
+          </Button>
+        }
+      />
+    </div>
   );
 }
 

@@ -116,13 +116,14 @@ function BatchFlow({ runner }: { runner: BatchRunner }) {
 /** The address of a batch that this tab does not keep. */
 function Gone() {
   const words = useBatchWords();
+  const { toDashboard } = useSharedWords();
   const navigate = useNavigate();
   return (
     <EmptyState
       headingLevel={1}
       title={words.goneTitle}
       description={words.goneHint}
-      action={<Button onClick={() => void navigate({ to: '/dashboard' })}>{words.toDashboard}</Button>}
+      action={<Button onClick={() => void navigate({ to: '/dashboard' })}>{toDashboard}</Button>}
     />
   );
 }

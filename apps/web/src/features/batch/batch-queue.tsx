@@ -44,7 +44,7 @@ export function BatchQueue({
             {words.newImages}
           </Button>
           <Button icon={<LayoutGrid />} onClick={onDashboard}>
-            {words.toDashboard}
+            {shared.toDashboard}
           </Button>
         </>
       }

@@ -31,7 +31,6 @@ export const batchMessages = {
   underWay: (done: number, all: number, { number }: Format) => `${number(done)} of ${number(all)} images are ready`,
   showProgress: 'Show progress',
   newImages: 'New images',
-  toDashboard: 'Open dashboard',
   /** One image in one language. Rows differ in the language first: a long name is cut off at its end. */
   item: (name: string, language: string) => `${language}: ${name}`,
   uploading: 'Uploading',

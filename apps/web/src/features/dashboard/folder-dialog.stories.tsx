@@ -23,14 +23,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An empty name is not sent; what lies in no folder cannot be taken out of one. */
+/** Nothing is sent before a folder is chosen; what lies in no folder cannot be taken out of one. */
 export const Default: Story = {
   play: async ({ args }) => {
     const field = await screen.findByLabelText('Folder');
     await expect(screen.getByRole('button', { name: 'Move' })).toBeDisabled();
     await expect(screen.queryByRole('button', { name: 'Take out of its folder' })).toBeNull();
-    await userEvent.type(field, ' Spring 2027 {Enter}');
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'Trade fair' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+    await expect(args.onMove).toHaveBeenCalledWith('Trade fair');
+  },
+};
+/** A name that no folder has is offered as a new one, and stays in the list once it is chosen. */
+export const NewFolder: Story = {
+  play: async ({ args }) => {
+    const field = await screen.findByLabelText('Folder');
+    await userEvent.click(field);
+    await userEvent.type(
+      await screen.findByPlaceholderText('Folder name'),
+      ' Spring 2027 {Enter}',
+    );
+    await expect(field).toHaveTextContent('Spring 2027');
+    await userEvent.click(screen.getByRole('button', { name: 'Move' }));
     await expect(args.onMove).toHaveBeenCalledWith('Spring 2027');
+    await userEvent.click(field);
+    await expect(await screen.findByRole('option', { name: /^Spring 2027/ })).toBeVisible();
+  },
+};
+/** The first folder of all. */
+export const NoFolders: Story = {
+  args: { folders: [] },
+  parameters: { picture: false },
+  play: async () => {
+    await userEvent.click(await screen.findByLabelText('Folder'));
+    await expect(await screen.findByText('No folders yet. Name the first one.')).toBeVisible();
   },
 };
 export const InAFolder: Story = {

@@ -1,6 +1,6 @@
 import { maxFolderNameLength, type FolderEntry, type ProcessSummary } from '@palimpsest/contract';
-import { Button, SimpleDialog, TextField } from '@palimpsest/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { Button, Combobox, SimpleDialog } from '@palimpsest/ui';
+import { useState, type FormEvent } from 'react';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { useDashboardWords } from './dashboard.messages.ts';
 
@@ -40,31 +40,32 @@ type FolderFormProps = Pick<FolderDialogProps, 'processes' | 'folders' | 'saving
 
 function FolderForm({ processes, folders, saving, onMove }: FolderFormProps) {
   const words = useDashboardWords();
-  const list = useId();
+  const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState('');
-  const trimmed = typed.trim();
+  const old = folders.map(({ name }) => name);
+  const named = [...new Set([chosen, typed.trim()])].filter((name) => name !== '' && !old.includes(name));
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (trimmed && !saving) onMove(trimmed);
+    if (chosen && !saving) onMove(chosen);
   };
   return (
     <form className="flex flex-col gap-4" onSubmit={handleSubmit}>
-      <TextField
+      <Combobox
         label={words.folder}
         hint={words.folderHint}
-        list={list}
-        maxLength={maxFolderNameLength}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        placeholder={words.chooseFolder}
+        searchPlaceholder={words.folderName}
+        emptyText={words.noFolders}
+        options={[
+          ...old.map((name) => ({ value: name, label: name })),
+          ...named.map((name) => ({ value: name, label: name, hint: words.newFolder })),
+        ]}
+        searchValue={typed}
+        onSearchValueChange={(text) => setTyped(text.slice(0, maxFolderNameLength))}
+        value={chosen}
+        onValueChange={setChosen}
       />
-      <datalist id={list}>
-        {folders.map(({ name }) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-      <Button type="submit" variant="primary" size="lg" fullWidth loading={saving} disabled={!trimmed}>
+      <Button type="submit" variant="primary" size="lg" fullWidth loading={saving} disabled={!chosen}>
         {words.move}
       </Button>
       {processes.some(({ folder }) => folder) ? (

@@ -64,9 +64,11 @@ test('the lists offer what the specification names, in its order', () => {
 test('a profile that could not be saved is explained by the first refused field, else in the words of the error, else in ours', () => {
   const fields = [
     { loc: ['body', 'role'], msg: 'This role is not known' },
-    { loc: ['body', 'company_name'], msg: 'Too long' },
+    { loc: ['body', 'company_email'], msg: 'Not an address' },
   ];
-  expect(profileErrorText(new ApiError(422, { detail: fields }))).toBe('This role is not known');
+  expect(profileErrorText(new ApiError(422, { detail: fields, message: 'other' }))).toBe('This role is not known');
+  expect(profileErrorText(new ApiError(409, { detail: 'Saved elsewhere' }))).toBe('Saved elsewhere');
+  expect(profileErrorText(new ApiError(400, { message: 'Try later' }))).toBe('Try later');
   expect(profileErrorText(new ApiError(500, undefined))).toBe('Request failed with status code 500');
   expect(profileErrorText(new Error('offline'))).toBe('offline');
   expect(profileErrorText(undefined)).toBe('An error occurred while updating your profile');

@@ -1,4 +1,4 @@
-import { ApiError, extractErrorText, textOfDetail } from '@palimpsest/api-client';
+import { extractErrorText, firstFieldText } from '@palimpsest/api-client';
 import type { Profile, ProfilePayload } from '@palimpsest/contract';
 
 /** The form's values; an empty text is one that was not given. */
@@ -33,8 +33,6 @@ export function rememberAsked(storage: Pick<Storage, 'getItem' | 'setItem'>, use
 
 export const profileUpdateFailed = 'An error occurred while updating your profile';
 
-/** What is shown for a profile that could not be saved, in English. */
-export function profileErrorText(error: unknown): string {
-  const text = error instanceof ApiError ? (textOfDetail(error.body) ?? error.message) : extractErrorText(error);
-  return text ?? profileUpdateFailed;
-}
+/** What is shown for a profile that could not be saved, in English: of its fields the first one that was refused, whichever it is. */
+export const profileErrorText = (error: unknown): string =>
+  firstFieldText(error) ?? extractErrorText(error) ?? profileUpdateFailed;

@@ -56,7 +56,9 @@ export const NewTerm: Story = {
 export const LanguageMissing: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add term' }));
-    await expect(screen.getByRole('alert')).toHaveTextContent('Choose the language of the term.');
+    const from = screen.getByLabelText('From');
+    await expect(from).toHaveAccessibleDescription('Choose the language of the term.');
+    await expect(from).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -62,16 +62,10 @@ function EntryForm({ kind, editing, initial, saving, onSave }: Omit<EntryDialogP
     setProblem(result);
     form.current?.querySelector<HTMLElement>(`#entry-${result.field}`)?.focus();
   };
-  const errorOf = (...fields: DraftField[]) =>
-    problem && fields.includes(problem.field) ? shared.problem(problem.message) : undefined;
+  const errorOf = (field: DraftField) => (problem?.field === field ? shared.problem(problem.message) : undefined);
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <PairFields idPrefix="entry" value={draft} onValueChange={change} disabled={saving} />
-      {errorOf('source_lang', 'target_lang') ? (
-        <p role="alert" className="-mt-2 text-sm text-danger">
-          {errorOf('source_lang', 'target_lang')}
-        </p>
-      ) : null}
+      <PairFields idPrefix="entry" value={draft} onValueChange={change} errorOf={errorOf} disabled={saving} />
       <TextareaField
         id="entry-source"
         label={source}

@@ -15,11 +15,13 @@ export interface PairFieldsProps {
   onValueChange: (pair: ChosenPair) => void;
   /** Ids of the two fields begin with it. */
   idPrefix: string;
+  /** What is wrong with the language of a side, below its field. */
+  errorOf?: (side: keyof ChosenPair) => string | undefined;
   disabled?: boolean;
 }
 
 /** The languages of an entry or a file. A language that is chosen on one side is not offered on the other. */
-export function PairFields({ value, onValueChange, idPrefix, disabled = false }: PairFieldsProps) {
+export function PairFields({ value, onValueChange, idPrefix, errorOf, disabled = false }: PairFieldsProps) {
   const words = useTerminologyWords();
   const languages = everyLanguage(useSharedWords(), useFormat().locale);
   const { source_lang: source, target_lang: target } = value;
@@ -30,6 +32,7 @@ export function PairFields({ value, onValueChange, idPrefix, disabled = false }:
         label={words.from}
         languages={languages.filter(({ value: name }) => name !== target)}
         value={source ?? ''}
+        error={errorOf?.('source_lang')}
         onValueChange={(name) => onValueChange({ ...value, source_lang: findLanguage(name)?.name })}
         disabled={disabled}
       />
@@ -38,6 +41,7 @@ export function PairFields({ value, onValueChange, idPrefix, disabled = false }:
         label={words.to}
         languages={languages.filter(({ value: name }) => name !== source)}
         value={target ?? ''}
+        error={errorOf?.('target_lang')}
         onValueChange={(name) => onValueChange({ ...value, target_lang: findLanguage(name)?.name })}
         disabled={disabled}
       />

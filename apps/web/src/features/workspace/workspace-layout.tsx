@@ -6,8 +6,10 @@ import { configurationOf } from '../../lib/configuration.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { onDemand } from '../../lib/on-demand.ts';
 import { reportFault } from '../../lib/report-fault.ts';
+import { useToasts } from '../../lib/toasts.tsx';
 import { useOnline } from '../../lib/use-online.ts';
 import { withQueries } from '../../lib/with-queries.tsx';
+import { useSharedWords } from '../../messages/shared.messages.ts';
 import { usePortal } from '../billing/use-portal.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { useSubscription } from '../billing/use-subscription.ts';
@@ -49,6 +51,8 @@ function Workspace() {
   const viewer = useViewer();
   const openPortal = usePortal();
   const pricing = usePricingModal();
+  const toasts = useToasts();
+  const shared = useSharedWords();
   useChatIdentity();
   useCreditsUpdates();
   const hasEditor = path === '/editor' || path.startsWith('/admin/processes/');
@@ -60,7 +64,9 @@ function Workspace() {
     void navigate({ to: path === '/preview' ? '/preview-redirect' : '/preview', state: imageState(file) });
   };
   // The preview and the editor take what is pasted themselves.
-  usePastedImage(path !== '/preview' && !hasEditor, openImage);
+  usePastedImage(path !== '/preview' && !hasEditor, openImage, (text) =>
+    toasts.add({ tone: 'danger', title: shared.problem(text) }),
+  );
 
   const logOut = () => {
     track('logout');

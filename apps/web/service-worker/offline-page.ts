@@ -1,0 +1,44 @@
+import { offlinePageMessages } from './offline-page.messages.ts';
+
+type Language = keyof typeof offlinePageMessages;
+
+const isKnown = (language: string): language is Language => Object.hasOwn(offlinePageMessages, language);
+
+/** The first language of the browser that the screens have. */
+function languageOf(languages: readonly string[]): Language {
+  return languages.map((tag) => tag.split('-')[0] ?? '').find(isKnown) ?? 'en';
+}
+
+/** Between two looks whether the server is back, in ms: a browser is told of its own connection alone, and before all is ready. */
+const retryMs = 5000;
+
+/**
+ * A page of its own, for an address that cannot be reached. It loads nothing.
+ * @param languages of the browser, the favoured one first
+ */
+export function offlinePage(languages: readonly string[]): Response {
+  const language = languageOf(languages);
+  const { title, hint, retry } = offlinePageMessages[language];
+  const page = `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>
+:root { color-scheme: light dark; background: light-dark(#f0eadf, #131010); color: light-dark(#131010, #f8f4ed); font: 1rem/1.5 system-ui, sans-serif }
+body { display: grid; min-height: 100dvh; margin: 0; place-content: center }
+main { max-width: 26rem; padding: 1.5rem }
+h1 { margin: 0; font: 500 1.875rem/1.2 ui-serif, Georgia, serif; text-wrap: balance }
+p { margin: 0.5rem 0 1.25rem; text-wrap: pretty }
+a { display: inline-block; padding: 0.5rem 1rem; border-radius: 0.375rem; background: light-dark(#173bac, #7197f5); color: light-dark(#fffefd, #0d1637); font-weight: 500; text-decoration: none }
+</style>
+<main><h1>${title}</h1><p>${hint}</p><a href="">${retry}</a></main>
+<script>
+const retry = () => fetch('/robots.txt', { cache: 'no-store' }).then(() => location.reload(), () => setTimeout(retry, ${retryMs}))
+addEventListener('online', retry)
+setTimeout(retry, ${retryMs})
+</script>
+</html>
+`;
+  return new Response(page, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
