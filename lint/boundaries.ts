@@ -49,6 +49,7 @@ const engineRooms: Readonly<Record<string, readonly string[]>> = {
         'errors.ts',
         'cancel.ts',
         'median.ts',
+        'once.ts',
         'onnx.ts',
       ],
     ]),

@@ -13,7 +13,7 @@ import {
   type RefObject,
 } from 'react';
 import type { ChangeCause } from './change-details.ts';
-import type { OpenChangeReason } from './open-state.tsx';
+import type { OpenChangeReason } from './open-change-reason.ts';
 
 type Cause = ChangeCause<OpenChangeReason>;
 

@@ -17,29 +17,8 @@ import {
 } from 'react';
 import { tellChange, type ChangeCause, type ChangeDetails } from './change-details.ts';
 import { mergeHandlers } from './merge-handlers.ts';
+import type { OpenChangeReason } from './open-change-reason.ts';
 import type { HandleContentProps, OpenHandle, PayloadChildren } from './open-handle.tsx';
-
-/**
- * Why an overlay or a list opens or closes:
- * - `trigger-press`: a press on its trigger.
- * - `trigger-hover`, `trigger-focus`: the pointer or the focus enters or leaves its trigger (tooltips, submenus).
- * - `close-press`, `item-press`, `outside-press`: a press on a part that closes it, on an item, or outside of it.
- * - `escape-key`: the Escape key.
- * - `focus-out`: the focus leaves it.
- * - `imperative-action`: a call of `close()` or of the functions of a handle.
- * - `none`: any other reason, such as the Tab key in a menu.
- */
-export type OpenChangeReason =
-  | 'trigger-press'
-  | 'trigger-hover'
-  | 'trigger-focus'
-  | 'close-press'
-  | 'item-press'
-  | 'escape-key'
-  | 'outside-press'
-  | 'focus-out'
-  | 'imperative-action'
-  | 'none';
 
 /** The second argument of `onOpenChange`: the reason, the event, and a function that cancels the change. */
 export type OpenChangeDetails = ChangeDetails<OpenChangeReason>;

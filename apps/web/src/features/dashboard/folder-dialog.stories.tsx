@@ -40,10 +40,7 @@ export const NewFolder: Story = {
   play: async ({ args }) => {
     const field = await screen.findByLabelText('Folder');
     await userEvent.click(field);
-    await userEvent.type(
-      await screen.findByPlaceholderText('Folder name'),
-      ' Spring 2027 {Enter}',
-    );
+    await userEvent.type(await screen.findByPlaceholderText('Folder name'), ' Spring 2027 {Enter}');
     await expect(field).toHaveTextContent('Spring 2027');
     await userEvent.click(screen.getByRole('button', { name: 'Move' }));
     await expect(args.onMove).toHaveBeenCalledWith('Spring 2027');

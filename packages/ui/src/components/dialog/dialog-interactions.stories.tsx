@@ -5,7 +5,8 @@ import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import * as Dialog from './dialog.parts.ts';
 import { createHandle } from '../../lib/open-handle.tsx';
-import type { OpenChangeDetails, OpenChangeReason } from '../../lib/open-state.tsx';
+import type { OpenChangeReason } from '../../lib/open-change-reason.ts';
+import type { OpenChangeDetails } from '../../lib/open-state.tsx';
 import { SimpleDialog } from './simple-dialog.tsx';
 import base from './dialog.stories.tsx';
 

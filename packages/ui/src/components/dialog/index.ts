@@ -1,4 +1,5 @@
 export * as Dialog from './dialog.parts.ts';
 export type { DialogContentProps, DialogRootProps } from './dialog.tsx';
 export { SimpleDialog, type SimpleDialogProps } from './simple-dialog.tsx';
-export type { OpenActions, OpenChangeDetails, OpenChangeOptions, OpenChangeReason } from '../../lib/open-state.tsx';
+export type { OpenChangeReason } from '../../lib/open-change-reason.ts';
+export type { OpenActions, OpenChangeDetails, OpenChangeOptions } from '../../lib/open-state.tsx';

@@ -3,7 +3,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { tellChange, type ChangeCause } from '../../lib/change-details.ts';
 import { toText, type NoValue, type ValueChangeDetails, type ValueChangeReason } from '../combobox/use-picked.ts';
-import type { OpenChangeReason } from '../../lib/open-state.tsx';
+import type { OpenChangeReason } from '../../lib/open-change-reason.ts';
 
 /** The chosen option, held by the caller or by the select. */
 export interface SelectValueState<Value = string> {
