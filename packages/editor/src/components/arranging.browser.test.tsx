@@ -6,7 +6,7 @@ import type { EditorText } from '../model/text.ts';
 import { eventually } from '../testing/eventually.ts';
 import { openEditor } from '../testing/open-editor.tsx';
 import * as input from '../testing/real-input.ts';
-import { onPage, size, threeTexts } from '../testing/three-texts.ts';
+import { onCanvas, onPage, size, threeTexts } from '../testing/three-texts.ts';
 
 const minimap = () => document.querySelector('[data-slot="minimap"]');
 const canvas = page.getByRole('application');
@@ -103,6 +103,22 @@ test('a place is scrubbed by a drag of its name', async () => {
   await input.drag(from, { x: from.x + 40, y: from.y });
   await eventually(() => expect(texts()[1]?.x).toBeGreaterThan(45));
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+});
+
+test('a text that is left by a press outside is outlined no more', async () => {
+  await open('Uno');
+  const at = placeOf({ x: 70, y: 140 });
+  await input.moveMouse(at);
+  await eventually(() => expect(document.querySelector('[data-slot="hover-outline"]')).not.toBeNull());
+  await userEvent.dblClick(canvas, { position: onCanvas(canvas.element(), { x: 70, y: 140 }) });
+  await expect.element(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveFocus();
+  const outside = placeOf({ x: 380, y: 280 });
+  await input.moveMouse(outside);
+  await input.leftButton('mousePressed', outside);
+  await input.leftButton('mouseReleased', outside);
+  await expect.element(page.getByRole('textbox', { name: 'Text', exact: true })).not.toBeInTheDocument();
+  expect(document.querySelector('[data-slot="hover-outline"]')).toBeNull();
+  expect(getComputedStyle(canvas.element()).cursor).toBe('default');
 });
 
 test('what the mouse is over is outlined, the cursor says that it moves, and a drag says where it is', async () => {

@@ -49,35 +49,29 @@ export function FindFields({ store, texts, find, onFindChange, replacing, asked,
     setReplacedCount(undefined);
     onFindChange({ ...find, ...patch });
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && event.currentTarget === queryRef.current) onStep(event.shiftKey ? -1 : 1);
+    if (event.key === 'Enter' && event.target === queryRef.current) onStep(event.shiftKey ? -1 : 1);
     if (event.key !== 'Escape') return;
     // The keys of the canvas work from where no field has the keyboard.
-    event.currentTarget.blur();
+    if (event.target instanceof HTMLElement) event.target.blur();
     change({ query: '' });
     onLeave();
   };
   return (
-    <search className="flex flex-col gap-2 border-b border-line px-3 py-3">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter and Escape mean the same in each of its fields
+    <search onKeyDown={onKeyDown} className="flex flex-col gap-2 border-b border-line px-3 py-3">
       <TextField
         size="sm"
         label={words.findInTexts}
         ref={queryRef}
         value={find.query}
         onValueChange={(query) => change({ query })}
-        onKeyDown={onKeyDown}
         error={finder && 'error' in finder ? words.notAPattern : undefined}
       />
       {replacing ? (
         <>
-          <TextField
-            size="sm"
-            label={words.replaceWith}
-            value={replacement}
-            onValueChange={setReplacement}
-            onKeyDown={onKeyDown}
-          />
+          <TextField size="sm" label={words.replaceWith} value={replacement} onValueChange={setReplacement} />
           <div className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
             {options.map(([name, label]) => (
               <Checkbox
@@ -94,6 +88,8 @@ export function FindFields({ store, texts, find, onFindChange, replacing, asked,
             onClick={() => {
               if (!pattern) return;
               setReplacedCount(replaceAll(store, pattern, { replacement, isPattern: find.isPattern === true }));
+              // Nothing is left to replace: a button that is disabled would lose the keyboard.
+              queryRef.current?.focus({ preventScroll: true });
             }}
           >
             {words.replaceAll}

@@ -172,6 +172,21 @@ describe('find and replace', () => {
     await eventually(() => expect(saved.texts[1]?.text).toMatch(/en esta montaña$/));
   });
 
+  test('after everything was replaced the keyboard is in the field again, and Escape on any of its controls closes it', async () => {
+    await open();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    const query = page.getByRole('textbox', { name: 'Find in texts' });
+    await expect.element(query).toHaveFocus();
+    await userEvent.keyboard('la');
+    await page.getByRole('button', { name: 'Replace all' }).click();
+    await expect.element(page.getByText(/replaced$/)).toBeVisible();
+    await expect.element(query).toHaveFocus();
+    (page.getByRole('checkbox', { name: 'Match case' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('textbox', { name: 'Replace with' })).not.toBeInTheDocument();
+    await expect.element(query).toHaveValue('');
+  });
+
   test('Enter goes from match to match, with Shift back, and around the ends', async () => {
     await open();
     await userEvent.keyboard('{Control>}f{/Control}');

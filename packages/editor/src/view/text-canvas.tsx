@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import type { MouseEvent, Ref, RefCallback } from 'react';
+import type { MouseEvent, PointerEvent, Ref, RefCallback } from 'react';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import { runKey } from '../actions/action.ts';
@@ -110,6 +110,10 @@ export function TextCanvas(props: TextCanvasProps) {
     onPress: focus,
   });
 
+  const hover = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch' && store.getState().tool.name === 'idle')
+      setHovered(textAt(store, imagePoint(event)));
+  };
   const onContextMenu = (event: MouseEvent) => {
     const id = textAt(store, imagePoint(event));
     if (id !== undefined && !store.getState().selectedIds.includes(id)) selectTexts(store, [id]);
@@ -143,8 +147,12 @@ export function TextCanvas(props: TextCanvasProps) {
       onPointerMove={(event) => {
         handlers.onPointerMove(event);
         if (brushes) store.setBrush({ at: imagePoint(event) });
-        else if (event.pointerType !== 'touch' && store.getState().tool.name === 'idle')
-          setHovered(textAt(store, imagePoint(event)));
+        else hover(event);
+      }}
+      onPointerUp={(event) => {
+        handlers.onPointerUp(event);
+        // What was under the pointer may have been left, moved or written anew since it came there.
+        hover(event);
       }}
       onPointerLeave={() => setHovered(undefined)}
       onContextMenu={onContextMenu}

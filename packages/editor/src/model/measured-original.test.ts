@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTranslatedText, type EditorText, isFaceSure, sizeShareOf } from './text.ts';
+import { isFaceSure, sizeShareOf } from './measured-original.ts';
+import { createTranslatedText, type EditorText } from './text.ts';
 
 function small(fontSize: number): EditorText {
   const box = { x: 0, y: 0, width: 200, height: 40, rotation: 0 };
