@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '../testing/eventually.ts';
 import { openEditor } from '../testing/open-editor.tsx';
@@ -124,6 +124,22 @@ test('a finger that rests opens the menu, where the browser does not say so itse
   await expect.element(menu).toBeVisible();
 });
 
+test('a finger that rests selects what is under it, and begins nothing when it is lifted', async () => {
+  const { finger } = await open();
+  for (const press of ['on another text', 'on the text that is selected']) {
+    holdTime();
+    finger('pointerdown');
+    vi.advanceTimersByTime(longEnough);
+    finger('pointerup');
+    vi.useRealTimers();
+    await expect.element(menu, { message: press }).toBeVisible();
+    expect(selected()).toBe('Dos');
+    expect(page.getByRole('textbox', { name: 'Text', exact: true }).elements()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu).not.toBeInTheDocument();
+  }
+});
+
 test.each(['pointermove', 'pointerup', 'pointercancel'])(
   'a finger that does not rest (%s) opens no menu',
   async (type) => {
@@ -138,3 +154,43 @@ test.each(['pointermove', 'pointerup', 'pointercancel'])(
     await expect.element(menu).toBeVisible();
   },
 );
+
+/** Gives the page of the tests the width of a phone until the test is over. */
+async function openOnPhone() {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(375, 812);
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  const { saved } = openEditor({ ...size, texts: threeTexts(13, ['#ff0000']) }, { selectFirstAfter: 1_000_000 });
+  const stage = document.querySelector<HTMLElement>('.test-stage');
+  if (stage) stage.style.width = '375px';
+  await expect.element(proxy('Dos')).toBeVisible();
+  return saved;
+}
+
+const isBetweenSides = ({ left, right }: DOMRect) => left >= 0 && right <= window.innerWidth;
+
+describe('on a phone', () => {
+  test.each(['Uno', 'Tres'])(
+    'the menu of %s stays between the sides of the window, and gives the keyboard back',
+    async (name) => {
+      await openOnPhone();
+      const { right, top, bottom } = proxy(name).element().getBoundingClientRect();
+      await pressRightButton({ x: right - 8, y: (top + bottom) / 2 });
+      await expect.element(menu).toBeVisible();
+      await eventually(() => expect(isBetweenSides(menu.element().getBoundingClientRect())).toBe(true));
+      await userEvent.keyboard('{Escape}');
+      await expect.element(menu).not.toBeInTheDocument();
+      await expect.element(proxy(name)).toHaveFocus();
+    },
+  );
+
+  test('what stands in a menu of its own elsewhere unfolds in the menu', async () => {
+    const saved = await openOnPhone();
+    const { left, right, top, bottom } = proxy('Dos').element().getBoundingClientRect();
+    await pressRightButton({ x: (left + right) / 2, y: (top + bottom) / 2 });
+    await userEvent.click(page.getByRole('menuitem', { name: 'Order' }));
+    await userEvent.click(page.getByRole('menuitem', { name: /^Bring to front/ }));
+    await expect.element(menu).not.toBeInTheDocument();
+    await eventually(() => expect(saved().texts.at(-1)?.text).toBe('Dos'));
+  });
+});

@@ -24,6 +24,27 @@ export const ContextMenuOpen: Story = {
   },
 };
 
+function isInWindow(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+}
+
+/** A phone has no room for a menu beside the finger: it stands above or below, inside the window, and scrolls. */
+export const ContextMenuOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+    const { right, top } = first.getBoundingClientRect();
+    await fireEvent.contextMenu(first, { clientX: right - 10, clientY: top + 4 });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Order' }));
+    await expect(await screen.findByRole('menuitem', { name: /^Bring to front/ })).toBeVisible();
+    const menu = screen.getByRole('menu');
+    await waitFor(() => expect(isInWindow(menu)).toBe(true));
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
+  },
+};
+
 export const CommandMenuOpen: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('button', { name: /Festival/ }, patient);

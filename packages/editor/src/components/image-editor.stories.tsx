@@ -93,13 +93,21 @@ export const SeveralSelected: Story = {
   },
 };
 
+/** Its values can be read and not be changed; what says so, and unlocks it, stays in sight. */
 export const LockedText: Story = {
   args: { selectFirstAfter: 1_000_000 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const text = await canvas.findByRole('button', { name: /viernes/ }, patient);
     text.focus();
     await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}');
-    await canvas.findByText('This text is locked.', {}, patient);
+    const note = await canvas.findByText('This text is locked.', {}, patient);
+    const panel = canvasElement.querySelector('[data-slot="editor-layout-side"]');
+    panel?.scrollTo(0, panel.scrollHeight);
+    const { top = 0, bottom = 0 } = panel?.getBoundingClientRect() ?? {};
+    await expect(canvas.getByRole('switch', { name: 'Background' })).toBeDisabled();
+    await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
+    await expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+    panel?.scrollTo(0, 0);
   },
 };
 

@@ -1,7 +1,7 @@
 import { fontWeightName, fontWeights, matchFontWeight } from '@palimpsest/typeset';
 import type { FontWeightName } from '@palimpsest/typeset';
 import { areFontsLoaded, loadFonts } from '@palimpsest/typeset/browser';
-import { Button, TypographyPanel } from '@palimpsest/ui';
+import { Button, Fieldset, TypographyPanel } from '@palimpsest/ui';
 import type { TypographyGeometry, TypographyPanelProps, TypographyStyle } from '@palimpsest/ui';
 import { Lock } from 'lucide-react';
 import { useMemo } from 'react';
@@ -167,16 +167,19 @@ export function TextPanel({ store, original, translation, onEvent = noop }: Text
         onAddText={() => addText(store)}
       />
       {first ? (
-        <div inert={fixed} className={`divide-y divide-line ${fixed ? 'opacity-50' : ''}`}>
-          <StyleRows
-            texts={[first, ...others]}
-            onChange={change}
-            onCurve={(degrees) => curveTexts(store, ids, degrees)}
-          />
-          <EffectRows texts={[first, ...others]} onChange={change} />
-          <StylePresets store={store} onApply={change} />
+        <>
+          {/* What is set stays readable while it cannot be changed. */}
+          <Fieldset.Root disabled={fixed} className="gap-0 divide-y divide-line">
+            <StyleRows
+              texts={[first, ...others]}
+              onChange={change}
+              onCurve={(degrees) => curveTexts(store, ids, degrees)}
+            />
+            <EffectRows texts={[first, ...others]} onChange={change} />
+            <StylePresets store={store} onApply={change} />
+          </Fieldset.Root>
           <OwnFonts store={store} fonts={fonts} />
-        </div>
+        </>
       ) : null}
     </div>
   );
@@ -196,9 +199,12 @@ function definedOf({ x, y, width, height, rotation }: Partial<TypographyGeometry
 function LockedNote({ onUnlock }: { onUnlock: () => void }) {
   const words = useWords();
   return (
-    <div className="flex items-center gap-2 px-3 py-2 text-xs text-muted">
+    <div
+      className="sticky z-1 flex items-center gap-2 bg-surface px-3 py-2 text-xs text-muted"
+      style={{ top: 'var(--panel-tabs, 0px)' }}
+    >
       <Lock aria-hidden className="size-3.5" />
-      {words.textLocked}
+      <span>{words.textLocked}</span>
       <Button size="sm" className="ms-auto" onClick={onUnlock}>
         {words.unlock}
       </Button>

@@ -29,14 +29,16 @@ export function useMenuPress({ onAsk, onBegin }: MenuPressOptions) {
       onAsk({ x: event.clientX, y: event.clientY });
       event.preventDefault();
     },
-    onPointerDown: ({ pointerType, button, clientX, clientY }: PointerEvent) => {
+    onPointerDown: ({ pointerType, button, clientX, clientY, target }: PointerEvent) => {
       if (pointerType === 'mouse') {
         if (button === 2) onBegin();
         return;
       }
       onBegin();
       stop();
-      timer.current = setTimeout(() => onAsk({ x: clientX, y: clientY }), longPressMs);
+      // What stands below sees a press for the menu as where the browser says so itself: it selects what is under the finger.
+      const press = new MouseEvent('contextmenu', { clientX, clientY, bubbles: true, cancelable: true });
+      timer.current = setTimeout(() => target.dispatchEvent(press), longPressMs);
     },
     onPointerMove: stopFinger,
     onPointerUp: stopFinger,

@@ -49,6 +49,25 @@ describe('exportPng', () => {
     for (const box of boxes) expect(changed.filter((point) => containsPoint(box, point)).length).toBeGreaterThan(500);
   });
 
+  test('of 4001 by 3001 px has every one of them, with the pixels of the image to the last row and column', async () => {
+    const size = { width: 4001, height: 3001 };
+    const large = drawNoiseImage(size.width, size.height);
+    const placed = text(1, { x: 3_400, y: 2_900, width: 600, height: 100, fontSize: 60 });
+    const exported = await createImageBitmap(await exportPng(large, { ...size, texts: [placed] }));
+    expect([exported.width, exported.height]).toEqual([size.width, size.height]);
+    const [before, after] = [large, exported].map((picture) => new Uint32Array(pixelsOf(picture).data.buffer));
+    const box = boundsOf(placed);
+    let outside = 0;
+    let inside = 0;
+    before?.forEach((color, index) => {
+      if (after?.[index] === color) return;
+      if (containsPoint(box, { x: index % size.width, y: Math.floor(index / size.width) })) inside += 1;
+      else outside += 1;
+    });
+    expect(outside).toBe(0);
+    expect(inside).toBeGreaterThan(500);
+  });
+
   test('draws what stands over its box as well: no text is lost', async () => {
     const long = text(1, { text: 'one two three four five six', width: 60, height: 20, y: 100 });
     const exported = await createImageBitmap(await exportPng(image, { width: 331, height: 257, texts: [long] }));

@@ -1,5 +1,6 @@
 import { IconButton, Tabs } from '@palimpsest/ui';
 import { ChevronDown, ChevronUp, Layers, Type } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { FetchedInPanel } from '../components/fetched-in-panel.tsx';
 import { BrushPanel, fetchesAhead, TextPanel } from '../components/fetched-parts.ts';
 import { useWords } from '../messages/use-words.ts';
@@ -7,6 +8,9 @@ import { isBrush } from '../tools/brush-tool.ts';
 import { useEditor } from '../use-editor.ts';
 import { useEditorParts } from './editor-parts.ts';
 import { TextList } from './text-list.tsx';
+
+/** What stays in sight below the tabs stays below them. */
+const tabsHeight = '37px';
 
 export interface EditorPanelProps {
   /** Whether phones can have the tabs alone, so that the picture takes the room of what they hold. @default false */
@@ -27,6 +31,7 @@ export function EditorPanel({ foldable = false }: EditorPanelProps) {
   return (
     <Tabs.Root
       className="relative isolate"
+      style={{ '--panel-tabs': tabsHeight } as CSSProperties}
       value={shown}
       onValueChange={(value) => {
         setOpen('layers', value === 'texts');

@@ -10,7 +10,12 @@ import { useEditorParts } from './editor-parts.ts';
 export function MenuArea({ children }: { children: ReactNode }) {
   const { context, onUnavailable } = useEditorParts();
   const [at, setAt] = useState<Point>();
-  const press = useMenuPress({ onAsk: setAt, onBegin: ActionMenu.ahead });
+  const open = (point: Point) => {
+    // The finger that is lifted from the menu would otherwise begin to type, as after a tap.
+    context.tool.cancelGesture();
+    setAt(point);
+  };
+  const press = useMenuPress({ onAsk: open, onBegin: ActionMenu.ahead });
   const fail = () => {
     setAt(undefined);
     onUnavailable();
