@@ -80,6 +80,13 @@ export async function countEntries(db: Database, table: Table, userId: string, f
   return row?.count ?? 0;
 }
 
+/** What a scope gives to a row: a caller may pass something larger, such as a process, whose id is not that of the entry. */
+const scopeColumns = ({ userId, sourceLanguage, targetLanguage }: Scope): Scope => ({
+  userId,
+  sourceLanguage,
+  targetLanguage,
+});
+
 const isNew = sql<boolean>`(xmax = 0)`;
 const counted = (rows: readonly { isNew: boolean }[]): ImportResponse => {
   const added = rows.filter((row) => row.isNew).length;
@@ -89,7 +96,12 @@ const counted = (rows: readonly { isNew: boolean }[]): ImportResponse => {
 /** Adds terms; those that are there get the new translation. Of several for one term the last counts. */
 export async function saveTerms(db: Database, scope: Scope, terms: readonly GlossaryTerm[]): Promise<ImportResponse> {
   const byKey = new Map(terms.map((term) => [normaliseTerm(term.term), term]));
-  const rows = [...byKey].map(([normalisedTerm, term]) => ({ ...scope, ...term, normalisedTerm }));
+  const rows = [...byKey].map(([normalisedTerm, { term, translation }]) => ({
+    ...scopeColumns(scope),
+    term,
+    translation,
+    normalisedTerm,
+  }));
   const saved: { isNew: boolean }[] = [];
   for (let from = 0; from < rows.length; from += batchSize) {
     const { userId, sourceLanguage, targetLanguage, normalisedTerm } = glossaryEntries;
@@ -116,7 +128,13 @@ export async function saveUnits(
   origin: MemoryOrigin,
 ): Promise<ImportResponse> {
   const byKey = new Map(units.map((unit) => [hashSource(unit.source), unit]));
-  const rows = [...byKey].map(([sourceHash, unit]) => ({ ...scope, ...unit, sourceHash, origin }));
+  const rows = [...byKey].map(([sourceHash, { source, translation }]) => ({
+    ...scopeColumns(scope),
+    source,
+    translation,
+    sourceHash,
+    origin,
+  }));
   const saved: { isNew: boolean }[] = [];
   for (let from = 0; from < rows.length; from += batchSize) {
     const { userId, sourceLanguage, targetLanguage, sourceHash } = memoryEntries;

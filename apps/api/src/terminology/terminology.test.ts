@@ -102,7 +102,7 @@ describe('the translation memory', () => {
     await server.application.database.db.execute(
       sql`update processes set localized_texts = ${JSON.stringify(machine)}::jsonb where message_id = ${messageId}`,
     );
-    const save = (translation: string, headers: Record<string, string>) =>
+    const save = (translation: string, headers: Record<string, string>, closed = 'Cerrado') =>
       server.send('PUT', `/v1/images/process/${messageId}/document`, {
         token: user.token,
         headers,
@@ -110,7 +110,7 @@ describe('the translation memory', () => {
           content: {
             texts: [
               { originalText: 'Free entry', text: translation },
-              { originalText: 'Closed', text: 'Cerrado' },
+              { originalText: 'Closed', text: closed },
               { originalText: '', text: 'added by hand' },
               { originalText: 'never in the picture', text: 'x' },
               'no text at all',
@@ -125,6 +125,14 @@ describe('the translation memory', () => {
     // Back to the translator's words: they are wanted from now on.
     expect((await save('Gratis entrada', { 'if-match': '"1"' })).status).toBe(200);
     expect((await forTranslator()).memory).toEqual([{ source: 'Free entry', translation: 'Gratis entrada' }]);
+    // Several at once, one of them for the first time.
+    expect((await save('Acceso libre', { 'if-match': '"2"' }, 'Cerramos')).status).toBe(200);
+    expect((await forTranslator()).memory).toEqual(
+      expect.arrayContaining([
+        { source: 'Free entry', translation: 'Acceso libre' },
+        { source: 'Closed', translation: 'Cerramos' },
+      ]),
+    );
   });
 });
 
