@@ -142,6 +142,9 @@ export const InAnotherLanguage: Story = {
 export const KeyboardPath: Story = {
   parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
+    // At the first page the button before it is disabled, and keeps its place in the order of the keyboard.
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Previous' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: '2' })).toHaveFocus();
