@@ -1,3 +1,4 @@
+import { semanticColors, type SemanticColor } from '@palimpsest/ui/tokens';
 import { offlinePageMessages } from './offline-page.messages.ts';
 
 type Language = keyof typeof offlinePageMessages;
@@ -7,6 +8,12 @@ const isKnown = (language: string): language is Language => Object.hasOwn(offlin
 /** The first language of the browser that the screens have. */
 function languageOf(languages: readonly string[]): Language {
   return languages.map((tag) => tag.split('-')[0] ?? '').find(isKnown) ?? 'en';
+}
+
+/** A color of the screens, in the theme of the system: the worker cannot read which one the user chose. */
+function colorOf(name: SemanticColor): string {
+  const { light, dark } = semanticColors[name];
+  return `light-dark(${light}, ${dark})`;
 }
 
 /** Between two looks whether the server is back, in ms: a browser is told of its own connection alone, and before all is ready. */
@@ -25,12 +32,12 @@ export function offlinePage(languages: readonly string[]): Response {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>
-:root { color-scheme: light dark; background: light-dark(#f0eadf, #131010); color: light-dark(#131010, #f8f4ed); font: 1rem/1.5 system-ui, sans-serif }
+:root { color-scheme: light dark; background: ${colorOf('canvas')}; color: ${colorOf('ink')}; font: 1rem/1.5 system-ui, sans-serif }
 body { display: grid; min-height: 100dvh; margin: 0; place-content: center }
 main { max-width: 26rem; padding: 1.5rem }
 h1 { margin: 0; font: 500 1.875rem/1.2 ui-serif, Georgia, serif; text-wrap: balance }
 p { margin: 0.5rem 0 1.25rem; text-wrap: pretty }
-a { display: inline-block; padding: 0.5rem 1rem; border-radius: 0.375rem; background: light-dark(#173bac, #7197f5); color: light-dark(#fffefd, #0d1637); font-weight: 500; text-decoration: none }
+a { display: inline-block; padding: 0.5rem 1rem; border-radius: 0.375rem; background: ${colorOf('accent')}; color: ${colorOf('on-accent')}; font-weight: 500; text-decoration: none }
 </style>
 <main><h1>${title}</h1><p>${hint}</p><a href="">${retry}</a></main>
 <script>
