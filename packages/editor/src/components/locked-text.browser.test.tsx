@@ -36,6 +36,15 @@ describe('a locked text', () => {
     await expect.element(page.getByRole('switch', { name: 'Outline' })).toBeChecked();
   });
 
+  test('says so below the tabs of the panel, however high these are', async () => {
+    await open();
+    const note = page.getByText('This text is locked.').element().parentElement;
+    const tabs = page.getByRole('tablist').element().parentElement;
+    if (!note || !tabs) throw new Error('The panel has tabs and the note of a locked text.');
+    tabs.style.height = '60px';
+    await eventually(() => expect(getComputedStyle(note).top).toBe('60px'));
+  });
+
   test('says so, and is changed again once it is unlocked', async () => {
     const saved = await open();
     await userEvent.click(page.getByRole('button', { name: 'Unlock' }));

@@ -6,11 +6,9 @@ import { BrushPanel, fetchesAhead, TextPanel } from '../components/fetched-parts
 import { useWords } from '../messages/use-words.ts';
 import { isBrush } from '../tools/brush-tool.ts';
 import { useEditor } from '../use-editor.ts';
+import { useElementSize } from '../view/use-element-size.ts';
 import { useEditorParts } from './editor-parts.ts';
 import { TextList } from './text-list.tsx';
-
-/** What stays in sight below the tabs stays below them. */
-const tabsHeight = '37px';
 
 export interface EditorPanelProps {
   /** Whether phones can have the tabs alone, so that the picture takes the room of what they hold. @default false */
@@ -22,6 +20,7 @@ export function EditorPanel({ foldable = false }: EditorPanelProps) {
   const { context, surfaces, original, translation, onEvent } = useEditorParts();
   const { setOpen } = surfaces;
   const words = useWords();
+  const [tabsRef, tabs] = useElementSize<HTMLDivElement>();
   const count = useEditor(context.store, ({ records }) => records.order.length);
   const brushes = useEditor(context.store, ({ mode }) => isBrush(mode));
   const folded = foldable && context.isOpen('folded-panel');
@@ -31,14 +30,15 @@ export function EditorPanel({ foldable = false }: EditorPanelProps) {
   return (
     <Tabs.Root
       className="relative isolate"
-      style={{ '--panel-tabs': tabsHeight } as CSSProperties}
+      // What stays in sight while the panel scrolls stays below the tabs, which are higher on a touch screen.
+      style={{ '--panel-tabs': `${tabs?.height ?? 0}px` } as CSSProperties}
       value={shown}
       onValueChange={(value) => {
         setOpen('layers', value === 'texts');
         if (value !== 'texts') setOpen('find', false);
       }}
     >
-      <div className="sticky top-0 z-1 bg-surface">
+      <div ref={tabsRef} className="sticky top-0 z-1 bg-surface">
         <Tabs.List aria-label={words.panel} className="px-3">
           <Tabs.Trigger value="style" icon={<Type aria-hidden />} onClick={unfold}>
             {words.style}
