@@ -17,6 +17,14 @@ import type { OpenChangeReason } from './open-change-reason.ts';
 
 type Cause = ChangeCause<OpenChangeReason>;
 
+/** What the trigger of an overlay takes that may be outside of its root. */
+export interface DetachedTriggerProps<Payload> {
+  /** The handle of the root that it opens, if it is outside of that root. Made by `createHandle()`. */
+  handle?: OpenHandle<Payload> | undefined;
+  /** With a `handle`: what the function in the root gets. */
+  payload?: Payload | undefined;
+}
+
 /** The content of a root with a handle: a node, or a function of the payload with which it was opened. */
 export type PayloadChildren<Payload> = ReactNode | ((state: { payload: Payload | undefined }) => ReactNode);
 

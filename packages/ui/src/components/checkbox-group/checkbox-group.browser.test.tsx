@@ -72,3 +72,18 @@ test('the caller may hold the list', async () => {
   await expect.element(box('German')).not.toBeChecked();
   await expect.element(box('All')).not.toBeChecked();
 });
+
+test('a caller of one checkbox, or of the parent, can refuse its change', async () => {
+  render(
+    <CheckboxGroup.Root allValues={['de', 'pl']} onValueChange={onValueChange}>
+      <CheckboxGroup.Parent label="All" onCheckedChange={(_, { cancel }) => cancel()} />
+      <CheckboxGroup.Item value="de" label="German" onCheckedChange={(_, { cancel }) => cancel()} />
+      <CheckboxGroup.Item value="pl" label="Polish" />
+    </CheckboxGroup.Root>,
+  );
+  await userEvent.click(box('All'));
+  await userEvent.click(box('German'));
+  expect(values()).toEqual([]);
+  await userEvent.click(box('Polish'));
+  expect(values()).toEqual([['pl']]);
+});

@@ -1,9 +1,24 @@
 'use client';
 
+import { tellChange, type ChangeCause } from '../../lib/change-details.ts';
 import { Checkbox, type CheckboxProps } from '../checkbox/checkbox.tsx';
 import { useCheckboxGroup } from './checkbox-group-root.tsx';
 
 type OwnProps = 'checked' | 'defaultChecked' | 'indeterminate' | 'name' | 'form' | 'value';
+
+type CheckedChange = NonNullable<CheckboxProps['onCheckedChange']>;
+
+/** Asks the caller of a checkbox, then changes the group, unless the caller refused. */
+function askedFirst(
+  ask: CheckboxProps['onCheckedChange'],
+  change: (checked: boolean, cause: ChangeCause) => void,
+): CheckedChange {
+  return (checked, details) => {
+    if (!tellChange(ask, checked, details)) details.cancel();
+    // Without an event it is a reset of the form, which the group answers.
+    else if (details.event) change(checked, details);
+  };
+}
 
 export interface CheckboxGroupItemProps extends Omit<CheckboxProps, OwnProps> {
   /** The value that is in the list of the group while it is checked, and that a form submits. */
@@ -20,16 +35,7 @@ export function CheckboxGroupItem({ value, onCheckedChange, ...props }: Checkbox
       form={group.form}
       value={value}
       checked={group.value.includes(value)}
-      onCheckedChange={(checked, details) => {
-        let isRefused = false;
-        const cancel = () => {
-          isRefused = true;
-          details.cancel();
-        };
-        onCheckedChange?.(checked, { ...details, cancel });
-        // Without an event it is a reset of the form, which the group answers.
-        if (!isRefused && details.event) group.toggle(value, checked, details);
-      }}
+      onCheckedChange={askedFirst(onCheckedChange, (checked, cause) => group.toggle(value, checked, cause))}
     />
   );
 }
@@ -47,10 +53,7 @@ export function CheckboxGroupParent({ onCheckedChange, ...props }: CheckboxGroup
       {...props}
       checked={all === true}
       indeterminate={all === 'mixed'}
-      onCheckedChange={(checked, details) => {
-        onCheckedChange?.(checked, details);
-        if (details.event) toggleAll(details);
-      }}
+      onCheckedChange={askedFirst(onCheckedChange, (_, cause) => toggleAll(cause))}
     />
   );
 }

@@ -11,7 +11,7 @@ import {
   useTriggerProps,
   type HandledRootProps,
 } from '../../lib/open-state.tsx';
-import type { OpenHandle } from '../../lib/open-handle.tsx';
+import type { DetachedTriggerProps } from '../../lib/open-handle.tsx';
 import { useContainer } from '../../messages/context.ts';
 import { PortalContext, PortalPart } from '../popover/portal-context.tsx';
 import { rememberFocus } from './return-focus.ts';
@@ -61,12 +61,8 @@ export function OverlayRoot<Payload = never>({ modal = true, ...props }: Overlay
   );
 }
 
-export interface OverlayTriggerProps<Payload = never> extends ComponentProps<typeof RadixDialog.Trigger> {
-  /** The handle of the root that it opens, if it is outside of that root. Made by `createHandle()`. */
-  handle?: OpenHandle<Payload> | undefined;
-  /** With a `handle`: what the function in the root gets. */
-  payload?: Payload | undefined;
-}
+export type OverlayTriggerProps<Payload = never> = ComponentProps<typeof RadixDialog.Trigger> &
+  DetachedTriggerProps<Payload>;
 
 /** The trigger of dialogs, sheets and drawers. */
 export function OverlayTrigger<Payload = never>({ handle, payload, ...props }: OverlayTriggerProps<Payload>) {

@@ -8,7 +8,7 @@ import { cn } from '../../lib/cn.ts';
 import { numberEntry } from '../field/entry-kinds.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
-import { useNumberField } from './number-field-root.tsx';
+import { useNumberField, type NumberFieldState } from './number-field-root.tsx';
 
 /** The box around the input and the parts beside it. */
 export function NumberFieldGroup({ className, ...props }: ComponentProps<typeof Primitive.div>) {
@@ -42,13 +42,8 @@ export function NumberFieldScrubArea({ className, ...props }: ComponentProps<typ
   );
 }
 
-/**
- * The state of the field. Also changes the number by the wheel, a step for each of its events: React listens passively, so it could not keep the page
- * from scrolling.
- */
-function useTurnedField() {
-  const state = useNumberField('Input');
-  const { entry, input, allowWheelScrub, fixed } = state;
+/** Changes the number by the wheel, a step for each of its events. React listens passively, so it could not keep the page from scrolling. */
+function useWheelSteps({ entry, input, allowWheelScrub, fixed }: NumberFieldState) {
   const turn = useEffectEvent((event: WheelEvent) => {
     // Browsers turn the wheel sideways while Shift is held down. Ctrl and the wheel zoom the page.
     const distance = event.deltaY || event.deltaX;
@@ -65,7 +60,6 @@ function useTurnedField() {
     element.addEventListener('wheel', listener, { passive: false });
     return () => element.removeEventListener('wheel', listener);
   }, [input, isActive]);
-  return state;
 }
 
 export type NumberFieldInputProps = Omit<
@@ -89,7 +83,9 @@ export function NumberFieldInput({
   onBlur,
   ...props
 }: NumberFieldInputProps) {
-  const { entry, input, size, min, max, valueText, disabled, readOnly, required, name, form } = useTurnedField();
+  const state = useNumberField('Input');
+  useWheelSteps(state);
+  const { entry, input, size, min, max, valueText, disabled, readOnly, required, name, form } = state;
   return (
     <>
       <Primitive.input

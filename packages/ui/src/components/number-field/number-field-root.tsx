@@ -15,7 +15,8 @@ import {
   type NumberInputReason,
 } from './use-number-entry.ts';
 
-interface NumberFieldState {
+/** The state of a number field, for its parts. */
+export interface NumberFieldState {
   entry: NumberEntry;
   input: RefObject<HTMLInputElement | null>;
   /** Whether the wheel changes the number. */

@@ -11,7 +11,7 @@ import {
   useTriggerProps,
   type HandledRootProps,
 } from '../../lib/open-state.tsx';
-import type { OpenHandle } from '../../lib/open-handle.tsx';
+import type { DetachedTriggerProps } from '../../lib/open-handle.tsx';
 import { PanelArrow, type PanelArrowProps } from './panel-arrow.tsx';
 import { panelStyle } from './panel.variants.ts';
 import { InPortal, PortalPart } from './portal-context.tsx';
@@ -33,12 +33,8 @@ export function PopoverAnchor(props: ComponentProps<typeof RadixPopover.Anchor>)
   return <RadixPopover.Anchor data-slot="popover-anchor" {...props} />;
 }
 
-export interface PopoverTriggerProps<Payload = never> extends ComponentProps<typeof RadixPopover.Trigger> {
-  /** The handle of the root that it opens, if it is outside of that root. Made by `createHandle()`. */
-  handle?: OpenHandle<Payload> | undefined;
-  /** With a `handle`: what the function in the root gets. */
-  payload?: Payload | undefined;
-}
+export type PopoverTriggerProps<Payload = never> = ComponentProps<typeof RadixPopover.Trigger> &
+  DetachedTriggerProps<Payload>;
 
 /** The button that opens and closes the panel. With `asChild` the single child becomes the button. With a `handle`, it may be anywhere on the page. */
 export function PopoverTrigger<Payload = never>({ handle, payload, ...props }: PopoverTriggerProps<Payload>) {

@@ -17,7 +17,7 @@ import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { useSlider, type SliderState } from './slider-context.ts';
-import { moveByUser } from './use-thumb-drag.ts';
+import { moveByUser, thumbsIn } from './use-thumb-drag.ts';
 
 /** The focus ring around the thumb. Each browser engine has its own selector for the thumb, and ignores a rule that also contains another one. */
 const thumbFocus = [
@@ -70,9 +70,10 @@ function differenceOf(
 }
 
 /** The thumbs of the slider around a thumb. */
-const thumbsAround = (thumb: HTMLInputElement | null) => [
-  ...(thumb?.closest('[data-slot=slider]')?.querySelectorAll<HTMLInputElement>('input[type=range]') ?? []),
-];
+function thumbsAround(thumb: HTMLInputElement | null) {
+  const slider = thumb?.closest('[data-slot=slider]');
+  return slider ? thumbsIn(slider) : [];
+}
 
 /** The index of a thumb: its place among the thumbs in the page. Until it is there, -1, or 0 for a single thumb. */
 function useThumbIndex(input: RefObject<HTMLInputElement | null>, count: number, given: number | undefined) {

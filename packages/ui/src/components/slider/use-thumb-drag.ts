@@ -25,7 +25,8 @@ type DraggedSlider = Pick<
   'attributes' | 'orientation' | 'values' | 'input' | 'placeAfter' | 'begin' | 'commit'
 >;
 
-const thumbsIn = (root: Element) => [...root.querySelectorAll<HTMLInputElement>('input[type=range]')];
+/** The thumbs of a slider, in their order. */
+export const thumbsIn = (root: Element) => [...root.querySelectorAll<HTMLInputElement>('input[type=range]')];
 
 /**
  * Moves the nearest of several thumbs by a press on the track or by a drag. Their inputs cover each other, so the browser would move only
