@@ -26,5 +26,8 @@ export const checkboxGroupGuide: Guide = {
       'data-disabled': 'While all of it is disabled.',
       'data-invalid': 'While the combination of the values is invalid.',
     },
+    // `CheckboxGroup.Item` and `CheckboxGroup.Parent`. Their states are those of Checkbox.
+    checkbox: {},
+    'checkbox-control': {},
   },
 };

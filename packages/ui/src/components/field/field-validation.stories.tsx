@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Check } from '../../icons/icons.ts';
 import { Button } from '../button/button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { Input } from '../input/input.tsx';
@@ -91,6 +92,32 @@ export const ErrorOfOneConstraint: Story = {
     await expect(page.getByRole('alert')).toHaveTextContent('Enter your address: the receipt is sent there.');
     await userEvent.type(input, 'ada');
     await expect(page.getByRole('alert')).toHaveTextContent('An address has an @.');
+  },
+};
+
+/** `Field.Validity` gives the state of the field to a function: here a rule that is ticked once it is met. */
+export const RulesFromTheValidity: Story = {
+  args: { validateOn: 'change' },
+  render: (args) => (
+    <Field.Root {...args}>
+      <Field.Label>New password</Field.Label>
+      <Input name="password" type="password" autoComplete="new-password" pattern=".{12,}" required />
+      <Field.Validity>
+        {({ filled, violated }) => (
+          <p className="flex items-center gap-2 text-xs text-muted">
+            {filled && violated !== 'patternMismatch' ? <Check className="size-4 text-success" aria-hidden /> : null}
+            At least 12 characters
+          </p>
+        )}
+      </Field.Validity>
+    </Field.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('New password'), 'orange tram');
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+    await userEvent.type(page.getByLabelText('New password'), 's');
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
   },
 };
 

@@ -14,7 +14,7 @@ export const fieldGuide: Guide = {
   <Input name="project" className="font-display" />
   <Field.Description>Stands on every export.</Field.Description>
   <Field.Error>{error}</Field.Error>
-</Field.Root>
+</Field.Root>;
 
 // One text for each constraint of the browser
 <Field.Root>
@@ -22,10 +22,10 @@ export const fieldGuide: Guide = {
   <Input name="email" type="email" required />
   <Field.Error match="valueMissing">Enter your address: the receipt is sent there.</Field.Error>
   <Field.Error match="typeMismatch">An address has an @.</Field.Error>
-</Field.Root>
+</Field.Root>;
 
 // The state of the field, for something that depends on it
-<Field.Validity>{({ dirty, touched, violated }) => …}</Field.Validity>`,
+<Field.Validity>{({ dirty, violated }) => <Rules open={dirty} broken={violated} />}</Field.Validity>;`,
   keyboard: {},
   // The label, the control, the description and the error carry the same states as the field.
   parts: {

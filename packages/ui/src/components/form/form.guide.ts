@@ -14,14 +14,14 @@ export const formGuide: Guide = {
   anatomy: `<Form errors={{ email: 'There is an account with this address. Log in instead.' }}>
   <TextField label="Email" name="email" type="email" />
   <Button type="submit">Create the account</Button>
-</Form>
+</Form>;
 
 // The values as an object: { project: 'Spring menu', width: 1200, public: false }
-<Form onFormSubmit={(values, { event, data }) => save(values)}>
+<Form onFormSubmit={(values, { data }) => save(values, data)}>
   <TextField label="Project" name="project" required />
   <NumberField label="Width" name="width" />
   <Switch label="Public" name="public" />
-</Form>`,
+</Form>;`,
   keyboard: { Enter: 'Submits the form from a field of one line.' },
   parts: { form: { 'data-dirty': 'While a field inside is dirty.' } },
 };
