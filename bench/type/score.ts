@@ -7,7 +7,7 @@ import { colourDifference } from '../metrics/colour.ts';
 import { psnr } from '../metrics/picture.ts';
 import { inkApart, linesOf, type SeenText } from './apart.ts';
 import { closeness, type Piece } from './closeness.ts';
-import type { DesignedText, Effect } from './design.ts';
+import type { DesignedText, Effect } from './designed.ts';
 import type { TypeCase, TypeText } from './draw.ts';
 import { paintAlone, type PaintedText } from './ink.ts';
 import { type JudgedText, lossesOf } from './kept.ts';
