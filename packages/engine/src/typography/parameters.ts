@@ -205,6 +205,9 @@ export const inkColoursParameters = {
   blurredInk: 80,
   /** A colour is between two others when the way through it is at most this much longer. */
   betweenSlack: 1.15,
+  /** Pixels that colour at half resolution is smeared over, and the share of strokes that lies deeper where their own colour is sure. */
+  smearing: 3,
+  leastDeep: 0.2,
 };
 
 /** `ink-groups.ts`. posters: ΔE2000. */
