@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { createRandom } from '../engine/blind/random.ts';
 import { measurePage } from '../posters/measure.ts';
 import type { TrueText } from '../posters/truth.ts';
-import type { BenchLanguage, Design, DesignedText } from './design.ts';
+import type { BenchLanguage, Design, DesignedText } from './designed.ts';
 import { pageHtml } from './page.ts';
 
 /** A text in both languages: where the source stands, and where the designer's translation does. */

@@ -1,7 +1,7 @@
 import type { Face, Typeface } from '@palimpsest/typefaces';
 import { darkPalettes, lightPalettes, type Palette } from '../engine/blind/palettes.ts';
 import type { Random } from '../engine/blind/random.ts';
-import type { BenchLanguage, DesignedText, Effect, Phrase, Shape } from './design.ts';
+import type { BenchLanguage, DesignedText, Effect, Phrase, Shape } from './designed.ts';
 import { nearestFace, pickDisplay, pickText, type Source } from './families.ts';
 import phrases from './phrases.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import type { BenchLanguage, Design, DesignedText, Shape } from './design.ts';
+import type { BenchLanguage, Design, DesignedText, Shape } from './designed.ts';
 import { fontFaceRule, pageFamily } from './families.ts';
 
 const tags: Readonly<Record<BenchLanguage, string>> = {

@@ -7,11 +7,12 @@ import { colourDifference } from '../metrics/colour.ts';
 import { psnr } from '../metrics/picture.ts';
 import { inkApart, linesOf, type SeenText } from './apart.ts';
 import { closeness, type Piece } from './closeness.ts';
-import type { DesignedText, Effect } from './design.ts';
+import type { DesignedText, Effect } from './designed.ts';
 import type { TypeCase, TypeText } from './draw.ts';
 import { paintAlone, type PaintedText } from './ink.ts';
 import { type JudgedText, lossesOf } from './kept.ts';
 import { agreement, meantText } from './oracle.ts';
+import { seenEffect } from './seen-effect.ts';
 
 /** What a system made of a poster; paths of PNG files. */
 export interface SetPoster {
@@ -99,8 +100,8 @@ function effectOf({ textShadow, textStroke, textUnderline, textBackground }: Loc
   return shadow.blur > 0 ? 'soft shadow' : 'hard shadow';
 }
 
-/** What a set text has of the designer's type. */
-function typeOf(text: LocalisedText, { design, target }: TypeText) {
+/** What a set text has of the designer's type. @param effect that can be seen */
+function typeOf(text: LocalisedText, { design, target }: TypeText, effect: Effect) {
   const style = text.fontStyle ?? 'normal';
   const drawn = findTypeface(text.fontFamily);
   const face = matchFace(text.fontFamily, text.fontWeight, style)?.face;
@@ -121,7 +122,7 @@ function typeOf(text: LocalisedText, { design, target }: TypeText) {
         ? Math.abs((leading * text.fontSize) / (design.leading * target.fontSize) - 1) <= levels.leading
         : undefined,
     tracking: Math.abs((text.letterSpacing ?? 0) - design.tracking) <= levels.tracking,
-    effect: effectOf(text) === 'none' && design.effect === 'none' ? undefined : effectOf(text) === design.effect,
+    effect: effectOf(text) === 'none' && effect === 'none' ? undefined : effectOf(text) === effect,
   };
 }
 
@@ -163,6 +164,7 @@ export async function scorePoster(item: TypeCase, outcome: SetPoster): Promise<T
     const own = match && painted.get(match.text);
     const area = boundsOf([truth.source.quad], item, 0);
     const union = boundsOf([truth.target.quad, truth.source.quad, ...(own?.quad ? [own.quad] : [])], item, 4);
+    const effect = seenEffect(truth.design, item.design.palette, background, area);
     const figures = {
       poster: item.design.name,
       part: truth.design.part,
@@ -176,13 +178,13 @@ export async function scorePoster(item: TypeCase, outcome: SetPoster): Promise<T
       ),
     };
     if (!match || !own) {
-      scores.push({ ...notSet, ...figures, effect: truth.design.effect === 'none' ? undefined : false });
+      scores.push({ ...notSet, ...figures, effect: effect === 'none' ? undefined : false });
       continue;
     }
     const others = [...painted].filter(([text]) => text !== match.text).map(([, other]) => other);
     const measured = {
       ...figures,
-      ...typeOf(match.text, truth),
+      ...typeOf(match.text, truth, effect),
       read: match.read >= levels.read,
       iou: own.quad ? sharedShare(own.quad, truth.target.quad) : 0,
       color: colourDifference(match.text.suggestedColours[0] ?? '#000000', truth.design.color),

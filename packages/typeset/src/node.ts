@@ -7,6 +7,7 @@ import { fillGlyphsWith } from './glyph-fill.ts';
 import { drawSurfacesWith } from './surface.ts';
 
 export { createCanvas } from '@napi-rs/canvas';
+export { evenCoverage } from './even-coverage.ts';
 
 let registered = false;
 

@@ -107,7 +107,21 @@ test('lines of a headline in low capitals are one text, where they are the large
   expect(texts(headline)).toHaveLength(2);
 });
 
+/** The same line as it is measured where its own angle is off by so many degrees. */
+function turned(drawn: RecognisedLine, degrees: number): RecognisedLine {
+  return { ...drawn, box: { ...drawn.box, angle: (degrees * Math.PI) / 180 } };
+}
+
 describe('groupParagraphs', () => {
+  test('joins a short last line, whose angle is known less well than that of a long one', () => {
+    const setting = { size: 90, x: 400, align: 'center' as const };
+    const [first, last] = [line('Mercado en la', 120, setting), line('plaza', 210, setting)];
+    expect(texts([first, turned(last, 2.4)])).toEqual(['Mercado en la plaza']);
+    expect(
+      texts([line('Mercado en la plaza', 120, setting), turned(line('El organizador', 210, setting), 2.6)]),
+    ).toHaveLength(2);
+  });
+
   test('joins the lines of a paragraph', () => {
     expect(texts(block(prose, 100))).toEqual([prose.join(' ')]);
   });

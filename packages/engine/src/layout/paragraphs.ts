@@ -18,9 +18,9 @@ import { type PlacedLine, frameAngle, isListItem, placeLines } from './placed-li
 import { joinSpacedWords } from './spaced-words.ts';
 import { inReadingOrder } from './reading-order.ts';
 
-/** Radians between lines of one text box. */
-const mostTurn = (2 * Math.PI) / 180;
 const {
+  mostTurn,
+  shortTurn,
   mostSizeRatio,
   mostStrokeRatio,
   mostColourDistance,
@@ -68,10 +68,15 @@ function byAngle(lines: readonly RecognisedLine[]): RecognisedLine[][] {
   for (const line of lines.toSorted((a, b) => a.box.angle - b.box.angle)) {
     const last = groups.at(-1);
     const previous = last?.at(-1);
-    if (last && previous && line.box.angle - previous.box.angle <= mostTurn) last.push(line);
+    if (last && previous && line.box.angle - previous.box.angle <= turnBetween(previous, line)) last.push(line);
     else groups.push([line]);
   }
   return groups;
+}
+
+/** How far the angles of two lines of one text can be apart as they were measured: that of a short word is known least. */
+function turnBetween(...lines: readonly RecognisedLine[]): number {
+  return mostTurn + shortTurn * Math.max(...lines.map(({ box }) => Math.min(1, box.height / box.width)));
 }
 
 /** Chains of lines that follow one another as the lines of one text would, whatever they say. */

@@ -24,6 +24,9 @@ export const breaksParameters = {
 
 /** `paragraphs.ts`. posters: groups %. */
 export const paragraphsParameters = {
+  /** Radians between lines of one text box, and by how much the angle of a line as high as wide may be off beyond that. */
+  mostTurn: 2 * (Math.PI / 180),
+  shortTurn: 4 * (Math.PI / 180),
   /** Ratios between lines of one text box, as far as they can be measured. */
   mostSizeRatio: 1.22,
   mostStrokeRatio: 1.45,

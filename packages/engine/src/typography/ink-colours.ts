@@ -1,11 +1,12 @@
-import { inkColoursParameters } from './parameters.ts';
+import { inkColoursParameters, inkGroupsParameters } from './parameters.ts';
 import { colourAt } from '../image/planes.ts';
 import { meanColour, type Colour, colourDistance } from '../image/colour.ts';
 import { withFullChroma } from './chroma.ts';
 import { groupInks } from './ink-groups.ts';
 import type { StrokePixels } from './stroke-pixels.ts';
 
-const { mostColours, leastShare, blurredInk, betweenSlack } = inkColoursParameters;
+const { mostColours, leastShare, blurredInk, betweenSlack, smearing, leastDeep } = inkColoursParameters;
+const { sameInk } = inkGroupsParameters;
 
 /**
  * The colours that the text of the lines was set in, likeliest first, at least one: the insides of the strokes, grouped by colour.
@@ -27,8 +28,23 @@ export function inkColours(strokes: StrokePixels): Colour[] {
       count >= leastShare * total &&
       (exact || (colourDistance(colour, first.colour) > blurredInk && !liesBetween(colour, background, first.colour))),
   );
-  const main = first.exact || accents.length > 0 ? first.colour : withFullChroma(first.colour, planes, behind);
+  const isSure = first.exact || accents.length > 0 || isWide(strokes);
+  const main = isSure ? first.colour : withFullChroma(first.colour, planes, behind);
   return [main, ...accents.map(({ colour }) => colour)].slice(0, mostColours);
+}
+
+/** Whether many pixels lie so far inside of strokes that compression smeared none of the background's colour into them. */
+function isWide({ planes, inside }: StrokePixels): boolean {
+  const { width, height } = planes;
+  const isDeep = (i: number): boolean => {
+    const x = i % width;
+    if (x < smearing || x >= width - smearing || i < smearing * width || i >= width * (height - smearing)) return false;
+    const own = colourAt(planes, i);
+    return [-smearing, smearing, -smearing * width, smearing * width].every(
+      (away) => colourDistance(colourAt(planes, i + away), own) <= sameInk,
+    );
+  };
+  return inside.filter(isDeep).length >= leastDeep * inside.length;
 }
 
 /** Whether a colour is the ink let down with the background, as on the rims of letters. */

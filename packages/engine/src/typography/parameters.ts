@@ -54,6 +54,8 @@ export const overlayParameters = {
   /** Rows at which lines and faces are laid over each other; more tell no more. */
   mostRows: 36,
   mostColumns: 360,
+  /** Rows for one pixel of the image from which letters are drawn as browsers draw them: the plane shows them as the picture does. */
+  sameScale: 0.95,
 };
 
 /** `typographer.ts`. type: class %, family %, seconds. */
@@ -203,6 +205,9 @@ export const inkColoursParameters = {
   blurredInk: 80,
   /** A colour is between two others when the way through it is at most this much longer. */
   betweenSlack: 1.15,
+  /** Pixels that colour at half resolution is smeared over, and the share of strokes that lies deeper where their own colour is sure. */
+  smearing: 3,
+  leastDeep: 0.2,
 };
 
 /** `ink-groups.ts`. posters: ΔE2000. */

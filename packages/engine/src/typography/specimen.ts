@@ -1,5 +1,5 @@
 import { cssFont, type TextContext } from '@palimpsest/typeset';
-import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
+import { createCanvas, evenCoverage, registerFonts } from '@palimpsest/typeset/node';
 import type { LibraryFace } from '@palimpsest/typefaces';
 import type { Plane } from '../image/raster.ts';
 import { specimenParameters } from './parameters.ts';
@@ -70,6 +70,8 @@ export interface Pen {
   stretch?: number;
   /** Renderers lay more ink for light letters than for dark ones. */
   colour: string;
+  /** Whether letters cover of each pixel what they cover in browsers. @default false */
+  asInBrowsers?: boolean;
 }
 
 const emptyCanvas = (columns: number, rows: number) => createCanvas(columns, rows);
@@ -89,12 +91,12 @@ const drawingContext = (() => {
 
 /** Draws a line in a face: how much of each pixel its ink covers, 0 to 1. What lies outside of the plane is cut off. */
 export function drawText(text: string, face: LibraryFace, pen: Pen, columns: number, rows: number): Plane {
-  const { x, y, size, letterSpacing, stretch = 1, colour } = pen;
+  const { x, y, size, letterSpacing, stretch = 1, colour, asInBrowsers = false } = pen;
   const ctx = drawingContext(columns, rows);
   ctx.save();
   // Letters are put beside each other once for all sizes: Skia keeps what it did for a text at one font size.
   ctx.font = fontOf(face, measuringSize);
-  ctx.fillStyle = colour;
+  ctx.fillStyle = asInBrowsers ? evenCoverage(ctx, colour) : colour;
   ctx.textRendering = 'geometricPrecision';
   if (letterSpacing !== 0) ctx.letterSpacing = `${letterSpacing * measuringSize}px`;
   const scale = size / measuringSize;
@@ -108,7 +110,7 @@ export function drawText(text: string, face: LibraryFace, pen: Pen, columns: num
   return { width: columns, height: rows, data };
 }
 
-export interface Drawing extends Pick<Pen, 'size' | 'letterSpacing' | 'colour'> {
+export interface Drawing extends Pick<Pen, 'size' | 'letterSpacing' | 'colour' | 'asInBrowsers'> {
   /** Of the plane, whose top left corner is that of the ink. */
   columns: number;
   rows: number;
@@ -119,6 +121,7 @@ export function drawSpecimen(text: string, face: LibraryFace, specimen: Specimen
   const { size, columns, rows } = drawing;
   const wanted = rows / (specimen.height * size);
   const stretch = Math.min(1 + mostStretch, Math.max(1 - mostStretch, wanted));
-  const pen = { ...drawing, stretch, x: -specimen.left * size, y: specimen.ascent * size * stretch };
+  const start = { x: -specimen.left * size, y: specimen.ascent * size * stretch };
+  const pen = { ...drawing, ...start, stretch };
   return drawText(text, face, pen, columns, rows);
 }
