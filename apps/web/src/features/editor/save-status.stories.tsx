@@ -60,7 +60,7 @@ export const ComparingVersions: Story = {
   parameters: { picture: false },
   args: { state: 'conflict', compare: () => new Promise<never>(() => undefined) },
   play: async () => {
-    await expect(await screen.findByText('Comparing the two...')).toBeInTheDocument();
+    await expect(await screen.findByRole('img', { name: 'Comparing the two...' })).toBeVisible();
   },
 };
 export const OtherVersionNotRead: Story = {
