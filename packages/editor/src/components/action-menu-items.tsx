@@ -12,12 +12,27 @@ import { useEditor } from '../use-editor.ts';
 import { shortcutOf } from './shortcut-of.ts';
 import { useAction } from './use-action.ts';
 
-/** The context menu of the canvas, group by group. */
-const groups: readonly (readonly string[])[] = [
-  ['edit-text', 'copy', 'paste', 'duplicate'],
-  ['copy-style', 'paste-style', 'reset', 'fit-original-box', 'set-straight', 'remove-curve'],
-  ['stack-front', 'stack-forward', 'stack-backward', 'stack-back'],
-  [
+/** Actions that stand in a menu of their own. */
+interface Submenu {
+  title: Wording;
+  ids: readonly string[];
+}
+
+type Entry = string | Submenu;
+
+const style: Submenu = {
+  title: 'style',
+  ids: ['copy-style', 'paste-style', 'fit-original-box', 'set-straight', 'remove-curve', 'reset'],
+};
+
+const order: Submenu = {
+  title: 'groupOrder',
+  ids: ['stack-front', 'stack-forward', 'stack-backward', 'stack-back'],
+};
+
+const align: Submenu = {
+  title: 'groupAlign',
+  ids: [
     'align-left',
     'align-center',
     'align-right',
@@ -29,13 +44,24 @@ const groups: readonly (readonly string[])[] = [
     'match-width',
     'match-height',
   ],
+};
+
+const view: Submenu = {
+  title: 'groupView',
+  ids: ['zoom-fit', 'zoom-selection', 'show-compare-slider', 'show-compare-beside'],
+};
+
+/** The menu of texts, group by group: as high as a small window at most, what is done seldom in menus of their own. */
+const menuOfTexts: readonly (readonly Entry[])[] = [
+  ['edit-text', 'copy', 'paste', 'duplicate'],
+  [style, order, align],
   ['hide', 'lock', 'review'],
-  ['add-text', 'select-all', 'zoom-fit', 'zoom-selection', 'show-compare-slider', 'show-compare-beside'],
+  ['add-text', 'select-all', view],
   ['remove'],
 ];
 
-/** Actions that stand in a menu of their own. */
-const submenus: Readonly<Record<string, Wording>> = { 'stack-front': 'groupOrder', 'align-left': 'groupAlign' };
+/** The menu of the picture. */
+const menuOfPicture: readonly (readonly Entry[])[] = [['paste', 'add-text', 'select-all'], view.ids];
 
 /** Of few texts, or seldom: left out of the menu where they cannot be done. */
 const onlyWherePossible = new Set([
@@ -71,23 +97,24 @@ function MenuAction({ context, action }: { context: EditorContext; action: Actio
   );
 }
 
-interface MenuGroupProps {
+interface MenuEntryProps {
   context: EditorContext;
-  ids: readonly string[];
+  entry: Entry;
   narrow: boolean;
 }
 
-function MenuGroup({ context, ids, narrow }: MenuGroupProps) {
+function MenuEntry({ context, entry, narrow }: MenuEntryProps) {
   const words = useWords();
+  const ids = typeof entry === 'string' ? [entry] : entry.ids;
   const items = pickActions(editorActions, ids).map((action) => (
     <MenuAction key={action.id} {...{ context, action }} />
   ));
-  const title = submenus[ids[0] ?? ''];
-  if (title === undefined) return <ContextMenu.Group>{items}</ContextMenu.Group>;
-  if (narrow) return <UnfoldingGroup title={words[title]}>{items}</UnfoldingGroup>;
+  if (typeof entry === 'string') return items;
+  const title = words[entry.title];
+  if (narrow) return <UnfoldingGroup title={title}>{items}</UnfoldingGroup>;
   return (
     <ContextMenu.Sub>
-      <ContextMenu.SubTrigger>{words[title]}</ContextMenu.SubTrigger>
+      <ContextMenu.SubTrigger>{title}</ContextMenu.SubTrigger>
       <ContextMenu.SubContent>{items}</ContextMenu.SubContent>
     </ContextMenu.Sub>
   );
@@ -123,12 +150,16 @@ export interface ActionMenuItemsProps {
 /** The items of the canvas's context menu, in a menu of any kind. */
 export function ActionMenuItems({ context, narrow }: ActionMenuItemsProps) {
   const someSelected = useEditor(context.store, ({ selectedIds }) => selectedIds.length > 0);
-  const shown = someSelected ? groups : groups.filter((ids) => ids.includes('add-text'));
-  const listed = someSelected ? shown : [['paste'], ...shown];
-  return listed.map((ids, index) => (
-    <Fragment key={ids[0]}>
+  return (someSelected ? menuOfTexts : menuOfPicture).map((entries, index) => (
+    <Fragment key={keyOf(entries[0])}>
       {index > 0 ? <ContextMenu.Separator /> : null}
-      <MenuGroup context={context} ids={ids} narrow={narrow} />
+      <ContextMenu.Group>
+        {entries.map((entry) => (
+          <MenuEntry key={keyOf(entry)} {...{ context, entry, narrow }} />
+        ))}
+      </ContextMenu.Group>
     </Fragment>
   ));
 }
+
+const keyOf = (entry: Entry | undefined) => (typeof entry === 'object' ? entry.title : entry);

@@ -21,6 +21,7 @@ export const ContextMenuOpen: Story = {
     const { left, top } = first.getBoundingClientRect();
     await fireEvent.contextMenu(first, { clientX: left + 40, clientY: top + 20 });
     await expect(await screen.findByRole('menuitem', { name: /^Duplicate/ })).toBeVisible();
+    await expect(screen.getByRole('menu').clientHeight).toBeLessThanOrEqual(520);
   },
 };
 

@@ -175,6 +175,7 @@ describe('menus', () => {
       .elementFromPoint(x, y)
       ?.dispatchEvent(new MouseEvent('contextmenu', { clientX: x, clientY: y, bubbles: true, cancelable: true }));
     const items = page.getByRole('menuitem');
+    await userEvent.click(items.filter({ hasText: /^Style$/ }));
     await expect.element(items.filter({ hasText: 'Copy style' })).toBeVisible();
     for (const name of ['Paste style', 'Remove the perspective', 'Remove the curve'])
       expect(items.filter({ hasText: name }).elements()).toEqual([]);

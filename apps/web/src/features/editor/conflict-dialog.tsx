@@ -1,27 +1,97 @@
-import { ConfirmDialog } from '@palimpsest/ui';
+import { Button, SimpleDialog, Spinner } from '@palimpsest/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { DocumentDifference } from './document-differences.ts';
 import { useEditorWords } from './editor.messages.ts';
+
+/** Differences that are listed; the others are counted. */
+const mostListed = 5;
 
 export interface ConflictDialogProps {
   open: boolean;
+  /** Leaves the question open: nothing is saved, and nothing dropped. */
+  onLater: () => void;
   /** Saves over the other version. */
   onKeepMine: () => void;
   /** Shows the other version; the changes here are dropped. */
   onOpenOther: () => void;
+  /** Tells in which texts the two versions differ. @throws Error where the other one cannot be read */
+  compare: () => Promise<readonly DocumentDifference[]>;
 }
 
-/** Asks what to do when somebody saved another version. */
-export function ConflictDialog({ open, onKeepMine, onOpenOther }: ConflictDialogProps) {
+/** Asks what to do when somebody saved another version, and shows how the two differ. */
+export function ConflictDialog({ open, onLater, onKeepMine, onOpenOther, compare }: ConflictDialogProps) {
   const words = useEditorWords();
+  const keep = useRef<HTMLButtonElement>(null);
   return (
-    <ConfirmDialog
+    <SimpleDialog
+      role="alertdialog"
       open={open}
-      tone="neutral"
+      onOpenChange={(next) => (next ? undefined : onLater())}
       title={words.conflictTitle}
       description={words.conflict}
-      confirmLabel={words.keepMine}
-      onConfirm={onKeepMine}
-      onOpenChange={(next) => (next ? undefined : onOpenOther())}
-      messages={{ cancel: words.openOther }}
-    />
+      closeLabel={words.decideLater}
+      onInteractOutside={(event) => event.preventDefault()}
+      // The other version stays in the list of versions; what is dropped here is not kept anywhere.
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        keep.current?.focus();
+      }}
+      footer={
+        <>
+          <Button onClick={onOpenOther}>{words.openOther}</Button>
+          <Button ref={keep} variant="primary" onClick={onKeepMine}>
+            {words.keepMine}
+          </Button>
+        </>
+      }
+    >
+      {open ? <Differences compare={compare} /> : null}
+    </SimpleDialog>
+  );
+}
+
+/** Undefined until it is known; `failed` where the other version could not be read. */
+type Compared = readonly DocumentDifference[] | 'failed' | undefined;
+
+function Differences({ compare }: Pick<ConflictDialogProps, 'compare'>) {
+  const words = useEditorWords();
+  const [compared, setCompared] = useState<Compared>();
+  useEffect(() => {
+    let current = true;
+    const set = (result: Compared) => (current ? setCompared(result) : undefined);
+    compare().then(set, () => set('failed'));
+    return () => {
+      current = false;
+    };
+  }, [compare]);
+  if (compared === 'failed') return <p className="text-sm text-danger">{words.notCompared}</p>;
+  if (!compared) return <Spinner label={words.comparing} />;
+  const differences = compared;
+  const listed = differences.slice(0, mostListed);
+  return (
+    <ul className="flex flex-col gap-3 text-sm">
+      {listed.map(({ id, mine, other }) => (
+        <li key={id}>
+          {mine === other ? (
+            <>
+              <p>{mine}</p>
+              <p className="text-muted">{words.differsInLook}</p>
+            </>
+          ) : (
+            <>
+              <p>
+                <span className="text-muted">{words.mine}</span> {mine ?? words.withoutText}
+              </p>
+              <p>
+                <span className="text-muted">{words.other}</span> {other ?? words.withoutText}
+              </p>
+            </>
+          )}
+        </li>
+      ))}
+      {differences.length > mostListed ? (
+        <li className="text-muted">{words.moreDifferences(differences.length - mostListed)}</li>
+      ) : null}
+    </ul>
   );
 }

@@ -7,6 +7,8 @@ export interface Draft {
   /** The version that was edited; 0 where none was saved. */
   version: number;
   document: EditorDocument;
+  /** The opened editor in which it was edited: what that one saved is no version of somebody else. */
+  writer?: string | undefined;
 }
 
 /** The number changes with the shape of the draft: what an older version of the app left is not read. */

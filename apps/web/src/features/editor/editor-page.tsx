@@ -19,6 +19,7 @@ import { picturesOf } from './pictures-of.ts';
 import { SaveStatus } from './save-status.tsx';
 import { createTranslate } from './translate-text.ts';
 import { createPatchLoader } from './text-patches.ts';
+import { resumeDraft } from './resume-draft.ts';
 import { useAutosave } from './use-autosave.ts';
 import { languagePair, useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
 
@@ -51,7 +52,9 @@ export function EditorPage() {
     queryFn: async ({ signal }) => {
       const result = await openResult({ client, signedUrls, signal }, { id, url, texts, skipped });
       // A draft goes on from the version that it changed: where another was saved since, saving it asks what to do.
-      return { ...result, ...(await readDraft(id, result.image)) };
+      const resumed = resumeDraft(result, await readDraft(id, result.image));
+      if (!resumed.unsaved) await removeDraft(id);
+      return resumed;
     },
     // What could not be signed together is signed again, and says why it cannot.
     enabled: url !== '' && signed.isFetched,
@@ -92,7 +95,7 @@ export function EditorPage() {
     [client, id, shared.problem, translators.data],
   );
 
-  const saving = useAutosave(id, opened.data?.version);
+  const saving = useAutosave(id, opened.data);
 
   useEffect(() => track('view_editor'), [track]);
 
@@ -106,6 +109,7 @@ export function EditorPage() {
           {saving.state ? (
             <SaveStatus
               state={saving.state}
+              compare={saving.compare}
               onKeepMine={() => void saving.keepMine()}
               onOpenOther={() => {
                 void removeDraft(id).then(() => window.location.reload());

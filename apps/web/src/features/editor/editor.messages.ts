@@ -13,6 +13,16 @@ export const editorScreenMessages = {
   conflict: 'Another tab or device saved a newer version. Which one do you want to go on with?',
   keepMine: 'Keep mine',
   openOther: 'Open the other one',
+  decideLater: 'Decide later',
+  /** Before what a text says in the version that is edited. */
+  mine: 'Mine:',
+  /** Before what a text says in the version that was saved elsewhere. */
+  other: 'The other one:',
+  withoutText: 'not there',
+  differsInLook: 'The same words, placed or styled differently',
+  comparing: 'Comparing the two...',
+  notCompared: 'The other one could not be read.',
+  moreDifferences: (count: number) => `and ${count} more`,
 };
 
 export type EditorScreenMessages = typeof editorScreenMessages;

@@ -2,6 +2,7 @@ import { readDocument, type ApiClient, type SignedUrls } from '@palimpsest/api-c
 import type { LocalizedText, SkippedTextEntry } from '@palimpsest/contract';
 import { loadTextFonts } from '@palimpsest/editor';
 import { loadPicture } from './load-picture.ts';
+import { writerOf } from './resume-draft.ts';
 import { toEditorTexts } from './to-editor-document.ts';
 
 interface Server {
@@ -22,7 +23,7 @@ interface ProcessedImage {
 
 /**
  * The result of a process with the edits that were saved.
- * @returns the picture without text, its texts, and the version of the edits: 0 where none were saved
+ * @returns the picture without text, its texts, the version of the edits (0 where none were saved), and the opened editor that saved them
  * @throws Error 'Failed to get signed URL: ...' or 'Failed to load image'
  */
 export async function openResult({ client, signedUrls, signal }: Server, { id, url, texts, skipped }: ProcessedImage) {
@@ -32,7 +33,7 @@ export async function openResult({ client, signedUrls, signal }: Server, { id, u
   const [image, saved] = await Promise.all([loadPicture(signedUrls, url, signal), readDocument(client, id, signal)]);
   const { width, height } = image;
   const document = (saved && (await readSaved(saved.content, image))) ?? { width, height, texts: translated };
-  return { image, document, version: saved?.version ?? 0 };
+  return { image, document, version: saved?.version ?? 0, writer: saved && writerOf(saved.content) };
 }
 
 /** What reads saved edits comes with the first that there are: most results are opened as they were made. */

@@ -1,6 +1,6 @@
-import { Spinner } from '@palimpsest/ui';
+import { Button, Spinner } from '@palimpsest/ui';
 import { Check, CloudOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { SaveState } from './autosave.ts';
 import { onDemand } from '../../lib/on-demand.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
@@ -11,7 +11,7 @@ const ConflictDialog = onDemand<ConflictDialogProps>(
   async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
 );
 
-export interface SaveStatusProps extends Omit<ConflictDialogProps, 'open'> {
+export interface SaveStatusProps extends Omit<ConflictDialogProps, 'open' | 'onLater'> {
   state: SaveState;
 }
 
@@ -29,16 +29,27 @@ const isWell: Readonly<Record<SaveState, boolean>> = { saving: true, saved: true
 export function SaveStatus({ state, ...answers }: SaveStatusProps) {
   const words = useEditorWords();
   const narrow = useNarrow();
+  const inConflict = state === 'conflict';
+  const [put, setPut] = useState(inConflict);
+  const [before, setBefore] = useState(state);
+  if (before !== state) {
+    setBefore(state);
+    setPut(inConflict);
+  }
   return (
     <>
       <output className={`flex items-center gap-1.5 text-xs text-muted ${narrow ? '' : 'whitespace-nowrap'}`}>
         {icons[state]}
-        {/* On a telephone the warning of the account has the room; the icon says that all is well. */}
-        <span className={isWell[state] ? 'max-sm:sr-only' : undefined}>
-          {state === 'conflict' ? words.notSaved : words[state]}
-        </span>
+        {inConflict ? (
+          <Button size="sm" variant="ghost" onClick={() => setPut(true)}>
+            {words.notSaved}
+          </Button>
+        ) : (
+          // On a telephone the warning of the account has the room; the icon says that all is well.
+          <span className={isWell[state] ? 'max-sm:sr-only' : undefined}>{words[state]}</span>
+        )}
       </output>
-      <ConflictDialog open={state === 'conflict'} {...answers} />
+      <ConflictDialog open={put} onLater={() => setPut(false)} {...answers} />
     </>
   );
 }

@@ -63,11 +63,11 @@ export function readContent(content: unknown, size: { width: number; height: num
   return read?.width === size.width && read.height === size.height ? read : undefined;
 }
 
-const storedDraft = z.object({ version: z.number().int(), document: z.unknown() });
+const storedDraft = z.object({ version: z.number().int(), document: z.unknown(), writer: z.string().optional() });
 
 /** The draft in what a storage kept; undefined where it is none, or for an image of another size. */
 export function readStoredDraft(kept: unknown, size: { width: number; height: number }): Draft | undefined {
   const draft = storedDraft.safeParse(kept).data;
   const read = readContent(draft?.document, size);
-  return draft && read && { version: draft.version, document: read };
+  return draft && read && { ...draft, document: read };
 }

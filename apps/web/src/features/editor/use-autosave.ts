@@ -1,8 +1,9 @@
 import { readDocument, saveDocument } from '@palimpsest/api-client';
 import type { EditorDocument } from '@palimpsest/editor';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { createAutosave, type Autosave, type SaveState } from './autosave.ts';
+import type { DocumentDifference } from './document-differences.ts';
 import { removeDraft, writeDraft } from './draft.ts';
 
 const delayMs = 1_000;
@@ -14,27 +15,48 @@ export interface DocumentSaving {
   onChange: (document: EditorDocument) => void;
   /** Saves over the version that was saved elsewhere. */
   keepMine: () => Promise<void>;
+  /** In which texts what is edited differs from the version that was saved elsewhere. @throws Error where that cannot be read */
+  compare: () => Promise<readonly DocumentDifference[]>;
+}
+
+export interface EditedVersion {
+  /** The version that is edited; 0 where none was saved. */
+  version: number;
+  /** What was edited before the page was opened, and is not saved. */
+  unsaved?: EditorDocument | undefined;
 }
 
 /**
  * Saves what is edited on the server, and keeps it in the browser until the server has it.
- * @param version the version that is edited, once it is known; 0 where none was saved
+ * @param edited once it is known
  */
-export function useAutosave(messageId: string, version: number | undefined): DocumentSaving {
+export function useAutosave(messageId: string, edited: EditedVersion | undefined): DocumentSaving {
   const { client } = useApi();
   const [state, setState] = useState<SaveState>();
+  const [writer] = useState(() => crypto.randomUUID());
   const autosave = useRef<Autosave<EditorDocument>>(undefined);
   const basedOn = useRef(0);
+  const latest = useRef<EditorDocument>(undefined);
+
+  const onChange = useCallback(
+    (document: EditorDocument) => {
+      latest.current = document;
+      void writeDraft(messageId, { version: basedOn.current, document, writer });
+      autosave.current?.change(document);
+    },
+    [messageId, writer],
+  );
 
   useEffect(() => {
-    if (version === undefined) return undefined;
-    basedOn.current = version;
+    if (!edited) return undefined;
+    basedOn.current = edited.version;
+    latest.current = undefined;
     const current = createAutosave<EditorDocument>({
-      version,
+      version: edited.version,
       delayMs,
       retryMs,
       save: async (document, base) => {
-        const saved = await saveDocument(client, messageId, { ...document }, base);
+        const saved = await saveDocument(client, messageId, { ...document, writer }, base);
         basedOn.current = saved.version;
         return saved.version;
       },
@@ -44,6 +66,7 @@ export function useAutosave(messageId: string, version: number | undefined): Doc
       },
     });
     autosave.current = current;
+    if (edited.unsaved) onChange(edited.unsaved);
     const flush = () => current.flush();
     window.addEventListener('pagehide', flush);
     window.addEventListener('online', flush);
@@ -52,17 +75,26 @@ export function useAutosave(messageId: string, version: number | undefined): Doc
       window.removeEventListener('online', flush);
       flush();
     };
-  }, [client, messageId, version]);
+  }, [client, messageId, writer, edited, onChange]);
+
+  const compare = useCallback(async () => {
+    const mine = latest.current;
+    const saved = await readDocument(client, messageId);
+    if (!mine || !saved) return [];
+    const { readContent } = await import('./saved-content.ts');
+    const { documentDifferences } = await import('./document-differences.ts');
+    const other = readContent(saved.content, mine);
+    if (!other) throw new Error(`Version ${saved.version} was saved by another program, or for another image.`);
+    return documentDifferences(mine, other);
+  }, [client, messageId]);
 
   return {
     state,
-    onChange: (document) => {
-      void writeDraft(messageId, { version: basedOn.current, document });
-      autosave.current?.change(document);
-    },
+    onChange,
+    compare,
     keepMine: async () => {
-      const latest = await readDocument(client, messageId);
-      autosave.current?.overwrite(latest?.version ?? 0);
+      const saved = await readDocument(client, messageId);
+      autosave.current?.overwrite(saved?.version ?? 0);
     },
   };
 }

@@ -105,7 +105,7 @@ const unsavedIn = (width: string): Story => ({
   args: {
     children: (
       <WorkspaceHeader>
-        <SaveStatus state="unsaved" onKeepMine={fn()} onOpenOther={fn()} />
+        <SaveStatus state="unsaved" onKeepMine={fn()} onOpenOther={fn()} compare={() => Promise.resolve([])} />
       </WorkspaceHeader>
     ),
   },
