@@ -19,10 +19,10 @@ export type ChangeHandler<Value, Reason extends string = 'none'> = (
 ) => void;
 
 /** Reports a change before it happens. @returns false if the callback cancelled it */
-export function tellChange<Value, Reason extends string>(
-  report: ((value: Value, details: ChangeDetails<Reason>) => void) | undefined,
+export function tellChange<Value, Reason extends string, Cause extends ChangeCause<Reason> = ChangeCause<Reason>>(
+  report: ((value: Value, details: ChangeDetails<Reason> & Cause) => void) | undefined,
   value: Value,
-  cause: ChangeCause<Reason>,
+  cause: Cause,
 ): boolean {
   let cancelled = false;
   const cancel = () => {

@@ -1,3 +1,5 @@
+import type { ChangeCause } from './change-details.ts';
+
 /**
  * Why an overlay or a list opens or closes:
  * - `trigger-press`: a press on its trigger.
@@ -19,3 +21,9 @@ export type OpenChangeReason =
   | 'focus-out'
   | 'imperative-action'
   | 'none';
+
+/** Why an overlay or a list opens or closes, and the trigger that was used. */
+export interface OpenChangeCause extends ChangeCause<OpenChangeReason> {
+  /** The trigger that the user or code used; undefined if none. */
+  trigger?: HTMLElement | undefined;
+}

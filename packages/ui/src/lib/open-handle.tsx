@@ -3,180 +3,204 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Primitive } from '@radix-ui/react-primitive';
 import {
-  useEffect,
+  useId,
   useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
   type ComponentProps,
   type ComponentType,
   type ReactNode,
-  type RefObject,
+  type Ref,
 } from 'react';
-import type { ChangeCause } from './change-details.ts';
-import type { OpenChangeReason } from './open-change-reason.ts';
-
-type Cause = ChangeCause<OpenChangeReason>;
+import { mergeHandlers } from './merge-handlers.ts';
+import { HandleStore, type HandledRoot } from './open-handle-store.ts';
+import type { OpenContext } from './open-root.tsx';
+import type { Opener, OpenState } from './open-state.tsx';
 
 /** What the trigger of an overlay takes that may be outside of its root. */
 export interface DetachedTriggerProps<Payload> {
   /** The handle of the root that it opens, if it is outside of that root. Made by `createHandle()`. */
   handle?: OpenHandle<Payload> | undefined;
-  /** With a `handle`: what the function in the root gets. */
+  /** With a handle: what the function in the root gets. */
   payload?: Payload | undefined;
 }
 
 /** The content of a root with a handle: a node, or a function of the payload with which it was opened. */
 export type PayloadChildren<Payload> = ReactNode | ((state: { payload: Payload | undefined }) => ReactNode);
 
+export type TriggerOf = ComponentType<ComponentProps<typeof Primitive.button>>;
+
 export interface HandleTriggerProps<Payload> extends ComponentProps<typeof Primitive.button> {
   /** What the function in the root gets while this trigger has opened it. */
   payload?: Payload | undefined;
-  /** The role of what it opens. */
-  popup: 'dialog' | 'menu';
+  /** The role of what it opens; undefined for a tooltip. */
+  popup?: 'dialog' | 'menu' | undefined;
 }
 
 export interface HandleContentProps<Payload> {
-  open: boolean;
-  change: (open: boolean, cause: Cause) => void;
-  /** Takes the element beside which the content is placed, if it is placed beside one. */
-  Anchor: ComponentType<{ virtualRef: RefObject<HTMLElement> }> | undefined;
+  /** The state of the root. */
+  state: OpenState;
+  /** The context of this kind of overlay. */
+  Opening: OpenContext;
+  /** The trigger for a root without a handle. It gets no element of its own: those of the handle lend it theirs. */
+  Trigger: TriggerOf;
+  triggerId: string | null | undefined;
+  defaultTriggerId: string | undefined;
   children: PayloadChildren<Payload>;
 }
 
 /** Joins a root and triggers that are anywhere on the page. Made by `createHandle()`. */
-export interface OpenHandle<Payload = undefined> {
+export interface OpenHandle<Payload = undefined> extends Opener {
   /**
-   * Opens the root that has this handle.
-   * @throws {Error} if no root with this handle is on the page
+   * Opens the root that has this handle, as if the trigger with this id had done it: with its payload, beside it, and the focus goes back to it.
+   * Without an id, it belongs to the only trigger, or to none.
+   * @throws {Error} if no root on the page has this handle, or no trigger the id
    */
-  open: (...payload: Payload extends undefined ? [payload?: undefined] : [payload: Payload]) => void;
+  open: (triggerId?: string | null) => void;
+  /**
+   * Opens it with this payload, in place of that of a trigger.
+   * @throws {Error} if no root on the page has this handle
+   */
+  openWithPayload: (payload: Payload) => void;
   /** Closes it, if it is open. */
   close: () => void;
   /** Whether it is open. */
   readonly isOpen: boolean;
   /** The trigger. It belongs to the handle, so that pages without one do not load its code. */
   Trigger: ComponentType<HandleTriggerProps<Payload>>;
-  /** Gives the focus back to the trigger that opened it, if no other element has it: Radix knows no trigger outside of a root. */
-  focusTrigger: (event: Event) => void;
-  /** Keeps the root open while one of the triggers is pressed outside of it: the press then closes it or moves it there. */
-  ignoreTriggers: (event: Event) => void;
   /** Draws the children of the root. */
   Content: ComponentType<HandleContentProps<Payload>>;
+  /** Whether the element is a trigger of the handle, and not the one that it belongs to. */
+  isOther: (element: Element | null | undefined) => boolean;
 }
 
-interface Opened<Payload> {
-  open: boolean;
-  payload: Payload | undefined;
-  /** The trigger that opened it last; null if code did. */
-  trigger: HTMLElement | null;
-}
-
-/** The state behind a handle, and how it changes. */
-function createStore<Payload>() {
-  let state: Opened<Payload> = { open: false, payload: undefined, trigger: null };
-  const listeners = new Set<() => void>();
-  const rootRef: { change?: HandleContentProps<Payload>['change'] | undefined } = {};
-  const triggers = new Set<HTMLElement>();
-  const store = {
-    rootRef,
-    triggers,
-    addTrigger: (trigger: HTMLElement) => {
-      triggers.add(trigger);
-      return () => void triggers.delete(trigger);
-    },
-    get: () => state,
-    set: (next: Partial<Opened<Payload>>) => {
-      state = { ...state, ...next };
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    open: (payload: Payload | undefined, trigger: HTMLElement | null, cause: Cause) => {
-      if (!rootRef.change)
-        throw new Error('No Root with this handle is on the page. Draw one, and pass the handle to it.');
-      store.set({ payload, trigger });
-      rootRef.change(true, cause);
-    },
-    close: (cause: Cause) => rootRef.change?.(false, cause),
-  };
-  return store;
-}
-
-type Store<Payload> = ReturnType<typeof createStore<Payload>>;
-
-function createTrigger<Payload>(store: Store<Payload>) {
-  return function HandleTrigger({ payload, popup, onClick, ref, ...props }: HandleTriggerProps<Payload>) {
+function createTrigger<Payload>(store: HandleStore<Payload>) {
+  const onGone = () => store.close({ reason: 'none', event: undefined });
+  return function HandleTrigger({ payload, popup, id, disabled, ref, ...props }: HandleTriggerProps<Payload>) {
+    const ownId = useId();
+    const usedId = id ?? ownId;
     const [element, setElement] = useState<HTMLButtonElement | null>(null);
-    const isOpen = () => element !== null && store.get().open && store.get().trigger === element;
-    const open = useSyncExternalStore(store.subscribe, isOpen, () => false);
-    useEffect(() => (element ? store.addTrigger(element) : undefined), [element]);
+    useLayoutEffect(
+      () => (element ? store.addTrigger(element, payload, popup ? undefined : onGone) : undefined),
+      [element, usedId, payload, popup],
+    );
+    const getActive = () => {
+      const state = store.get();
+      return state.open && element !== null && state.triggerId === element.id ? state : null;
+    };
+    const active = useSyncExternalStore(store.subscribe, getActive, () => null);
+    const contentId = active?.contentId;
+    const describedBy = [props['aria-describedby'], contentId].filter(Boolean).join(' ') || undefined;
+    const names = popup
+      ? { 'aria-haspopup': popup, 'aria-expanded': active !== null, 'aria-controls': contentId }
+      : { 'aria-describedby': describedBy };
     return (
       <Primitive.button
         ref={useComposedRefs(setElement, ref)}
         type="button"
-        aria-haspopup={popup}
-        aria-expanded={open}
-        data-state={open ? 'open' : 'closed'}
-        onClick={(event) => {
-          onClick?.(event);
-          const cause: Cause = { reason: 'trigger-press', event: event.nativeEvent };
-          if (event.defaultPrevented) return;
-          if (open) store.close(cause);
-          else store.open(payload, event.currentTarget, cause);
-        }}
-        {...props}
+        id={usedId}
+        disabled={disabled}
+        data-disabled={disabled ? '' : undefined}
+        {...(disabled ? props : mergeHandlers(props, store.handlers))}
+        data-state={active?.look ?? 'closed'}
+        {...names}
       />
     );
   };
 }
 
-function createContent<Payload>(store: Store<Payload>) {
-  return function HandleContent({ open, change, Anchor, children }: HandleContentProps<Payload>) {
-    const { payload, trigger } = useSyncExternalStore(store.subscribe, store.get, store.get);
+/** The props that the trigger of Radix gives to its element. */
+interface LentProps extends Partial<HandledRoot['handlers']> {
+  'aria-controls'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'data-state'?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+interface LentTriggerProps extends LentProps {
+  state: OpenState;
+  holds: string | null | undefined;
+  holdsFirst: string | undefined;
+}
+
+/** Stands in for the element of the trigger of Radix: lends its handlers and attributes to the trigger that was used, and that one's element to Radix. */
+function createLentTrigger<Payload>(store: HandleStore<Payload>) {
+  const getTrigger = () => store.get().trigger;
+  return function LentTrigger({ state, holds, holdsFirst, ref, ...lent }: LentTriggerProps) {
+    const { open, onOpenChange: change } = state.root;
+    const rootRef = useRef<HandledRoot>({ change, handlers: {}, holdsTrigger: false });
+    const trigger = useSyncExternalStore(store.subscribe, getTrigger, getTrigger);
     useLayoutEffect(() => {
-      store.rootRef.change = change;
+      if (holdsFirst !== undefined) store.choose(holdsFirst);
+      return store.attach(rootRef.current);
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- at first only
+    }, []);
+    useLayoutEffect(() => {
+      if (holds !== undefined && holds !== store.get().triggerId) store.choose(holds);
+    }, [holds]);
+    useLayoutEffect(() => {
+      Object.assign(rootRef.current, { change, handlers: lent, holdsTrigger: holds !== undefined });
+      const contentId = lent['aria-controls'] ?? lent['aria-describedby'];
+      store.set({ open, contentId, look: lent['data-state'] });
+      if (trigger && typeof ref === 'function') ref(trigger);
     });
-    useLayoutEffect(() => store.set({ open }), [open]);
-    useEffect(
-      () => () => {
-        store.rootRef.change = undefined;
-        store.set({ open: false });
-      },
-      [],
-    );
+    return null;
+  };
+}
+
+function createContent<Payload>(store: HandleStore<Payload>, getHandle: () => OpenHandle<Payload>) {
+  const LentTrigger = createLentTrigger(store);
+  const focusTrigger = (event: Event) => {
+    const { trigger } = store.get();
+    if (event.defaultPrevented || document.activeElement !== document.body) return;
+    trigger?.focus({ preventScroll: true });
+    // An overlay gives the focus back to what had it before, which is another element if code has opened it.
+    if (trigger === document.activeElement) event.preventDefault();
+  };
+  return function HandleContent(props: HandleContentProps<Payload>) {
+    const { state, Opening, Trigger, triggerId: holds, defaultTriggerId: holdsFirst, children } = props;
+    const { payload, triggerId } = useSyncExternalStore(store.subscribe, store.get, store.get);
+    const onInteractOutside = (event: Event) => {
+      state.content.onInteractOutside(event);
+      // The press of a trigger closes it or moves it there.
+      if (store.isOnTrigger(event.target as Node)) event.preventDefault();
+    };
+    const content = { ...state.content, onInteractOutside, onCloseAutoFocus: focusTrigger };
     return (
-      <>
-        {Anchor && trigger ? <Anchor virtualRef={{ current: trigger }} /> : null}
+      <Opening value={{ ...state, content, handle: getHandle() as unknown as OpenHandle<never>, triggerId }}>
+        <Trigger asChild>
+          <LentTrigger {...{ state, holds, holdsFirst }} />
+        </Trigger>
         {typeof children === 'function' ? children({ payload }) : children}
-      </>
+      </Opening>
     );
   };
 }
 
 /**
  * Creates a handle, once and outside of components. Pass it to one `Root` and to any number of `Trigger`s elsewhere on the page; each trigger hands its
- * `payload` to the function in the root. Code opens and closes it with `open(payload)` and `close()`.
+ * `payload` to the function in the root. Code opens and closes it with `open(triggerId)`, `openWithPayload(payload)` and `close()`.
  */
 export function createHandle<Payload = undefined>(): OpenHandle<Payload> {
-  const store = createStore<Payload>();
-  const cause: Cause = { reason: 'imperative-action', event: undefined };
-  return {
-    open: (...[payload]) => store.open(payload, null, cause),
+  const store = new HandleStore<Payload>();
+  const cause = { reason: 'imperative-action', event: undefined } as const;
+  const handle: OpenHandle<Payload> = {
+    open: (triggerId) => void store.open(triggerId, cause),
+    openWithPayload: (payload) => {
+      if (store.open(null, cause)) store.givePayload(payload);
+    },
     close: () => store.close(cause),
     get isOpen() {
       return store.get().open;
     },
-    focusTrigger: (event) => {
-      const hasFocus = document.activeElement !== document.body;
-      if (!event.defaultPrevented && !hasFocus) store.get().trigger?.focus({ preventScroll: true });
+    get trigger() {
+      return store.get().trigger ?? undefined;
     },
-    ignoreTriggers: (event) => {
-      const isOnTrigger = [...store.triggers].some((trigger) => trigger.contains(event.target as Node));
-      if (isOnTrigger) event.preventDefault();
-    },
+    opened: store.opened,
+    isOther: (element) => store.has(element) && element !== store.get().trigger,
     Trigger: createTrigger(store),
-    Content: createContent(store),
+    Content: createContent(store, () => handle),
   };
+  return handle;
 }

@@ -26,7 +26,7 @@ const callersClasses = [
 
 /** Components without an element, which hold state or context for the components inside. */
 const withoutElement =
-  /(?:Provider|^Field\.Validity$|^(?:Dialog|Sheet|Drawer|Popover|DropdownMenu|ContextMenu|Select)\.Root|\.Portal|\.Sub)$/;
+  /(?:Provider|^Field\.Validity$|^(?:Dialog|Sheet|Drawer|Popover|Tooltip|DropdownMenu|ContextMenu|Select)\.Root|\.Portal|\.Sub)$/;
 
 let container = document.createElement('div');
 let root = createRoot(container);

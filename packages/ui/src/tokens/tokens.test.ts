@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cn } from '../lib/cn.ts';
@@ -124,6 +124,24 @@ describe('the step', () => {
     ),
   )('%s: from a hairline to %s is at least 1.2 : 1', (theme, ground) => {
     expect(ratio(theme, 'line', ground)).toBeGreaterThanOrEqual(1.2);
+  });
+
+  // In the light theme raised and overlay are nearly as light as what they stand on: the hairline parts them, and the shadow of what floats.
+  test('from a panel to what it stands on is a hairline', () => {
+    const files = globSync('../components/**/*.{ts,tsx}', {
+      cwd: import.meta.dirname,
+      exclude: ['**/*.stories*', '**/*.test.*'],
+    });
+    const classLists = files
+      .flatMap((file) => readFileSync(join(import.meta.dirname, file), 'utf8').match(/'[^'\n]+'|"[^"\n]+"/g) ?? [])
+      .map((literal) => literal.slice(1, -1).split(' '));
+    const has = (classes: string[], ...names: string[]) => names.some((name) => classes.includes(name));
+    const panels = classLists.filter(
+      (classes) =>
+        has(classes, 'bg-raised', 'bg-overlay') && has(classes, 'rounded-lg', 'shadow-floating', 'shadow-modal'),
+    );
+    expect(panels.length).toBeGreaterThan(6);
+    expect(panels.filter((classes) => !has(classes, 'border') || !has(classes, 'border-line'))).toEqual([]);
   });
 
   test.each(themes)(

@@ -4,7 +4,7 @@ import * as RadixCollapsible from '@radix-ui/react-collapsible';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { createOpenContext, OpenRoot, useTriggerProps, type OpenRootProps } from '../../lib/open-state.tsx';
+import { createOpenContext, OpenRoot, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';
 
 const CollapsibleOpening = /* @__PURE__ */ createOpenContext();
 

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-context-menu';
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import {
   createOpenContext,
@@ -9,7 +9,7 @@ import {
   useContentProps,
   useTriggerProps,
   type OpenRootProps,
-} from '../../lib/open-state.tsx';
+} from '../../lib/open-root.tsx';
 import { InPortal } from '../popover/portal-context.tsx';
 import type { MenuKind } from '../dropdown-menu/menu-context.ts';
 import { MenuRoot } from '../dropdown-menu/menu-parts.tsx';
@@ -49,7 +49,7 @@ export type ContextMenuContentProps = ComponentProps<typeof Radix.Content>;
 /** The panel with the items. Typed letters move the focus to the item that begins with them. */
 export function ContextMenuContent({ className, onKeyDownCapture, ...props }: ContextMenuContentProps) {
   return (
-    <InPortal portal={Radix.Portal}>
+    <InPortal portal={Radix.Portal} mounted={use(Opening)?.mounted ?? props.forceMount}>
       <Radix.Content
         data-slot="context-menu-content"
         collisionPadding={8}

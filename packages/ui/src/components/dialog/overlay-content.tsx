@@ -7,10 +7,11 @@ import { cn } from '../../lib/cn.ts';
 import {
   createOpenContext,
   OpenRoot,
+  OpenTrigger,
   useContentProps,
   useTriggerProps,
   type HandledRootProps,
-} from '../../lib/open-state.tsx';
+} from '../../lib/open-root.tsx';
 import type { DetachedTriggerProps } from '../../lib/open-handle.tsx';
 import { useContainer } from '../../messages/context.ts';
 import { PortalContext, PortalPart } from '../popover/portal-context.tsx';
@@ -56,22 +57,21 @@ export interface OverlayRootProps<Payload = never> extends HandledRootProps<
 export function OverlayRoot<Payload = never>({ modal = true, ...props }: OverlayRootProps<Payload>) {
   return (
     <ModalContext value={modal}>
-      <OpenRoot of={RadixDialog.Root} context={OverlayOpening} modal={modal} {...props} />
+      <OpenRoot of={RadixDialog.Root} context={OverlayOpening} Trigger={InnerTrigger} modal={modal} {...props} />
     </ModalContext>
   );
+}
+
+function InnerTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
+  return <RadixDialog.Trigger {...useTriggerProps(OverlayOpening, props)} />;
 }
 
 export type OverlayTriggerProps<Payload = never> = ComponentProps<typeof RadixDialog.Trigger> &
   DetachedTriggerProps<Payload>;
 
 /** The trigger of dialogs, sheets and drawers. */
-export function OverlayTrigger<Payload = never>({ handle, payload, ...props }: OverlayTriggerProps<Payload>) {
-  const triggerProps = useTriggerProps(OverlayOpening, props);
-  return handle ? (
-    <handle.Trigger popup="dialog" payload={payload} {...props} />
-  ) : (
-    <RadixDialog.Trigger {...triggerProps} />
-  );
+export function OverlayTrigger<Payload = never>(props: OverlayTriggerProps<Payload>) {
+  return <OpenTrigger of={InnerTrigger} context={OverlayOpening} popup="dialog" {...props} />;
 }
 
 /** Whether the overlay around a part is busy. */
@@ -113,7 +113,7 @@ function Surface({
 
 /** The portal of an overlay, as a part. */
 export function OverlayPortal(props: ComponentProps<typeof RadixDialog.Portal>) {
-  return <PortalPart portal={RadixDialog.Portal} {...props} />;
+  return <PortalPart portal={RadixDialog.Portal} mounted={use(OverlayOpening)?.mounted} {...props} />;
 }
 
 /** The scrim over the page, as a part. It positions the content inside it. */
@@ -156,13 +156,15 @@ export function OverlayContent({ Overlay, container, busy = false, ...props }: O
   );
   const isInPortal = use(PortalContext);
   const providerContainer = useContainer();
+  const mounted = use(OverlayOpening)?.mounted ?? props.forceMount;
+  if (mounted === false) return null;
   // False: an overlay inside this one creates its own portal.
   return (
     <PortalContext value={false}>
       {isInPortal ? (
         content
       ) : (
-        <RadixDialog.Portal container={container ?? providerContainer}>
+        <RadixDialog.Portal container={container ?? providerContainer} forceMount={mounted}>
           <Overlay>{content}</Overlay>
         </RadixDialog.Portal>
       )}

@@ -55,7 +55,7 @@ const meta: Meta<typeof DropdownMenu.Root> = {
       <DropdownMenu.Trigger asChild>
         <Button>Profile</Button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content align="start">{children}</DropdownMenu.Content>
+      <DropdownMenu.Content align="start">{children as ReactNode}</DropdownMenu.Content>
     </DropdownMenu.Root>
   ),
 };

@@ -1,15 +1,17 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import {
   createOpenContext,
   OpenRoot,
+  OpenTrigger,
   useContentProps,
   useTriggerProps,
-  type OpenRootProps,
-} from '../../lib/open-state.tsx';
+  type HandledRootProps,
+} from '../../lib/open-root.tsx';
+import type { DetachedTriggerProps } from '../../lib/open-handle.tsx';
 import { PanelArrow, type PanelArrowProps } from '../popover/panel-arrow.tsx';
 import { InPortal } from '../popover/portal-context.tsx';
 import type { MenuKind } from './menu-context.ts';
@@ -29,20 +31,27 @@ export type {
 const Opening = /* @__PURE__ */ createOpenContext();
 const kind: MenuKind = { slot: 'dropdown-menu', Radix, Opening };
 
-export type DropdownMenuRootProps = OpenRootProps<ComponentProps<typeof Radix.Root>>;
+export type DropdownMenuRootProps<Payload = never> = HandledRootProps<ComponentProps<typeof Radix.Root>, Payload>;
 
 /** Holds the open state of the menu: uncontrolled, or controlled with `open` and `onOpenChange`. Renders no element. */
-export function DropdownMenuRoot(props: DropdownMenuRootProps) {
+export function DropdownMenuRoot<Payload = never>(props: DropdownMenuRootProps<Payload>) {
   return (
     <MenuRoot kind={kind}>
-      <OpenRoot of={Radix.Root} context={Opening} {...props} />
+      <OpenRoot of={Radix.Root} context={Opening} Trigger={InnerTrigger} {...props} />
     </MenuRoot>
   );
 }
 
-/** The button that opens the menu. With `asChild`, it is the single child. */
-export function DropdownMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="dropdown-menu-trigger" {...useTriggerProps(Opening, props)} />;
+function InnerTrigger(props: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger {...useTriggerProps(Opening, props)} />;
+}
+
+export type DropdownMenuTriggerProps<Payload = never> = ComponentProps<typeof Radix.Trigger> &
+  DetachedTriggerProps<Payload>;
+
+/** The button that opens the menu. With `asChild`, it is the single child. With a `handle`, it may be anywhere on the page. */
+export function DropdownMenuTrigger<Payload = never>(props: DropdownMenuTriggerProps<Payload>) {
+  return <OpenTrigger of={InnerTrigger} context={Opening} popup="menu" data-slot="dropdown-menu-trigger" {...props} />;
 }
 
 export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;
@@ -54,10 +63,12 @@ export function DropdownMenuContent({
   onKeyDownCapture,
   ...props
 }: DropdownMenuContentProps) {
+  const { mounted = props.forceMount, triggerId } = use(Opening) ?? {};
   return (
-    <InPortal portal={Radix.Portal}>
+    <InPortal portal={Radix.Portal} mounted={mounted}>
       <Radix.Content
         data-slot="dropdown-menu-content"
+        {...(triggerId ? { 'aria-labelledby': triggerId } : {})}
         collisionPadding={8}
         sideOffset={sideOffset}
         {...useTypeAhead(onKeyDownCapture)}

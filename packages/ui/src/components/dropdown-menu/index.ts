@@ -4,5 +4,7 @@ export type {
   DropdownMenuContentProps,
   DropdownMenuItemProps,
   DropdownMenuRadioItemProps,
+  DropdownMenuRootProps,
   DropdownMenuSubTriggerProps,
+  DropdownMenuTriggerProps,
 } from './dropdown-menu.tsx';

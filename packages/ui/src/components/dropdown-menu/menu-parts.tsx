@@ -11,7 +11,7 @@ import {
   useContentProps,
   useTriggerProps,
   type OpenRootProps,
-} from '../../lib/open-state.tsx';
+} from '../../lib/open-root.tsx';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import { optionVariants } from '../popover/panel.variants.ts';
@@ -82,8 +82,10 @@ export function MenuSeparator({ className, ...props }: RadixProps<'Separator'>) 
 
 /** Renders the panel at the end of the body, or in `container`. Without this part, the panel creates its own portal. Renders no element. */
 export function MenuPortal(props: RadixProps<'Portal'>) {
-  const { Radix } = useMenu();
-  return <PortalPart portal={Radix.Portal} {...props} />;
+  const { Radix, Opening } = useMenu();
+  const menuState = use(Opening);
+  const { mounted } = use(SubOpening) ?? menuState ?? {};
+  return <PortalPart portal={Radix.Portal} mounted={mounted} {...props} />;
 }
 
 const SubOpening = /* @__PURE__ */ createOpenContext();
@@ -121,7 +123,7 @@ export function MenuSubContent({ className, sideOffset = 4, onKeyDownCapture, ..
     onFocusOutside: (event: Event) => subState?.content.onInteractOutside(event),
   });
   return (
-    <InPortal portal={Radix.Portal}>
+    <InPortal portal={Radix.Portal} mounted={subState?.mounted ?? given.forceMount}>
       <Radix.SubContent
         data-slot={`${slot}-sub-content`}
         sideOffset={sideOffset}

@@ -7,10 +7,11 @@ import { cn } from '../../lib/cn.ts';
 import {
   createOpenContext,
   OpenRoot,
+  OpenTrigger,
   useContentProps,
   useTriggerProps,
   type HandledRootProps,
-} from '../../lib/open-state.tsx';
+} from '../../lib/open-root.tsx';
 import type { DetachedTriggerProps } from '../../lib/open-handle.tsx';
 import { PanelArrow, type PanelArrowProps } from './panel-arrow.tsx';
 import { panelStyle } from './panel.variants.ts';
@@ -25,7 +26,11 @@ export type PopoverRootProps<Payload = never> = HandledRootProps<ComponentProps<
  * element.
  */
 export function PopoverRoot<Payload = never>(props: PopoverRootProps<Payload>) {
-  return <OpenRoot of={RadixPopover.Root} context={PopoverOpening} Anchor={RadixPopover.Anchor} {...props} />;
+  return <OpenRoot of={RadixPopover.Root} context={PopoverOpening} Trigger={InnerTrigger} {...props} />;
+}
+
+function InnerTrigger(props: ComponentProps<typeof RadixPopover.Trigger>) {
+  return <RadixPopover.Trigger {...useTriggerProps(PopoverOpening, props)} />;
 }
 
 /** The element that the panel is placed beside. Without it that is the trigger. */
@@ -37,12 +42,9 @@ export type PopoverTriggerProps<Payload = never> = ComponentProps<typeof RadixPo
   DetachedTriggerProps<Payload>;
 
 /** The button that opens and closes the panel. With `asChild` the single child becomes the button. With a `handle`, it may be anywhere on the page. */
-export function PopoverTrigger<Payload = never>({ handle, payload, ...props }: PopoverTriggerProps<Payload>) {
-  const triggerProps = useTriggerProps(PopoverOpening, props);
-  return handle ? (
-    <handle.Trigger data-slot="popover-trigger" popup="dialog" payload={payload} {...props} />
-  ) : (
-    <RadixPopover.Trigger data-slot="popover-trigger" {...triggerProps} />
+export function PopoverTrigger<Payload = never>(props: PopoverTriggerProps<Payload>) {
+  return (
+    <OpenTrigger of={InnerTrigger} context={PopoverOpening} popup="dialog" data-slot="popover-trigger" {...props} />
   );
 }
 
@@ -51,7 +53,7 @@ export function PopoverTrigger<Payload = never>({ handle, payload, ...props }: P
  * itself. It draws no element.
  */
 export function PopoverPortal(props: ComponentProps<typeof RadixPopover.Portal>) {
-  return <PortalPart portal={RadixPopover.Portal} {...props} />;
+  return <PortalPart portal={RadixPopover.Portal} mounted={use(PopoverOpening)?.mounted} {...props} />;
 }
 
 /** The ids of the title and the description in a panel. */
@@ -91,7 +93,7 @@ export function PopoverContent({ className, sideOffset = 6, align = 'start', ...
     [],
   );
   return (
-    <InPortal portal={RadixPopover.Portal}>
+    <InPortal portal={RadixPopover.Portal} mounted={use(PopoverOpening)?.mounted ?? props.forceMount}>
       <NamesContext value={setName}>
         <RadixPopover.Content
           data-slot="popover-content"

@@ -15,27 +15,42 @@ interface PortalProps {
 interface InPortalProps {
   /** The portal component of Radix, used if the caller has drawn no portal. */
   portal: ComponentType<PortalProps>;
+  /** Whether the content stands on the page: true, false, or undefined if Radix decides that. */
+  mounted?: boolean | undefined;
   /** The content. */
   children: ReactNode;
 }
 
 /** Draws the content in a portal, unless the caller has drawn one around it. An overlay inside the content has its own portal. */
-export function InPortal({ portal: Portal, children }: InPortalProps) {
+export function InPortal({ portal: Portal, mounted, children }: InPortalProps) {
   const isInPortal = use(PortalContext);
   const container = useContainer();
+  if (mounted === false) return null;
   return (
     <PortalContext value={false}>
-      {isInPortal ? children : <Portal container={container}>{children}</Portal>}
+      {isInPortal ? (
+        children
+      ) : (
+        <Portal container={container} forceMount={mounted}>
+          {children}
+        </Portal>
+      )}
     </PortalContext>
   );
 }
 
 /** The portal that the caller draws around the content. It uses its own `container`, else that of the provider. */
-export function PortalPart({ portal: Portal, container, ...props }: PortalProps & Pick<InPortalProps, 'portal'>) {
+export function PortalPart({
+  portal: Portal,
+  mounted,
+  container,
+  ...props
+}: PortalProps & Pick<InPortalProps, 'portal' | 'mounted'>) {
   const provided = useContainer();
+  if (mounted === false) return null;
   return (
     <PortalContext value>
-      <Portal container={container ?? provided} {...props} />
+      <Portal container={container ?? provided} forceMount={mounted} {...props} />
     </PortalContext>
   );
 }

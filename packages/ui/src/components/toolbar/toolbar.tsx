@@ -6,7 +6,7 @@ import { tellChange, type ChangeHandler } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
-import { TooltipProvider } from '../tooltip/tooltip.tsx';
+import { TooltipProvider } from '../tooltip/tooltip-parts.tsx';
 
 const groupClasses = 'flex items-center gap-0.5 group-data-[orientation=vertical]/toolbar:flex-col';
 

@@ -1,1 +1,7 @@
-export { Tooltip, TooltipProvider, type TooltipProps, type TooltipProviderProps } from './tooltip.tsx';
+export { Tooltip, type TooltipProps } from './tooltip.tsx';
+export {
+  TooltipProvider,
+  type TooltipProviderProps,
+  type TooltipRootProps,
+  type TooltipTriggerProps,
+} from './tooltip-parts.tsx';

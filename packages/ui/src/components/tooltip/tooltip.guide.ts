@@ -15,10 +15,17 @@ export const tooltipGuide: Guide = {
   <Button>Crop</Button>
 </Tooltip>
 
+{/* The same from parts */}
+<Tooltip.Root>
+  <Tooltip.Trigger asChild><Button>Crop</Button></Tooltip.Trigger>
+  <Tooltip.Content>Drag a corner to resize<Tooltip.Arrow /></Tooltip.Content>
+</Tooltip.Root>
+
 {/* Once, around tooltips beside each other. Toolbar, SideBar and AppShell bring it along. */}
 <TooltipProvider><App /></TooltipProvider>`,
   keyboard: { Tab: 'Shows it when its control gets the focus.', Escape: 'Hides it; the focus stays.' },
   parts: {
+    'tooltip-trigger': {},
     tooltip: {
       'data-side': {
         top: 'Above, where nothing else is asked for.',

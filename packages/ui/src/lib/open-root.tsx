@@ -1,0 +1,162 @@
+'use client';
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import {
+  createContext,
+  use,
+  useImperativeHandle,
+  type ComponentType,
+  type Context,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { mergeHandlers } from './merge-handlers.ts';
+import type { OpenChangeReason } from './open-change-reason.ts';
+import type {
+  DetachedTriggerProps,
+  HandleTriggerProps,
+  OpenHandle,
+  PayloadChildren,
+  TriggerOf,
+} from './open-handle.tsx';
+import { useOpenState, type OpenChangeOptions, type OpenState } from './open-state.tsx';
+
+/** The state that the root of an overlay gives to its trigger and its content. */
+export interface OpenParts extends OpenState {
+  /** The handle of the root. */
+  handle?: OpenHandle<never> | undefined;
+  /** With a handle: the id of the trigger that opened it. */
+  triggerId?: string | null;
+}
+
+/** The context in which the root of an overlay gives its state to its trigger and its content. */
+export type OpenContext = Context<OpenParts | null>;
+
+/** Creates a context for one kind of overlay. A trigger then finds its own root even if it is inside another kind of overlay. */
+export function createOpenContext(): OpenContext {
+  return createContext<OpenParts | null>(null);
+}
+
+/** What `actionsRef` holds. */
+export interface OpenActions {
+  /** Closes it. The reason is `imperative-action`. */
+  close: () => void;
+  /**
+   * Removes it from the page at once, after it was closed: for a closing animation of your own, which `details.preventUnmountOnClose()` of
+   * `onOpenChange` has asked for. Ignored while it is open.
+   */
+  unmount: () => void;
+}
+
+/** What every root takes beside its open state. */
+export interface ActionsProps {
+  /** A ref to functions that act on it: `close()` and `unmount()`. */
+  actionsRef?: Ref<OpenActions> | undefined;
+}
+
+/** What a root takes whose triggers may be elsewhere on the page. */
+export interface HandleProps<Payload> {
+  /** Joins it with triggers elsewhere on the page, or with several inside. Made by `createHandle()`. */
+  handle?: OpenHandle<Payload> | undefined;
+  /** With a `handle`: the id of the trigger that it belongs to, if the caller holds that beside `open`; null for none. */
+  triggerId?: string | null | undefined;
+  /** With a `handle`: the id of the trigger that it belongs to at first, for `defaultOpen`. */
+  defaultTriggerId?: string | undefined;
+  /** The parts. With a `handle`, also a function of the `payload` of the trigger that opened it; undefined before the first opening. */
+  children?: PayloadChildren<Payload> | undefined;
+}
+
+/** The props of a root component of Radix, in which {@link OpenChangeOptions} replace the props of the same names. */
+export type OpenRootProps<Props> = Omit<Props, keyof OpenChangeOptions> & OpenChangeOptions & ActionsProps;
+
+/** {@link OpenRootProps} of an overlay whose triggers may be elsewhere on the page. */
+export type HandledRootProps<Props, Payload> = Omit<OpenRootProps<Props>, 'children'> & HandleProps<Payload>;
+
+type OwnOpenRootProps<Props, Payload> = HandledRootProps<Props, Payload> & {
+  /** The root component of Radix. */
+  of: ComponentType<Props>;
+  /** The context of this kind of overlay. */
+  context: OpenContext;
+  /** The reason of an opening whose event no handler has seen. @default 'trigger-press' */
+  opensBy?: OpenChangeReason | undefined;
+  /** The trigger inside the root, which a handle lends to triggers elsewhere. */
+  Trigger?: TriggerOf | undefined;
+};
+
+/** The root of an overlay: holds the open state, and reports the reason of each change. */
+export function OpenRoot<Props extends object, Payload = never>({
+  of: Root,
+  context: Opening,
+  opensBy,
+  open,
+  defaultOpen,
+  onOpenChange,
+  onOpenChangeComplete,
+  actionsRef,
+  handle,
+  triggerId,
+  defaultTriggerId,
+  Trigger,
+  children,
+  ...props
+}: OwnOpenRootProps<Props, Payload>) {
+  const state = useOpenState({ open, defaultOpen, onOpenChange, onOpenChangeComplete }, opensBy, handle);
+  const { root, causeRef, unmount } = state;
+  const change = (next: boolean) => {
+    const cause = causeRef.current;
+    // The press of another trigger does not close it, but moves it there. The focus stays in a menu, which moves before its trigger gets it.
+    const moves = !next && handle?.isOther(cause?.trigger) === true;
+    if (moves && cause?.event?.type === 'pointerdown') cause.event.preventDefault();
+    root.onOpenChange(next || moves);
+  };
+  const radixProps = { ...props, open: root.open, onOpenChange: change };
+  useImperativeHandle(actionsRef, () => ({
+    close: () => void root.onOpenChange(false, { reason: 'imperative-action', event: undefined }),
+    unmount,
+  }));
+  return (
+    <Root {...(radixProps as unknown as Props)}>
+      {handle && Trigger ? (
+        <handle.Content {...{ state, Opening, Trigger, triggerId, defaultTriggerId, children }} />
+      ) : (
+        <Opening value={state}>{children as ReactNode}</Opening>
+      )}
+    </Root>
+  );
+}
+
+type OpenTriggerProps<Payload> = DetachedTriggerProps<Payload> &
+  Omit<HandleTriggerProps<Payload>, 'payload'> & {
+    /** The trigger for a root without a handle. */
+    of: TriggerOf;
+    /** The context of this kind of overlay. */
+    context: OpenContext;
+  };
+
+/** The trigger of an overlay: in its root, or anywhere with the handle of the root. */
+export function OpenTrigger<Payload>({
+  of: Trigger,
+  context,
+  popup,
+  handle: given,
+  payload,
+  ...props
+}: OpenTriggerProps<Payload>) {
+  const around = use(context)?.handle as OpenHandle<Payload> | undefined;
+  const handle = given ?? around;
+  return handle ? <handle.Trigger {...{ popup, payload }} {...props} /> : <Trigger {...props} />;
+}
+
+/** Adds handlers to the props of a trigger that remember its press. */
+export function useTriggerProps<Props extends object>(context: OpenContext, props: Props): Props {
+  return mergeHandlers(props, use(context)?.trigger ?? {});
+}
+
+/** Adds handlers to the props of a content that remember what closes it, and a ref that reports the end of its animation. */
+export function useContentProps<Props extends { ref?: Ref<HTMLDivElement> | undefined }>(
+  context: OpenContext,
+  props: Props,
+): Props {
+  const { ref, ...handlers } = use(context)?.content ?? {};
+  return { ...mergeHandlers(props, handlers), ref: useComposedRefs(ref, props.ref) };
+}
