@@ -32,7 +32,7 @@ function readTable(): Map<string, ClassList[]> {
     }
     const list = {
       names: new Set(names.split(',')),
-      checks: [...checks].flatMap((letter) => classChecks[Number.parseInt(letter, 36) - 10] ?? []),
+      checks: Array.from(checks).flatMap((letter) => classChecks[Number.parseInt(letter, 36) - 10] ?? []),
     };
     for (const [index, prefix] of prefixes.entries()) {
       const whole = prefix + suffix;
