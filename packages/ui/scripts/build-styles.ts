@@ -37,7 +37,7 @@ async function copySheets() {
   for (const file of ['components.css', 'reset.css']) {
     await writeFile(join(dist, file), selectMarked(await readFile(join(source, file), 'utf8')));
   }
-  for (const file of ['motion.css', 'slider.css', 'forced-colors.css']) {
+  for (const file of ['motion.css', 'slider.css', 'tabs.css', 'forced-colors.css']) {
     await writeFile(join(dist, file), prefixClasses(await readFile(join(source, file), 'utf8')));
   }
   let strict = await readFile(join(source, 'strict.css'), 'utf8');

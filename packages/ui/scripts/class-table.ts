@@ -1,5 +1,5 @@
 import { getDefaultConfig, validators } from 'tailwind-merge';
-import { radii, shadows, spacing, typeScale } from '../src/tokens/tokens.ts';
+import { shadows, spacing } from '../src/tokens/tokens.ts';
 
 type Check = (value: string) => boolean;
 type ThemeGetter = (theme: Theme) => readonly Definition[];
@@ -16,14 +16,9 @@ const lineWidth = 120;
 
 const checks: readonly unknown[] = Object.values(validators);
 
-/** Names of tokens as the built package writes them. */
-const prefixed = (tokens: object) => Object.keys(tokens).map((name) => `pal-${name}`);
-/** Names of tokens that Tailwind does not have, as in the sources and as in the built package. */
-const own = (tokens: object) => [...Object.keys(tokens), ...prefixed(tokens)];
-
 /**
- * The table of tailwind-merge, extended by those of our tokens that it would misread. A namespace with a single property
- * accepts any name; for a namespace that two properties share (`text-`, `shadow-`), the names are listed.
+ * The table of tailwind-merge, extended by those of our tokens that it would misread, without the `pal-` of the built package. A namespace
+ * with a single property accepts any name; for a namespace that two properties share (`shadow-`), the names are listed.
  */
 function tableWithTokens() {
   const { theme, classGroups, ...table } = getDefaultConfig();
@@ -31,10 +26,8 @@ function tableWithTokens() {
     ...table,
     theme: {
       ...theme,
-      text: [...theme.text, ...prefixed(typeScale)],
-      radius: [...theme.radius, ...prefixed(radii)],
-      spacing: [...theme.spacing, ...own(spacing)],
-      shadow: [...theme.shadow, ...own(shadows)],
+      spacing: [...theme.spacing, ...Object.keys(spacing)],
+      shadow: [...theme.shadow, ...Object.keys(shadows)],
       ease: [validators.isAny],
       animate: [validators.isAny],
     } as Theme,
@@ -44,18 +37,21 @@ function tableWithTokens() {
 
 const isThemeGetter = (definition: Check | ThemeGetter): definition is ThemeGetter => 'isThemeGetter' in definition;
 
-/** Writes a list of definitions: `~` is the empty name, a capital letter the check of tailwind-merge that has this place in `lib/class-checks.ts`. */
-function packList(definitions: readonly Definition[], theme: Theme): string {
-  return definitions
-    .flatMap((definition) => {
-      if (typeof definition === 'string') return definition || '~';
-      if (typeof definition !== 'function') {
-        return Object.entries(definition).map(([prefix, list]) => `${prefix}(,${packList(list, theme)},)`);
-      }
-      if (isThemeGetter(definition)) return packList(definition(theme), theme) || [];
-      return String.fromCharCode(65 + checks.indexOf(definition));
-    })
-    .join(',');
+/**
+ * Writes a list of definitions as `names|checks`: `~` is the empty name, a capital letter the check of tailwind-merge with that index in
+ * `lib/class-checks.ts`. A nested list follows as `;+suffix|names|checks`.
+ */
+function packList(definitions: readonly Definition[], theme: Theme, suffix = ''): string {
+  const plain = definitions.flatMap((one) => (typeof one === 'function' && isThemeGetter(one) ? one(theme) : one));
+  const names = plain.filter((one) => typeof one === 'string').map((name) => name || '~');
+  const letters = plain
+    .filter((one) => typeof one === 'function')
+    .map((check) => String.fromCharCode(65 + checks.indexOf(check)));
+  const nested = plain
+    .filter((one) => typeof one === 'object')
+    .flatMap(Object.entries<readonly Definition[]>)
+    .map(([name, list]) => packList(list, theme, `${suffix}-${name}`));
+  return [`${suffix && `+${suffix}|`}${names.join(',')}|${letters.join('')}`, ...nested].join(';');
 }
 
 /** One group of classes: those of `list` after the prefix. */
@@ -63,6 +59,7 @@ interface Group {
   id: string;
   /** Empty if the classes of the list have none in common. */
   prefix: string;
+  /** The result of `packList`. */
   list: string;
   /** How many groups before it have the same prefix: of two that accept a class, the first one counts. */
   rank: number;
@@ -76,7 +73,7 @@ function groupsOf({ classGroups, theme }: ReturnType<typeof tableWithTokens>): G
     );
     const prefix = entries[0]?.[0] ?? '';
     if (prefix === '' || entries.some(([other]) => other !== prefix)) {
-      return { id, prefix: '', list: packList(definitions, theme), rank: 0 };
+      return { id, prefix: '', list: packList(definitions, theme).replaceAll('+-', '+'), rank: 0 };
     }
     const rank = ranks.get(prefix) ?? 0;
     ranks.set(prefix, rank + 1);

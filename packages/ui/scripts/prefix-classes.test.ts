@@ -37,7 +37,7 @@ describe('prefixClasses', () => {
 
 const source = join(import.meta.dirname, '..', 'src');
 const sheet = (name: string) => readFileSync(join(source, 'styles', name), 'utf8');
-const utilities = ['motion.css', 'slider.css', 'forced-colors.css'].map(sheet).join('\n');
+const utilities = ['motion.css', 'slider.css', 'tabs.css', 'forced-colors.css'].map(sheet).join('\n');
 const plainSheet = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/index.css'), 'utf8');
 const plain = await loadDesignSystem(plainSheet);
 /** The theme of the sources, and that of the built package. */

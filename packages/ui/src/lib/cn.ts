@@ -18,10 +18,14 @@ function sortVariants(variants: readonly string[]): string[] {
   return [...sorted, ...free.toSorted()];
 }
 
-/** Splits a class at the colons and the last slash that stand outside of brackets. */
-function splitClass(name: string) {
+/**
+ * The group of a class and its scope: its variants and whether it is important. A class replaces only classes of the same scope.
+ * @returns undefined if it is not a class of Tailwind
+ */
+function scopeOf(name: string) {
   const variants: string[] = [];
   let [depth, start, slash] = [0, 0, 0];
+  // A class consists of variants, each before a colon, and a utility, possibly with a slash: colons and slashes in brackets are not counted.
   for (let at = 0; at < name.length; at += 1) {
     const letter = name[at];
     if (letter === '[' || letter === '(') depth += 1;
@@ -32,17 +36,9 @@ function splitClass(name: string) {
       start = at + 1;
     }
   }
-  return { variants, utility: name.slice(start), slash: slash - start };
-}
-
-/**
- * The group of a class and its scope: its variants and whether it is important. A class replaces only classes of the same scope.
- * @returns undefined if it is not a class of Tailwind
- */
-function scopeOf(name: string) {
-  const { variants, utility, slash } = splitClass(name);
+  const utility = name.slice(start);
   const base = utility.replace(/!$|^!/, '');
-  const beforeSlash = slash > 0 && groupOf(base.slice(0, slash));
+  const beforeSlash = slash > start && groupOf(base.slice(0, slash - start));
   const group = beforeSlash && beforeSlash !== classTable.groupWithSlash ? beforeSlash : groupOf(base) || beforeSlash;
   return group && { group, scope: `${sortVariants(variants).join(':')} ${base === utility} ` };
 }
@@ -55,9 +51,9 @@ function merge(classes: string): string {
     const found = scopeOf(name);
     if (found && replaced.has(found.scope + found.group)) continue;
     if (found) for (const group of conflictingGroups(found.group)) replaced.add(found.scope + group);
-    kept.push(name);
+    kept.unshift(name);
   }
-  return kept.toReversed().join(' ');
+  return kept.join(' ');
 }
 
 function join(classes: readonly ClassNames[]): string {

@@ -6,6 +6,7 @@ import type { ChangeCause } from './change-details.ts';
  * - `trigger-hover`, `trigger-focus`: the pointer or the focus enters or leaves its trigger (tooltips, submenus).
  * - `close-press`, `item-press`, `outside-press`: a press on a part that closes it, on an item, or outside of it.
  * - `escape-key`: the Escape key.
+ * - `input-change`: a text is typed into the field that opens the list.
  * - `focus-out`: the focus leaves it.
  * - `imperative-action`: a call of `close()` or of the functions of a handle.
  * - `none`: any other reason, such as the Tab key in a menu.
@@ -17,6 +18,7 @@ export type OpenChangeReason =
   | 'close-press'
   | 'item-press'
   | 'escape-key'
+  | 'input-change'
   | 'outside-press'
   | 'focus-out'
   | 'imperative-action'

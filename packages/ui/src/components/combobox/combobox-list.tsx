@@ -8,14 +8,25 @@ import { FieldContext } from '../field/field-context.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
 import { useCombobox, useSearch, type ComboboxOption, type ComboboxOptionGroup } from './combobox-parts.tsx';
 import type { ComboboxMessages } from './combobox.messages.ts';
+import { PickerField } from './picker-field.tsx';
 import { PickerInput } from './picker-input.tsx';
 import { usePicker } from './picker-root.tsx';
+import { useScrollIntoView } from './use-highlight.ts';
 import { useListKeys } from './use-list-keys.ts';
 import type { Picked } from './use-picked.ts';
 
-/** The search box. It keeps the focus; its `aria-activedescendant` is the id of the highlighted option. */
+/**
+ * The search box inside `Combobox.Content`; with `searchable="field"` the field itself, in place of `Combobox.Trigger`. It keeps the focus;
+ * its `aria-activedescendant` is the id of the highlighted option.
+ */
 export function ComboboxInput({ placeholder, ...props }: ComponentProps<'input'>) {
   const search = useSearch('Input');
+  const { searchable, chosen } = useCombobox('Input');
+  const { multiple } = usePicker('Input');
+  if (searchable === 'field') {
+    const label = multiple ? '' : (chosen[0]?.label ?? '');
+    return <PickerField {...{ search, label, placeholder }} {...props} />;
+  }
   return <PickerInput search={search} placeholder={placeholder ?? search.words.search} {...props} />;
 }
 
@@ -41,6 +52,7 @@ export function ComboboxList<Option extends ComboboxOption<unknown> = ComboboxOp
     search,
   );
   const { multiple, textOf } = usePicker('List');
+  useScrollIntoView(search.searchProps['aria-activedescendant']);
   const renderGroup = children ?? ((group: ComboboxOptionGroup<Option>) => renderDefaultGroup(group, textOf));
   return (
     <div

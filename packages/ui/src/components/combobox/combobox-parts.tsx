@@ -7,6 +7,7 @@ import { usePart } from '../../lib/use-part.ts';
 import { PopoverPortal } from '../popover/popover.tsx';
 import { comboboxMessages, type ComboboxMessages } from './combobox.messages.ts';
 import { filterOptions, groupOptions } from './filter-options.ts';
+import { useFieldPanel } from './picker-field.tsx';
 import type { PickerSearch } from './picker-input.tsx';
 import {
   PickerContent,
@@ -51,7 +52,7 @@ interface ComboboxState {
   /** The selected options, in the order of selection. */
   chosen: readonly ComboboxOption<unknown>[];
   loading: boolean;
-  searchable: boolean;
+  searchable: boolean | 'field';
   words: ComboboxMessages;
 }
 
@@ -78,10 +79,11 @@ export interface ComboboxListingProps<Value = string> extends ItemProps<NoInfer<
   filter?: ComboboxFilter<NoInfer<Value>> | null | undefined;
   /**
    * Whether there is a search box above the list. Without it the list has the focus, and a typed letter moves to the next option that begins
-   * with it. Use false for a few options with `multiple`. With parts, also omit `Combobox.Input`.
+   * with it. Use false for a few options with `multiple`. With parts, also omit `Combobox.Input`. With `field`, users type in the field
+   * itself: with parts, `Combobox.Input` takes the place of `Combobox.Trigger`.
    * @default true
    */
-  searchable?: boolean | undefined;
+  searchable?: boolean | 'field' | undefined;
   /** Whether options are loading. Shows `Combobox.Loading` and hides `Combobox.Empty`. @default false */
   loading?: boolean | undefined;
   /** Words that replace those of the provider, for every part inside. */
@@ -105,6 +107,7 @@ export function ComboboxRoot<Multiple extends boolean = false, Value = string>({
   onValueChange,
   itemToStringValue,
   isItemEqualToValue,
+  children,
   ...props
 }: ComboboxRootProps<Multiple, Value>) {
   const words = useMessages('combobox', comboboxMessages, messages);
@@ -120,7 +123,9 @@ export function ComboboxRoot<Multiple extends boolean = false, Value = string>({
       .filter((group) => group.options.length > 0);
   return (
     <ComboboxContext value={{ find, chosen, loading, searchable, words }}>
-      <PickerRoot slot="combobox" {...{ picked, display }} placeholder={words.placeholder} {...props} />
+      <PickerRoot slot="combobox" {...{ picked, display }} placeholder={words.placeholder} {...props}>
+        {searchable === 'field' ? <Search>{children}</Search> : children}
+      </PickerRoot>
     </ComboboxContext>
   );
 }
@@ -187,8 +192,10 @@ export function ComboboxPortal(props: ComponentProps<typeof PopoverPortal>) {
   return <PopoverPortal {...props} />;
 }
 
-/** The panel below or above the button. Closing it clears the search. */
+/** The panel below or above the field. Closing it clears the search. */
 export function ComboboxContent({ className, children, ...props }: ComponentProps<typeof PickerContent>) {
+  const isField = useCombobox('Content').searchable === 'field';
+  const fieldProps = useFieldPanel(props);
   return (
     <PickerContent
       className={cn(
@@ -196,9 +203,9 @@ export function ComboboxContent({ className, children, ...props }: ComponentProp
         'flex max-h-[min(22rem,var(--radix-popover-content-available-height,22rem))] w-(--radix-popover-trigger-width) min-w-60 flex-col',
         className,
       )}
-      {...props}
+      {...(isField ? fieldProps : props)}
     >
-      <Search>{children}</Search>
+      {isField ? children : <Search>{children}</Search>}
     </PickerContent>
   );
 }
@@ -206,7 +213,7 @@ export function ComboboxContent({ className, children, ...props }: ComponentProp
 /** Provides the matching options and the highlighted option to the parts of the panel. */
 function Search({ children }: { children: ReactNode }) {
   const { find, loading, words } = useCombobox('Content');
-  const { multiple, values, textOf, choose, setQuery } = usePicker('Content');
+  const { open, multiple, values, textOf, choose, setQuery } = usePicker('Content');
   const query = useShownQuery();
   const groups = find(query);
   const [selectedKey] = multiple ? [] : values.map(textOf);
@@ -214,6 +221,7 @@ function Search({ children }: { children: ReactNode }) {
     shown: groups.flatMap((group) => group.options),
     keyOf: (option) => textOf(option.value),
     initial: selectedKey,
+    open,
     page: 8,
     onChoose: (option, event) => choose(option.value, { reason: 'item-press', event }),
   });

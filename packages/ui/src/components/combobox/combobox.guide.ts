@@ -6,6 +6,7 @@ export const comboboxGuide: Guide = {
     'People choose one of too many options to look through, for example a language: they type a part of its name.',
     'People choose several of them: with `multiple`, each choice is a chip in the box.',
     'Several of a few options are chosen: `multiple` with `searchable={false}` is a list without a search box; values may be objects.',
+    'People type the name at once, as in an address or a recipient: with `searchable="field"` the field itself is the input, also beside chips.',
     'The options are with a server: `filter={null}` lists what it found for `onSearchValueChange`, and `loading` says that it is at work.',
     'Some options cannot be chosen now: each can say why in a few words.',
   ],
@@ -34,6 +35,9 @@ export const comboboxGuide: Guide = {
   itemToStringValue={idOf}
   name="notify"
 />
+
+// Typed in the field itself
+<Combobox searchable="field" label="Target language" options={languages} name="language" />
 
 // Searched by a server
 <Combobox
@@ -67,6 +71,19 @@ export const comboboxGuide: Guide = {
   <Field.Error />
 </Combobox.Root>
 
+// Typed in the field itself, beside the chips
+<Combobox.Root multiple searchable="field" options={languages} name="language">
+  <Field.Label>Target languages</Field.Label>
+  <Combobox.Control>
+    <Combobox.Chips />
+    <Combobox.Input placeholder="Add a language" />
+  </Combobox.Control>
+  <Combobox.Content>
+    <Combobox.List />
+    <Combobox.Empty />
+  </Combobox.Content>
+</Combobox.Root>
+
 // With a chip for each of several values
 <Combobox.Root multiple options={languages} name="language">
   <Field.Label>Target languages</Field.Label>
@@ -95,6 +112,8 @@ export const comboboxGuide: Guide = {
     'Backspace on the button, or in the empty search box': 'Removes the value that was chosen last, among several.',
     'In a list without a search box':
       'Space chooses, too. Home and End move to the ends, and typed letters to the next option that begins with them.',
+    'In a field that is the input':
+      'A typed text, Arrow Down or Arrow Up opens the list; Enter chooses, and with a closed list submits the form; removing the text clears the value; Escape closes the list, then clears the value.',
     Tab: 'Moves through the crosses of the chips to the button.',
     'Enter, Space, Backspace or Delete on a cross': 'Removes its value and moves to the button.',
     Escape: 'Closes the list, changes nothing and returns to the field.',
@@ -125,6 +144,17 @@ export const comboboxGuide: Guide = {
       disabled: 'While it cannot be opened.',
     },
     'combobox-value': {},
+    'combobox-input': {
+      'data-state': { open: 'While the list is open.', closed: 'While it is not.' },
+      'data-size': {
+        xs: '28 px high, in the rows of an inspector.',
+        sm: '30 px high, inside dense panels.',
+        md: '36 px high.',
+        lg: '44 px high, for a form alone on its page.',
+      } satisfies Meanings<ComboboxProps['size']>,
+      'data-invalid': 'While there is an error.',
+      disabled: 'While it cannot be used.',
+    },
     'combobox-content': { 'data-state': { open: 'While it is open.' } },
     'combobox-search': { 'aria-activedescendant': 'The id of the highlighted option.' },
     'combobox-list': {

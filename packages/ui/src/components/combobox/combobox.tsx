@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ComboboxChip, ComboboxChipRemove, ComboboxChips, ComboboxControl } from './combobox-chips.tsx';
 import {
   ComboboxEmpty,
@@ -29,7 +29,10 @@ export interface ComboboxProps<Multiple extends boolean = false, Value = string>
   emptyText?: string | undefined;
 }
 
-/** Selects one of many options, or several with `multiple`. A search box filters them and ignores accents and case. Also available as parts. */
+/**
+ * Selects one of many options, or several with `multiple`. What users type in the search box, or in the field itself, filters them and
+ * ignores accents and case. Also available as parts.
+ */
 export function Combobox<Multiple extends boolean = false, Value = string>({
   options,
   itemToStringLabel,
@@ -44,14 +47,17 @@ export function Combobox<Multiple extends boolean = false, Value = string>({
   ...props
 }: ComboboxProps<Multiple, Value>) {
   const { root, line } = usePickerLine(props);
+  const { placeholder, trigger } = line;
+  const isField = searchable === 'field';
+  const input = isField ? <ComboboxInput placeholder={placeholder} {...(trigger as ComponentProps<'input'>)} /> : null;
   return (
     <ComboboxRoot<Multiple, Value>
       {...{ options, itemToStringLabel, itemToStringValue, isItemEqualToValue, filter, searchable, loading, messages }}
       {...root}
     >
-      <PickerLine {...line} control={props.multiple ? renderControl : undefined}>
+      <PickerLine {...line} input={input} control={props.multiple ? renderControl : undefined}>
         <ComboboxContent>
-          {searchable ? <ComboboxInput placeholder={searchPlaceholder} /> : null}
+          {searchable === true ? <ComboboxInput placeholder={searchPlaceholder} /> : null}
           <ComboboxList />
           <ComboboxEmpty>{emptyText}</ComboboxEmpty>
           <ComboboxLoading />
@@ -61,7 +67,7 @@ export function Combobox<Multiple extends boolean = false, Value = string>({
   );
 }
 
-/** The box with the chips and the button. */
+/** The box with the chips and the button or the input. */
 function renderControl(trigger: ReactNode) {
   return (
     <ComboboxControl>

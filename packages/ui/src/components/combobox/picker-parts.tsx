@@ -29,7 +29,7 @@ function usePickerIds() {
 }
 
 /** Whether a part is in a box with chips. */
-const ControlContext = /* @__PURE__ */ createContext(false);
+export const ControlContext = /* @__PURE__ */ createContext(false);
 
 /** The box around the chips and the button. The list opens below it. */
 export function PickerControl({ className, ...props }: ComponentProps<typeof RadixPopover.Anchor>) {
@@ -62,7 +62,7 @@ export function useRemoveLast(part: string) {
 }
 
 /** The inputs that submit the selection: one entry, which may be empty; with `multiple` one entry for each value, and none without a value. */
-function HiddenInputs() {
+export function HiddenInputs() {
   const { multiple, values, textOf, submission, input, trigger } = usePicker('Trigger');
   const { name, form, disabled } = submission;
   const [first = '', ...others] = values.map(textOf);

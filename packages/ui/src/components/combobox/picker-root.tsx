@@ -2,7 +2,7 @@
 
 import * as RadixPopover from '@radix-ui/react-popover';
 import { createContext, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useOpenState, type OpenChangeOptions } from '../../lib/open-state.tsx';
+import { useOpenState, type OpenChangeOptions, type OpenState } from '../../lib/open-state.tsx';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';
@@ -23,7 +23,10 @@ interface PickerState extends Picked {
   query: string;
   setQuery: SetSearchText;
   size: FieldSize;
-  trigger: RefObject<HTMLButtonElement | null>;
+  /** The button that opens the list, or the input that is the field. */
+  trigger: RefObject<HTMLElement | null>;
+  /** Opens or closes the list, unless the caller cancels the change. */
+  changeOpen: OpenState['root']['onOpenChange'];
   /** Event handlers for the trigger and the content. They record why the list opens or closes. */
   causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content'>;
   /** How the values are submitted. */
@@ -93,7 +96,7 @@ export function PickerRoot({
 }: OwnPickerRootProps) {
   const disabled = useDisabled(ownDisabled);
   const size = useFieldSize(givenSize);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const trigger = useRef<HTMLElement>(null);
   const opening = useOpenState({ open: givenOpen, defaultOpen, onOpenChange, onOpenChangeComplete });
   const { open } = opening.root;
   const [query, setQuery] = useSearchText({ searchValue, defaultSearchValue, onSearchValueChange }, open);
@@ -105,7 +108,8 @@ export function PickerRoot({
     return true;
   };
   const causes = { trigger: opening.trigger, content: opening.content };
-  const shared = { slot, display, placeholder, open, query, setQuery, size, trigger, causes };
+  const changeOpen = opening.root.onOpenChange;
+  const shared = { slot, display, placeholder, open, changeOpen, query, setQuery, size, trigger, causes };
   const submission = { name, form, required, disabled };
   const multipleState = picked.multiple ? { dirty: picked.dirty, filled: picked.values.length > 0 } : undefined;
   return (

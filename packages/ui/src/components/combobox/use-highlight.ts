@@ -14,7 +14,6 @@ const searchAttributes = {
   autoComplete: 'off',
   spellCheck: false,
   'aria-autocomplete': 'list',
-  'aria-expanded': true,
 } as const;
 
 export interface HighlightOptions<Option> {
@@ -24,6 +23,8 @@ export interface HighlightOptions<Option> {
   keyOf: (option: Option) => string;
   /** The key of the initially highlighted option. @default the key of the first option */
   initial?: string | undefined;
+  /** Whether the list is open. @default true */
+  open?: boolean | undefined;
   /** The number of options that Page Up and Page Down move by. */
   page: number;
   /** Called with the chosen option and the browser event. */
@@ -40,6 +41,7 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
   shown,
   keyOf,
   initial,
+  open = true,
   page,
   onChoose,
 }: HighlightOptions<Option>) {
@@ -80,10 +82,13 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
     chooseCurrent: (event: Event) => (current ? choose(current, event) : undefined),
     /** Highlights the first option. */
     reset: () => setHighlighted(undefined),
+    /** Highlights the initial option. */
+    restart: () => setHighlighted(initial),
     searchProps: {
       ...searchAttributes,
-      'aria-controls': listId,
-      'aria-activedescendant': currentId,
+      'aria-expanded': open,
+      'aria-controls': open ? listId : undefined,
+      'aria-activedescendant': open ? currentId : undefined,
       onKeyDown,
     } as const,
     listProps: { id: listId, role: 'listbox', tabIndex: -1 } as const,
@@ -103,8 +108,8 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
   };
 }
 
-/** Scrolls an option into view. The id contains its index, so this also runs if the option moves within the list. */
-function useScrollIntoView(id: string | undefined) {
+/** Scrolls an option into view, also when the list comes. The id contains its index, so this also runs if the option moves within the list. */
+export function useScrollIntoView(id: string | undefined) {
   useLayoutEffect(() => {
     if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [id]);

@@ -9,9 +9,11 @@ import { useFieldValue } from '../field/use-field-value.ts';
  * - `item-press`: a press on an option, or Enter
  * - `chip-remove-press`: the remove button of a chip
  * - `keyboard`: Backspace on the button or in the empty search box
+ * - `input-clear`: the text of the field was removed, with `searchable="field"`
+ * - `escape-key`: Escape in the field while the list is closed, with `searchable="field"`
  * - `none`: everything else, such as a form reset
  */
-export type ValueChangeReason = 'item-press' | 'chip-remove-press' | 'keyboard' | 'none';
+export type ValueChangeReason = 'item-press' | 'chip-remove-press' | 'keyboard' | 'input-clear' | 'escape-key' | 'none';
 
 /** The details of a change of the selected values: reason, event and `cancel`. */
 export type ValueChangeDetails = ChangeDetails<ValueChangeReason>;

@@ -19,8 +19,8 @@ export interface SearchTextProps {
   onSearchValueChange?: ((text: string, details: SearchChangeDetails) => void) | undefined;
 }
 
-/** Sets the search text, unless the caller cancels the change. */
-export type SetSearchText = (text: string, cause: ChangeCause<SearchChangeReason>) => void;
+/** Sets the search text, unless the caller cancels the change. @returns false if the caller cancelled it */
+export type SetSearchText = (text: string, cause: ChangeCause<SearchChangeReason>) => boolean;
 
 /** The controlled or uncontrolled search text. It is cleared when the list closes. */
 export function useSearchText(
@@ -30,10 +30,13 @@ export function useSearchText(
   const [own, setOwn] = useState(defaultSearchValue);
   const text = searchValue ?? own;
   const setText: SetSearchText = (next, cause) => {
-    if (next !== text && tellChange(onSearchValueChange, next, cause)) setOwn(next);
+    if (next === text) return true;
+    const isAccepted = tellChange(onSearchValueChange, next, cause);
+    if (isAccepted) setOwn(next);
+    return isAccepted;
   };
   const wasOpen = useRef(open);
-  const clear = useEffectEvent(() => setText('', { reason: 'input-clear', event: undefined }));
+  const clear = useEffectEvent(() => void setText('', { reason: 'input-clear', event: undefined }));
   useEffect(() => {
     if (wasOpen.current && !open) clear();
     wasOpen.current = open;

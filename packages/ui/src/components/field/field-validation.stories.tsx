@@ -95,17 +95,18 @@ export const ErrorOfOneConstraint: Story = {
   },
 };
 
-/** `Field.Validity` gives the state of the field to a function: here a rule that is ticked once it is met. */
+/** `Field.Validity` gives the state of the field to a function: here a rule that is ticked while the user types, before any error is shown. */
 export const RulesFromTheValidity: Story = {
-  args: { validateOn: 'change' },
   render: (args) => (
     <Field.Root {...args}>
       <Field.Label>New password</Field.Label>
       <Input name="password" type="password" autoComplete="new-password" pattern=".{12,}" required />
       <Field.Validity>
-        {({ filled, violated }) => (
+        {({ filled, violations }) => (
           <p className="flex items-center gap-2 text-xs text-muted">
-            {filled && violated !== 'patternMismatch' ? <Check className="size-4 text-success" aria-hidden /> : null}
+            {filled && !violations.includes('patternMismatch') ? (
+              <Check className="size-4 text-success" aria-hidden />
+            ) : null}
             At least 12 characters
           </p>
         )}

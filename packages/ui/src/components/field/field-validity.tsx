@@ -22,8 +22,13 @@ export interface FieldValidityState {
   focused: boolean;
   /** The error that `Field.Error` shows without children; empty if there is none. */
   error: FormErrorContent;
-  /** The constraint of the browser that the value violates; undefined if there is none, or the error has another source. */
+  /** The constraint of the browser whose error is shown; undefined if there is none, or the error has another source. */
   violated: keyof ValidityState | undefined;
+  /**
+   * The constraints of the browser that the value violates now, while the user types and before an error is shown; `customError` for
+   * `validate`. The browser finds `tooShort` and `tooLong` only in a text that a user has changed.
+   */
+  violations: readonly (keyof ValidityState)[];
 }
 
 export interface FieldValidityProps {
@@ -42,5 +47,6 @@ export function FieldValidity({ children }: FieldValidityProps) {
     ...states,
     error: field?.problem || field?.validationError || '',
     violated: field?.violated || undefined,
+    violations: (field?.violations.split(' ') ?? []).filter(Boolean) as (keyof ValidityState)[],
   });
 }

@@ -25,7 +25,7 @@ export const fieldGuide: Guide = {
 </Field.Root>;
 
 // The state of the field, for something that depends on it
-<Field.Validity>{({ dirty, violated }) => <Rules open={dirty} broken={violated} />}</Field.Validity>;`,
+<Field.Validity>{({ dirty, violations }) => <Rules open={dirty} broken={violations} />}</Field.Validity>;`,
   keyboard: {},
   // The label, the control, the description and the error carry the same states as the field.
   parts: {

@@ -13,7 +13,7 @@ import {
 import { useMessages } from '../../messages/context.ts';
 import { useFormError, ValidateOnContext, type ValidateOn } from '../form/form-context.ts';
 import { fieldMessages } from './field.messages.ts';
-import { firstInvalid, takesTyping, violatedConstraint, type ValidatedControl } from './validity.ts';
+import { firstInvalid, takesTyping, violatedConstraints, type ValidatedControl } from './validity.ts';
 
 export interface FieldErrorOptions {
   element: RefObject<HTMLElement | null>;
@@ -62,7 +62,7 @@ export function useFieldError({ element, validateOn, validateDebounce = 0, check
   const edited = useRef(false);
   const { constraint } = useMessages('field', fieldMessages, undefined);
   const resultOf = (control: ValidatedControl | undefined) =>
-    control ? `${violatedConstraint(control)}:${constraint(control)}` : '';
+    control ? `${violatedConstraints(control)[0]}:${constraint(control)}` : '';
   const resetting = useRef(false);
   const showValidation = () => setResult(resultOf(firstInvalid(element.current)));
   const attempt = () => {

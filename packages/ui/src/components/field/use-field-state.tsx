@@ -85,7 +85,7 @@ export function useFieldState({
   const disabled = useDisabled(ownDisabled);
   const element = useRef<HTMLDivElement>(null);
   const statusOptions = { dirty: givenDirty, filled: givenFilled, onDirtyChange };
-  const { dirty, filled, focused, satisfied, setFocused, readControls } = useFieldStatus(element, statusOptions);
+  const { dirty, filled, focused, violations, setFocused, readControls } = useFieldStatus(element, statusOptions);
   const { check, runRef } = useValidate(element, validate);
   const errorOptions = { element, validateOn, validateDebounce, check, readControls };
   const { error, violated, touched, update, showValidation, ...handlers } = useFieldError(errorOptions);
@@ -95,12 +95,12 @@ export function useFieldState({
   const [descriptions, addMessage] = useDescriptions(describedBy);
   const isInvalid = invalid || Boolean(problem || validationError);
   const validating = ruleState?.validating ?? false;
-  const isValid = touched && satisfied && !isInvalid && !validating;
+  const isValid = touched && !violations && !isInvalid && !validating;
   const states = { invalid: isInvalid, valid: isValid, validating, disabled, touched, dirty, filled, focused };
   const attributes = useAttributes(states);
   const state: FieldState = useMemo(() => {
     const ids = { controlId: id, labelId: `${id}-label`, descriptionId: `${id}-description`, errorId: `${id}-error` };
-    const messages = { describedBy: descriptions, problem, validationError, violated, addMessage };
+    const messages = { describedBy: descriptions, problem, validationError, violated, violations, addMessage };
     return { ...ids, attributes, invalid: isInvalid, required, size, disabled, ...messages };
   }, [
     id,
@@ -113,6 +113,7 @@ export function useFieldState({
     problem,
     validationError,
     violated,
+    violations,
     addMessage,
   ]);
   const show = () => {

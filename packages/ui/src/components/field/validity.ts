@@ -25,12 +25,13 @@ export function firstInvalid(container: HTMLElement | null): ValidatedControl | 
   );
 }
 
-/** The first constraint that an invalid control violates, in the order of its `ValidityState`. */
-export function violatedConstraint({ validity }: ValidatedControl): keyof ValidityState | undefined {
+/** The constraints that an invalid control violates, in the order of its `ValidityState`. */
+export function violatedConstraints({ validity }: ValidatedControl): (keyof ValidityState)[] {
+  const names: (keyof ValidityState)[] = [];
   // The attributes of the state are on its prototype, `valid` is the last one.
   // oxlint-disable-next-line guard-for-in
-  for (const name in validity) if (validity[name as keyof ValidityState]) return name as keyof ValidityState;
-  return undefined;
+  for (const name in validity) if (validity[name as keyof ValidityState]) names.push(name as keyof ValidityState);
+  return names;
 }
 
 /** Whether an element is a control of the form that users type into. */

@@ -128,8 +128,9 @@ function Search({ children }: { children: ReactNode }) {
     onChoose: ({ family }, event) => choose(family, { reason: 'item-press', event }),
   });
   const changeQuery: typeof setQuery = (next, cause) => {
-    setQuery(next, cause);
-    highlight.reset();
+    const isAccepted = setQuery(next, cause);
+    if (isAccepted) highlight.reset();
+    return isAccepted;
   };
   return (
     <SearchContext value={{ query, setQuery: changeQuery, groups, shown, ...highlight }}>{children}</SearchContext>

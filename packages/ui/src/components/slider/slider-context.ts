@@ -23,8 +23,12 @@ export interface SliderState {
   shareOf: (value: number) => number;
   /** The `input` of the first thumb. */
   input: RefObject<HTMLInputElement | null>;
-  /** Moves the thumb with this index to a number. @returns the index that the thumb has then: another one if it swapped with a neighbor */
-  change: (index: number, value: number, event: Event) => number;
+  /**
+   * Moves the thumb with this index to a number.
+   * @param fixed Whether each thumb is disabled.
+   * @returns the index that the thumb has then: another one if it swapped with a neighbor
+   */
+  change: (index: number, value: number, event: Event, fixed: readonly boolean[]) => number;
   /** Calls a function that moves the thumb with this index. @returns the index that the thumb has then, as `change` does */
   placeAfter: (index: number, move: () => void) => number;
   /** Sets the reason of the next changes, until `commit`. A change without it is committed at once. */

@@ -140,7 +140,8 @@ export function SliderThumb({ index: givenIndex, className, style, ref, onChange
       onChange={(event) => {
         onChange?.(event);
         const { target, nativeEvent } = event;
-        const place = change(index, target.valueAsNumber, nativeEvent);
+        const fixed = thumbsAround(target).map((thumb) => thumb.disabled);
+        const place = change(index, target.valueAsNumber, nativeEvent, fixed);
         // The focus goes along with the number if two thumbs swapped.
         if (place !== index) thumbsAround(target)[place]?.focus({ preventScroll: true, focusVisible: true });
       }}

@@ -253,6 +253,42 @@ test('a disabled thumb stays, and a press beside it moves the next one', async (
   expect(inputs().map(({ disabled }) => disabled)).toEqual([true, false]);
 });
 
+test.each(['push', 'swap'] as const)('thumbs that %s stop at a disabled thumb, which stays', async (behavior) => {
+  render(
+    <Slider.Root defaultValue={[20, 40, 60]} thumbCollisionBehavior={behavior} minStepsBetweenThumbs={5}>
+      <Slider.Thumb aria-label="Low" />
+      <Slider.Thumb aria-label="Middle" disabled />
+      <Slider.Thumb aria-label="High" />
+    </Slider.Root>,
+  );
+  inputs()[0]?.focus();
+  await userEvent.keyboard('{End}');
+  expect(named()).toEqual([
+    ['Low', 35],
+    ['Middle', 40],
+    ['High', 60],
+  ]);
+  inputs()[2]?.focus();
+  await userEvent.keyboard('{Home}');
+  expect(numbers()).toEqual([35, 40, 45]);
+});
+
+test.each([
+  ['push', [30, 35, 40]],
+  ['swap', [25, 35, 40]],
+] as const)('thumbs that %s leave room for those between them and a disabled one', async (behavior, expected) => {
+  render(
+    <Slider.Root defaultValue={[20, 25, 40]} thumbCollisionBehavior={behavior} minStepsBetweenThumbs={5}>
+      <Slider.Thumb aria-label="Low" />
+      <Slider.Thumb aria-label="Middle" />
+      <Slider.Thumb aria-label="High" disabled />
+    </Slider.Root>,
+  );
+  inputs()[0]?.focus();
+  await userEvent.keyboard('{End}');
+  expect(numbers()).toEqual(expected);
+});
+
 /** The name and the number of each thumb. */
 const named = () => inputs().map((input) => [input.getAttribute('aria-label'), input.valueAsNumber]);
 

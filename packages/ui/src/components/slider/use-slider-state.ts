@@ -35,7 +35,7 @@ export interface SliderOptions<Numbers extends SliderNumbers> {
   largeStep?: number | undefined;
   /** The smallest distance between two thumbs, in steps. @default 0 */
   minStepsBetweenThumbs?: number | undefined;
-  /** Whether a thumb stops at the next one (`none`), pushes it along, or passes it, so that both swap their places. @default 'none' */
+  /** Whether a thumb stops at the next one (`none`), pushes it along, or passes it, so that both swap their places. A disabled one stays. @default 'none' */
   thumbCollisionBehavior?: 'none' | 'push' | 'swap' | undefined;
   /** A vertical slider has its smallest value at the bottom. It fills the height of the element around it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
@@ -65,12 +65,30 @@ interface ThumbMove {
   gap: number;
   min: number;
   max: number;
+  /** Whether each thumb is disabled: it does not move, and no other passes it. */
+  fixed: readonly boolean[];
 }
 
-/** The numbers after a thumb moved. It stops at the smallest distance to its neighbors, or pushes them along until one is at an end. */
-function moveThumb({ values, index, number, gap, min, max }: ThumbMove, pushes: boolean): number[] {
-  const lowest = pushes ? min + index * gap : (values[index - 1] ?? -Infinity) + gap;
-  const highest = pushes ? max - (values.length - 1 - index) * gap : (values[index + 1] ?? Infinity) - gap;
+/** The limits of a thumb between the nearest disabled thumbs or the ends, with a gap for each thumb that it pushes. */
+function limitsOf(
+  { values, index, gap, min, max, fixed }: ThumbMove,
+  pushes: boolean,
+): [lowest: number, highest: number] {
+  const before = fixed.slice(0, index).lastIndexOf(true);
+  const after = fixed.indexOf(true, index + 1);
+  // An end is like a thumb one gap beyond it.
+  const from = values[before] ?? min - gap;
+  const to = values[after] ?? max + gap;
+  const end = after < 0 ? values.length : after;
+  return [from + gap * (pushes ? index - before : 1), to - gap * (pushes ? end - index : 1)];
+}
+
+/** The numbers after a thumb moved. It stops at the smallest distance to its neighbors, or pushes them along up to a limit. */
+function moveThumb(move: ThumbMove, pushes: boolean): number[] {
+  const { values, index, number, gap } = move;
+  const [lowest, highest] = pushes
+    ? limitsOf(move, true)
+    : [(values[index - 1] ?? -Infinity) + gap, (values[index + 1] ?? Infinity) - gap];
   const moved = exact(Math.min(highest, Math.max(lowest, number)));
   return values.map((value, at) => {
     if (at === index) return moved;
@@ -80,7 +98,10 @@ function moveThumb({ values, index, number, gap, min, max }: ThumbMove, pushes: 
 }
 
 /** The numbers after a thumb moved that passes others, in ascending order, and its index among them. It stops where there is no room for the gap. */
-function passThumbs({ values, index, number, gap, min, max }: ThumbMove): [numbers: number[], index: number] {
+function passThumbs(move: ThumbMove): [numbers: number[], index: number] {
+  const { values, index, gap, min, max } = move;
+  const [first, last] = limitsOf(move, false);
+  const number = Math.min(last, Math.max(first, move.number));
   const others = values.filter((_, at) => at !== index);
   const place = others.filter((other) => (other === number ? others.indexOf(other) < index : other < number)).length;
   const lowest = place > 0 ? (others[place - 1] ?? min) + gap : min;
@@ -185,9 +206,9 @@ export function useSliderState<Numbers extends SliderNumbers>({
       move();
       return moved.current;
     },
-    change: (index, number, event) => {
+    change: (index, number, event, fixed) => {
       moved.current = index;
-      const move = { values, index, number, gap: minStepsBetweenThumbs * step, min, max };
+      const move = { values, index, number, gap: minStepsBetweenThumbs * step, min, max, fixed };
       const [numbers, place] = numbersAfter(move, thumbCollisionBehavior);
       const next = typeof held === 'number' ? (numbers[0] ?? held) : numbers;
       if (isSame(next, held)) return index;

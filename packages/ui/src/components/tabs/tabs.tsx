@@ -40,7 +40,7 @@ export function TabsList({ className, ...props }: TabsListProps) {
     <RadixTabs.List
       data-slot="tabs-list"
       className={cn(
-        'tab-line flex shrink-0 gap-1 overflow-x-auto overscroll-x-contain border-b border-line [scrollbar-width:none]',
+        'tab-line flex shrink-0 gap-1 overflow-x-auto border-b border-line',
         'data-[orientation=vertical]:min-w-40 data-[orientation=vertical]:flex-col data-[orientation=vertical]:gap-0.5 data-[orientation=vertical]:border-0',
         className,
       )}
@@ -70,11 +70,9 @@ export function TabsTrigger({ icon, count, className, children, onFocus, ...prop
         if (event.currentTarget.matches(':active')) event.preventDefault();
       }}
       className={cn(
-        'group relative flex h-9 pointer-coarse:min-h-11 shrink-0 items-center gap-2 rounded-sm px-2 text-sm font-medium whitespace-nowrap text-faint transition-[color,background-color,border-color] duration-fast ease-out',
-        'hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink disabled:opacity-60 disabled:hover:text-faint [&_svg]:size-4 [&_svg]:shrink-0',
-        'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full data-[state=active]:after:bg-accent forced-colors:data-[state=active]:after:bg-[Highlight]',
-        'data-[orientation=vertical]:h-8 data-[orientation=vertical]:rounded-md data-[orientation=vertical]:px-2.5 data-[orientation=vertical]:enabled:hover:bg-ink/4 data-[orientation=vertical]:after:inset-x-auto data-[orientation=vertical]:after:inset-y-1.5 data-[orientation=vertical]:after:start-0 data-[orientation=vertical]:after:h-auto data-[orientation=vertical]:after:w-0.5',
-        'forced-colors:data-[orientation=vertical]:data-[state=active]:system-selected forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100',
+        'group tab-state flex h-9 pointer-coarse:min-h-11 shrink-0 items-center gap-2 rounded-sm px-2 text-sm font-medium whitespace-nowrap text-faint transition-[color,background-color,border-color] duration-fast ease-out',
+        'hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink disabled:hover:text-faint [&_svg]:size-4 [&_svg]:shrink-0',
+        'data-[orientation=vertical]:h-8 data-[orientation=vertical]:rounded-md data-[orientation=vertical]:px-2.5 data-[orientation=vertical]:enabled:hover:bg-ink/4',
         className,
       )}
       {...props}
