@@ -7,7 +7,7 @@ export interface LinkFormProps {
   step: 'ask' | 'choose';
   loading: boolean;
   /** Why the address or the password was refused. @default {} */
-  fieldErrors?: FormErrors;
+  fieldErrors?: FormErrors | undefined;
   /** Called with the address, or with the new password. */
   onSubmit: (value: string) => void;
 }
