@@ -102,23 +102,25 @@ export function createSession({ storage, events, refresh, exclusively, onExpired
     },
   };
 
+  function expire(): void {
+    announce(clientEvents.sessionExpired);
+    session.end();
+    onExpired();
+  }
+
   async function refreshOnce(stale: string): Promise<void> {
     // Renewed already: while the request was on its way, or by another tab while this one waited for its turn.
     if (read('accessToken') !== stale && session.isLoggedIn()) return;
     const token = read('refreshToken');
     if (!token) {
-      session.end();
-      onExpired();
+      expire();
       throw new AuthenticationRequiredError('continue');
     }
     let auth: AuthResponse;
     try {
       auth = await refresh(token);
     } catch (error) {
-      if (isRefusal(error) && read('refreshToken') === token) {
-        session.end();
-        onExpired();
-      }
+      if (isRefusal(error) && read('refreshToken') === token) expire();
       throw error;
     }
     // Logged out, or logged in as someone else, while the refresh was on its way: its tokens must not come back to life.

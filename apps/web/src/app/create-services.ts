@@ -1,6 +1,7 @@
 import { clientEvents } from '@palimpsest/api-client';
 import { createToastManager } from '@palimpsest/ui';
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetForOthers } from './forget-for-others.ts';
 import { forgetDrafts } from '../features/editor/draft-store.ts';
 import { createApi } from '../lib/api.ts';
 import { configurationOf } from '../lib/configuration.ts';
@@ -42,9 +43,10 @@ export function createServices(fetch?: typeof globalThis.fetch): RunningServices
   const stopListening = api.client.on(clientEvents.userLoggedOut, () => {
     forgetAnswers();
     integrations.chat.forget();
+  });
+  const stopForgetting = forgetForOthers(api.client, localStorage, () => {
     void forgetImages();
     void forgetDrafts();
-    // Drafts are for whoever made them.
     sessionStorage.clear();
   });
   return {
@@ -54,6 +56,7 @@ export function createServices(fetch?: typeof globalThis.fetch): RunningServices
     },
     close() {
       stopListening();
+      stopForgetting();
       forgetAnswers();
     },
   };

@@ -2,11 +2,14 @@ import type { HistoryState } from '@tanstack/react-router';
 
 /**
  * The navigation state for the landing page once a session ended without the user asking: it opens the login, says why, and leads
- * back to where the user was. A chosen image goes along, so that it is still there after the login.
+ * back to where the user was. A chosen image goes along with what was chosen for it, so that both are still there after the login; one
+ * that is in work is found by the address, or it would be paid for once more.
  * @param pathname of the page that was shown
  * @param href path and query of that page
  */
-export function sessionEndedState(pathname: string, href: string, { image }: HistoryState): HistoryState {
-  if (pathname === '/') return { sessionEnded: true, authMode: 'login', ...(image && { image }) };
-  return { sessionEnded: true, authMode: 'login', ...(image ? { image } : { returnTo: href }) };
+export function sessionEndedState(pathname: string, href: string, { image, choices }: HistoryState): HistoryState {
+  const chosen = image && { image, ...(choices && { choices }) };
+  if (pathname === '/') return { sessionEnded: true, authMode: 'login', ...chosen };
+  const isInWork = new URLSearchParams(href.slice(pathname.length)).has('process');
+  return { sessionEnded: true, authMode: 'login', ...(chosen && !isInWork ? chosen : { returnTo: href }) };
 }

@@ -58,6 +58,10 @@ export const settingsDe: Pick<Catalogue, 'account' | 'admin' | 'terminology'> = 
     confirmEmail: 'Adresse bestätigen',
     confirmedTitle: 'Ihre Adresse ist bestätigt',
     confirmed: 'Ihr Konto ist bereit.',
+    incompleteTitle: 'Dieser Link ist unvollständig',
+    incomplete: 'Öffnen Sie den Link in der E-Mail noch einmal oder lassen Sie sich einen neuen senden.',
+    sentAgain:
+      'Falls es zu dieser Adresse ein Konto gibt, das noch nicht bestätigt ist, ist eine E-Mail mit einem Link unterwegs. Der Link gilt einen Tag.',
     resetPage: 'Passwort zurücksetzen',
     askTitle: 'Passwort vergessen?',
     email: 'E-Mail',

@@ -58,6 +58,10 @@ export const settingsEs: Pick<Catalogue, 'account' | 'admin' | 'terminology'> = 
     confirmEmail: 'Confirmar el correo',
     confirmedTitle: 'Tu correo está confirmado',
     confirmed: 'Tu cuenta está lista.',
+    incompleteTitle: 'Este enlace está incompleto',
+    incomplete: 'Abre otra vez el enlace del correo o pide uno nuevo.',
+    sentAgain:
+      'Si existe una cuenta sin confirmar con esta dirección, te llegará un correo con un enlace. El enlace funciona durante un día.',
     resetPage: 'Restablecer la contraseña',
     askTitle: '¿Olvidaste tu contraseña?',
     email: 'Correo electrónico',

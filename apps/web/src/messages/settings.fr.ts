@@ -58,6 +58,10 @@ export const settingsFr: Pick<Catalogue, 'account' | 'admin' | 'terminology'> = 
     confirmEmail: 'Confirmer l’adresse',
     confirmedTitle: 'Votre adresse est confirmée',
     confirmed: 'Votre compte est prêt.',
+    incompleteTitle: 'Ce lien est incomplet',
+    incomplete: 'Ouvrez à nouveau le lien de l’e-mail ou demandez-en un autre.',
+    sentAgain:
+      'Si un compte non confirmé existe à cette adresse, un e-mail avec un lien est en route. Le lien est valable un jour.',
     resetPage: 'Réinitialiser le mot de passe',
     askTitle: 'Mot de passe oublié ?',
     email: 'E-mail',

@@ -58,6 +58,10 @@ export const settingsPt: Pick<Catalogue, 'account' | 'admin' | 'terminology'> = 
     confirmEmail: 'Confirmar o endereço',
     confirmedTitle: 'Seu endereço está confirmado',
     confirmed: 'Sua conta está pronta.',
+    incompleteTitle: 'Este link está incompleto',
+    incomplete: 'Abra de novo o link do e-mail ou peça outro.',
+    sentAgain:
+      'Se houver uma conta não confirmada com este endereço, um e-mail com um link está a caminho. O link vale por um dia.',
     resetPage: 'Redefinir a senha',
     askTitle: 'Esqueceu a senha?',
     email: 'E-mail',

@@ -10,13 +10,13 @@ import { WorkspaceLayout } from '../features/workspace/workspace-layout.tsx';
 export const Route = createFileRoute('/_workspace')({
   beforeLoad: ({ context, location }) => {
     if (context.api.client.session.isLoggedIn()) return;
-    const { image } = location.state;
+    const { image, choices } = location.state;
     throw redirect({
       to: '/',
       replace: true,
       state: {
         authMode: 'login',
-        ...(image ? { image } : { returnTo: location.href }),
+        ...(image ? { image, ...(choices && { choices }) } : { returnTo: location.href }),
       },
     });
   },

@@ -5,7 +5,14 @@ import { DomainError } from '../../domain-error.ts';
 
 const columns = ['term', 'translation'] as const;
 
-/** A CSV file (RFC 4180) with a header line `term,translation`; an empty translation keeps the term. @throws DomainError `invalid_request` */
+/** What parts the cells: spreadsheets write a semicolon where a comma stands in numbers. */
+const delimiterOf = (content: string): string =>
+  [';', '\t'].find((mark) => content.split('\n', 1)[0]?.includes(mark)) ?? ',';
+
+/**
+ * A CSV file (RFC 4180) with a header line `term,translation`, or one whose cells are parted by semicolons or tabs; an empty translation
+ * keeps the term. @throws DomainError `invalid_request`
+ */
 export function readCsv(content: string): GlossaryTerm[] {
   const rows = parseRows(content);
   const [header = [], ...lines] = rows;
@@ -13,6 +20,7 @@ export function readCsv(content: string): GlossaryTerm[] {
   if (term === undefined || translation === undefined || term < 0 || translation < 0) {
     throw new DomainError('invalid_request', 'The first line of the CSV file must be: term,translation');
   }
+  if (lines.length === 0) throw new DomainError('invalid_request', 'The CSV file has no terms.');
   return lines.map((cells, index) => {
     const entry = { term: cells[term] ?? '', translation: cells[translation] ?? '' };
     const problem =
@@ -28,7 +36,13 @@ export function readCsv(content: string): GlossaryTerm[] {
 
 function parseRows(content: string): string[][] {
   try {
-    return parse(content, { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true });
+    return parse(content, {
+      bom: true,
+      delimiter: delimiterOf(content),
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+    });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new DomainError('invalid_request', `The CSV file cannot be read: ${reason}`, { cause });

@@ -72,12 +72,32 @@ describe('files of other programs', () => {
       { term: 'Acme', translation: null },
     ]);
   });
+
+  test.each([';', '\t'])('CSV whose cells are parted by %j, as spreadsheets of some countries write it', (mark) => {
+    expect(readCsv(`term${mark}translation\r\ncoffee, black${mark}café, solo\r\n`)).toEqual([
+      { term: 'coffee, black', translation: 'café, solo' },
+    ]);
+  });
 });
 
 describe('files that cannot be used say why', () => {
   test.each([
     ['an entity bomb', () => readTmx('<!DOCTYPE t [<!ENTITY a "aaaa">]><tmx>&a;</tmx>', pair), /declares entities/],
-    ['broken XML', () => readTmx('<tmx><body></tmx>', pair), /TMX file cannot be read/],
+    [
+      'broken XML',
+      () => readTmx('<tmx>\n<body></tmx>', pair),
+      /^The TMX file cannot be read: line 2 is no well-formed XML\.$/,
+    ],
+    [
+      'no XML',
+      () => readTmx('term,translation', pair),
+      /^The TMX file cannot be read: line 1 is no well-formed XML\.$/,
+    ],
+    [
+      'XML that breaks off',
+      () => readTmx('<tmx><body><tu><tuv xml:lang="en"><seg>Hel', pair),
+      /^The TMX file cannot be read: line \d is no well-formed XML\.$/,
+    ],
     ['another XML', () => readTbx('<html/>', pair), /not a TBX file/],
     [
       'another pair',
@@ -85,6 +105,7 @@ describe('files that cannot be used say why', () => {
       /no text in both English and Spanish/,
     ],
     ['no header', () => readCsv('coffee,café\n'), /first line of the CSV file must be/],
+    ['a header alone', () => readCsv('term,translation\n'), /^The CSV file has no terms\.$/],
     ['an open quote', () => readCsv('term,translation\n"coffee,café\n'), /CSV file cannot be read/],
     [
       'a row without a term',

@@ -35,8 +35,11 @@ export function readXml(content: string, kind: string): Element {
     const parsed: unknown = parser.parse(content.replace(/^\uFEFF/, ''), true);
     return { name: '', attributes: {}, children: toChildren(parsed) };
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new DomainError('invalid_request', `The ${kind} file cannot be read: ${reason}`, { cause });
+    // What the parser says ends with the line and the column, and is for programmers.
+    const line = /:(\d+):\d+$/.exec(cause instanceof Error ? cause.message : '')?.[1] ?? 1;
+    throw new DomainError('invalid_request', `The ${kind} file cannot be read: line ${line} is no well-formed XML.`, {
+      cause,
+    });
   }
 }
 

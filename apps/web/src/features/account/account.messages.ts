@@ -44,6 +44,10 @@ export const accountMessages = {
   confirmEmail: 'Confirm address',
   confirmedTitle: 'Your address is confirmed',
   confirmed: 'Your account is ready.',
+  incompleteTitle: 'This link is incomplete',
+  incomplete: 'Open the link in the email again, or have another one sent.',
+  sentAgain:
+    'If this address has an account that is not confirmed yet, an email with a link is on its way. The link works for a day.',
   resetPage: 'Reset password',
   askTitle: 'Forgot your password?',
   email: 'Email',

@@ -1,9 +1,10 @@
-import { workflowTexts } from '@palimpsest/api-client';
+import { refusalOf, workflowTexts } from '@palimpsest/api-client';
 import { useMutation } from '@tanstack/react-query';
 import type { FunctionComponent } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { ConfirmEmailView } from './confirm-email-view.tsx';
+import { ConfirmEmailView, type ConfirmEmailViewProps } from './confirm-email-view.tsx';
+import { useFieldErrors } from './use-field-errors.ts';
 import { useLinkToken } from './use-link-token.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { withQueries } from '../../lib/with-queries.tsx';
@@ -14,19 +15,33 @@ export const ConfirmEmailPage: FunctionComponent = withQueries(ConfirmEmail);
 
 function ConfirmEmail() {
   const { client } = useApi();
-  const token = useLinkToken() ?? '';
+  const token = useLinkToken();
   const words = useAccountWords();
   const problem = useProblem();
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => client.call('confirmEmail', { body: { token } }),
+  const confirm = useMutation({
+    mutationFn: (linked: string) => client.call('confirmEmail', { body: { token: linked } }),
   });
+  const ask = useMutation({
+    mutationFn: (email: string) => client.call('resendConfirmation', { body: { email } }),
+  });
+  const fieldErrors = useFieldErrors(ask.error);
+  const stateOf = (): ConfirmEmailViewProps['state'] => {
+    if (ask.isSuccess) return 'sent';
+    if (confirm.isSuccess) return 'done';
+    if (!token) return 'incomplete';
+    return refusalOf(confirm.error)?.code === 'link_unusable' ? 'refused' : 'ready';
+  };
+  const asked = ask.isPending || ask.error !== null;
   return (
     <>
       <PageHead title={words.confirmEmailPage} noIndex />
       <ConfirmEmailView
-        state={isSuccess ? 'done' : isPending ? 'loading' : 'ready'}
-        error={problem(error, workflowTexts.unexpected)}
-        onConfirm={mutate}
+        state={stateOf()}
+        loading={confirm.isPending || ask.isPending}
+        error={fieldErrors ? undefined : problem(asked ? ask.error : confirm.error, workflowTexts.unexpected)}
+        fieldErrors={fieldErrors}
+        onConfirm={() => token && confirm.mutate(token)}
+        onAsk={ask.mutate}
       />
     </>
   );

@@ -36,9 +36,17 @@ export const PasswordRefused: Story = {
   },
 };
 export const PasswordChanged: Story = { args: { step: 'choose', done: true } };
-export const ConfirmAddress: Story = {
-  render: () => <ConfirmEmailView state="ready" error={undefined} onConfirm={fn()} />,
+const confirming = { loading: false, error: undefined, onConfirm: fn(), onAsk: fn() };
+
+export const ConfirmAddress: Story = { render: () => <ConfirmEmailView {...confirming} state="ready" /> };
+/** The address of the page has no token: another link is offered in place of a press that cannot work. */
+export const LinkIncomplete: Story = {
+  render: () => <ConfirmEmailView {...confirming} state="incomplete" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Confirm address' })).toBeNull();
+    await userEvent.type(await canvas.findByLabelText('Email'), 'ada@example.org{Enter}');
+    await expect(confirming.onAsk).toHaveBeenCalledWith('ada@example.org');
+  },
 };
-export const AddressConfirmed: Story = {
-  render: () => <ConfirmEmailView state="done" error={undefined} onConfirm={fn()} />,
-};
+export const AddressConfirmed: Story = { render: () => <ConfirmEmailView {...confirming} state="done" /> };

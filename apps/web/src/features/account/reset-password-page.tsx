@@ -1,13 +1,13 @@
-import { fieldErrorsOf, workflowTexts } from '@palimpsest/api-client';
+import { workflowTexts } from '@palimpsest/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, type FunctionComponent } from 'react';
+import type { FunctionComponent } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ResetPasswordView } from './reset-password-view.tsx';
+import { useFieldErrors } from './use-field-errors.ts';
 import { useLinkToken } from './use-link-token.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { withQueries } from '../../lib/with-queries.tsx';
-import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useAccountWords } from './account.messages.ts';
 
 /** Asks for the address; with the token of the e-mail's link in the address of the page, for the new password. */
@@ -17,7 +17,6 @@ function ResetPassword() {
   const { client } = useApi();
   const token = useLinkToken();
   const words = useAccountWords();
-  const { problem: translate } = useSharedWords();
   const problem = useProblem();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (value: string) =>
@@ -25,11 +24,7 @@ function ResetPassword() {
         ? client.call('resetPassword', { body: { token, password: value } })
         : client.call('requestPasswordReset', { body: { email: value } }),
   });
-  const fieldErrors = useMemo(
-    () => Object.fromEntries(Object.entries(fieldErrorsOf(error)).map(([field, text]) => [field, translate(text)])),
-    [error, translate],
-  );
-  const refusedFields = Object.keys(fieldErrors).length > 0;
+  const fieldErrors = useFieldErrors(error);
   return (
     <>
       <PageHead title={words.resetPage} noIndex />
@@ -37,7 +32,7 @@ function ResetPassword() {
         step={token ? 'choose' : 'ask'}
         done={isSuccess}
         loading={isPending}
-        error={refusedFields ? undefined : problem(error, workflowTexts.unexpected)}
+        error={fieldErrors ? undefined : problem(error, workflowTexts.unexpected)}
         fieldErrors={fieldErrors}
         onSubmit={mutate}
       />

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@palimpsest/api-client';
+import { clientEvents, type ApiClient } from '@palimpsest/api-client';
 import { keptImage } from '../../lib/kept-images.ts';
 import type { Analytics } from '../../lib/analytics.ts';
 import type { Api } from '../../lib/api.ts';
@@ -17,6 +17,11 @@ export function batchRunner({ client, fetch }: Api, track: Analytics['track'], i
     const uploadFetch = fetch ? () => fetch : progressFetch;
     const storage = sessionStorage;
     known.set(id, createBatchRunner({ client, track, storage, id, batch, loadFile: keptImage, uploadFetch }));
+    // It has ended for good: whoever logs in again goes on with what is kept.
+    const stop = client.on(clientEvents.userLoggedOut, () => {
+      known.delete(id);
+      stop();
+    });
   }
   return known.get(id);
 }

@@ -32,26 +32,27 @@ export function SelectionBar({
   return (
     <section
       aria-label={words.selection}
-      className="sticky bottom-4 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-xl border border-line bg-overlay px-3 py-2 shadow-floating max-sm:w-full max-sm:*:flex-1"
+      className="sticky bottom-4 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-xl border border-line bg-overlay px-3 py-2 shadow-floating max-sm:w-full"
     >
-      <output className="me-2 text-sm font-medium whitespace-nowrap text-ink tabular-nums">
+      <output className="me-2 grow text-sm font-medium whitespace-nowrap text-ink tabular-nums">
         {words.selected(chosen.length, format)}
       </output>
-      <Button size="sm" variant="ghost" onClick={onClearSelection}>
+      <Button size="sm" variant="ghost" className="grow" onClick={onClearSelection}>
         {words.clearSelection}
       </Button>
       <Button
         size="sm"
+        className="grow"
         icon={<Download />}
         disabled={finished.length === 0}
         onClick={() => onDownloadSelected(finished)}
       >
         {shared.download}
       </Button>
-      <Button size="sm" icon={<FolderInput />} onClick={() => onMoveSelected(chosen)}>
+      <Button size="sm" className="grow" icon={<FolderInput />} onClick={() => onMoveSelected(chosen)}>
         {words.moveToFolder}
       </Button>
-      <Button size="sm" variant="danger" icon={<Trash2 />} onClick={() => onDeleteSelected(chosen)}>
+      <Button size="sm" variant="danger" className="grow" icon={<Trash2 />} onClick={() => onDeleteSelected(chosen)}>
         {shared.delete}
       </Button>
     </section>

@@ -25,6 +25,12 @@ export interface LandingPageProps {
   onLeave: (go: (navigate: NavigateFn) => Promise<void>) => void;
 }
 
+/** What the preview is given: the image, and what was chosen for it before a session ended. */
+const stateOf = (image: string, choices: HistoryState['choices']): HistoryState => ({
+  image,
+  ...(choices && { choices }),
+});
+
 /** Where visitors choose a file, and log in before it goes on to the preview. Knows no router: it is shown before there is one. */
 export function LandingPage({ sent, onLeave }: LandingPageProps) {
   const { track } = useAnalytics();
@@ -34,7 +40,9 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
   const [state, dispatch] = useReducer(landingReducer, loggedIn ? {} : sent, initialLanding);
   const trustedUsers = useTrustedUsers();
   const { image, checkDue, authMode, error, toastOpen } = state;
-  const { returnTo } = sent;
+  const { returnTo, choices } = sent;
+  // Areas that were drawn on one image mean nothing on another.
+  const chosen = image === sent.image ? choices : undefined;
   const kept = useKeptImage(image);
   const lost = image !== undefined && !kept.isLoading && !kept.file;
   const leaving = !lost && isLeaving(state, loggedIn);
@@ -59,7 +67,7 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
   const goOn = () => {
     if (image) {
       track('redirect_to_preview');
-      onLeave((navigate) => navigate({ to: '/preview', state: { image } }));
+      onLeave((navigate) => navigate({ to: '/preview', state: stateOf(image, chosen) }));
     } else if (returnTo) {
       onLeave((navigate) => navigate({ href: returnTo }));
     } else {
@@ -83,8 +91,8 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
   useEffect(() => {
     if (!leaving || !image) return;
     track('redirect_to_preview');
-    onLeave((navigate) => navigate({ to: '/preview', state: { image } }));
-  }, [leaving, image, onLeave, track]);
+    onLeave((navigate) => navigate({ to: '/preview', state: stateOf(image, chosen) }));
+  }, [leaving, image, chosen, onLeave, track]);
 
   const openAuth = (mode: AuthMode) => {
     if (loggedIn) goOn();

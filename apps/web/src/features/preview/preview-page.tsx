@@ -152,6 +152,8 @@ function PreviewFlow({
 
   const next = async () => {
     let uploaded = imageId;
+    // A session that ends on the way leads back to what was chosen.
+    void remember(undefined, imageId);
     const done = await start(
       { file: chosen, url },
       {

@@ -66,8 +66,14 @@ export const ManyPages: Story = {
 export const Empty: Story = {
   args: { entries: [], total: 0 },
   play: async ({ args, canvasElement }) => {
-    const message = within(within(canvasElement).getByRole('status'));
+    const canvas = within(canvasElement);
+    const message = within(canvas.getByRole('status'));
     await expect(message.getByText('No terms yet')).toBeVisible();
+    // Each way to the first terms is offered once, and an export would be empty.
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Add term',
+      'Import a file',
+    ]);
     await userEvent.click(message.getByRole('button', { name: 'Import a file' }));
     await expect(args.onImport).toHaveBeenCalledOnce();
   },

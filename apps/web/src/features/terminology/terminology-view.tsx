@@ -23,6 +23,10 @@ export interface TerminologyViewProps extends Pick<EntryTableProps, 'entries' | 
   onExport: () => void;
 }
 
+/** There is nothing yet to search in or to export: what is said of the empty list offers the ways to the first entries. */
+const isBare = ({ entries, search }: Pick<TerminologyViewProps, 'entries' | 'search'>) =>
+  entries?.length === 0 && !isFiltered(search);
+
 /** The glossary and the translation memory of a user. */
 export function TerminologyView(props: TerminologyViewProps) {
   const { search, onSearchChange, onAdd, onImport, onExport } = props;
@@ -34,17 +38,19 @@ export function TerminologyView(props: TerminologyViewProps) {
       title={shared.terminology}
       description={words[kind].purpose}
       actions={
-        <>
-          <Button className="grow" icon={<Upload />} onClick={onImport}>
-            {words.import}
-          </Button>
-          <Button className="grow" icon={<Download />} onClick={onExport}>
-            {words.export}
-          </Button>
-          <Button className="grow" variant="primary" icon={<Plus />} onClick={onAdd}>
-            {words[kind].add}
-          </Button>
-        </>
+        isBare(props) ? null : (
+          <>
+            <Button className="grow" icon={<Upload />} onClick={onImport}>
+              {words.import}
+            </Button>
+            <Button className="grow" icon={<Download />} onClick={onExport}>
+              {words.export}
+            </Button>
+            <Button className="grow" variant="primary" icon={<Plus />} onClick={onAdd}>
+              {words[kind].add}
+            </Button>
+          </>
+        )
       }
     >
       <Tabs.Root
@@ -74,11 +80,9 @@ function EntryList({ kind, ...props }: TerminologyViewProps & { kind: Kind }) {
   const { search, onSearchChange, total, entries, error, onRetry, loading, onEdit, onDelete } = props;
   const { page = 1 } = search;
   const words = useTerminologyWords();
-  /** There is nothing to search in. */
-  const isBare = entries?.length === 0 && !isFiltered(search);
   return (
     <div className="flex flex-col gap-4">
-      {isBare ? null : <Filters kind={kind} {...{ search, onSearchChange }} />}
+      {isBare(props) ? null : <Filters kind={kind} {...{ search, onSearchChange }} />}
       <EntryTable
         {...{ kind, entries, onEdit, onDelete }}
         loading={loading && !error}
