@@ -2,78 +2,11 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Primitive } from '@radix-ui/react-primitive';
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type Ref } from 'react';
 import { mergeHandlers } from './merge-handlers.ts';
 import { HandleStore, type HandledRoot } from './open-handle-store.ts';
-import type { OpenContext } from './open-root.tsx';
-import type { Opener, OpenState } from './open-state.tsx';
-
-/** What the trigger of an overlay takes that may be outside of its root. */
-export interface DetachedTriggerProps<Payload> {
-  /** The handle of the root that it opens, if it is outside of that root. Made by `createHandle()`. */
-  handle?: OpenHandle<Payload> | undefined;
-  /** With a handle: what the function in the root gets. */
-  payload?: Payload | undefined;
-}
-
-/** The content of a root with a handle: a node, or a function of the payload with which it was opened. */
-export type PayloadChildren<Payload> = ReactNode | ((state: { payload: Payload | undefined }) => ReactNode);
-
-export type TriggerOf = ComponentType<ComponentProps<typeof Primitive.button>>;
-
-export interface HandleTriggerProps<Payload> extends ComponentProps<typeof Primitive.button> {
-  /** What the function in the root gets while this trigger has opened it. */
-  payload?: Payload | undefined;
-  /** The role of what it opens; undefined for a tooltip. */
-  popup?: 'dialog' | 'menu' | undefined;
-}
-
-export interface HandleContentProps<Payload> {
-  /** The state of the root. */
-  state: OpenState;
-  /** The context of this kind of overlay. */
-  Opening: OpenContext;
-  /** The trigger for a root without a handle. It gets no element of its own: those of the handle lend it theirs. */
-  Trigger: TriggerOf;
-  triggerId: string | null | undefined;
-  defaultTriggerId: string | undefined;
-  children: PayloadChildren<Payload>;
-}
-
-/** Joins a root and triggers that are anywhere on the page. Made by `createHandle()`. */
-export interface OpenHandle<Payload = undefined> extends Opener {
-  /**
-   * Opens the root that has this handle, as if the trigger with this id had done it: with its payload, beside it, and the focus goes back to it.
-   * Without an id, it belongs to the only trigger, or to none.
-   * @throws {Error} if no root on the page has this handle, or no trigger the id
-   */
-  open: (triggerId?: string | null) => void;
-  /**
-   * Opens it with this payload, in place of that of a trigger.
-   * @throws {Error} if no root on the page has this handle
-   */
-  openWithPayload: (payload: Payload) => void;
-  /** Closes it, if it is open. */
-  close: () => void;
-  /** Whether it is open. */
-  readonly isOpen: boolean;
-  /** The trigger. It belongs to the handle, so that pages without one do not load its code. */
-  Trigger: ComponentType<HandleTriggerProps<Payload>>;
-  /** Draws the children of the root. */
-  Content: ComponentType<HandleContentProps<Payload>>;
-  /** Whether the element is a trigger of the handle, and not the one that it belongs to. */
-  isOther: (element: Element | null | undefined) => boolean;
-}
+import type { HandleContentProps, HandleTriggerProps, OpenHandle } from './open-context.ts';
+import type { OpenState } from './open-state.tsx';
 
 function createTrigger<Payload>(store: HandleStore<Payload>) {
   const onGone = () => store.close({ reason: 'none', event: undefined });

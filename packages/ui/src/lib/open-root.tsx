@@ -1,41 +1,18 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import {
-  createContext,
-  use,
-  useImperativeHandle,
-  type ComponentType,
-  type Context,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { use, useImperativeHandle, type ComponentType, type ReactNode, type Ref } from 'react';
 import { mergeHandlers } from './merge-handlers.ts';
 import type { OpenChangeReason } from './open-change-reason.ts';
 import type {
   DetachedTriggerProps,
   HandleTriggerProps,
+  OpenContext,
   OpenHandle,
   PayloadChildren,
   TriggerOf,
-} from './open-handle.tsx';
-import { useOpenState, type OpenChangeOptions, type OpenState } from './open-state.tsx';
-
-/** The state that the root of an overlay gives to its trigger and its content. */
-export interface OpenParts extends OpenState {
-  /** The handle of the root. */
-  handle?: OpenHandle<never> | undefined;
-  /** With a handle: the id of the trigger that opened it. */
-  triggerId?: string | null;
-}
-
-/** The context in which the root of an overlay gives its state to its trigger and its content. */
-export type OpenContext = Context<OpenParts | null>;
-
-/** Creates a context for one kind of overlay. A trigger then finds its own root even if it is inside another kind of overlay. */
-export function createOpenContext(): OpenContext {
-  return createContext<OpenParts | null>(null);
-}
+} from './open-context.ts';
+import { useOpenState, type OpenChangeOptions } from './open-state.tsx';
 
 /** What `actionsRef` holds. */
 export interface OpenActions {

@@ -14,6 +14,8 @@ const themes = ['light', 'dark'] as const;
 const ratio = (theme: 'light' | 'dark', one: SemanticColor, other: SemanticColor) =>
   contrastRatio(semanticColors[one][theme], semanticColors[other][theme]);
 
+const has = (classes: string[], ...names: string[]) => names.some((name) => classes.includes(name));
+
 describe('theme.css', () => {
   test('is what the tokens generate', () => {
     expect(themeFile).toBe(themeCss());
@@ -135,7 +137,6 @@ describe('the step', () => {
     const classLists = files
       .flatMap((file) => readFileSync(join(import.meta.dirname, file), 'utf8').match(/'[^'\n]+'|"[^"\n]+"/g) ?? [])
       .map((literal) => literal.slice(1, -1).split(' '));
-    const has = (classes: string[], ...names: string[]) => names.some((name) => classes.includes(name));
     const panels = classLists.filter(
       (classes) =>
         has(classes, 'bg-raised', 'bg-overlay') && has(classes, 'rounded-lg', 'shadow-floating', 'shadow-modal'),

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleProcess } from '../../testing/sample-process.ts';
 import { CardGrid, type CardGridProps } from './card-grid.tsx';
@@ -59,7 +59,7 @@ beforeEach(async () => {
   root = createRoot(container);
   show({ end: <p>The end</p> });
   first = { cards: cards(), text: container.textContent };
-  await expect.poll(cards).toBe(40);
+  await vi.waitUntil(() => cards() === 40, { timeout: 60_000 });
   drawn = [];
 });
 afterEach(() => {

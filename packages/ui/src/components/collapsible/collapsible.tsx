@@ -4,7 +4,8 @@ import * as RadixCollapsible from '@radix-ui/react-collapsible';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import { createOpenContext, OpenRoot, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';
+import { createOpenContext } from '../../lib/open-context.ts';
+import { OpenRoot, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';
 
 const CollapsibleOpening = /* @__PURE__ */ createOpenContext();
 

@@ -3,13 +3,8 @@
 import * as Radix from '@radix-ui/react-context-menu';
 import { use, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
-import {
-  createOpenContext,
-  OpenRoot,
-  useContentProps,
-  useTriggerProps,
-  type OpenRootProps,
-} from '../../lib/open-root.tsx';
+import { createOpenContext } from '../../lib/open-context.ts';
+import { OpenRoot, useContentProps, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';
 import { InPortal } from '../popover/portal-context.tsx';
 import type { MenuKind } from '../dropdown-menu/menu-context.ts';
 import { MenuRoot } from '../dropdown-menu/menu-parts.tsx';

@@ -3,15 +3,15 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { use, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { createOpenContext } from '../../lib/open-context.ts';
 import {
-  createOpenContext,
   OpenRoot,
   OpenTrigger,
   useContentProps,
   useTriggerProps,
   type HandledRootProps,
 } from '../../lib/open-root.tsx';
-import type { DetachedTriggerProps } from '../../lib/open-handle.tsx';
+import type { DetachedTriggerProps } from '../../lib/open-context.ts';
 import { PanelArrow, type PanelArrowProps } from '../popover/panel-arrow.tsx';
 import { InPortal } from '../popover/portal-context.tsx';
 import type { MenuKind } from './menu-context.ts';

@@ -3,7 +3,7 @@
 import type * as RadixDropdownMenu from '@radix-ui/react-dropdown-menu';
 import { createContext, use, type ComponentProps } from 'react';
 import { tellChange, type ChangeHandler } from '../../lib/change-details.ts';
-import type { OpenContext } from '../../lib/open-root.tsx';
+import type { OpenContext } from '../../lib/open-context.ts';
 import { usePart } from '../../lib/use-part.ts';
 
 type MenuPart =

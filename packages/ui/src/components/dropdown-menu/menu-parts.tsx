@@ -5,13 +5,8 @@ import type { VariantProps } from 'class-variance-authority';
 import { use, useState, type ReactNode } from 'react';
 import { ChevronRight } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
-import {
-  createOpenContext,
-  OpenRoot,
-  useContentProps,
-  useTriggerProps,
-  type OpenRootProps,
-} from '../../lib/open-root.tsx';
+import { createOpenContext } from '../../lib/open-context.ts';
+import { OpenRoot, useContentProps, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import { optionVariants } from '../popover/panel.variants.ts';
