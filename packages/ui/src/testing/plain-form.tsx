@@ -7,11 +7,13 @@ import { page, userEvent } from 'vitest/browser';
 /** What {@link render} draws into. */
 export const container = document.createElement('div');
 document.body.append(container);
-let root = createRoot(container);
+let root = createRoot(container.appendChild(document.createElement('div')));
 
+// A root that was unmounted with work left empties its element once more, so each has an element of its own.
 afterEach(() => {
   root.unmount();
-  root = createRoot(container);
+  container.replaceChildren();
+  root = createRoot(container.appendChild(document.createElement('div')));
 });
 
 /** Draws at once; emptied after each test. */

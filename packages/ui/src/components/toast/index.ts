@@ -1,7 +1,9 @@
+export { toastAnchor, type ToastAnchorOptions } from './toast-anchor.tsx';
 export {
   createToastManager,
   type QueuedToast,
   type ToastAction,
+  type ToastAnchor,
   type ToastManager,
   type ToastOptions,
   type ToastPromiseOptions,

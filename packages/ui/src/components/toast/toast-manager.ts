@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** The default duration of a toast, in ms. */
 export const toastDuration = 5000;
@@ -16,6 +16,27 @@ export interface ToastAction {
   altText?: string | undefined;
   /** Called when the button is pressed. The toast then closes. */
   onSelect: () => void;
+}
+
+/** The place of a toast beside an element. Made by `toastAnchor(element)`. */
+export interface ToastAnchor {
+  /** The element that the toast is beside. */
+  element: Element;
+  side: 'top' | 'right' | 'bottom' | 'left';
+  align: 'start' | 'center' | 'end';
+  /** The distance from the element, in px. */
+  sideOffset: number;
+  /** The box of the toast. It belongs to the anchor, so that pages without one do not load its code. */
+  Box: ComponentType<AnchoredBoxProps>;
+}
+
+export interface AnchoredBoxProps {
+  /** The place of the box. */
+  anchor: ToastAnchor;
+  /** Called if the element is not on the page. */
+  onGone: () => void;
+  /** The content of the toast. */
+  children?: ReactNode;
 }
 
 export interface ToastOptions {
@@ -37,6 +58,11 @@ export interface ToastOptions {
    * @default 5000, or Infinity while loading
    */
   duration?: number | undefined;
+  /**
+   * Shows it beside an element, without the cross and outside of the stack: `toastAnchor(button)`. It closes if the element leaves the page.
+   * @default in the corner of the window
+   */
+  anchor?: ToastAnchor | undefined;
   /** Called once when the toast closes: it is dismissed, its duration is over, or `close` is called. */
   onClose?: (() => void) | undefined;
 }
@@ -117,7 +143,7 @@ export function createToastManager(): ToastManager {
     const id = add({ ...loading, tone: 'loading' });
     const settle = (options: Omit<ToastOptions, 'id'>) => {
       const isShown = toasts.some((toast) => toast.open && toast.id === id);
-      if (isShown) add({ onClose: loading.onClose, ...options, id });
+      if (isShown) add({ onClose: loading.onClose, anchor: loading.anchor, ...options, id });
     };
     pending.then(
       (value) => settle({ tone: 'success', ...success(value) }),

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/context.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { CloseButton, type CloseButtonProps } from '../icon-button/close-button.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { toastDuration, type ToastTone } from './toast-manager.ts';
+import { toastDuration, type ToastAnchor, type ToastTone } from './toast-manager.ts';
 import { toastMessages } from './toast.messages.ts';
 
 const toastVariants = /* @__PURE__ */ cva(
@@ -30,6 +30,8 @@ const toastVariants = /* @__PURE__ */ cva(
         danger: 'border-danger/30 [&>svg]:text-danger',
         loading: '[&>svg]:text-muted',
       },
+      /** Whether it is beside an element, and as small as its text. */
+      anchored: { true: 'max-w-80 gap-2 rounded-md px-3 py-2', false: '' },
     },
     defaultVariants: { tone: 'info' },
   },
@@ -40,7 +42,9 @@ const toneIcon = { info: Info, success: CircleCheck, danger: CircleAlert, loadin
 const ToneContext = /* @__PURE__ */ createContext<ToastTone>('info');
 
 export interface ToastRootProps
-  extends Omit<ComponentProps<typeof RadixToast.Root>, 'type' | 'duration'>, VariantProps<typeof toastVariants> {
+  extends
+    Omit<ComponentProps<typeof RadixToast.Root>, 'type' | 'duration'>,
+    Pick<VariantProps<typeof toastVariants>, 'tone'> {
   /** Whether the toast is shown. */
   open: boolean;
   /** Called with false when the toast is dismissed, and when its duration is over. */
@@ -50,13 +54,17 @@ export interface ToastRootProps
    * @default 5000, or Infinity while loading
    */
   duration?: number | undefined;
+  /** Shows it beside an element: `toastAnchor(button)`. @default in the corner of the window */
+  anchor?: ToastAnchor | undefined;
 }
 
-/** The box of a toast. It needs a ToastProvider around it, which places it in the corner of the window. */
+/** The box of a toast. It needs a ToastProvider around it. */
 export function ToastRoot({
   tone: givenTone,
   duration = givenTone === 'loading' ? Infinity : toastDuration,
+  anchor,
   className,
+  children,
   ...props
 }: ToastRootProps) {
   const tone = givenTone ?? 'info';
@@ -67,9 +75,18 @@ export function ToastRoot({
         data-tone={tone}
         type={tone === 'danger' ? 'foreground' : 'background'}
         duration={duration}
-        className={cn(toastVariants({ tone }), className)}
+        className={cn(toastVariants({ tone, anchored: anchor !== undefined }), className)}
+        {...(anchor ? { asChild: true } : {})}
         {...props}
-      />
+      >
+        {anchor ? (
+          <anchor.Box anchor={anchor} onGone={() => props.onOpenChange(false)}>
+            {children}
+          </anchor.Box>
+        ) : (
+          children
+        )}
+      </RadixToast.Root>
     </ToneContext>
   );
 }

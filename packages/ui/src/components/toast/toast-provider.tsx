@@ -27,7 +27,7 @@ export interface ToastProviderProps {
   /** The queue of toasts. Set it if toasts are added outside of React. @default a queue of its own */
   manager?: ToastManager | undefined;
   /**
-   * How many toasts are shown at once. The others wait until one closes.
+   * How many toasts are shown at once in the corner of the window. The others wait until one closes.
    * @default 3
    */
   limit?: number | undefined;
@@ -52,8 +52,9 @@ const renderDefault = ({ id: _id, ...toast }: ShownToast) => <Toast {...toast} /
 
 function Queue({ manager, limit = 3, renderToast = renderDefault }: QueueProps) {
   const toasts = useSyncExternalStore(manager.subscribe, manager.getToasts, () => noToasts);
+  const stacked = toasts.filter(({ anchor }) => !anchor).slice(0, limit);
   return toasts
-    .slice(0, limit)
+    .filter((toast) => toast.anchor || stacked.includes(toast))
     .map(({ onClose: _onClose, key, ...toast }) => (
       <Fragment key={key}>
         {renderToast({ ...toast, onOpenChange: (open) => (open ? undefined : manager.close(toast.id)) })}

@@ -1,4 +1,5 @@
 import type { Guide, Meanings } from '../../docs/guide.ts';
+import type { ToastAnchor } from './toast-manager.ts';
 import type { ToastProps } from './toast.tsx';
 
 export const toastGuide: Guide = {
@@ -16,6 +17,7 @@ export const toastGuide: Guide = {
 const toasts = useToasts();
 toasts.add({ tone: 'success', title: 'Exported at the original size' });
 toasts.add({ title: '3 posters deleted', action: { label: 'Undo', onSelect: restore } });
+toasts.add({ tone: 'success', title: 'Copied', anchor: toastAnchor(copyButton) });
 await toasts.promise(exportPoster(), {
   loading: { title: 'Exporting' },
   success: (file: File) => ({ title: \`Exported \${file.name}\` }),
@@ -55,6 +57,12 @@ manager.add({ title: 'Signed out' });
         danger: 'It failed. Announced at once, the others when the reader pauses.',
       } satisfies Meanings<ToastProps['tone']>,
       'data-state': { open: 'While it is shown; `closed` for the 300 ms of fading out.' },
+      'data-side': {
+        top: 'Beside an element: above it.',
+        right: 'On its right.',
+        bottom: 'Below it.',
+        left: 'On its left.',
+      } satisfies Meanings<ToastAnchor['side']>,
     },
     'toast-icon': {},
     'toast-title': {},

@@ -4,6 +4,7 @@ import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { toastGuide } from './toast.guide.ts';
 import { createToastManager, type ToastOptions } from './toast-manager.ts';
+import { toastAnchor } from './toast-anchor.tsx';
 import { ToastProvider, useToasts } from './toast-provider.tsx';
 import { Toast } from './toast.tsx';
 import { withUndo } from './toast.stories.fixture.ts';
@@ -83,6 +84,40 @@ function AddButton(options: ToastOptions) {
   const toasts = useToasts();
   return <Button onClick={() => toasts.add(options)}>Add</Button>;
 }
+
+function CopyButton({ side }: { side: 'top' | 'right' | 'bottom' | 'left' }) {
+  const toasts = useToasts();
+  return (
+    <Button
+      onClick={({ currentTarget }) =>
+        toasts.add({
+          tone: 'success',
+          title: 'Copied',
+          duration: Infinity,
+          anchor: toastAnchor(currentTarget, { side }),
+        })
+      }
+    >{`Copy ${side}`}</Button>
+  );
+}
+
+/** Each stands beside the button that caused it, outside of the stack. */
+export const BesideAButton: Story = {
+  render: () => (
+    <div className="grid justify-items-center gap-12 p-12">
+      {(['top', 'right', 'left', 'bottom'] as const).map((side) => (
+        <CopyButton key={side} side={side} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) await userEvent.click(button);
+    await waitFor(() => expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(4));
+    for (const side of ['top', 'right', 'bottom', 'left'])
+      await waitFor(() => expect(document.querySelector(`[data-slot=toast][data-side=${side}]`)).toBeVisible());
+    await userEvent.unhover(canvasElement);
+  },
+};
 
 /** Four are added, three shown: the fourth comes when one is dismissed. */
 export const Queue: Story = {

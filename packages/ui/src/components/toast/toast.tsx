@@ -44,7 +44,7 @@ export function Toast({ title, description, action, messages, ...props }: ToastP
           </ToastAction>
         ) : null}
       </div>
-      <ToastClose label={words.dismiss} />
+      {props.anchor ? null : <ToastClose label={words.dismiss} />}
     </ToastRoot>
   );
 }
