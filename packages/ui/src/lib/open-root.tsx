@@ -92,13 +92,15 @@ export function OpenRoot<Props extends object, Payload = never>({
     unmount,
   }));
   return (
-    <Root {...(radixProps as unknown as Props)}>
-      {handle && Trigger ? (
-        <handle.Content {...{ state, Opening, Trigger, triggerId, defaultTriggerId, children }} />
-      ) : (
-        <Opening value={state}>{children as ReactNode}</Opening>
-      )}
-    </Root>
+    <Opening value={state}>
+      <Root {...(radixProps as unknown as Props)}>
+        {handle && Trigger ? (
+          <handle.Content {...{ state, Opening, Trigger, triggerId, defaultTriggerId, children }} />
+        ) : (
+          (children as ReactNode)
+        )}
+      </Root>
+    </Opening>
   );
 }
 
