@@ -60,12 +60,12 @@ async function weigh(page: Page, path: string): Promise<Weight> {
  */
 const routes = [
   { path: '/', script: 123, canvas: false, loggedIn: false },
-  { path: '/dashboard', script: 238, canvas: false, loggedIn: true },
-  { path: '/terminology', script: 247, canvas: false, loggedIn: true },
-  { path: '/admin/processes', script: 269, canvas: false, loggedIn: true },
-  { path: '/preview', script: 249, canvas: false, loggedIn: true },
+  { path: '/dashboard', script: 239, canvas: false, loggedIn: true },
+  { path: '/terminology', script: 249, canvas: false, loggedIn: true },
+  { path: '/admin/processes', script: 256, canvas: false, loggedIn: true },
+  { path: '/preview', script: 251, canvas: false, loggedIn: true },
   { path: '/editor', script: 222, canvas: false, loggedIn: true },
-  { path: '/editor?process={process}', script: 444, canvas: true, loggedIn: true },
+  { path: '/editor?process={process}', script: 442, canvas: true, loggedIn: true },
 ];
 
 for (const { path, script, canvas, loggedIn } of routes) {

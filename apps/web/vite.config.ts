@@ -41,10 +41,10 @@ const facts =
 
 /** What lies over a page is made of these, menus and toasts alike. */
 const layers =
-  /\/(@radix-ui\/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|visually-hidden)|aria-hidden|react-remove-scroll)\/|\/close-button\.tsx|\/ui\/src\/components\/popover\/(panel\.variants|portal-context)\./u;
+  /\/(@radix-ui\/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|visually-hidden)|aria-hidden|react-remove-scroll)\/|\/close-button\.tsx|\/ui\/src\/components\/(dropdown-menu\/type-ahead|popover\/(panel\.variants|portal-context))\./u;
 
 const controls =
-  /\/ui\/src\/components\/(badge|checkbox|icon-button|page|progress-bar|skeleton|status-bar|text-field)\/|\/combobox\/use-picked\.|\/icons\/(ellipsis|languages|pencil|trash|trash-2)\.|\/web\/src\/lib\/(save-file|use-date-format)\.|\/ui\/src\/lib\/use-part\.|\/@radix-ui\/number\//u;
+  /\/ui\/src\/components\/(badge|checkbox|icon-button|page|progress-bar|skeleton|status-bar|text-field)\/|\/combobox\/use-picked\.|\/icons\/(ellipsis|languages|pencil|trash|trash-2)\.|\/web\/src\/lib\/(save-file|use-date-format)\.|\/ui\/src\/lib\/(use-escape|use-part)\.|\/@radix-ui\/number\//u;
 
 export default defineConfig({
   plugins: [
@@ -91,7 +91,13 @@ export default defineConfig({
             { name: 'select', test: /\/ui\/src\/components\/select\//u },
             { name: 'dialog', test: /\/ui\/src\/components\/(dialog|confirm-dialog)\//u, minShareCount: 2 },
             { name: 'popover', test: /\/@radix-ui\/react-popover\//u },
-            { name: 'picker', test: /\/ui\/src\/components\/combobox\//u, minShareCount: 2 },
+            // The list of typefaces takes part in the first only.
+            {
+              name: 'picker',
+              test: /\/ui\/src\/components\/combobox\/(?!combobox|picker-field|use-list-keys)/u,
+              minShareCount: 2,
+            },
+            { name: 'combobox', test: /\/ui\/src\/components\/combobox\//u, minShareCount: 2 },
           ],
         },
       },

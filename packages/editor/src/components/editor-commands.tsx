@@ -4,7 +4,6 @@ import { actionGroups, groupLabels, labelOf } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { useWords } from '../messages/use-words.ts';
-import { keepKeyboard } from './returned-keyboard.tsx';
 import { shortcutOf } from './shortcut-of.ts';
 
 export interface EditorCommandMenuProps {
@@ -44,13 +43,5 @@ export function EditorCommandMenu({ context, open, onOpenChange }: EditorCommand
           }),
       }))
     : [];
-  return (
-    <CommandMenu
-      open={open}
-      onOpenChange={onOpenChange}
-      onCloseAutoFocus={keepKeyboard}
-      groups={groups}
-      hotkey={false}
-    />
-  );
+  return <CommandMenu open={open} onOpenChange={onOpenChange} groups={groups} hotkey={false} />;
 }

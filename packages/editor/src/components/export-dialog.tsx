@@ -9,7 +9,6 @@ import type { ImageEditorMessages } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 import { detailOf } from '../messages.ts';
 import { useEditor } from '../use-editor.ts';
-import { keepKeyboard } from './returned-keyboard.tsx';
 import { sourceOf } from './use-export.ts';
 import type { ExportPictures, ExportRequest } from './use-export.ts';
 
@@ -69,13 +68,7 @@ export interface ExportDialogProps extends ExportPictures {
 export function ExportDialog({ open, onOpenChange, ...props }: ExportDialogProps) {
   const words = useWords();
   return (
-    <SimpleDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      onCloseAutoFocus={keepKeyboard}
-      title={words.exportTitle}
-      className="max-w-100"
-    >
+    <SimpleDialog open={open} onOpenChange={onOpenChange} title={words.exportTitle} className="max-w-100">
       {open ? <ExportForm {...props} onDone={() => onOpenChange(false)} /> : null}
     </SimpleDialog>
   );

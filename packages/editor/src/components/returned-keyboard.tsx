@@ -18,8 +18,3 @@ export function ReturnedKeyboard({ open }: { open: boolean }) {
   }, [open]);
   return null;
 }
-
-/** Leaves the keyboard to what took it while an overlay faded: `onCloseAutoFocus` of what stands in `FromFirstOpening`. */
-export function keepKeyboard(event: Event): void {
-  if (document.activeElement !== document.body) event.preventDefault();
-}

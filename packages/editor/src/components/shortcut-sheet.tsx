@@ -5,7 +5,6 @@ import { editorActions } from '../actions/editor-actions.ts';
 import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
 import type { ImageEditorMessages, Wording } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
-import { keepKeyboard } from './returned-keyboard.tsx';
 
 export interface ShortcutSheetProps {
   open: boolean;
@@ -45,13 +44,7 @@ export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
     rows: editorActions.filter((action) => action.group === group && (action.shortcuts ?? []).length > 0),
   }));
   return (
-    <SimpleDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      onCloseAutoFocus={keepKeyboard}
-      title={words.shortcutsTitle}
-      className="max-w-180"
-    >
+    <SimpleDialog open={open} onOpenChange={onOpenChange} title={words.shortcutsTitle} className="max-w-180">
       <div className="columns-2 gap-8 max-md:columns-1">
         {sections.map(({ group, rows }) =>
           rows.length === 0 ? null : (

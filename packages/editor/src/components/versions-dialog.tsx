@@ -6,7 +6,6 @@ import { loadTextFonts } from '../fonts/load-text-fonts.ts';
 import { useWords } from '../messages/use-words.ts';
 import { detailOf } from '../messages.ts';
 import type { EditorDocument } from '../model/document.ts';
-import { keepKeyboard } from './returned-keyboard.tsx';
 
 /** A version of the document that its host keeps. */
 export interface DocumentVersion {
@@ -39,7 +38,6 @@ export function VersionsDialog({ open, onOpenChange, ...props }: VersionsDialogP
     <SimpleDialog
       open={open}
       onOpenChange={onOpenChange}
-      onCloseAutoFocus={keepKeyboard}
       title={words.versions}
       description={words.versionsHint}
       className="max-w-100"

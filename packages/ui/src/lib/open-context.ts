@@ -40,7 +40,7 @@ export interface HandleContentProps<Payload> {
 export interface OpenHandle<Payload = undefined> extends Opener {
   /**
    * Opens the root that has this handle, as if the trigger with this id had done it: with its payload, beside it, and the focus goes back to it.
-   * Without an id, it belongs to the only trigger, or to none.
+   * Without an id, it belongs to the only trigger, or to none; a panel is then beside the first one.
    * @throws {Error} if no root on the page has this handle, or no trigger the id
    */
   open: (triggerId?: string | null) => void;

@@ -65,6 +65,9 @@ export class HandleStore<Payload> {
     forwarded.map((name) => [name, (event: SyntheticEvent) => this.forward(name, event)]),
   ) as Handlers;
 
+  /** What had the focus before code opened it without a trigger. */
+  focusedBefore: Element | null = null;
+
   readonly get = () => this.state;
 
   readonly subscribe = (listener: () => void) => {
@@ -105,6 +108,7 @@ export class HandleStore<Payload> {
     const known = id ? this.triggers.get(id) : only;
     if (id && !known)
       throw new Error(`No trigger with this handle has the id "${id}". Give the id to one of its triggers.`);
+    if (!known) this.focusedBefore = document.activeElement;
     return root.change(true, { ...cause, trigger: known?.element });
   }
 
@@ -120,6 +124,12 @@ export class HandleStore<Payload> {
   givePayload(payload: Payload) {
     this.followsTrigger = false;
     this.set({ payload });
+  }
+
+  /** What it is placed beside: its trigger, else the first one. */
+  getAnchor(): HTMLElement | null {
+    const [first] = this.triggers.values();
+    return this.state.trigger ?? first?.element ?? null;
   }
 
   has(element: Element | null | undefined): boolean {

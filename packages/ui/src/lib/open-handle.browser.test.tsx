@@ -98,11 +98,16 @@ describe.each(handleCases)('triggers outside of a %s', (name, drawTriggers, draw
 
   test('are not needed: code gives the payload', async () => {
     const handle = draw();
+    trigger('Second').focus();
     handle.openWithPayload({ title: 'Bergen' });
     await expect.element(shown('Bergen')).toBeVisible();
+    // A popover and a menu need an element to be beside: without one they would be above the window.
+    await expect.poll(() => content()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     expect([trigger('First').ariaExpanded, trigger('Second').ariaExpanded]).toEqual(['false', 'false']);
     handle.close();
     await gone();
+    // The focus goes back to what had it.
+    await expect.poll(() => document.activeElement).toBe(trigger('Second'));
     expect(told()).toEqual([
       [true, 'imperative-action', undefined],
       [false, 'imperative-action', undefined],

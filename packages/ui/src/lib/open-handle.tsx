@@ -6,7 +6,7 @@ import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type Re
 import { mergeHandlers } from './merge-handlers.ts';
 import { HandleStore, type HandledRoot } from './open-handle-store.ts';
 import type { HandleContentProps, HandleTriggerProps, OpenHandle } from './open-context.ts';
-import type { OpenState } from './open-state.tsx';
+import { keepFocus, type OpenState } from './open-state.tsx';
 
 function createTrigger<Payload>(store: HandleStore<Payload>) {
   const onGone = () => store.close({ reason: 'none', event: undefined });
@@ -63,7 +63,7 @@ function createLentTrigger<Payload>(store: HandleStore<Payload>) {
   return function LentTrigger({ state, holds, holdsFirst, ref, ...lent }: LentTriggerProps) {
     const { open, onOpenChange: change } = state.root;
     const rootRef = useRef<HandledRoot>({ change, handlers: {}, holdsTrigger: false });
-    const trigger = useSyncExternalStore(store.subscribe, getTrigger, getTrigger);
+    useSyncExternalStore(store.subscribe, getTrigger, getTrigger);
     useLayoutEffect(() => {
       if (holdsFirst !== undefined) store.choose(holdsFirst);
       return store.attach(rootRef.current);
@@ -76,7 +76,8 @@ function createLentTrigger<Payload>(store: HandleStore<Payload>) {
       Object.assign(rootRef.current, { change, handlers: lent, holdsTrigger: holds !== undefined });
       const contentId = lent['aria-controls'] ?? lent['aria-describedby'];
       store.set({ open, contentId, look: lent['data-state'] });
-      if (trigger && typeof ref === 'function') ref(trigger);
+      const anchor = store.getAnchor();
+      if (anchor && typeof ref === 'function') ref(anchor);
     });
     return null;
   };
@@ -85,11 +86,12 @@ function createLentTrigger<Payload>(store: HandleStore<Payload>) {
 function createContent<Payload>(store: HandleStore<Payload>, getHandle: () => OpenHandle<Payload>) {
   const LentTrigger = createLentTrigger(store);
   const focusTrigger = (event: Event) => {
-    const { trigger } = store.get();
-    if (event.defaultPrevented || document.activeElement !== document.body) return;
-    trigger?.focus({ preventScroll: true });
-    // An overlay gives the focus back to what had it before, which is another element if code has opened it.
-    if (trigger === document.activeElement) event.preventDefault();
+    keepFocus(event);
+    const opener = store.get().trigger ?? store.focusedBefore;
+    if (event.defaultPrevented || !(opener instanceof HTMLElement)) return;
+    opener.focus({ preventScroll: true });
+    // An overlay gives the focus to another element if code has opened it.
+    if (opener === document.activeElement) event.preventDefault();
   };
   return function HandleContent(props: HandleContentProps<Payload>) {
     const { state, Opening, Trigger, triggerId: holds, defaultTriggerId: holdsFirst, children } = props;

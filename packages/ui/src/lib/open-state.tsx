@@ -51,6 +51,11 @@ function originOf(event: Event): Event {
   return originalEvent ?? event;
 }
 
+/** Leaves the focus to what has taken it while the overlay faded: `onCloseAutoFocus` of a content. */
+export function keepFocus(event: Event): void {
+  if (document.activeElement !== document.body) event.preventDefault();
+}
+
 /** Remembers the cause of the next change. @returns a ref that holds the cause, and a function that stores a cause in it */
 function useCause() {
   const causeRef = useRef<OpenChangeCause>(undefined);
@@ -129,6 +134,7 @@ export function useOpenState(
         remember(origin.type === 'focusin' ? 'focus-out' : 'outside-press', origin);
       },
       onClickCapture: press,
+      onCloseAutoFocus: keepFocus,
     },
     press,
     causeRef,

@@ -2,7 +2,38 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Calendar, FontPicker, Pagination, ResizablePanels } from '../index.ts';
 import './looks.css';
+import { openOverlay, overlayCases } from './overlay-cases.tsx';
 import { container, render } from './plain-form.tsx';
+
+test.each(overlayCases.filter(([, , opening]) => opening !== 'hover'))(
+  'what takes the focus while a %s fades keeps it',
+  async (_, draw, opening, slot) => {
+    render(
+      <>
+        <style>{'[data-state=closed] { animation-duration: 60s !important; }'}</style>
+        {draw()}
+        <p>
+          <input aria-label="Elsewhere" />
+        </p>
+      </>,
+    );
+    const content = () => document.querySelector(`[data-slot=${slot}]`);
+    await openOverlay(opening);
+    await expect.poll(content).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    const field = container.querySelector('input[aria-label=Elsewhere]') as HTMLElement;
+    await expect
+      .poll(() => {
+        field.focus();
+        return document.activeElement;
+      })
+      .toBe(field);
+    for (const animation of document.getAnimations()) animation.finish();
+    await expect.poll(content).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(field);
+  },
+);
 
 test.each([
   ['a button', {}],

@@ -66,11 +66,9 @@ function Differences({ compare }: Pick<ConflictDialogProps, 'compare'>) {
   }, [compare]);
   if (compared === 'failed') return <p className="text-sm text-danger">{words.notCompared}</p>;
   if (!compared) return <Spinner label={words.comparing} />;
-  const differences = compared;
-  const listed = differences.slice(0, mostListed);
   return (
     <ul className="flex flex-col gap-3 text-sm">
-      {listed.map(({ id, mine, other }) => (
+      {compared.slice(0, mostListed).map(({ id, mine, other }) => (
         <li key={id}>
           {mine === other ? (
             <>
@@ -89,8 +87,8 @@ function Differences({ compare }: Pick<ConflictDialogProps, 'compare'>) {
           )}
         </li>
       ))}
-      {differences.length > mostListed ? (
-        <li className="text-muted">{words.moreDifferences(differences.length - mostListed)}</li>
+      {compared.length > mostListed ? (
+        <li className="text-muted">{words.moreDifferences(compared.length - mostListed)}</li>
       ) : null}
     </ul>
   );

@@ -4,7 +4,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { Slot } from '@radix-ui/react-slot';
 import { createContext, use, useState, type ComponentProps, type ComponentType } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { createOpenContext } from '../../lib/open-context.ts';
+import { createOpenContext, type DetachedTriggerProps } from '../../lib/open-context.ts';
 import {
   OpenRoot,
   OpenTrigger,
@@ -12,7 +12,6 @@ import {
   useTriggerProps,
   type HandledRootProps,
 } from '../../lib/open-root.tsx';
-import type { DetachedTriggerProps } from '../../lib/open-context.ts';
 import { useContainer } from '../../messages/context.ts';
 import { PortalContext, PortalPart } from '../popover/portal-context.tsx';
 import { rememberFocus } from './return-focus.ts';

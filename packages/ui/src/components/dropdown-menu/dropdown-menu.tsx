@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { use, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { createOpenContext } from '../../lib/open-context.ts';
+import { createOpenContext, type DetachedTriggerProps } from '../../lib/open-context.ts';
 import {
   OpenRoot,
   OpenTrigger,
@@ -11,7 +11,6 @@ import {
   useTriggerProps,
   type HandledRootProps,
 } from '../../lib/open-root.tsx';
-import type { DetachedTriggerProps } from '../../lib/open-context.ts';
 import { PanelArrow, type PanelArrowProps } from '../popover/panel-arrow.tsx';
 import { InPortal } from '../popover/portal-context.tsx';
 import type { MenuKind } from './menu-context.ts';

@@ -4,7 +4,7 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import { Primitive } from '@radix-ui/react-primitive';
 import { createContext, use, useCallback, useId, useLayoutEffect, useState, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { createOpenContext } from '../../lib/open-context.ts';
+import { createOpenContext, type DetachedTriggerProps } from '../../lib/open-context.ts';
 import {
   OpenRoot,
   OpenTrigger,
@@ -12,7 +12,6 @@ import {
   useTriggerProps,
   type HandledRootProps,
 } from '../../lib/open-root.tsx';
-import type { DetachedTriggerProps } from '../../lib/open-context.ts';
 import { PanelArrow, type PanelArrowProps } from './panel-arrow.tsx';
 import { panelStyle } from './panel.variants.ts';
 import { InPortal, PortalPart } from './portal-context.tsx';

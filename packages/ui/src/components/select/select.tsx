@@ -125,6 +125,7 @@ export function SelectContent({ className, children, ref, ...props }: ComponentP
   const handlers = {
     onEscapeKeyDown: content.onEscapeKeyDown,
     onPointerDownOutside: content.onInteractOutside,
+    onCloseAutoFocus: content.onCloseAutoFocus,
     // Radix chooses an option when a mouse button is released, on the click of a touch, and on a key press.
     onPointerUpCapture: press,
     onClickCapture: press,

@@ -7,8 +7,7 @@ import { createContext, use, type ComponentProps, type FocusEvent, type ReactNod
 import { flushSync } from 'react-dom';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
-import type { DetachedTriggerProps } from '../../lib/open-context.ts';
-import { createOpenContext } from '../../lib/open-context.ts';
+import { createOpenContext, type DetachedTriggerProps } from '../../lib/open-context.ts';
 import { OpenRoot, OpenTrigger, type HandledRootProps } from '../../lib/open-root.tsx';
 import { usePart } from '../../lib/use-part.ts';
 import { InPortal, PortalPart } from '../popover/portal-context.tsx';
