@@ -57,6 +57,11 @@ describe('fuse', () => {
     expect(fuse(worded([one, 0.9], ['en', 0.9]), worded([other, 0.95], ['en', 0.95])).text).toBe(`${fused} en`);
   });
 
+  test('takes words in one piece that tesseract reads letter by letter', () => {
+    expect(fuse(reading('M e IC a | | in', 0.6), reading('Mercato in', 0.97)).text).toBe('Mercato in');
+    expect(fuse(reading('y a las 3', 0.9), reading('yalas3', 0.97)).text).toBe('y a las 3');
+  });
+
   test('drops marks at the ends that only tesseract sees', () => {
     expect(fuse(reading('| Zumo de piña |', 0.9), reading('Zumo de pina', 0.97)).text).toBe('Zumo de piña');
   });

@@ -2,7 +2,7 @@ import { fusionParameters } from './parameters.ts';
 import { align, relativeDistance } from './alignment.ts';
 import { type Reading, evenReading } from './reading.ts';
 
-const { agreement, sure, margin } = fusionParameters;
+const { agreement, sure, margin, fewestLone } = fusionParameters;
 /** Signs that tesseract makes of specks, edges and ornaments beside a text. */
 const strayMarks = /^[|~\\/_«»‹›“”„"‘’'`´:;*°¢©®^=+<>{}[\]·•¬—–-]+$/u;
 
@@ -60,8 +60,10 @@ export function fuse(tesseract: Reading, ctc: Reading): Reading {
   if (ctc.text === '' || tesseract.text === '' || disagreement(tesseract, ctc) > agreement) {
     return tesseract.confidence >= ctc.confidence ? tesseract : ctc;
   }
+  const [own, theirs] = [wordsOf(tesseract), wordsOf(ctc)];
+  if (isInPieces(own) && !isInPieces(theirs) && ctc.confidence >= sure) return ctc;
   const confidence = Math.max(tesseract.confidence, ctc.confidence);
-  return evenReading(fuseWords(wordsOf(tesseract), wordsOf(ctc)), confidence);
+  return evenReading(fuseWords(own, theirs), confidence);
 }
 
 interface Word {
@@ -74,6 +76,12 @@ function wordsOf({ text, certainty }: Reading): Word[] {
     const part = certainty.slice(index, index + word.length);
     return { text: word, certainty: part.reduce((sum, value) => sum + value, 0) / Math.max(1, part.length) };
   });
+}
+
+/** Whether most words are of one sign: a recogniser that takes the shadow of a letter for its neighbour sees gaps between letters. */
+function isInPieces(words: readonly Word[]): boolean {
+  const lone = words.filter(({ text }) => text.length === 1).length;
+  return lone >= fewestLone && lone > words.length / 2;
 }
 
 function fuseWords(tesseract: readonly Word[], ctc: readonly Word[]): string {

@@ -89,6 +89,8 @@ export const fusionParameters = {
   /** A word that the CTC network reads this surely, and this much more surely than tesseract, is taken from it. */
   sure: 0.9,
   margin: 0.08,
+  /** Words of one sign from which a text was read letter by letter, where they are most of its words. */
+  fewestLone: 4,
 };
 
 /** `spacing.ts`. posters: CER % of prices and times. */

@@ -26,6 +26,11 @@ describe('restoreSpaces', () => {
     expect(restoreSpaces('a la', columns(14, 3), 40)).toBe('a la');
   });
 
+  test('takes out spaces within words that were read in pieces', () => {
+    expect(restoreSpaces('M e rc a t o in', columns(2, 3, 3, 2, 3, 3, 14, 3), 40)).toBe('Mercato in');
+    expect(restoreSpaces('p i a zz a', columns(3, 2, 3, 3, 3), 40)).toBe('piazza');
+  });
+
   test('does not part letters that are set wide', () => {
     expect(restoreSpaces('SALE', columns(14, 14, 15), 40)).toBe('SALE');
   });
@@ -37,5 +42,6 @@ describe('restoreSpaces', () => {
   test('leaves the text where glyphs and characters do not match one to one', () => {
     expect(restoreSpaces('12€', columns(14), 40)).toBe('12€');
     expect(restoreSpaces('Pregu nte a', columns(3, 3, 14, 3, 3, 3, 3, 3), 40)).toBe('Pregu nte a');
+    expect(restoreSpaces('Pre gunte a', columns(3, 3, 3, 3, 3, 3, 3, 14), 40)).toBe('Pre gunte a');
   });
 });

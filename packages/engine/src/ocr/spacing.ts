@@ -8,8 +8,9 @@ export interface GlyphColumn {
 const { narrowestSpace, spaceToGap } = spacingParameters;
 
 /**
- * Puts spaces where the glyphs stand apart and a recogniser ran them together, as in "12 €" and "1 250". Only where every character
- * has its own column is it known which gap is whose; otherwise the text stays as it is.
+ * Puts spaces where the glyphs stand apart and a recogniser ran them together, as in "12 €" and "1 250", and takes out those between glyphs that
+ * stand no further apart than any, as in "M e rc a t o in". Only where every character has its own column is it known which gap is whose;
+ * otherwise the text stays as it is.
  */
 export function restoreSpaces(text: string, columns: readonly GlyphColumn[], height: number): string {
   const characters = Array.from(text.matchAll(/\s*(\S)/gu), ({ 0: whole, 1: sign = '' }) => ({
@@ -22,17 +23,24 @@ export function restoreSpaces(text: string, columns: readonly GlyphColumn[], hei
   const usual = gaps.toSorted((a, b) => a - b)[gaps.length === 2 ? 0 : Math.floor(gaps.length / 2)] ?? 0;
   const space = Math.max(narrowestSpace * height, spaceToGap * usual);
   // Glyphs that touch and glyphs in pieces can make up for each other in number; then the spaces that were read are not where the gaps are.
-  const isInStep = characters.every(
-    ({ spaced }, index) => index === 0 || !spaced || (gaps[index - 1] ?? 0) >= space / 2,
-  );
-  if (!isInStep) return text;
+  const follows = characters.slice(1).map(({ spaced }, index) => ({ spaced, gap: gaps[index] ?? 0 }));
+  const isInStep = follows.every(({ spaced, gap }) => !spaced || gap >= space / 2);
+  if (!isInStep && !isInPieces(follows, space)) return text;
   const signs = characters.map(({ sign }) => sign);
-  return characters
-    .map(({ sign, spaced }, index) => {
-      const standsApart = (gaps[index - 1] ?? 0) >= space && canBeginWord(signs, index);
-      return index > 0 && (spaced || standsApart) ? ` ${sign}` : sign;
+  return signs
+    .map((sign, index) => {
+      const { spaced = false, gap = 0 } = follows[index - 1] ?? {};
+      const standsApart = gap >= space && canBeginWord(signs, index);
+      return (spaced && gap >= space / 2) || standsApart ? ` ${sign}` : sign;
     })
     .join('');
+}
+
+/** Whether words were read in pieces: there are spaces at all wide gaps, and as many at gaps that are none. */
+function isInPieces(follows: readonly { spaced: boolean; gap: number }[], space: number): boolean {
+  const wide = follows.filter(({ gap }) => gap >= space);
+  const stray = follows.filter(({ spaced, gap }) => spaced && gap < space / 2);
+  return wide.every(({ spaced }) => spaced) && stray.length > wide.length;
 }
 
 /** Points and brackets have room around them without a space, and so have figures but for those before the last thousand. */

@@ -8,7 +8,7 @@ import { measuredLinesOf } from './face-fit.ts';
 import { layOver, overlayLine } from './overlay.ts';
 import { measureSpecimen } from './specimen.ts';
 
-const [width, height] = [420, 60];
+const [width, height] = [1700, 140];
 const text = 'Our guides have known these paths';
 
 /** How much of each pixel a line covers, painted as browsers paint it. */
@@ -25,7 +25,9 @@ it.each([
   { colour: '#101010', fontSize: 13 },
   { colour: '#101010', fontSize: 20 },
   { colour: '#f4f4f4', fontSize: 13 },
+  { colour: '#101010', fontSize: 90 },
   { colour: '#f4f4f4', fontSize: 20 },
+  { colour: '#f4f4f4', fontSize: 90 },
 ])('letters of $fontSize px in $colour are as dark in a face as in a picture of a browser', ({ colour, fontSize }) => {
   const coverage = painted(fontSize, colour);
   const bounds = inkBounds(coverage);

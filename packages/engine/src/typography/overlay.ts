@@ -5,7 +5,7 @@ import type { FaceFit, MeasuredLine } from './face-fit.ts';
 import { overlayParameters } from './parameters.ts';
 import { drawSpecimen, type Specimen } from './specimen.ts';
 
-const { mostRows, mostColumns, sameScale } = overlayParameters;
+const { mostRows, mostColumns } = overlayParameters;
 
 /** A line at the resolution at which faces are laid over it. */
 export interface OverlayLine {
@@ -43,12 +43,8 @@ export function layOver(
   { fontSize, letterSpacing }: Pick<FaceFit, 'fontSize' | 'letterSpacing'>,
 ): Overlay {
   const { width: columns, height: rows } = plane;
-  // In a smaller picture of large letters the rims, of which renderers make more or less, are hardly a part.
-  const asInBrowsers = scale >= sameScale;
-  const size = fontSize * scale;
-  const drawn = softened(
-    drawSpecimen(text, face, specimen, { size, letterSpacing, colour, columns, rows, asInBrowsers }),
-  );
+  const drawing = { size: fontSize * scale, letterSpacing, colour, columns, rows, asInBrowsers: true };
+  const drawn = softened(drawSpecimen(text, face, specimen, drawing));
   return { mismatch: unlike(plane, drawn), darker: Math.log((inkOf(drawn) + 1e-6) / (inkSum + 1e-6)) };
 }
 

@@ -54,8 +54,6 @@ export const overlayParameters = {
   /** Rows at which lines and faces are laid over each other; more tell no more. */
   mostRows: 36,
   mostColumns: 360,
-  /** Rows for one pixel of the image from which letters are drawn as browsers draw them: the plane shows them as the picture does. */
-  sameScale: 0.95,
 };
 
 /** `typographer.ts`. type: class %, family %, seconds. */
