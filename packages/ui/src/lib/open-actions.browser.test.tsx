@@ -1,16 +1,9 @@
-import { createRef, type ReactNode, type Ref } from 'react';
+import { createRef } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  Dialog,
-  DropdownMenu,
-  Popover,
-  Tooltip,
-  type OpenActions,
-  type OpenChangeDetails,
-  type OpenChangeOptions,
-} from '../index.ts';
+import { Popover, type OpenActions, type OpenChangeDetails } from '../index.ts';
 import '../testing/looks.css';
+import { rootCases } from '../testing/overlay-cases.tsx';
 import { render } from '../testing/plain-form.tsx';
 
 const onOpenChange = vi.fn<(open: boolean, details: OpenChangeDetails) => void>();
@@ -20,69 +13,7 @@ beforeEach(() => {
   onOpenChangeComplete.mockReset();
 });
 
-type Props = OpenChangeOptions & { actionsRef: Ref<OpenActions> };
-
-const cases: [name: string, draw: (props: Props) => ReactNode, slot: string][] = [
-  [
-    'Dialog',
-    (props) => (
-      <Dialog.Root {...props}>
-        <Dialog.Content aria-describedby={undefined}>
-          <Dialog.Title>Poster</Dialog.Title>
-        </Dialog.Content>
-      </Dialog.Root>
-    ),
-    'dialog-content',
-  ],
-  [
-    'Dialog in a portal of the caller',
-    (props) => (
-      <Dialog.Root {...props}>
-        <Dialog.Portal>
-          <Dialog.Overlay>
-            <Dialog.Content aria-describedby={undefined}>
-              <Dialog.Title>Poster</Dialog.Title>
-            </Dialog.Content>
-          </Dialog.Overlay>
-        </Dialog.Portal>
-      </Dialog.Root>
-    ),
-    'dialog-content',
-  ],
-  [
-    'Popover',
-    (props) => (
-      <Popover.Root {...props}>
-        <Popover.Trigger>Open</Popover.Trigger>
-        <Popover.Content aria-label="Poster" />
-      </Popover.Root>
-    ),
-    'popover-content',
-  ],
-  [
-    'DropdownMenu',
-    (props) => (
-      <DropdownMenu.Root {...props}>
-        <DropdownMenu.Trigger>View</DropdownMenu.Trigger>
-        <DropdownMenu.Content>
-          <DropdownMenu.Item>Zoom in</DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
-    ),
-    'dropdown-menu-content',
-  ],
-  [
-    'Tooltip',
-    (props) => (
-      <Tooltip {...props} content="Zoom in">
-        <button type="button">Zoom</button>
-      </Tooltip>
-    ),
-    'tooltip',
-  ],
-];
-
-describe.each(cases)('actionsRef of a %s', (_, draw, slot) => {
+describe.each(rootCases)('actionsRef of a %s', (_, draw, _opening, slot) => {
   const content = () => document.querySelector<HTMLElement>(`[data-slot=${slot}]`);
 
   test('closes it', async () => {

@@ -9,6 +9,7 @@ import type { ChangeCause } from './change-details.ts';
  * - `input-change`: a text is typed into the field that opens the list.
  * - `focus-out`: the focus leaves it.
  * - `imperative-action`: a call of `close()` or of the functions of a handle.
+ * - `disabled`: it is disabled while it is open.
  * - `none`: any other reason, such as the Tab key in a menu.
  */
 export type OpenChangeReason =
@@ -22,6 +23,7 @@ export type OpenChangeReason =
   | 'outside-press'
   | 'focus-out'
   | 'imperative-action'
+  | 'disabled'
   | 'none';
 
 /** Why an overlay or a list opens or closes, and the trigger that was used. */

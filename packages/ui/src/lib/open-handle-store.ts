@@ -92,9 +92,14 @@ export class HandleStore<Payload> {
   attach(root: HandledRoot) {
     this.roots.push(root);
     return () => {
+      const hadHandle = this.hasHandle(root);
       this.roots.splice(this.roots.indexOf(root), 1);
-      if (this.roots.length === 0) this.set({ open: false, contentId: undefined, look: 'closed' });
+      if (hadHandle) this.set({ open: false, contentId: undefined, look: 'closed' });
     };
+  }
+
+  hasHandle(root: HandledRoot): boolean {
+    return root === this.roots.at(-1);
   }
 
   /**

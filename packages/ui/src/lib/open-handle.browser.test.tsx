@@ -7,8 +7,10 @@ import '../testing/looks.css';
 import { container, render } from '../testing/plain-form.tsx';
 
 const onOpenChange = vi.fn<(open: boolean, details: OpenChangeDetails) => void>();
+const onClick = vi.fn<() => void>();
 beforeEach(() => {
   onOpenChange.mockReset();
+  onClick.mockReset();
 });
 /** Each change: the state, the reason and the text of its trigger. */
 const told = () => onOpenChange.mock.calls.map(([open, { reason, trigger }]) => [open, reason, trigger?.textContent]);
@@ -30,7 +32,7 @@ describe.each(handleCases)('triggers outside of a %s', (name, drawTriggers, draw
     const handle = props.handle ?? createHandle<Poster>();
     render(
       <>
-        {drawTriggers(handle)}
+        {drawTriggers(handle, onClick)}
         {drawRoot({ handle, onOpenChange, ...props })}
       </>,
     );
@@ -145,6 +147,13 @@ describe.each(handleCases)('triggers outside of a %s', (name, drawTriggers, draw
     expect([trigger('First').ariaExpanded, trigger('Second').ariaExpanded]).toEqual(['false', 'true']);
   });
 
+  test('do not take it from the one that the caller holds', async () => {
+    draw({ triggerId: 'second' });
+    await userEvent.click(trigger('First'));
+    await expect.element(shown('Porto')).toBeVisible();
+    expect([trigger('First').ariaExpanded, trigger('Second').ariaExpanded]).toEqual(['false', 'true']);
+  });
+
   test('belong to it at first', async () => {
     draw({ defaultOpen: true, defaultTriggerId: 'second' });
     await expect.element(shown('Porto')).toBeVisible();
@@ -168,10 +177,40 @@ describe.each(handleCases)('triggers outside of a %s', (name, drawTriggers, draw
     await gone();
   });
 
+  test('open the root that came last, and after it went the other one', async () => {
+    const handle = createHandle<Poster>();
+    const opened = vi.fn<(root: string) => void>();
+    const drawRoots = (...roots: string[]) =>
+      render(
+        <>
+          {drawTriggers(handle)}
+          {roots.map((root) => (
+            <div key={root}>{drawRoot({ handle, onOpenChange: (open) => open && opened(root) })}</div>
+          ))}
+        </>,
+      );
+    drawRoots('old');
+    for (const roots of [['old', 'new'], ['old']]) {
+      // oxlint-disable no-await-in-loop -- one after the other
+      drawRoots(...roots);
+      await userEvent.click(trigger('Second'));
+      await expect.element(shown('Porto')).toBeVisible();
+      handle.close();
+      await gone();
+      // oxlint-enable no-await-in-loop
+    }
+    expect(opened.mock.calls).toEqual([['new'], ['old']]);
+    handle.open('second');
+    drawRoots();
+    expect([handle.isOpen, trigger('Second').ariaExpanded]).toEqual([false, 'false']);
+    expect(() => handle.open('second')).toThrow('No Root with this handle is on the page.');
+  });
+
   test('do not open it if that is refused, and their own handlers are called', async () => {
     onOpenChange.mockImplementation((_open, { cancel }) => cancel());
     draw();
     await userEvent.click(trigger('First'));
+    expect(onClick).toHaveBeenCalledOnce();
     expect(told()).toEqual([[true, 'trigger-press', 'First']]);
     expect(content()).toBeNull();
   });
@@ -304,6 +343,35 @@ test('the only trigger is that of an opening by code, and its payload is followe
 
 test('a handle without a root on the page says what is missing', () => {
   expect(() => createHandle().open()).toThrow('No Root with this handle is on the page.');
+});
+
+test('a press on a trigger says so, too', () => {
+  const reported = vi.fn<(message: string) => void>();
+  const onError = (event: ErrorEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    reported(event.message);
+  };
+  window.addEventListener('error', onError, true);
+  render(<Dialog.Trigger handle={createHandle()}>Open</Dialog.Trigger>);
+  trigger('Open').click();
+  window.removeEventListener('error', onError, true);
+  expect(reported).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('No Root with this handle is on the page.'));
+});
+
+test('a disabled trigger opens nothing', () => {
+  const handle = createHandle();
+  render(
+    <>
+      <DropdownMenu.Trigger handle={handle} disabled>
+        First
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Root handle={handle} onOpenChange={onOpenChange} />
+    </>,
+  );
+  trigger('First').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(trigger('First').dataset.disabled).toBe('');
 });
 
 test('the payload is typed', () => {

@@ -59,11 +59,10 @@ interface LentTriggerProps extends LentProps {
 
 /** Stands in for the element of the trigger of Radix: lends its handlers and attributes to the trigger that was used, and that one's element to Radix. */
 function createLentTrigger<Payload>(store: HandleStore<Payload>) {
-  const getTrigger = () => store.get().trigger;
   return function LentTrigger({ state, holds, holdsFirst, ref, ...lent }: LentTriggerProps) {
     const { open, onOpenChange: change } = state.root;
     const rootRef = useRef<HandledRoot>({ change, handlers: {}, holdsTrigger: false });
-    useSyncExternalStore(store.subscribe, getTrigger, getTrigger);
+    useSyncExternalStore(store.subscribe, store.get, store.get);
     useLayoutEffect(() => {
       if (holdsFirst !== undefined) store.choose(holdsFirst);
       return store.attach(rootRef.current);
@@ -74,6 +73,7 @@ function createLentTrigger<Payload>(store: HandleStore<Payload>) {
     }, [holds]);
     useLayoutEffect(() => {
       Object.assign(rootRef.current, { change, handlers: lent, holdsTrigger: holds !== undefined });
+      if (!store.hasHandle(rootRef.current)) return;
       const contentId = lent['aria-controls'] ?? lent['aria-describedby'];
       store.set({ open, contentId, look: lent['data-state'] });
       const anchor = store.getAnchor();

@@ -1,6 +1,15 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefCallback,
+  type SyntheticEvent,
+} from 'react';
 import { tellChange, type ChangeDetails } from './change-details.ts';
 import type { OpenChangeCause, OpenChangeReason } from './open-change-reason.ts';
 
@@ -70,48 +79,8 @@ function useCause() {
   return [causeRef, remember] as const;
 }
 
-/** Knows the trigger that opened an overlay last. */
-export interface Opener {
-  readonly trigger: HTMLElement | undefined;
-  /** Called after an opening was accepted. */
-  opened: (trigger: HTMLElement | undefined) => void;
-}
-
-/**
- * The open state of an overlay or a list, and handlers for its parts that remember the cause of a change. A cause is kept only while the
- * handlers of its event run.
- */
-export function useOpenState(
-  { open: given, defaultOpen = false, onOpenChange, onOpenChangeComplete }: OpenChangeOptions,
-  /** The reason of an opening whose event no handler has seen. */
-  opensBy: OpenChangeReason = 'trigger-press',
-  /** A handle, if its triggers may be outside. */
-  handle?: Opener,
-) {
-  const [own, setOwn] = useState(defaultOpen);
-  // Whether the closed content is kept; false: it was removed by hand, without an animation.
-  const [kept, keep] = useState<boolean>();
-  const open = given ?? own;
-  if (open && kept !== undefined) keep(undefined);
-  const [causeRef, remember] = useCause();
-  const triggerRef = useRef<HTMLElement>(undefined);
-  const ref = useCompleteRef(open, onOpenChangeComplete);
-  const change = (next: boolean, known?: OpenChangeCause): boolean => {
-    const cause = known ?? causeRef.current ?? { reason: next ? opensBy : 'none', event: undefined };
-    causeRef.current = undefined;
-    const openedBy = handle ? handle.trigger : triggerRef.current;
-    const { trigger = next ? undefined : openedBy } = cause;
-    const preventUnmountOnClose = () => {
-      if (!next) keep(true);
-    };
-    if (!tellChange(onOpenChange, next, { ...cause, trigger, preventUnmountOnClose })) return false;
-    if (next) {
-      triggerRef.current = trigger;
-      handle?.opened(trigger);
-    }
-    setOwn(next);
-    return true;
-  };
+/** Handlers for the trigger and the content of an overlay that remember the cause of a change. */
+function handlersOf(remember: ReturnType<typeof useCause>[1], ref: RefCallback<HTMLElement>) {
   const pressTrigger = (event: SyntheticEvent) =>
     remember('trigger-press', event.nativeEvent, event.currentTarget as HTMLElement);
   const press = (event: SyntheticEvent) => {
@@ -119,7 +88,6 @@ export function useOpenState(
     remember(isItem ? 'item-press' : 'close-press', event.nativeEvent);
   };
   return {
-    root: { open, onOpenChange: change },
     trigger: {
       onPointerDown: pressTrigger,
       onKeyDown: pressTrigger,
@@ -137,6 +105,67 @@ export function useOpenState(
       onCloseAutoFocus: keepFocus,
     },
     press,
+  };
+}
+
+/** Closes what is open when it becomes disabled. */
+function useCloseIfDisabled(disabled: boolean, close: () => void) {
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    if (disabled) closeNow();
+  }, [disabled]);
+}
+
+/** Knows the trigger that opened an overlay last. */
+export interface Opener {
+  readonly trigger: HTMLElement | undefined;
+  /** Called after an opening was accepted. */
+  opened: (trigger: HTMLElement | undefined) => void;
+}
+
+/**
+ * The open state of an overlay or a list, and handlers for its parts that remember the cause of a change. A cause is kept only while the
+ * handlers of its event run.
+ */
+export function useOpenState(
+  { open: given, defaultOpen = false, onOpenChange, onOpenChangeComplete }: OpenChangeOptions,
+  /** The reason of an opening whose event no handler has seen. */
+  opensBy: OpenChangeReason = 'trigger-press',
+  /** A handle, if its triggers may be outside. */
+  handle?: Opener,
+  /** Whether it cannot be open. */
+  disabled = false,
+) {
+  const [own, setOwn] = useState(defaultOpen);
+  // Whether the closed content is kept; false: it was removed by hand, without an animation.
+  const [kept, keep] = useState<boolean>();
+  const wanted = given ?? own;
+  const open = wanted && !disabled;
+  if (open && kept !== undefined) keep(undefined);
+  const [causeRef, remember] = useCause();
+  const triggerRef = useRef<HTMLElement>(undefined);
+  const ref = useCompleteRef(open, onOpenChangeComplete);
+  const change = (next: boolean, known?: OpenChangeCause): boolean => {
+    const cause = known ?? causeRef.current ?? { reason: next ? opensBy : 'none', event: undefined };
+    causeRef.current = undefined;
+    if (next && disabled) return false;
+    const openedBy = handle ? handle.trigger : triggerRef.current;
+    const { trigger = next ? undefined : openedBy } = cause;
+    const preventUnmountOnClose = () => {
+      if (!next) keep(true);
+    };
+    if (!tellChange(onOpenChange, next, { ...cause, trigger, preventUnmountOnClose })) return false;
+    if (next) {
+      triggerRef.current = trigger;
+      handle?.opened(trigger);
+    }
+    setOwn(next);
+    return true;
+  };
+  useCloseIfDisabled(disabled, () => wanted && change(false, { reason: 'disabled', event: undefined }));
+  return {
+    ...handlersOf(remember, ref),
+    root: { open, onOpenChange: change },
     causeRef,
     remember,
     /** Whether the content stands on the page: true, false, or undefined if Radix decides that. */

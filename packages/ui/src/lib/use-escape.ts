@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Calls back when Escape is pressed in an element, before any overlay hears of the key, and prevents its default, so that an overlay around the
+ * Calls back when Escape is pressed in an element or inside it, before any overlay hears of the key, and prevents its default, so that an overlay around the
  * element stays open.
  * @param active Whether there is something that Escape takes back. If not, the key is left alone.
  */
@@ -14,7 +14,7 @@ export function useEscape(
   useEffect(() => {
     if (!active) return undefined;
     const listener = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.target !== element.current) return;
+      if (event.key !== 'Escape' || event.isComposing || !element.current?.contains(event.target as Node)) return;
       event.preventDefault();
       takeBack(event);
     };

@@ -19,17 +19,17 @@ const lyon = { title: 'Lyon' };
 const porto = { title: 'Porto' };
 const titleOf = (payload: Poster | undefined) => payload?.title ?? 'none';
 
-/** Each overlay with a handle: its triggers First ("Lyon") and Second ("Porto", with the id `second`), and its root, which shows the title. */
+/** Each overlay with a handle: its triggers First ("Lyon", with a handler of the caller) and Second ("Porto", with the id `second`), and its root, which shows the title. */
 export const handleCases: [
   name: string,
-  Triggers: (handle: OpenHandle<Poster>) => ReactNode,
+  Triggers: (handle: OpenHandle<Poster>, onClick?: () => void) => ReactNode,
   Root: (props: RootProps) => ReactNode,
 ][] = [
   [
     'Dialog',
-    (handle) => (
+    (handle, onClick) => (
       <>
-        <Dialog.Trigger {...{ handle }} payload={lyon}>
+        <Dialog.Trigger {...{ handle, onClick }} payload={lyon}>
           First
         </Dialog.Trigger>
         <Dialog.Trigger {...{ handle }} id="second" payload={porto}>
@@ -49,9 +49,9 @@ export const handleCases: [
   ],
   [
     'Sheet',
-    (handle) => (
+    (handle, onClick) => (
       <>
-        <Sheet.Trigger {...{ handle }} payload={lyon}>
+        <Sheet.Trigger {...{ handle, onClick }} payload={lyon}>
           First
         </Sheet.Trigger>
         <Sheet.Trigger {...{ handle }} id="second" payload={porto}>
@@ -71,9 +71,9 @@ export const handleCases: [
   ],
   [
     'Drawer',
-    (handle) => (
+    (handle, onClick) => (
       <>
-        <Drawer.Trigger {...{ handle }} payload={lyon}>
+        <Drawer.Trigger {...{ handle, onClick }} payload={lyon}>
           First
         </Drawer.Trigger>
         <Drawer.Trigger {...{ handle }} id="second" payload={porto}>
@@ -93,9 +93,9 @@ export const handleCases: [
   ],
   [
     'Popover',
-    (handle) => (
+    (handle, onClick) => (
       <>
-        <Popover.Trigger {...{ handle }} payload={lyon}>
+        <Popover.Trigger {...{ handle, onClick }} payload={lyon}>
           First
         </Popover.Trigger>
         <Popover.Trigger {...{ handle }} id="second" payload={porto}>
@@ -115,9 +115,9 @@ export const handleCases: [
   ],
   [
     'DropdownMenu',
-    (handle) => (
+    (handle, onClick) => (
       <>
-        <DropdownMenu.Trigger {...{ handle }} payload={lyon}>
+        <DropdownMenu.Trigger {...{ handle, onClick }} payload={lyon}>
           First
         </DropdownMenu.Trigger>
         <DropdownMenu.Trigger {...{ handle }} id="second" payload={porto}>

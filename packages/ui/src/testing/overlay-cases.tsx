@@ -15,7 +15,9 @@ import {
   SelectField,
   Sheet,
   Tooltip,
+  type OpenChangeOptions,
 } from '../index.ts';
+import type { ActionsProps } from '../lib/open-root.tsx';
 
 const options = [
   { value: 'retail', label: 'Retail' },
@@ -24,12 +26,19 @@ const options = [
 
 type Opening = 'press' | 'hover' | 'menu';
 
-/** One of each overlay: how it is drawn, how users open it, and the `data-slot` of what then appears. */
-export const overlayCases: [name: string, draw: () => ReactNode, opening: Opening, slot: string][] = [
+type OverlayCase<Props extends unknown[]> = [
+  name: string,
+  draw: (...props: Props) => ReactNode,
+  opening: Opening,
+  slot: string,
+];
+
+/** One of each overlay that takes `actionsRef`, like {@link overlayCases}. The function that draws it takes props of its root. */
+export const rootCases: OverlayCase<[root?: OpenChangeOptions & ActionsProps]>[] = [
   [
     'Dialog',
-    () => (
-      <Dialog.Root>
+    (root) => (
+      <Dialog.Root {...root}>
         <Dialog.Trigger data-testid="opens">Open</Dialog.Trigger>
         <Dialog.Content aria-describedby={undefined}>
           <Dialog.Title>Poster</Dialog.Title>
@@ -40,9 +49,26 @@ export const overlayCases: [name: string, draw: () => ReactNode, opening: Openin
     'dialog-content',
   ],
   [
+    'Dialog with a portal of the caller',
+    (root) => (
+      <Dialog.Root {...root}>
+        <Dialog.Trigger data-testid="opens">Open</Dialog.Trigger>
+        <Dialog.Portal>
+          <Dialog.Overlay>
+            <Dialog.Content aria-describedby={undefined}>
+              <Dialog.Title>Poster</Dialog.Title>
+            </Dialog.Content>
+          </Dialog.Overlay>
+        </Dialog.Portal>
+      </Dialog.Root>
+    ),
+    'press',
+    'dialog-content',
+  ],
+  [
     'Sheet',
-    () => (
-      <Sheet.Root>
+    (root) => (
+      <Sheet.Root {...root}>
         <Sheet.Trigger data-testid="opens">Open</Sheet.Trigger>
         <Sheet.Content aria-describedby={undefined}>
           <Sheet.Title>Poster</Sheet.Title>
@@ -54,8 +80,8 @@ export const overlayCases: [name: string, draw: () => ReactNode, opening: Openin
   ],
   [
     'Drawer',
-    () => (
-      <Drawer.Root>
+    (root) => (
+      <Drawer.Root {...root}>
         <Drawer.Trigger data-testid="opens">Open</Drawer.Trigger>
         <Drawer.Content aria-describedby={undefined}>
           <Drawer.Title>Poster</Drawer.Title>
@@ -67,8 +93,8 @@ export const overlayCases: [name: string, draw: () => ReactNode, opening: Openin
   ],
   [
     'Popover',
-    () => (
-      <Popover.Root>
+    (root) => (
+      <Popover.Root {...root}>
         <Popover.Trigger data-testid="opens">Open</Popover.Trigger>
         <Popover.Content aria-label="Poster">Text</Popover.Content>
       </Popover.Root>
@@ -78,8 +104,8 @@ export const overlayCases: [name: string, draw: () => ReactNode, opening: Openin
   ],
   [
     'Popover with a portal of the caller',
-    () => (
-      <Popover.Root>
+    (root) => (
+      <Popover.Root {...root}>
         <Popover.Trigger data-testid="opens">Open</Popover.Trigger>
         <Popover.Portal>
           <Popover.Content aria-label="Poster">Text</Popover.Content>
@@ -91,8 +117,8 @@ export const overlayCases: [name: string, draw: () => ReactNode, opening: Openin
   ],
   [
     'DropdownMenu',
-    () => (
-      <DropdownMenu.Root>
+    (root) => (
+      <DropdownMenu.Root {...root}>
         <DropdownMenu.Trigger data-testid="opens">Open</DropdownMenu.Trigger>
         <DropdownMenu.Content>
           <DropdownMenu.Item>Rename</DropdownMenu.Item>
@@ -102,6 +128,21 @@ export const overlayCases: [name: string, draw: () => ReactNode, opening: Openin
     'press',
     'dropdown-menu-content',
   ],
+  [
+    'Tooltip',
+    (root) => (
+      <Tooltip content="Saves the picture" delay={0} {...root}>
+        <Button data-testid="opens">Save</Button>
+      </Tooltip>
+    ),
+    'hover',
+    'tooltip',
+  ],
+];
+
+/** One of each overlay: how it is drawn, how users open it, and the `data-slot` of what then appears. */
+export const overlayCases: OverlayCase<[]>[] = [
+  ...rootCases,
   [
     'ContextMenu',
     () => (
@@ -114,16 +155,6 @@ export const overlayCases: [name: string, draw: () => ReactNode, opening: Openin
     ),
     'menu',
     'context-menu-content',
-  ],
-  [
-    'Tooltip',
-    () => (
-      <Tooltip content="Saves the picture" delay={0}>
-        <Button data-testid="opens">Save</Button>
-      </Tooltip>
-    ),
-    'hover',
-    'tooltip',
   ],
   [
     'SelectField',

@@ -1,9 +1,12 @@
 'use client';
 
-import { Fragment, use, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { Fragment, use, type ComponentProps, type ReactNode } from 'react';
 import { X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { FieldContext } from '../field/field-context.ts';
+import { useChipKeys } from '../tag-input/use-chip-keys.ts';
 import { tagRemoveStyle, tagStyle } from '../tag-input/tag.styles.ts';
 import { useCombobox, type ComboboxOption } from './combobox-parts.tsx';
 import { PickerControl } from './picker-parts.tsx';
@@ -26,16 +29,19 @@ export interface ComboboxChipsProps<Option extends ComboboxOption<unknown> = Com
 export function ComboboxChips<Option extends ComboboxOption<unknown> = ComboboxOption>({
   className,
   children = renderChip,
+  ref,
   ...props
 }: ComboboxChipsProps<Option>) {
   const { chosen } = useCombobox('Chips');
-  const { textOf } = usePicker('Chips');
+  const { textOf, chips, trigger } = usePicker('Chips');
+  const onKeyDown = useChipKeys(chips, trigger);
   return (
     <ul
+      ref={useComposedRefs(chips, ref)}
       data-slot="combobox-chips"
       aria-labelledby={use(FieldContext)?.labelId}
       className={cn('contents', className)}
-      {...props}
+      {...mergeHandlers(props, { onKeyDown })}
     >
       {(chosen as readonly Option[]).map((option) => (
         <Fragment key={textOf(option.value)}>{children(option)}</Fragment>
@@ -73,33 +79,24 @@ export interface ComboboxChipRemoveProps extends Omit<ComponentProps<'button'>, 
   option: ComboboxOption<unknown>;
 }
 
-/** The button of a chip that deselects its option on a click, Backspace or Delete, and moves the focus to the button that opens the list. */
-export function ComboboxChipRemove({
-  option,
-  className,
-  children,
-  onClick,
-  onKeyDown,
-  ...props
-}: ComboboxChipRemoveProps) {
+/**
+ * The button of a chip that deselects its option and moves the focus to the control: the button that opens the list, or the input that is the
+ * field. It is not a tab stop: arrow keys reach it from the control.
+ */
+export function ComboboxChipRemove({ option, className, children, onClick, ...props }: ComboboxChipRemoveProps) {
   const { words } = useCombobox('ChipRemove');
   const { remove, trigger, submission } = usePicker('ChipRemove');
-  const removeChip = ({ nativeEvent }: SyntheticEvent) => {
-    if (remove(option.value, { reason: 'chip-remove-press', event: nativeEvent })) trigger.current?.focus();
-  };
   return (
     <button
       type="button"
       data-slot="combobox-chip-remove"
       aria-label={words.remove(option.label)}
-      disabled={submission.disabled}
+      disabled={submission.disabled || submission.readOnly}
+      tabIndex={-1}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) removeChip(event);
-      }}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (!event.defaultPrevented && /^(Backspace|Delete)$/.test(event.key)) removeChip(event);
+        const cause = { reason: 'chip-remove-press', event: event.nativeEvent } as const;
+        if (!event.defaultPrevented && remove(option.value, cause)) trigger.current?.focus();
       }}
       className={cn(tagRemoveStyle, className)}
       {...props}

@@ -32,6 +32,16 @@ export const Playground: Story = {
   args: { size: 'md', hint: 'The language of the new text.', required: false, disabled: false, name: 'language' },
 };
 
+export const ReadOnly: Story = {
+  parameters: { picture: false },
+  args: { defaultValue: 'Spanish', readOnly: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(inputIn(canvasElement), 'por');
+    await expect(inputIn(canvasElement)).toHaveValue('Spanish');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
 export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const input = inputIn(canvasElement);

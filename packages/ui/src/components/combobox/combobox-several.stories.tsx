@@ -69,12 +69,20 @@ export const Small: Story = { parameters: { picture: false }, args: { size: 'sm'
 
 export const Disabled: Story = { args: { disabled: true } };
 
+export const ReadOnly: Story = {
+  parameters: { picture: false },
+  args: { readOnly: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Remove French' })).toBeDisabled();
+  },
+};
+
 export const Invalid: Story = { args: { error: 'Choose two languages at most.' } };
 
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(within(canvasElement).getByRole('button', { name: 'Remove French' })).toHaveFocus();
   },
 };

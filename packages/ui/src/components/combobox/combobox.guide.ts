@@ -104,7 +104,8 @@ export const comboboxGuide: Guide = {
 </Combobox.Root>`,
   keyboard: {
     'Enter or Space': 'Opens the list; the search box has the focus.',
-    'Any text': 'Keeps the options that hold every word of it, whatever their accents and case.',
+    'Any text':
+      'Keeps the options that hold every word of it, whatever their accents and case. The first of them is highlighted: Enter chooses it.',
     'Arrow Down or Arrow Up': 'Moves to the next or the previous option; after the last one comes the first.',
     'Page Down or Page Up': 'Moves by eight options.',
     'Enter in the list':
@@ -114,8 +115,12 @@ export const comboboxGuide: Guide = {
       'Space chooses, too. Home and End move to the ends, and typed letters to the next option that begins with them.',
     'In a field that is the input':
       'A typed text, Arrow Down or Arrow Up opens the list; Enter chooses, and with a closed list submits the form; removing the text clears the value; Escape closes the list, then clears the value.',
-    Tab: 'Moves through the crosses of the chips to the button.',
-    'Enter, Space, Backspace or Delete on a cross': 'Removes its value and moves to the button.',
+    'Arrow towards the chips, before any typed text':
+      'Moves from the button or the field to the last chip, then from chip to chip; the other arrow moves back. Tab stops at no chip.',
+    'Backspace or Delete on a chip':
+      'Removes its value and moves to the next chip, else to the one before, else to the button or the field.',
+    'Enter or Space on a chip': 'Removes its value and moves to the button or the field.',
+    'Escape or a letter on a chip': 'Moves to the button or the field, which takes the letter.',
     Escape: 'Closes the list, changes nothing and returns to the field.',
   },
   parts: {
@@ -130,7 +135,7 @@ export const comboboxGuide: Guide = {
     },
     'combobox-chips': {},
     'combobox-chip': {},
-    'combobox-chip-remove': { disabled: 'While the field is disabled.' },
+    'combobox-chip-remove': { disabled: 'While the field is disabled or read-only.' },
     'combobox-trigger': {
       'data-state': { open: 'While the list is open.', closed: 'While it is not.' },
       'data-size': {
@@ -141,6 +146,7 @@ export const comboboxGuide: Guide = {
       } satisfies Meanings<ComboboxProps['size']>,
       'data-placeholder': 'While nothing is chosen.',
       'data-invalid': 'While there is an error.',
+      'data-readonly': 'While the value cannot be changed: the list does not open.',
       disabled: 'While it cannot be opened.',
     },
     'combobox-value': {},
@@ -153,6 +159,7 @@ export const comboboxGuide: Guide = {
         lg: '44 px high, for a form alone on its page.',
       } satisfies Meanings<ComboboxProps['size']>,
       'data-invalid': 'While there is an error.',
+      'data-readonly': 'While the value cannot be changed.',
       disabled: 'While it cannot be used.',
     },
     'combobox-content': { 'data-state': { open: 'While it is open.' } },

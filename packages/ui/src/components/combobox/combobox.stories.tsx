@@ -75,6 +75,17 @@ export const Disabled: Story = {
   },
 };
 
+export const ReadOnly: Story = {
+  parameters: { picture: false },
+  args: { defaultValue: 'Spanish', readOnly: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
 export const Focused: Story = {
   parameters: { picture: false },
   play: async ({ canvasElement }) => {

@@ -3,15 +3,15 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
 import { use, type ComponentProps, type PointerEvent } from 'react';
-import { ChevronsUpDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useEscape } from '../../lib/use-escape.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
 import { tagHeights } from '../tag-input/tag.styles.ts';
+import { moveToLastChip } from '../tag-input/use-chip-keys.ts';
 import type { PickerSearch } from './picker-input.tsx';
-import { ControlContext, HiddenInputs, useRemoveLast } from './picker-parts.tsx';
+import { ControlContext, HiddenInputs, PickerArrow, useRemoveLast } from './picker-parts.tsx';
 import { usePicker } from './picker-root.tsx';
 import type { Highlight } from './use-highlight.ts';
 
@@ -25,7 +25,7 @@ interface PickerFieldProps extends ComponentProps<'input'> {
 
 /** What a key, a press and a typed text do in an input that is the field. */
 function useFieldHandlers({ search, onChange, onKeyDown, onClick }: PickerFieldProps) {
-  const { open, changeOpen, query, multiple, values, remove, trigger, submission } = usePicker('Input');
+  const { open, changeOpen, query, multiple, values, remove, trigger, chips, submission } = usePicker('Input');
   const removeLast = useRemoveLast('Input');
   const [selected] = multiple ? [] : values;
   const clear = (reason: 'input-clear' | 'escape-key', event: Event) =>
@@ -50,7 +50,10 @@ function useFieldHandlers({ search, onChange, onKeyDown, onClick }: PickerFieldP
       // The keys of an input method choose among its own candidates.
       if (event.defaultPrevented || event.nativeEvent.isComposing) return;
       if (query === '') removeLast(event);
-      if (open) search.searchProps.onKeyDown(event);
+      if (moveToLastChip(event, chips)) {
+        // Closing the list removes the typed text.
+        if (open && query === '') changeOpen(false, { reason: 'focus-out', event: event.nativeEvent });
+      } else if (open) search.searchProps.onKeyDown(event);
       else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
         show(event.nativeEvent);
@@ -84,6 +87,8 @@ export function PickerField({ search, label, className, ref, ...given }: PickerF
         data-slot={`${slot}-input`}
         data-size={size}
         data-state={open ? 'open' : 'closed'}
+        data-readonly={submission.readOnly ? '' : undefined}
+        readOnly={submission.readOnly}
         autoCapitalize="none"
         aria-required={required && !submission.disabled ? true : undefined}
         className={cn(
@@ -99,15 +104,7 @@ export function PickerField({ search, label, className, ref, ...given }: PickerF
         value={isTyped ? query : label}
         form={submission.form}
       />
-      {isInControl ? null : (
-        <ChevronsUpDown
-          aria-hidden
-          className={cn(
-            'pointer-events-none absolute inset-y-0 end-2.5 my-auto text-faint',
-            size === 'xs' ? 'size-3.5' : 'size-4',
-          )}
-        />
-      )}
+      {isInControl ? null : <PickerArrow className="pointer-events-none absolute inset-y-0 end-2.5 my-auto" />}
       <HiddenInputs />
     </Box>
   );

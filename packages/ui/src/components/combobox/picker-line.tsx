@@ -16,7 +16,7 @@ export interface PickerProps<Multiple extends boolean = false, Value = string>
     PickedProps<Multiple, Value>,
     OpenChangeOptions,
     SearchTextProps,
-    Pick<PickerRootProps, 'size'>,
+    Pick<PickerRootProps, 'size' | 'readOnly'>,
     Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'slot'> {
   /** The placeholder, shown while nothing is selected. @default the message `placeholder` */
   placeholder?: string | undefined;
@@ -42,6 +42,7 @@ export function usePickerLine<Multiple extends boolean = false, Value = string>(
   onOpenChange,
   onOpenChangeComplete,
   size,
+  readOnly,
   placeholder,
   name,
   form,
@@ -52,7 +53,8 @@ export function usePickerLine<Multiple extends boolean = false, Value = string>(
   const picked = { multiple, value, defaultValue, onValueChange };
   const search = { searchValue, defaultSearchValue, onSearchValueChange };
   const opening = { open, defaultOpen, onOpenChange, onOpenChangeComplete };
-  const root: PickerRootProps<Multiple, Value> = { ...picked, ...search, ...opening, ...fieldRoot, size, name, form };
+  const submission = { size, readOnly, name, form };
+  const root: PickerRootProps<Multiple, Value> = { ...picked, ...search, ...opening, ...fieldRoot, ...submission };
   return { root, line: { ...line, placeholder, trigger } };
 }
 

@@ -12,10 +12,11 @@ import { FieldContext, joinIds, useFieldControl } from '../field/field-context.t
 import { fieldMessages } from '../field/field.messages.ts';
 import { listEntry } from '../field/entry-kinds.ts';
 import { HiddenInput } from '../field/hidden-input.tsx';
-import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
+import { controlVariants, readOnlyStyle, triggerVariants } from '../form-field/control.variants.ts';
 import { panelStyle } from '../popover/panel.variants.ts';
 import { InPortal } from '../popover/portal-context.tsx';
 import { tagBoxStyle, tagHeights } from '../tag-input/tag.styles.ts';
+import { moveToLastChip } from '../tag-input/use-chip-keys.ts';
 import { usePicker } from './picker-root.tsx';
 
 /** The ids of the label and the value, which name the button, and of the hidden word that marks it as required. */
@@ -33,7 +34,7 @@ export const ControlContext = /* @__PURE__ */ createContext(false);
 
 /** The box around the chips and the button. The list opens below it. */
 export function PickerControl({ className, ...props }: ComponentProps<typeof RadixPopover.Anchor>) {
-  const { slot, size } = usePicker('Control');
+  const { slot, size, submission } = usePicker('Control');
   return (
     <ControlContext value>
       <RadixPopover.Anchor
@@ -43,6 +44,7 @@ export function PickerControl({ className, ...props }: ComponentProps<typeof Rad
           controlVariants({ size }),
           tagBoxStyle(size),
           'has-data-invalid:border-danger has-data-invalid:focus-within:ring-danger/18 has-data-[state=open]:border-accent',
+          submission.readOnly && readOnlyStyle,
           className,
         )}
         {...props}
@@ -80,6 +82,21 @@ export function HiddenInputs() {
   );
 }
 
+/** The arrow at the end of a control whose list can open. */
+export function PickerArrow({ className }: { className: string }) {
+  const { size, submission } = usePicker('Trigger');
+  if (submission.readOnly) return null;
+  return (
+    <ChevronsUpDown
+      aria-hidden
+      className={cn('shrink-0 text-faint', size === 'xs' ? 'size-3.5' : 'size-4', className)}
+    />
+  );
+}
+
+/** ARIA allows no `aria-readonly` on a button. */
+const readOnlyAttributes = { 'data-readonly': '', 'aria-disabled': true } as const;
+
 export type PickerTriggerProps = ComponentProps<typeof RadixPopover.Trigger>;
 
 /**
@@ -87,7 +104,8 @@ export type PickerTriggerProps = ComponentProps<typeof RadixPopover.Trigger>;
  * is the single child, with the arrow at its end.
  */
 export function PickerTrigger({ className, children, ref, onKeyDown, ...given }: PickerTriggerProps) {
-  const { slot, display, size, trigger, causes, submission } = usePicker('Trigger');
+  const { slot, display, size, trigger, chips, causes, submission } = usePicker('Trigger');
+  const { readOnly } = submission;
   const isInControl = use(ControlContext);
   const removeLast = useRemoveLast('Trigger');
   const { labelId, valueId, requiredId } = usePickerIds();
@@ -104,7 +122,7 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
   });
   const handleKeyDown: PickerTriggerProps['onKeyDown'] = (event) => {
     onKeyDown?.(event);
-    if (!event.defaultPrevented) removeLast(event);
+    if (!event.defaultPrevented && !moveToLastChip(event, chips)) removeLast(event);
   };
   return (
     <div className={cn('relative isolate', isInControl && 'flex min-w-8 flex-1 self-stretch')}>
@@ -114,6 +132,7 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
         data-size={size}
         data-placeholder={display ? undefined : ''}
         data-invalid={invalid ? '' : undefined}
+        {...(readOnly ? readOnlyAttributes : {})}
         aria-labelledby={`${props['aria-label'] ? props.id : labelId} ${valueId}`}
         className={cn(
           isInControl
@@ -125,6 +144,7 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
                 controlVariants({ size }),
                 triggerVariants({ size }),
                 'data-invalid:border-danger data-invalid:focus-visible:ring-danger/18',
+                readOnly && readOnlyStyle,
               ],
           className,
         )}
@@ -132,10 +152,7 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
         aria-describedby={joinIds(isRequired ? requiredId : undefined, props['aria-describedby'])}
       >
         <Slottable>{children}</Slottable>
-        <ChevronsUpDown
-          aria-hidden
-          className={cn('ms-auto shrink-0 text-faint', size === 'xs' ? 'size-3.5' : 'size-4')}
-        />
+        <PickerArrow className="ms-auto" />
       </RadixPopover.Trigger>
       {isRequired ? (
         <span id={requiredId} hidden>

@@ -25,12 +25,20 @@ interface PickerState extends Picked {
   size: FieldSize;
   /** The button that opens the list, or the input that is the field. */
   trigger: RefObject<HTMLElement | null>;
+  /** The list of chips, if there is one. */
+  chips: RefObject<HTMLUListElement | null>;
   /** Opens or closes the list, unless the caller cancels the change. */
   changeOpen: OpenState['root']['onOpenChange'];
   /** Event handlers for the trigger and the content. They record why the list opens or closes. */
   causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content'>;
   /** How the values are submitted. */
-  submission: { name: string | undefined; form: string | undefined; required: boolean; disabled: boolean };
+  submission: {
+    name: string | undefined;
+    form: string | undefined;
+    required: boolean;
+    disabled: boolean;
+    readOnly: boolean;
+  };
 }
 
 const PickerContext = /* @__PURE__ */ createContext<PickerState | null>(null);
@@ -57,6 +65,8 @@ export interface PickerStateProps
   name?: string | undefined;
   /** The id of the form, if the field is outside it. */
   form?: string | undefined;
+  /** Whether the value is shown and submitted, but cannot be changed: the list does not open. @default false */
+  readOnly?: boolean | undefined;
 }
 
 export interface PickerRootProps<Multiple extends boolean = false, Value = string>
@@ -91,13 +101,16 @@ export function PickerRoot({
   form,
   required = false,
   disabled: ownDisabled,
+  readOnly = false,
   children,
   ...props
 }: OwnPickerRootProps) {
   const disabled = useDisabled(ownDisabled);
   const size = useFieldSize(givenSize);
   const trigger = useRef<HTMLElement>(null);
-  const opening = useOpenState({ open: givenOpen, defaultOpen, onOpenChange, onOpenChangeComplete });
+  const chips = useRef<HTMLUListElement>(null);
+  const openOptions = { open: givenOpen, defaultOpen, onOpenChange, onOpenChangeComplete };
+  const opening = useOpenState(openOptions, undefined, undefined, readOnly);
   const { open } = opening.root;
   const [query, setQuery] = useSearchText({ searchValue, defaultSearchValue, onSearchValueChange }, open);
   /** Selects a value. Then closes the list, or with `multiple` clears the search. */
@@ -107,13 +120,14 @@ export function PickerRoot({
     else opening.root.onOpenChange(false, { reason: 'item-press', event: cause.event });
     return true;
   };
+  const remove: Picked['remove'] = (value, cause) => !readOnly && picked.remove(value, cause);
   const causes = { trigger: opening.trigger, content: opening.content };
   const changeOpen = opening.root.onOpenChange;
-  const shared = { slot, display, placeholder, open, changeOpen, query, setQuery, size, trigger, causes };
-  const submission = { name, form, required, disabled };
+  const shared = { slot, display, placeholder, open, changeOpen, query, setQuery, size, trigger, chips, causes };
+  const submission = { name, form, required, disabled, readOnly };
   const multipleState = picked.multiple ? { dirty: picked.dirty, filled: picked.values.length > 0 } : undefined;
   return (
-    <PickerContext value={{ ...picked, choose, ...shared, submission }}>
+    <PickerContext value={{ ...picked, choose, remove, ...shared, submission }}>
       <RadixPopover.Root open={open} onOpenChange={(next) => opening.root.onOpenChange(next)}>
         <Field.Root data-slot={slot} {...{ size, required, disabled }} {...multipleState} {...props}>
           {children}

@@ -11,6 +11,8 @@ export interface HiddenInputProps {
   required: boolean | undefined;
   /** Whether the value is excluded from the submission. */
   disabled: boolean | undefined;
+  /** Whether an empty value is allowed even if it is required, because the user cannot change it. */
+  readOnly?: boolean | undefined;
   /** Whether it is one of any number of entries: `onFormSubmit` of Form then gets an array. */
   'data-value'?: 'list' | undefined;
   /** Moves the focus to the visible control: the browser focuses this input when a required value is missing. */

@@ -63,6 +63,7 @@ export const fontPickerGuide: Guide = {
       } satisfies Meanings<FontPickerProps['size']>,
       'data-placeholder': 'While nothing is chosen.',
       'data-invalid': 'While there is an error.',
+      'data-readonly': 'While the value cannot be changed: the list does not open.',
       disabled: 'While it cannot be opened.',
     },
     'font-picker-content': { 'data-state': { open: 'While it is open.' } },

@@ -59,6 +59,17 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { args: { defaultValue: 'Georgia', disabled: true } };
 
+export const ReadOnly: Story = {
+  parameters: { picture: false },
+  args: { defaultValue: 'Georgia', readOnly: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
 /** Recent families, then the user's own, then all others, each in its own face. */
 export const Open: Story = {
   args: { defaultValue: 'Newsreader Variable' },

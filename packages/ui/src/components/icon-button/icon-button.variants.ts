@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 /** The classes that an icon button adds to `buttonVariants`: a square, and the look while it is pressed. */
 export const iconButtonVariants = /* @__PURE__ */ cva(
   [
-    'px-0 aria-pressed:border-accent/30 aria-pressed:bg-accent-soft aria-pressed:text-accent',
+    'px-0 pointer-coarse:min-w-11 aria-pressed:border-accent/30 aria-pressed:bg-accent-soft aria-pressed:text-accent',
     // A filled button keeps its color, one step darker.
     'data-[variant=primary]:aria-pressed:bg-accent-hover data-[variant=primary]:aria-pressed:text-on-accent',
     'data-[variant=danger]:aria-pressed:border-transparent data-[variant=danger]:aria-pressed:bg-danger-hover data-[variant=danger]:aria-pressed:text-on-danger',

@@ -55,6 +55,7 @@ export const languagePickerGuide: Guide = {
       'data-state': { open: 'While the list is open.', closed: 'While it is not.' },
       'data-placeholder': 'While nothing is chosen.',
       'data-invalid': 'While there is an error.',
+      'data-readonly': 'While the value cannot be changed: the list does not open.',
       disabled: 'While it cannot be opened.',
     },
     'combobox-value': {},

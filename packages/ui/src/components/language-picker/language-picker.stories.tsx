@@ -59,6 +59,17 @@ export const Chosen: Story = { args: { defaultValue: 'French' } };
 export const Invalid: Story = { args: { defaultValue: 'English', error: 'Choose another language than the source.' } };
 export const Disabled: Story = { args: { defaultValue: 'French', disabled: true } };
 
+export const ReadOnly: Story = {
+  parameters: { picture: false },
+  args: { defaultValue: 'French', readOnly: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
 /** Recent languages, then those that can be chosen, then the others under the reason why they cannot. */
 export const Open: Story = {
   play: async () => {

@@ -10,7 +10,7 @@ import { usePagination } from './pagination-root.tsx';
 
 const stepStyle = cn(
   buttonVariants({ variant: 'ghost', size: 'sm' }),
-  'tabular-nums aria-disabled:pointer-events-auto aria-disabled:text-faint',
+  'pointer-coarse:min-h-11 pointer-coarse:min-w-11 tabular-nums aria-disabled:pointer-events-auto aria-disabled:text-faint',
 );
 
 /** The attributes of the button or the link that goes to a page. */

@@ -42,6 +42,8 @@ export interface SelectFieldProps<Value>
    * @default false
    */
   required?: boolean | undefined;
+  /** Whether the value is shown and submitted, but cannot be changed: the list does not open. @default false */
+  readOnly?: boolean | undefined;
   /** Submits the value with a form under this name. */
   name?: string | undefined;
   /** The id of the form that it belongs to, if it is not inside that form. */
@@ -142,6 +144,7 @@ export function SelectField<Value = string>({
   isItemEqualToValue,
   placeholder,
   size,
+  readOnly,
   name,
   form,
   open,
@@ -164,7 +167,7 @@ export function SelectField<Value = string>({
           value={text}
           onValueChange={change}
           {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}
-          {...withoutUndefined({ disabled, required, name, form })}
+          {...withoutUndefined({ disabled, readOnly, required, name, form })}
         >
           <Select.Trigger {...control} {...trigger} ref={triggerRef}>
             <Select.Value placeholder={placeholder ?? words.placeholder} style={option?.style} />

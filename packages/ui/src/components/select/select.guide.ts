@@ -47,6 +47,7 @@ export const selectGuide: Guide = {
       } satisfies Meanings<SelectFieldProps<string>['size']>,
       'data-placeholder': 'While nothing is chosen.',
       'aria-invalid': 'While there is an error.',
+      'data-readonly': 'While the value cannot be changed: the list does not open.',
       disabled: 'While it cannot be opened.',
     },
     'select-value': {},

@@ -91,6 +91,17 @@ export const Disabled: Story = {
   },
 };
 
+export const ReadOnly: Story = {
+  parameters: { picture: false },
+  args: { defaultValue: 'Retail', readOnly: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
 export const Focused: Story = {
   parameters: { picture: false },
   play: async ({ canvasElement }) => {

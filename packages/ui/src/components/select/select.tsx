@@ -11,7 +11,7 @@ import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { usePart } from '../../lib/use-part.ts';
 import { useOpenState, type OpenChangeOptions } from '../../lib/open-state.tsx';
 import { useDisabled, useFieldSize } from '../field/field-context.ts';
-import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
+import { controlVariants, readOnlyStyle, triggerVariants } from '../form-field/control.variants.ts';
 import { PanelArrow, type PanelArrowProps } from '../popover/panel-arrow.tsx';
 import { optionVariants, panelStyle } from '../popover/panel.variants.ts';
 import { InPortal, PortalPart } from '../popover/portal-context.tsx';
@@ -23,6 +23,7 @@ interface SelectState extends Pick<ReturnType<typeof useOpenState>, 'trigger' | 
   textOf: (value: unknown) => string;
   /** The value of each option by its string. */
   known: RefObject<Map<string, unknown>>;
+  readOnly: boolean;
 }
 
 const SelectContext = /* @__PURE__ */ createContext<SelectState | null>(null);
@@ -43,6 +44,8 @@ export interface SelectRootProps<Value = string>
  */
 export function SelectRoot<Value = string>({
   disabled,
+  readOnly = false,
+  required = false,
   open,
   defaultOpen,
   onOpenChange,
@@ -53,13 +56,20 @@ export function SelectRoot<Value = string>({
   itemToStringValue,
   ...props
 }: SelectRootProps<Value>) {
-  const { root, causeRef, ...causes } = useOpenState({ open, defaultOpen, onOpenChange, onOpenChangeComplete });
-  const given = { value, defaultValue, onValueChange, itemToStringValue };
+  const opening = { open, defaultOpen, onOpenChange, onOpenChangeComplete };
+  const { root, causeRef, ...causes } = useOpenState(opening, undefined, undefined, readOnly);
+  const given = { value, defaultValue, onValueChange, itemToStringValue, readOnly };
   const { state, textOf, known } = useSelectValue<Value>(given, root, causeRef);
   return (
     // A context cannot be generic. The caller must give the options values of the type that the root has.
-    <SelectContext value={{ ...causes, textOf: textOf as SelectState['textOf'], known }}>
-      <RadixSelect.Root open={root.open} {...state} disabled={useDisabled(disabled)} {...props} />
+    <SelectContext value={{ ...causes, textOf: textOf as SelectState['textOf'], known, readOnly }}>
+      <RadixSelect.Root
+        open={root.open}
+        {...state}
+        disabled={useDisabled(disabled)}
+        required={required && !readOnly}
+        {...props}
+      />
     </SelectContext>
   );
 }
@@ -70,18 +80,28 @@ export interface SelectTriggerProps
 /** The button that opens the list. With `asChild` the single child becomes the button, with the arrow added at its end. */
 export function SelectTrigger({ size: givenSize, className, children, ...props }: SelectTriggerProps) {
   const size = useFieldSize(givenSize);
-  const { trigger } = useSelect('Trigger');
+  const { trigger, readOnly } = useSelect('Trigger');
   return (
     <RadixSelect.Trigger
       data-slot="select-trigger"
       data-size={size}
-      className={cn(controlVariants({ size }), triggerVariants({ size }), 'data-placeholder:text-faint', className)}
+      data-readonly={readOnly ? '' : undefined}
+      aria-readonly={readOnly || undefined}
+      className={cn(
+        controlVariants({ size }),
+        triggerVariants({ size }),
+        'data-placeholder:text-faint',
+        readOnly && readOnlyStyle,
+        className,
+      )}
       {...mergeHandlers(props, trigger)}
     >
       <Slottable>{children}</Slottable>
-      <RadixSelect.Icon asChild>
-        <ChevronDown aria-hidden className="size-4 shrink-0 text-faint" />
-      </RadixSelect.Icon>
+      {readOnly ? null : (
+        <RadixSelect.Icon asChild>
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-faint" />
+        </RadixSelect.Icon>
+      )}
     </RadixSelect.Trigger>
   );
 }

@@ -18,6 +18,8 @@ export interface SelectValueState<Value = string> {
    * @default the value itself, which must then be a string or a number
    */
   itemToStringValue?: ((value: Value) => string) | undefined;
+  /** Whether the value is shown and submitted, but cannot be changed: the list does not open. @default false */
+  readOnly?: boolean | undefined;
 }
 
 interface OpenState {
@@ -40,7 +42,7 @@ function noValue<Value>(known: ReadonlyMap<string, unknown>, itemToStringValue: 
 
 /** The state of a select as props of Radix. After a choice that the caller cancels, the list stays open. */
 export function useSelectValue<Value>(
-  { value, defaultValue, onValueChange, itemToStringValue }: SelectValueState<Value>,
+  { value, defaultValue, onValueChange, itemToStringValue, readOnly }: SelectValueState<Value>,
   list: OpenState,
   causeRef: RefObject<Cause>,
 ) {
@@ -53,6 +55,8 @@ export function useSelectValue<Value>(
   const refusedRef = useRef<Cause>(undefined);
   const change = (text: string) => {
     const cause = causeRef.current;
+    // A typed letter chooses an option while the list is closed. A reset of the form has no cause.
+    if (readOnly && cause) return;
     // No option has this string if the form is reset to a value without an option, or to none.
     const isFirst = defaultValue !== undefined && textOf(defaultValue) === text;
     const unlisted = isFirst ? defaultValue : noValue<Value>(known.current, itemToStringValue);

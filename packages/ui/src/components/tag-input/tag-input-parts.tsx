@@ -5,10 +5,12 @@ import { Primitive } from '@radix-ui/react-primitive';
 import { use, type ComponentProps, type ReactNode } from 'react';
 import { X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { listEntry } from '../field/entry-kinds.ts';
 import { FieldContext, useFieldControl } from '../field/field-context.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
 import { useTagInput } from './tag-input-root.tsx';
+import { moveToLastChip, useChipKeys } from './use-chip-keys.ts';
 import { tagBoxStyle, tagHeights, tagRemoveStyle, tagStyle } from './tag.styles.ts';
 
 /** The box around the tags and the input. */
@@ -30,14 +32,16 @@ export interface TagInputListProps extends Omit<ComponentProps<'ul'>, 'children'
 }
 
 /** The list of tags. Its accessible name is the label of the field. It has no box of its own, so that the tags and the input share a row. */
-export function TagInputList({ className, children, ...props }: TagInputListProps) {
-  const { state } = useTagInput('List');
+export function TagInputList({ className, children, ref, ...props }: TagInputListProps) {
+  const { state, input, list } = useTagInput('List');
+  const onKeyDown = useChipKeys(list, input);
   return (
     <ul
+      ref={useComposedRefs(list, ref)}
       data-slot="tag-input-list"
       aria-labelledby={use(FieldContext)?.labelId}
       className={cn('contents', className)}
-      {...props}
+      {...mergeHandlers(props, { onKeyDown })}
     >
       {state.tags.map(children ?? ((tag) => <TagInputTag key={tag} value={tag} />))}
     </ul>
@@ -69,7 +73,7 @@ export interface TagInputRemoveProps extends Omit<ComponentProps<'button'>, 'typ
   value: string;
 }
 
-/** The button that removes a tag and moves the focus to the input. Without children it is a cross. */
+/** The button that removes a tag and moves the focus to the input. It is not a tab stop: arrow keys reach it from the input. Without children it is a cross. */
 export function TagInputRemove({ value, className, children, onClick, ...props }: TagInputRemoveProps) {
   const { state, disabled, readOnly, words } = useTagInput('Remove');
   return (
@@ -77,6 +81,7 @@ export function TagInputRemove({ value, className, children, onClick, ...props }
       type="button"
       data-slot="tag-input-remove"
       aria-label={words.remove(value)}
+      tabIndex={-1}
       disabled={disabled || readOnly}
       onClick={(event) => {
         onClick?.(event);
@@ -106,7 +111,7 @@ export function TagInputInput({
   onBlur,
   ...props
 }: TagInputInputProps) {
-  const { state, input, size, disabled, readOnly, required, name, form } = useTagInput('Input');
+  const { state, input, list, size, disabled, readOnly, required, name, form } = useTagInput('Input');
   return (
     <>
       <Primitive.input
@@ -121,11 +126,13 @@ export function TagInputInput({
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (!event.defaultPrevented && !event.nativeEvent.isComposing && !readOnly) state.handleKey(event);
+          if (event.defaultPrevented || event.nativeEvent.isComposing || readOnly) return;
+          if (!moveToLastChip(event, list)) state.handleKey(event);
         }}
         onBlur={(event) => {
           onBlur?.(event);
-          state.add({ reason: 'input-blur', event: event.nativeEvent });
+          if (!list.current?.contains(event.relatedTarget))
+            state.add({ reason: 'input-blur', event: event.nativeEvent });
         }}
         aria-required={required || undefined}
         className={cn(

@@ -13,6 +13,8 @@ import { useTags, type TagsChangeReason } from './use-tags.ts';
 interface TagInputState {
   state: ReturnType<typeof useTags>;
   input: RefObject<HTMLInputElement | null>;
+  /** The list of tags. */
+  list: RefObject<HTMLUListElement | null>;
   size: FieldSize;
   disabled: boolean;
   readOnly: boolean;
@@ -68,9 +70,10 @@ export function TagInputRoot({
   const size = useFieldSize(givenSize);
   const disabled = useDisabled(ownDisabled);
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const state = useTags(input, { value, defaultValue, onValueChange, words });
   return (
-    <TagInputContext value={{ state, input, size, disabled, readOnly, required, name, form, words }}>
+    <TagInputContext value={{ state, input, list, size, disabled, readOnly, required, name, form, words }}>
       <Field.Root
         data-slot="tag-input"
         dirty={state.dirty}

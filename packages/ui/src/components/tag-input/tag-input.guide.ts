@@ -33,8 +33,11 @@ export const tagInputGuide: Guide = {
     Enter: 'Adds the trimmed text. An empty text, or one that is in the list already, is refused with a message.',
     'Tab out of the field': 'Adds what was typed.',
     'Backspace in the empty field': 'Removes the last tag.',
-    Tab: 'Moves through the crosses of the tags and into the field.',
-    'Enter or Space on a cross': 'Removes its tag and moves to the field.',
+    'Arrow towards the tags, before any typed text':
+      'Moves from the field to the last tag, then from tag to tag; the other arrow moves back. Tab stops at no tag.',
+    'Backspace or Delete on a tag': 'Removes it and moves to the next tag, else to the one before, else to the field.',
+    'Enter or Space on a tag': 'Removes it and moves to the field.',
+    'Escape or a letter on a tag': 'Moves to the field, which takes the letter.',
   },
   parts: {
     'tag-input': { 'data-invalid': 'While there is an error, or the typed text is refused.' },
@@ -48,7 +51,7 @@ export const tagInputGuide: Guide = {
     },
     'tag-input-list': {},
     'tag-input-tag': {},
-    'tag-input-remove': { disabled: 'While the field is disabled.' },
+    'tag-input-remove': { disabled: 'While the field is disabled or read-only.' },
     input: {
       'aria-invalid': 'While there is an error, or the typed text is refused.',
       disabled: 'While it is disabled.',

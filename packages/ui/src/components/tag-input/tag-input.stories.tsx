@@ -127,6 +127,7 @@ export const RemovedByKeyboard: Story = {
   args: { defaultValue: ['Palimpsest', 'Olympe'] },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(within(canvasElement).getByRole('button', { name: 'Remove Palimpsest' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Olympe'], expect.anything());
@@ -157,7 +158,6 @@ export const Sizes: Story = {
   ),
 };
 
-/** Hebrew words, read from right to left. */
 /** The tags below the input, in a list of their own. */
 export const FromParts: Story = {
   render: ({ onValueChange }) => (
@@ -189,6 +189,7 @@ export const FromParts: Story = {
   },
 };
 
+/** Hebrew words, read from right to left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'מילים שנשארות', defaultValue: ['קפה אולימפ', 'נורדליס'], placeholder: 'מילה או מותג' },

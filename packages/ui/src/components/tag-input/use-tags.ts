@@ -45,11 +45,8 @@ export function useTags(
   };
   const remove = (tag: string, cause: Cause) => {
     setRefusal(undefined);
-    setTags(
-      tags.filter((other) => other !== tag),
-      cause,
-    );
-    input.current?.focus();
+    const rest = tags.filter((other) => other !== tag);
+    if (setTags(rest, cause)) input.current?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
     const last = tags.at(-1);

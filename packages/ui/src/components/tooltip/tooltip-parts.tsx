@@ -48,6 +48,8 @@ export interface TooltipRootProps<Payload = never> extends HandledRootProps<obje
    * @default that of the TooltipProvider, else 400
    */
   delay?: number | undefined;
+  /** Whether it is not shown; one that is open closes. @default false */
+  disabled?: boolean | undefined;
 }
 
 /** Holds whether the tooltip is shown: uncontrolled, or controlled with `open` and `onOpenChange`. Renders no element. */

@@ -10,6 +10,7 @@ export const tooltipGuide: Guide = {
     'It must be read, also by touch, which has no hover: write it into the page, or use the hint of a field.',
     'Something in it can be pressed: use Popover.',
     'The control is disabled and takes no focus: say the reason beside it.',
+    'The words of the control are in sight, or its menu is open: pass `disabled`.',
   ],
   anatomy: `<Tooltip content="Drag a corner to resize">
   <Button>Crop</Button>

@@ -16,7 +16,7 @@ export interface TooltipProps
   extends
     Omit<ComponentProps<typeof TooltipContent>, 'content'>,
     OpenChangeOptions,
-    Pick<TooltipRootProps, 'delay' | 'actionsRef'> {
+    Pick<TooltipRootProps, 'delay' | 'disabled' | 'actionsRef'> {
   /** A few words. Do not put information here that is not available elsewhere. */
   content: ReactNode;
   /** The element that is explained. It must accept a ref and be focusable. */
@@ -32,6 +32,7 @@ export function Tooltip({
   content,
   children,
   delay,
+  disabled,
   open,
   defaultOpen,
   onOpenChange,
@@ -42,7 +43,7 @@ export function Tooltip({
   ...props
 }: TooltipProps) {
   return (
-    <TooltipRoot {...{ delay, open, defaultOpen, onOpenChange, onOpenChangeComplete, actionsRef }}>
+    <TooltipRoot {...{ delay, disabled, open, defaultOpen, onOpenChange, onOpenChangeComplete, actionsRef }}>
       <InnerTrigger asChild>{children}</InnerTrigger>
       <TooltipPortal container={container}>
         <TooltipContent {...props}>

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Combobox, FontPicker, LanguagePicker, Select, SelectField } from '../../index.ts';
+import { drawForm } from '../../testing/plain-form.tsx';
+
+const onValueChange = vi.fn<() => void>();
+const onOpenChange = vi.fn<() => void>();
+beforeEach(() => {
+  onValueChange.mockReset();
+  onOpenChange.mockReset();
+});
+
+const options = ['French', 'Welsh'].map((name) => ({ value: name, label: name }));
+
+interface Props {
+  readOnly: boolean;
+  required?: boolean;
+  defaultValue?: string;
+}
+
+const shared = { label: 'Field', name: 'field', onValueChange, onOpenChange };
+
+const cases: [name: string, draw: (props: Props) => ReactNode, role: 'button' | 'combobox'][] = [
+  ['Combobox', (props) => <Combobox {...shared} {...{ options }} {...props} />, 'button'],
+  [
+    'Combobox whose field is the input',
+    (props) => <Combobox searchable="field" {...shared} {...{ options }} {...props} />,
+    'combobox',
+  ],
+  ['LanguagePicker', (props) => <LanguagePicker {...shared} languages={options} {...props} />, 'button'],
+  [
+    'FontPicker',
+    (props) => <FontPicker {...shared} fonts={[{ family: 'French' }, { family: 'Welsh' }]} {...props} />,
+    'button',
+  ],
+  ['SelectField', (props) => <SelectField {...shared} {...{ options }} {...props} />, 'combobox'],
+  [
+    'Select',
+    (props) => (
+      <Select.Root name="field" {...{ onValueChange, onOpenChange }} {...props}>
+        <Select.Trigger aria-label="Field">
+          <Select.Value placeholder="None" />
+        </Select.Trigger>
+        <Select.Content>
+          <Select.Item value="French">French</Select.Item>
+          <Select.Item value="Welsh">Welsh</Select.Item>
+        </Select.Content>
+      </Select.Root>
+    ),
+    'combobox',
+  ],
+];
+
+describe.each(cases)('a read-only %s', (_, draw, role) => {
+  const control = () => page.getByRole(role, { name: /^Field/ });
+
+  test('submits its value, takes the focus and says that it is read-only', async () => {
+    const { entries } = drawForm(draw({ readOnly: true, defaultValue: 'French' }));
+    await expect.poll(entries).toEqual([['field', 'French']]);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(control()).toHaveFocus();
+    await expect.element(control()).toHaveAttribute('data-readonly', '');
+    const { ariaReadOnly, ariaDisabled } = control().element();
+    expect((control().element() as HTMLInputElement).readOnly ? 'true' : (ariaReadOnly ?? ariaDisabled)).toBe('true');
+  });
+
+  test('opens neither by a press nor by a key, and no key changes its value', async () => {
+    const { entries } = drawForm(draw({ readOnly: true, defaultValue: 'French' }));
+    // The browser's driver would wait until it is enabled.
+    await userEvent.click(control(), { force: true });
+    await userEvent.keyboard('{ArrowDown}{Enter}w{Backspace}{Delete}{Escape}');
+    await userEvent.keyboard(' ');
+    expect(page.getByRole('listbox').elements()).toEqual([]);
+    expect([onOpenChange.mock.calls, onValueChange.mock.calls]).toEqual([[], []]);
+    await expect.poll(entries).toEqual([['field', 'French']]);
+  });
+
+  test('does not keep the form back if it is required and empty', async () => {
+    const { form } = drawForm(draw({ readOnly: false, required: true }));
+    expect(form.checkValidity()).toBe(false);
+    drawForm(draw({ readOnly: true, required: true }));
+    await expect.poll(() => form.checkValidity()).toBe(true);
+  });
+
+  test('opens again afterwards', async () => {
+    drawForm(draw({ readOnly: true, defaultValue: 'French' }));
+    drawForm(draw({ readOnly: false, defaultValue: 'French' }));
+    expect(control().element().hasAttribute('data-readonly')).toBe(false);
+    await userEvent.click(control());
+    await userEvent.click(page.getByRole('option', { name: 'Welsh' }));
+    expect(onValueChange).toHaveBeenCalledOnce();
+  });
+});
+
+test('an open list closes if its field becomes read-only', async () => {
+  drawForm(<Combobox {...shared} {...{ options }} />);
+  await userEvent.click(page.getByRole('button', { name: /^Field/ }));
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  drawForm(<Combobox {...shared} {...{ options }} readOnly />);
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'disabled' }));
+});
+
+test('the chips of read-only values stay, and their crosses are disabled', async () => {
+  const { entries } = drawForm(
+    <Combobox multiple readOnly {...shared} {...{ options }} defaultValue={['French', 'Welsh']} />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Remove Welsh' })).toBeDisabled();
+  await userEvent.keyboard('{Tab}{ArrowLeft}{Backspace}');
+  await expect.element(page.getByRole('button', { name: /^Field/ })).toHaveFocus();
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(entries().map(([, value]) => value)).toEqual(['French', 'Welsh']);
+});
+
+test('a reset of the form restores the first value of a read-only select', async () => {
+  const { entries, discard } = drawForm(<SelectField {...shared} {...{ options }} defaultValue="French" />);
+  await userEvent.click(page.getByRole('combobox'));
+  await userEvent.click(page.getByRole('option', { name: 'Welsh' }));
+  await expect.poll(entries).toEqual([['field', 'Welsh']]);
+  drawForm(<SelectField {...shared} {...{ options }} defaultValue="French" readOnly />);
+  await discard();
+  await expect.poll(entries).toEqual([['field', 'French']]);
+});

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Combobox, TagInput } from '../../index.ts';
+import { drawForm } from '../../testing/plain-form.tsx';
+
+const onValueChange = vi.fn<(value: string[], details: { reason: string; cancel: () => void }) => void>();
+beforeEach(() => {
+  onValueChange.mockReset();
+});
+
+const names = ['Catalan', 'French', 'Welsh'];
+const options = [...names, 'Xhosa'].map((name) => ({ value: name, label: name }));
+const shared = { label: 'Languages', name: 'language', onValueChange };
+
+const cases: [name: string, draw: (chips: string[]) => React.ReactNode, role: 'textbox' | 'combobox' | 'button'][] = [
+  ['TagInput', (chips) => <TagInput {...shared} defaultValue={chips} />, 'textbox'],
+  [
+    'Combobox whose field is the input',
+    (chips) => <Combobox multiple searchable="field" {...shared} {...{ options }} defaultValue={chips} />,
+    'combobox',
+  ],
+  [
+    'Combobox with a button',
+    (chips) => <Combobox multiple {...shared} {...{ options }} defaultValue={chips} />,
+    'button',
+  ],
+];
+
+const chip = (name: string) => page.getByRole('button', { name: `Remove ${name}` }).element();
+const focused = () => document.activeElement;
+
+describe.each(cases)('the keys of chips in a %s', (_, drawField, role) => {
+  const draw = (chips = names) => {
+    const { entries } = drawForm(drawField(chips));
+    field().focus();
+    return () => entries().map(([, value]) => value);
+  };
+  const field = () => page.getByRole(role, { name: /^Languages/ }).element() as HTMLElement;
+
+  test('the arrow before the text moves to the last chip, and arrows move between the chips and back', async () => {
+    draw();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(focused()).toBe(chip('Welsh'));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(focused()).toBe(chip('Catalan'));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe(chip('French'));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe(field());
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  test('from right to left the arrows are the other way round', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      draw();
+      await userEvent.keyboard('{ArrowLeft}');
+      expect(focused()).toBe(field());
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      expect(focused()).toBe(chip('French'));
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      expect(focused()).toBe(field());
+    } finally {
+      document.documentElement.removeAttribute('dir');
+    }
+  });
+
+  test('Delete and Backspace remove the chip: the next one gets the focus, else the previous one, else the field', async () => {
+    const values = draw();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
+    expect(values()).toEqual(['Catalan', 'Welsh']);
+    await expect.poll(focused).toBe(chip('Welsh'));
+    await userEvent.keyboard('{Backspace}');
+    expect(values()).toEqual(['Catalan']);
+    await expect.poll(focused).toBe(chip('Catalan'));
+    await userEvent.keyboard('{Backspace}');
+    await expect.poll(focused).toBe(field());
+    expect(onValueChange.mock.calls.map(([value, { reason }]) => [value.length, reason])).toEqual([
+      [2, 'chip-remove-press'],
+      [1, 'chip-remove-press'],
+      [0, 'chip-remove-press'],
+    ]);
+  });
+
+  test('a chip whose removal is refused keeps the focus', async () => {
+    const values = draw();
+    onValueChange.mockImplementation((_value, { cancel }) => cancel());
+    await userEvent.keyboard('{ArrowLeft}{Backspace}');
+    expect(focused()).toBe(chip('Welsh'));
+    expect(values()).toEqual(names);
+  });
+
+  test('Enter removes the chip and returns to the field', async () => {
+    const values = draw();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    expect(values()).toEqual(['Catalan', 'French']);
+    expect(focused()).toBe(field());
+  });
+
+  test('Escape returns to the field, and an overlay around it hears nothing of that', async () => {
+    const onKeyDown = vi.fn<(event: KeyboardEvent) => void>();
+    document.addEventListener('keydown', onKeyDown, true);
+    draw();
+    await userEvent.keyboard('{ArrowLeft}{Escape}');
+    document.removeEventListener('keydown', onKeyDown, true);
+    expect(focused()).toBe(field());
+    expect(onKeyDown.mock.lastCall?.[0].defaultPrevented).toBe(true);
+  });
+
+  test('Tab stops at the field only', async () => {
+    drawForm(
+      <>
+        <button type="button">Before</button>
+        {drawField(names)}
+      </>,
+    );
+    (page.getByRole('button', { name: 'Before' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Tab}');
+    expect(focused()).toBe(field());
+    await userEvent.keyboard('{Tab}');
+    expect(focused()).toBe(page.getByRole('button', { name: 'Save' }).element());
+  });
+
+  test('a field without chips leaves the arrow alone', async () => {
+    draw([]);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(focused()).toBe(field());
+  });
+});
+
+describe.each(cases.slice(0, 2))('a typed character on a chip of a %s', (_, drawField, role) => {
+  test('goes into the field, whose caret keeps the arrows', async () => {
+    drawForm(drawField(names));
+    const field = page.getByRole(role);
+    const lastChip = page.getByRole('button', { name: 'Remove Welsh' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowLeft}xh');
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('xh');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect.element(lastChip).toHaveFocus();
+    await expect.element(field).toHaveValue('xh');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+});
+
+test('the list closes when the focus moves to a chip', async () => {
+  drawForm(<Combobox multiple searchable="field" {...shared} {...{ options }} defaultValue={names} />);
+  await userEvent.click(page.getByRole('combobox'));
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Remove Welsh' })).toHaveFocus();
+});
