@@ -1,37 +1,41 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { startProduct, type Product } from './product.ts';
+import { beginWith, type Session } from './account.ts';
+import { localisePoster } from './localised.ts';
+import { posterFile } from './posters.ts';
+import { chooseTarget } from './preview.ts';
+import { runningProduct } from './running-product.ts';
 
 /** The least width and height that a finger needs, in CSS px (WCAG 2.2, 2.5.5). */
 const least = 44;
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-test.afterAll(async () => {
-  await product.stop();
+const product = runningProduct();
+let tokens: Session;
+test.beforeAll(async ({ playwright }) => {
+  ({ tokens } = await localisePoster(playwright, product));
 });
 
-/** A page of a phone, whose pointer is a finger. */
-async function phone(browser: Browser): Promise<Page> {
+/** A page of a phone, whose pointer is a finger. @param session of who is logged in; nobody where it is undefined */
+async function phone(browser: Browser, session?: Session): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
     hasTouch: true,
     isMobile: true,
     reducedMotion: 'reduce',
   });
+  if (session) await beginWith(context, session);
   return context.newPage();
 }
 
 /**
  * Looks for controls in sight whose area, along the two lines through the middle, is smaller than a finger needs: where a touch meets the
  * control, its label or what belongs to it. Links within a sentence are left out, and what stands on the canvas, whose size is the picture's.
+ * Looks for buttons, too, whose words stand out of them.
  * @returns how many it measured, and the name and size of each that is too small
  */
 const measureTargets = (page: Page) =>
   page.evaluate((min) => {
     const controls =
-      'a[href],button,input,select,textarea,summary,[role=button],[role=tab],[role=link],[role=checkbox],[role=switch],[role=slider],[role=combobox]';
+      'a[href],button,input,select,textarea,summary,[role=button],[role=tab],[role=menuitem],[role=link],[role=checkbox],[role=switch],[role=slider],[role=combobox]';
     // oxlint-disable unicorn/consistent-function-scoping -- the page knows nothing that stands outside of what it runs
     const isInline = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
@@ -56,11 +60,19 @@ const measureTargets = (page: Page) =>
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const meets = (atX: number, atY: number) => {
         const hit = document.elementFromPoint(atX, atY);
-        return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
+        // A press on the box of a field moves to its input.
+        const isBox = hit?.matches('[data-slot$=-control]') === true && hit.querySelector('input') === element;
+        return hit !== null && (isBox || element.contains(hit) || hit.closest('label')?.control === element);
       };
       // What lies under something else is met there, or not at all.
       if (!meets(x, y)) continue;
       measured += 1;
+      const label = element.getAttribute('aria-label');
+      const name = label ?? element.textContent?.trim().slice(0, 30);
+      // What is named by a label shows an icon, whose area for touches stands out of it.
+      if (label === null && element.matches('button') && element.scrollWidth > element.clientWidth + 1) {
+        small.push(`the words of “${name}”: ${element.scrollWidth} in ${element.clientWidth}`);
+      }
       const reach = (stepX: number, stepY: number) => {
         let steps = 0;
         while (steps < min && meets(x + stepX * (steps + 1), y + stepY * (steps + 1))) steps += 1;
@@ -71,7 +83,6 @@ const measureTargets = (page: Page) =>
       // The line around a field belongs to its box.
       const line = element.matches('input,textarea') ? 2 : 0;
       if (width < min || height < min - line) {
-        const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30);
         small.push(
           `${element.tagName.toLowerCase()} “${name}” ${element.getAttribute('data-slot')}: ${width} × ${height}`,
         );
@@ -94,4 +105,62 @@ test('every control of the landing page and its log-in is as large as a finger n
   await page.getByRole('button', { name: 'Login' }).tap();
   await expect(page.getByLabel('Email')).toBeVisible();
   await expectLargeTargets(page, 6);
+});
+
+test('every control of the dashboard, its selection and the menu of a card is as large as a finger needs', async ({
+  browser,
+}) => {
+  const page = await phone(browser, tokens);
+  await page.goto(`${product.url}/dashboard`);
+  const box = page.getByRole('checkbox', { name: /^Select / });
+  await expect(box).toBeVisible();
+  await expectLargeTargets(page, 10);
+  await box.tap();
+  await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible();
+  await expectLargeTargets(page, 14);
+  await page.getByRole('button', { name: 'Clear selection' }).tap();
+  await page.getByRole('button', { name: /^Actions for / }).tap();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectLargeTargets(page, 3);
+});
+
+test('every control of the account is as large as a finger needs', async ({ browser }) => {
+  const page = await phone(browser, tokens);
+  await page.goto(`${product.url}/account`);
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
+  await expectLargeTargets(page, 15);
+});
+
+test('every control of the preview is as large as a finger needs, with one image and with several', async ({
+  browser,
+}) => {
+  const page = await phone(browser, tokens);
+  await page.goto(`${product.url}/preview`);
+  await expectLargeTargets(page, 8);
+  await page.locator('input[type=file]').setInputFiles(posterFile('skin-care'));
+  await chooseTarget(page, 'Spanish');
+  await expectLargeTargets(page, 8);
+  await page.getByRole('button', { name: 'Several images or languages' }).tap();
+  await expect(page.getByRole('button', { name: 'Remove Spanish' })).toBeVisible();
+  await expectLargeTargets(page, 8);
+});
+
+test('every control of the glossary and its dialogs is as large as a finger needs', async ({ browser }) => {
+  const page = await phone(browser, tokens);
+  await page.goto(`${product.url}/terminology`);
+  await page.getByRole('button', { name: 'Add term' }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expectLargeTargets(page, 6);
+  await page.keyboard.press('Escape');
+  await page.request.post(`${product.url}/v1/glossary`, {
+    headers: { authorization: `Bearer ${tokens.accessToken}` },
+    data: { source_lang: 'English', target_lang: 'Spanish', term: 'Alba Botanica', translation: null },
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Actions for Alba Botanica' })).toBeVisible();
+  await expectLargeTargets(page, 12);
+  await page.getByRole('button', { name: 'Import' }).tap();
+  await expect(dialog).toBeVisible();
+  await expectLargeTargets(page, 4);
 });

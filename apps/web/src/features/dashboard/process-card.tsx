@@ -81,7 +81,7 @@ export function ProcessCard({
       onRetry={group === 'failed' ? () => actions.onRetryProcess(process) : undefined}
       onOpen={done ? () => actions.onOpen(process) : undefined}
       actions={
-        <div className="flex items-center gap-1">
+        <div className="flex items-center gap-3">
           <Checkbox
             label={select(name)}
             hideLabel

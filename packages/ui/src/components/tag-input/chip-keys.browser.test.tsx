@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Combobox, TagInput } from '../../index.ts';
+import '../../testing/looks.css';
 import { drawForm } from '../../testing/plain-form.tsx';
 
 const onValueChange = vi.fn<(value: string[], details: { reason: string; cancel: () => void }) => void>();
@@ -153,4 +154,11 @@ test('the list closes when the focus moves to a chip', async () => {
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Remove Welsh' })).toHaveFocus();
+});
+
+test('a press beside the tags of a TagInput moves to the input', async () => {
+  drawForm(<TagInput {...shared} defaultValue={names} />);
+  const box = document.querySelector('[data-slot=tag-input-control]') as HTMLElement;
+  await userEvent.click(box, { position: { x: box.clientWidth - 2, y: 2 } });
+  expect(focused()).toBe(page.getByRole('textbox', { name: 'Languages' }).element());
 });

@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Primitive } from '@radix-ui/react-primitive';
-import { use, type ComponentProps, type ReactNode } from 'react';
+import { use, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { X } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
@@ -13,15 +13,20 @@ import { useTagInput } from './tag-input-root.tsx';
 import { moveToLastChip, useChipKeys } from './use-chip-keys.ts';
 import { tagBoxStyle, tagHeights, tagRemoveStyle, tagStyle } from './tag.styles.ts';
 
-/** The box around the tags and the input. */
+/** The box around the tags and the input. A press beside them moves to the input. */
 export function TagInputControl({ className, ...props }: ComponentProps<typeof Primitive.div>) {
-  const { size } = useTagInput('Control');
+  const { size, input } = useTagInput('Control');
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    input.current?.focus();
+  };
   return (
     <Primitive.div
       data-slot="tag-input-control"
       data-size={size}
       className={cn(controlVariants({ size }), tagBoxStyle(size), className)}
-      {...props}
+      {...mergeHandlers(props, { onMouseDown })}
     />
   );
 }
