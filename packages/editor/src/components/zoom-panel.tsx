@@ -28,7 +28,7 @@ export function ZoomPanel({ zoom, setZoom, resetToFit }: Pick<Zoom, 'zoom' | 'se
         label={words.zoomLevel}
         className="w-28 max-md:w-12"
         {...zoomLimits}
-        value={zoom}
+        value={Math.max(zoom, zoomLimits.min)}
         onValueChange={setZoom}
         formatValue={percent}
       />
