@@ -29,7 +29,7 @@ export function ZoomPanel({ zoom, setZoom, resetToFit }: Pick<Zoom, 'zoom' | 'se
       </IconButton>
       <Slider
         label={words.zoomLevel}
-        className={byFingers ? 'w-28 max-md:hidden' : 'w-28 max-md:w-12'}
+        className={byFingers ? 'w-28 max-md:hidden' : 'w-28 max-md:w-12 @max-[22.5rem]:hidden'}
         {...zoomLimits}
         value={Math.max(zoom, zoomLimits.min)}
         onValueChange={setZoom}
