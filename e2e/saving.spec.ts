@@ -42,6 +42,15 @@ async function move(page: Page, index: number): Promise<void> {
   await page.keyboard.press('Shift+ArrowRight');
 }
 
+/** Writes other words in the place of a text's, by the keyboard. */
+async function write(page: Page, index: number, words: string): Promise<void> {
+  await texts(page).nth(index).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Escape');
+}
+
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'This image was edited elsewhere' });
 
@@ -82,16 +91,40 @@ test('what was edited without a connection is saved once the editor is opened wi
   await elsewhere.close();
 });
 
+test('two tabs that edit one image without a connection keep both edits, and who opens it again is shown both', async ({
+  browser,
+}) => {
+  const context = await signedIn(browser);
+  const [first, second] = [await openEditor(context), await openEditor(context)];
+  await context.setOffline(true);
+  for (const [page, words] of [
+    [first, 'Primera'],
+    [second, 'Segunda'],
+  ] as const) {
+    await write(page, 4, words);
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+  }
+  await first.close();
+  await second.close();
+  await context.setOffline(false);
+
+  const later = await openEditor(context);
+  await expect(question(later)).toContainText('Mine: Segunda');
+  await expect(question(later)).toContainText('The other one: Primera');
+  await question(later).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(saved(later)).toBeVisible();
+  await later.reload();
+  await expect(texts(later).nth(4)).toHaveAccessibleName('Segunda');
+  await expect(question(later)).toHaveCount(0);
+  await context.close();
+});
+
 test('two who edit the same image are shown both versions, and nothing is dropped unless one says so', async ({
   browser,
 }) => {
   const [hers, his] = [await signedIn(browser), await signedIn(browser)];
   const [first, second] = [await openEditor(hers), await openEditor(his)];
-  await texts(first).nth(2).focus();
-  await first.keyboard.press('Enter');
-  await first.keyboard.press('ControlOrMeta+a');
-  await first.keyboard.type('Ella');
-  await first.keyboard.press('Escape');
+  await write(first, 2, 'Ella');
   await expect(saved(first)).toBeVisible();
 
   await move(second, 3);
