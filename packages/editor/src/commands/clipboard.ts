@@ -1,6 +1,8 @@
 import { getChangeable, getSelected } from '../box-store.ts';
 import { boundsOfImage } from '../geometry/rect.ts';
+import type { Point, Rect, Size } from '../geometry/rect.ts';
 import { moveInside } from '../geometry/rotation.ts';
+import { boundsOfAll } from '../model/box.ts';
 import { settingOf } from '../model/style-preset.ts';
 import type { EditorText } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
@@ -33,9 +35,36 @@ export function copyTexts(store: EditorStore, clipboard: TextClipboard): string 
 /** How far pasted texts stand from where they were copied, where texts stand there already; in pixels of the image. */
 const pasteOffset = 12;
 
-/** Puts copies of texts on the image, as one step, and selects them. They keep their places as far as the image goes. */
-export function pasteTexts(store: EditorStore, texts: readonly EditorText[]): void {
-  if (texts.length === 0) return;
+/** A rectangle and its letters at another scale, then moved. */
+function scaled<Attributes extends Rect & { fontSize: number }>(text: Attributes, by: number, to: Point): Attributes {
+  const { x, y, width, height, fontSize } = text;
+  const rect = { x: x * by + to.x, y: y * by + to.y, width: width * by, height: height * by };
+  return { ...text, ...rect, fontSize: fontSize * by };
+}
+
+/** Texts of a larger picture at the scale and place at which an image has room for all of them. */
+function fittedInto(texts: readonly EditorText[], { width, height }: Size): readonly EditorText[] {
+  const bounds = boundsOfAll(texts);
+  const by = bounds ? Math.min(1, width / bounds.width, height / bounds.height) : 1;
+  if (!bounds || by === 1) return texts;
+  const to = {
+    x: Math.min(0, width - (bounds.x + bounds.width) * by),
+    y: Math.min(0, height - (bounds.y + bounds.height) * by),
+  };
+  return texts.map((text) => ({
+    ...scaled(text, by, to),
+    original: scaled(text.original, by, to),
+    frame: undefined,
+  }));
+}
+
+/**
+ * Puts copies of texts on the image, as one step, and selects them. They keep their places as far as the image goes, and their size where it
+ * has room for them.
+ */
+export function pasteTexts(store: EditorStore, copied: readonly EditorText[]): void {
+  if (copied.length === 0) return;
+  const texts = fittedInto(copied, store.size);
   const standing = [...store.getState().records.byId.values()];
   const covers = texts.some(({ x, y }) => standing.some((text) => text.x === x && text.y === y));
   const by = covers ? pasteOffset : 0;

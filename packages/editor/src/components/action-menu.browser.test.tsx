@@ -156,12 +156,30 @@ test.each(['pointermove', 'pointerup', 'pointercancel'])(
   },
 );
 
+test('the menu of a text is short, and each action of the texts is in it or in one of its menus', async () => {
+  await open();
+  await pressRightButton(placeOf(onText));
+  await expect.element(menu).toBeVisible();
+  const items = page.getByRole('menuitem');
+  expect(items.elements().length).toBeLessThanOrEqual(14);
+  for (const [name, first, last] of [
+    ['Style', /^Copy style/, /^Reset/],
+    ['Order', /^Bring to front/, /^Send to back/],
+    ['Align', /^Align left/, /^Match the height/],
+    ['View', /^Zoom to fit/, /^Zoom to the selection/],
+  ] as const) {
+    await userEvent.click(items.filter({ hasText: new RegExp(`^${name}$`) }));
+    await expect.element(page.getByRole('menuitem', { name: first })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: last })).toBeVisible();
+  }
+});
+
 /** Gives the page of the tests the width of a phone until the test is over. */
 async function openOnPhone() {
   const { innerWidth, innerHeight } = window;
   await page.viewport(375, 812);
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
-  // A press in the middle of such a text has no room for a menu on either side.
+  // All of them are in the middle of the window, where a menu has no room on either side.
   const texts = threeTexts(13, ['#ff0000']).map((text) => ({ ...text, width: 300 }));
   const { saved } = openEditor({ ...size, texts }, { selectFirstAfter: 1_000_000 });
   const stage = document.querySelector<HTMLElement>('.test-stage');
@@ -178,10 +196,13 @@ describe('on a phone', () => {
     'the menu of %s stays between the sides of the window, and gives the keyboard back',
     async (name) => {
       await openOnPhone();
-      const { right, top, bottom } = proxy(name).element().getBoundingClientRect();
-      await pressRightButton({ x: right - 8, y: (top + bottom) / 2 });
+      const { top, bottom } = proxy(name).element().getBoundingClientRect();
+      const middle = window.innerWidth / 2;
+      await pressRightButton({ x: middle, y: (top + bottom) / 2 });
       await expect.element(menu).toBeVisible();
       const box = () => menu.element().getBoundingClientRect();
+      // There is no room for it on either side of the finger.
+      expect(box().width).toBeGreaterThan(middle);
       // A menu is measured above the window before it has its place.
       await eventually(() => expect(box().bottom).toBeGreaterThan(0));
       expect(isBetweenSides(box())).toBe(true);
@@ -196,6 +217,7 @@ describe('on a phone', () => {
     const { left, right, top, bottom } = proxy('Dos').element().getBoundingClientRect();
     await pressRightButton({ x: (left + right) / 2, y: (top + bottom) / 2 });
     await userEvent.click(page.getByRole('menuitem', { name: 'Order' }));
+    await expect.element(page.getByRole('menuitem', { name: /^Bring to front/ })).toBeVisible();
     expect(menu.elements()).toHaveLength(1);
     await userEvent.click(page.getByRole('menuitem', { name: /^Bring to front/ }));
     await expect.element(menu).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { EditorText } from '../model/text.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -40,6 +40,39 @@ test('texts that are copied by keys are pasted by keys in another picture, where
   await expect.element(page.getByText('3 texts selected')).toBeVisible();
   await userEvent.keyboard('{Control>}z{/Control}');
   await eventually(() => expect(second.texts()).toHaveLength(0));
+});
+
+test('texts of another picture are pasted as texts where nothing was pressed yet and the first text is selected', async () => {
+  const first = await open(threeTexts(0, ['#ff0000']));
+  focus('Dos');
+  await copy();
+  first.close();
+  const texts = threeTexts(0, ['#0000ff']).map((text) => ({ ...text, id: `other-${text.id}`, text: `${text.text}!` }));
+  const { saved } = openEditor({ ...size, texts });
+  await expect.element(proxy('Uno!')).toHaveAttribute('aria-pressed', 'true');
+  expect(document.activeElement).toBe(document.body);
+  await paste();
+  await eventually(() => expect(saved().texts.map(({ text }) => text)).toEqual(['Uno!', 'Dos!', 'Tres!', 'Dos']));
+  await expect.element(proxy('Dos')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a text is copied where nothing was pressed yet, and words that are marked on the page are copied instead', async () => {
+  const { saved } = openEditor({ ...size, texts: threeTexts(0, ['#ff0000']) });
+  await expect.element(proxy('Uno')).toHaveAttribute('aria-pressed', 'true');
+  await copy();
+  await userEvent.keyboard('{Escape}');
+  await paste();
+  await eventually(() => expect(saved().texts.map(({ text }) => text)).toEqual(['Uno', 'Dos', 'Tres', 'Uno']));
+  const words = document.createElement('p');
+  words.textContent = 'Cinco';
+  document.body.append(words);
+  onTestFinished(() => words.remove());
+  document.getSelection()?.selectAllChildren(words);
+  await copy();
+  document.getSelection()?.removeAllRanges();
+  await userEvent.keyboard('{Escape}');
+  await paste();
+  await eventually(() => expect(saved().texts.at(-1)?.text).toBe('Cinco'));
 });
 
 test('texts that are pasted where they were copied stand beside them', async () => {

@@ -30,6 +30,8 @@ export function CompareControls({ context, held, setHeld }: CompareControlsProps
     >
       <button
         type="button"
+        data-slot="hold-original"
+        data-size="sm"
         aria-pressed={held}
         aria-keyshortcuts="O"
         className="flex h-8 touch-none items-center gap-2 rounded-md px-2.5 text-xs font-medium text-muted select-none hover:bg-ink/6 hover:text-ink aria-pressed:bg-ink/8 aria-pressed:text-ink"
@@ -56,8 +58,7 @@ export function CompareControls({ context, held, setHeld }: CompareControlsProps
         <span className="max-md:sr-only">{words.holdForOriginal}</span>
         <Kbd keys={['O']} size="sm" className="max-md:hidden" />
       </button>
-      {/* Where a small phone has no room for it, it is in the list of commands. */}
-      <Choice context={context} action={sliderAction} className="@max-[22.5rem]:hidden" />
+      <Choice context={context} action={sliderAction} />
       <Choice context={context} action={besideAction} />
     </div>
   );
@@ -66,21 +67,14 @@ export function CompareControls({ context, held, setHeld }: CompareControlsProps
 interface ChoiceProps {
   context: EditorContext;
   action: Action<EditorContext>;
-  className?: string;
 }
 
-function Choice({ context, action, className }: ChoiceProps) {
+function Choice({ context, action }: ChoiceProps) {
   const { icon: Icon } = action;
   const words = useWords();
   const { on } = useAction(context, action);
   return (
-    <IconButton
-      label={labelOf(action, words)}
-      size="sm"
-      className={className}
-      aria-pressed={on}
-      onClick={() => action.perform(context)}
-    >
+    <IconButton label={labelOf(action, words)} size="sm" aria-pressed={on} onClick={() => action.perform(context)}>
       {Icon ? <Icon aria-hidden /> : null}
     </IconButton>
   );

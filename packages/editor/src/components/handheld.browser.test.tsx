@@ -2,6 +2,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '../testing/eventually.ts';
 import { openEditor } from '../testing/open-editor.tsx';
+import { drawPlainImage } from '../testing/plain-image.ts';
+import { turnWheel } from '../testing/real-input.ts';
 import { shownZoom, size, threeTexts } from '../testing/three-texts.ts';
 
 const texts = threeTexts(0, ['#ff0000']);
@@ -59,6 +61,20 @@ describe('on a phone', () => {
     const stage = document.querySelector<HTMLElement>('.test-stage');
     if (stage) stage.style.width = '1300px';
     await eventually(() => expect(shownZoom()).toBeGreaterThan(before));
+  });
+
+  test('a picture that is seen whole only below 10 % is first seen so, and the wheel leads back to that view', async () => {
+    const long = { width: 8_000, height: 400 };
+    openEditor({ ...long, texts }, { image: drawPlainImage(long, '#808080'), selectFirstAfter: 1_000_000 });
+    await expect.element(proxy('Uno')).toBeInTheDocument();
+    const first = shownZoom();
+    expect(first).toBeLessThan(0.1);
+    const room = document.querySelector('[data-slot="image-viewport"]')?.getBoundingClientRect();
+    const at = { x: (room?.left ?? 0) + 40, y: (room?.top ?? 0) + 40 };
+    await turnWheel(at, -100, { ctrl: true });
+    await eventually(() => expect(shownZoom()).toBeGreaterThan(first));
+    for (let n = 0; n < 3; n += 1) await turnWheel(at, 100, { ctrl: true });
+    await eventually(() => expect(shownZoom()).toBe(first));
   });
 
   test('a menu shows no keys', async () => {

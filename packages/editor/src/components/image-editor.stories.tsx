@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of the pictures beside each other, or above, in px of the screen. */
+/** Of the pictures beside each other, in px of the screen. */
 function shownPictures(canvasElement: HTMLElement): DOMRect[] {
   const pictures = [...canvasElement.querySelectorAll('[data-slot="image-viewport"]')];
   return pictures.map((picture) => picture.getBoundingClientRect());
@@ -244,7 +244,7 @@ export const NarrowNothingSelected: Story = {
   },
 };
 
-/** The original stands above the translation; what compares and what zooms stand in one line. */
+/** A tall picture is larger beside the other than above it; what compares and what zooms stand in one line. */
 export const NarrowComparedSideBySide: Story = {
   args: { compared: true, selectFirstAfter: 1_000_000 },
   globals: { viewport: { value: 'mobile1' } },
@@ -252,10 +252,10 @@ export const NarrowComparedSideBySide: Story = {
     await canvas.findByRole('button', { name: /Festival/ }, patient);
     await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
     await canvas.findByRole('img', { name: 'Original' }, patient);
-    const [above, below] = shownPictures(canvasElement);
-    await expect(above?.bottom).toBeLessThanOrEqual(below?.top ?? 0);
-    await expect(above?.left).toBe(below?.left);
-    await expect(Math.abs((above?.height ?? 0) - (below?.height ?? 0))).toBeLessThanOrEqual(1);
+    const [left, right] = shownPictures(canvasElement);
+    await expect(left?.right).toBeLessThanOrEqual(right?.left ?? 0);
+    await expect(left?.top).toBe(right?.top);
+    await expect(Math.abs((left?.width ?? 0) - (right?.width ?? 0))).toBeLessThanOrEqual(1);
     const [zoom, compare] = ['Zoom', 'Compare'].map((name) =>
       canvas.getByRole('toolbar', { name }).getBoundingClientRect(),
     );

@@ -7,6 +7,7 @@ import type { EditorContext } from '../actions/editor-context.ts';
 import type { Wording } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 import { useEditor } from '../use-editor.ts';
+import { isHandheld } from '../view/is-handheld.ts';
 import { fetchesAhead } from './fetched-parts.ts';
 import { useAction } from './use-action.ts';
 
@@ -30,6 +31,12 @@ const hiddenWithoutRoom = '@max-[32rem]:hidden';
 /** The rest is in the list of commands: versions beside a panel on a tablet still have room, and at 320 px every tool is in sight. */
 const hiddenOnPhones = '@max-[25rem]:hidden';
 const hiddenOnSmallPhones = '@max-[22.5rem]:hidden';
+
+/** Where a finger pushes the picture whatever the tool is, the list of commands has the room of that tool. */
+function roomOf(id: string): string | undefined {
+  if (id === 'tool-pan' && isHandheld()) return hiddenOnPhones;
+  return isWideOnly(id) ? hiddenWithoutRoom : undefined;
+}
 
 export interface ToolbarRowProps {
   context: EditorContext;
@@ -116,7 +123,7 @@ function ActionButton({ context, action }: { context: EditorContext; action: Act
   return (
     <ToolbarIconButton
       label={labelOf(action, words)}
-      className={isWideOnly(action.id) ? hiddenWithoutRoom : undefined}
+      className={roomOf(action.id)}
       disabled={!enabled}
       aria-pressed={on}
       onClick={() => action.perform(context)}

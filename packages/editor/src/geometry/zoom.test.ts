@@ -64,14 +64,23 @@ describe('firstZoom', () => {
   });
 });
 
+describe('below the limits', () => {
+  const photograph = { width: 3_000, height: 4_000 };
+
+  test('a photograph is first seen whole on a phone', () => {
+    expect(firstZoom(photograph, { width: 375, height: 180 })).toBe(0.04);
+    expect(fitZoom(photograph, { width: 375, height: 180 })).toBe(zoomLimits.min);
+  });
+});
+
 describe('wheelZoom', () => {
   test('a notch of a mouse zooms by at most a fifth', () => {
-    expect([wheelZoom(1, -100), wheelZoom(1, -120), wheelZoom(1, 100)]).toEqual([1.2, 1.2, 0.833]);
+    expect([wheelZoom(1, -100), wheelZoom(1, -120), wheelZoom(1, 100)]).toEqual([1.2, 1.2, 1 / 1.2]);
   });
 
   test('the small steps of a track pad zoom a little each', () => {
-    expect(wheelZoom(1, -2)).toBe(1.02);
-    expect(wheelZoom(1, 2)).toBe(0.98);
+    expect(wheelZoom(1, -2)).toBeCloseTo(1.02, 3);
+    expect(wheelZoom(1, 2)).toBeCloseTo(0.98, 3);
   });
 });
 

@@ -16,9 +16,13 @@ const roundingNoise = 1e-6;
 /** A zoom rounded down to a step, of which so many make 100 %. */
 const roundDown = (zoom: number, perUnit: number) => Math.floor(zoom * perUnit + roundingNoise) / perUnit;
 
-/** A zoom within the limits, free of the rounding noise of repeated steps. */
-export function clampZoom(zoom: number): number {
-  return clamp(Math.round(zoom * 1_000) / 1_000, zoomLimits.min, zoomLimits.max);
+/**
+ * A zoom within the limits, free of the rounding noise of repeated steps.
+ *
+ * @param least the smallest zoom. Default: that of the limits
+ */
+export function clampZoom(zoom: number, least: number = zoomLimits.min): number {
+  return clamp(Math.round(zoom * 1_000) / 1_000, least, zoomLimits.max);
 }
 
 /** The zoom one step in or out, on the grid of steps. */
@@ -34,12 +38,12 @@ const wheelMost = 1.2;
 const wheelSpeed = 0.01;
 
 /**
- * The zoom after an event of the wheel.
+ * The zoom after an event of the wheel, before any limit.
  *
  * @param deltaY of the event; below 0 zooms in
  */
 export function wheelZoom(zoom: number, deltaY: number): number {
-  return clampZoom(zoom * clamp(Math.exp(-deltaY * wheelSpeed), 1 / wheelMost, wheelMost));
+  return zoom * clamp(Math.exp(-deltaY * wheelSpeed), 1 / wheelMost, wheelMost);
 }
 
 /** The largest zoom at which the whole image is seen with a margin of 5 %. */
@@ -61,10 +65,16 @@ export function fitZoom(image: Size, container: Size | undefined): number {
 /** Below this a whole step is more than a fifth of the zoom: the first view is then rounded down to a hundredth. */
 const coarseBelow = 0.5;
 
-/** The zoom at which an image is first seen: {@link fitZoom}, finer where a step would leave much of the screen empty. */
+/** The smallest zoom of a first view. */
+const firstLeast = 0.01;
+
+/**
+ * The zoom at which an image is first seen: {@link fitZoom}, finer where a step would leave much of the screen empty, and below the limits where
+ * a photograph would not be seen whole on a phone.
+ */
 export function firstZoom(image: Size, container: Size | undefined): number {
   const fit = exactFit(image, container);
-  return fit < coarseBelow ? clampZoom(roundDown(fit, 100)) : fitZoom(image, container);
+  return fit < coarseBelow ? clampZoom(roundDown(fit, 100), firstLeast) : fitZoom(image, container);
 }
 
 /** Letters are read well from this size on, in pixels of the screen. */

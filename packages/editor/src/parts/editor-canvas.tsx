@@ -3,7 +3,9 @@ import { CompareControls } from '../components/compare-controls.tsx';
 import { ExportOverlay } from '../components/editor-states.tsx';
 import { Fetched, fetchedPart } from '../components/fetched.tsx';
 import { ZoomPanel } from '../components/zoom-panel.tsx';
+import { panesDirection } from '../geometry/panes.ts';
 import { TextCanvas } from '../view/text-canvas.tsx';
+import { useElementSize } from '../view/use-element-size.ts';
 import { useEditorParts } from './editor-parts.ts';
 import { MenuArea } from './menu-area.tsx';
 
@@ -22,6 +24,7 @@ export interface EditorCanvasProps {
 export function EditorCanvas({ minimap = true }: EditorCanvasProps) {
   const { context, image, original, compare, patches, retouch, exports, ...canvas } = useEditorParts();
   const { container, containerRef, controlRef, onPatchError, onUnavailable } = canvas;
+  const [areaRef, area] = useElementSize<HTMLDivElement>();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const canvasRef = useCallback(
     (element: HTMLDivElement | null) => {
@@ -34,7 +37,12 @@ export function EditorCanvas({ minimap = true }: EditorCanvasProps) {
   const beside = original !== undefined && context.isOpen('compare-beside');
   return (
     <>
-      <div data-slot="canvas-panes" className="absolute inset-0 flex flex-col md:flex-row">
+      <div
+        ref={areaRef}
+        data-slot="canvas-panes"
+        className="absolute inset-0 flex"
+        style={{ flexDirection: panesDirection(context.store.size, area) }}
+      >
         {beside ? (
           <>
             <div data-slot="original-pane" className="relative min-h-0 min-w-0 flex-1">

@@ -1,21 +1,26 @@
-import type { ClipboardEvent } from 'react';
 import { onlySelected } from '../box-store.ts';
 import { copyTexts, pasteTexts } from '../commands/clipboard.ts';
 import type { TextClipboard } from '../commands/clipboard.ts';
 import { addText, finishEditing, removeTexts, writeText } from '../commands/texts.ts';
 import { readCopiedTexts, copiedTextsType, writeCopiedTexts } from '../model/copied-texts.ts';
+import type { EditorText } from '../model/text.ts';
 import { getText } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 
+/** What an event of the clipboard brings along, whether it comes from React or from the page itself. */
+export interface ClipboardInput {
+  target: EventTarget | null;
+  clipboardData: DataTransfer;
+  preventDefault: () => void;
+}
+
 /** What is marked in the text area, if it has the event and anything is. */
-function hasMarkedText({ target }: ClipboardEvent): boolean {
+function hasMarkedText({ target }: ClipboardInput): boolean {
   return target instanceof HTMLTextAreaElement && target.selectionStart !== target.selectionEnd;
 }
 
-/** Pastes on the canvas where no one text is selected: the texts that were copied, or a new one with the words. */
-function pasteNew(store: EditorStore, clipboard: TextClipboard, data: DataTransfer): boolean {
-  const copied = readCopiedTexts(data.getData(copiedTextsType));
-  const words = data.getData('text/plain');
+/** Pastes on the canvas beside what is selected: the texts that were copied, or a new one with the words. */
+function pasteNew(store: EditorStore, clipboard: TextClipboard, copied: EditorText[], words: string): boolean {
   if (copied.length > 0) {
     clipboard.texts = copied;
     pasteTexts(store, copied);
@@ -30,10 +35,11 @@ function pasteNew(store: EditorStore, clipboard: TextClipboard, data: DataTransf
 
 /**
  * Copy, cut and paste on the canvas. While typing they take the marked part. One selected text is copied, cut and pasted into as
- * plain text; where none or several are selected, whole texts are copied, cut and pasted.
+ * plain text; where none or several are selected, whole texts are copied, cut and pasted. Texts of another picture are pasted as texts also
+ * where one is selected, as the first is when a picture was opened.
  */
 export function clipboardHandlers(store: EditorStore, clipboard: TextClipboard) {
-  const copy = (event: ClipboardEvent) => {
+  const copy = (event: ClipboardInput) => {
     const { selectedIds } = store.getState();
     if (selectedIds.length === 0 || hasMarkedText(event)) return false;
     event.clipboardData.setData('text/plain', copyTexts(store, clipboard));
@@ -42,22 +48,23 @@ export function clipboardHandlers(store: EditorStore, clipboard: TextClipboard) 
     return true;
   };
   return {
-    onCopy: (event: ClipboardEvent) => {
+    onCopy: (event: ClipboardInput) => {
       copy(event);
     },
-    onCut: (event: ClipboardEvent) => {
+    onCut: (event: ClipboardInput) => {
       if (!copy(event)) return;
       const only = getText(store, onlySelected(store.getState()));
       if (only) writeText(store, only.id, '');
       else removeTexts(store, store.getState().selectedIds);
     },
-    onPaste: (event: ClipboardEvent) => {
+    onPaste: (event: ClipboardInput) => {
       // A text area takes plain text by itself, at its caret.
       if (event.target instanceof HTMLTextAreaElement) return;
       const only = onlySelected(store.getState());
       const pasted = event.clipboardData.getData('text/plain');
-      if (only === undefined) {
-        if (pasteNew(store, clipboard, event.clipboardData)) event.preventDefault();
+      const copied = readCopiedTexts(event.clipboardData.getData(copiedTextsType));
+      if (only === undefined || copied.some(({ id }) => getText(store, id) === undefined)) {
+        if (pasteNew(store, clipboard, copied, pasted)) event.preventDefault();
       } else if (pasted !== '') {
         event.preventDefault();
         writeText(store, only, pasted);

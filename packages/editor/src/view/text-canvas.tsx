@@ -30,6 +30,7 @@ import { SnapGuides } from './snap-guides.tsx';
 import { ActiveTexts, RestingTexts } from './text-node.tsx';
 import { TextProxies } from './text-proxies.tsx';
 import { useCanvasFocus } from './use-canvas-focus.ts';
+import { usePageClipboard } from './use-page-clipboard.ts';
 import { useSpaceKey } from './use-space-key.ts';
 import { useToolEvents } from './use-tool-events.ts';
 import type { ViewportControl } from './use-viewport-scroll.ts';
@@ -68,6 +69,7 @@ export function TextCanvas(props: TextCanvasProps) {
   const viewport = useMemo(() => container && viewportOf(store.size, container, zoom), [store, container, zoom]);
   const { focus, onFocus, onBlur } = useCanvasFocus(store, contentRef);
   const onClipboard = useMemo(() => clipboardHandlers(store, clipboard), [store, clipboard]);
+  usePageClipboard(onClipboard);
   const space = useSpaceKey(contentRef);
   const mode = useEditor(store, (state) => state.mode);
   const panning = useEditor(store, (state) => state.tool.name === 'panning');

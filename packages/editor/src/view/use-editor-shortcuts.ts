@@ -11,7 +11,7 @@ function isField(target: EventTarget | null): boolean {
 }
 
 /** Whether an element takes no keys: the page itself, or the title or the main part, where a page puts the focus when its address changes. */
-const takesNoKeys = (target: EventTarget | null) =>
+export const takesNoKeys = (target: EventTarget | null) =>
   target === null || target === document.body || (target instanceof Element && target.matches('h1, main'));
 
 /** Whether a key is none of what has the focus: that takes no keys, or it is a button of a toolbar, which takes no letters. */

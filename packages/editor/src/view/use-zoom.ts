@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { clampZoom, firstZoom, fitZoom } from '../geometry/zoom.ts';
+import { clampZoom, firstZoom, fitZoom, zoomLimits } from '../geometry/zoom.ts';
 import type { Size } from '../geometry/rect.ts';
 
 /** How long after the last change of the container's size the image is fitted to it again, in ms. */
@@ -35,16 +35,18 @@ export interface Zoom {
 export function useZoom(image: Size, container: Size | undefined): Zoom {
   const settled = useSettledSize(container);
   const [chosen, setChosen] = useState<ZoomChoice>('first');
-  const fitted = chosen === 'first' ? firstZoom(image, settled) : fitZoom(image, settled);
+  const first = firstZoom(image, settled);
+  const least = Math.min(first, zoomLimits.min);
+  const fitted = chosen === 'first' ? first : fitZoom(image, settled);
   const zoom = typeof chosen === 'number' ? chosen : fitted;
   return useMemo(
     () => ({
       zoom,
       chosen,
       choose: setChosen,
-      setZoom: (next) => setChosen(clampZoom(next)),
+      setZoom: (next) => setChosen(clampZoom(next, least)),
       resetToFit: () => setChosen('fit'),
     }),
-    [zoom, chosen],
+    [zoom, chosen, least],
   );
 }

@@ -4,7 +4,7 @@ import { documentDifferences } from './document-differences.ts';
 
 const size = { width: 800, height: 600 };
 
-const named = (id: number, words: string) =>
+const named = (id: number, words: string, openedAt = 0) =>
   createTranslatedText(
     {
       id,
@@ -19,7 +19,7 @@ const named = (id: number, words: string) =>
       fontSize: 20,
       suggestedColors: [],
     },
-    0,
+    openedAt,
   );
 const first = named(1, 'Rebajas');
 const second = named(2, 'Hoy');
@@ -42,5 +42,15 @@ test('a text that only one of them has is told', () => {
   expect(documentDifferences(documentOf(first), documentOf(second))).toEqual([
     { id: first.id, mine: first.text, other: undefined },
     { id: second.id, mine: undefined, other: second.text },
+  ]);
+});
+
+test('texts that two tabs named after when each opened the image are the same texts', () => {
+  const mine = documentOf(first, named(2, 'Mañana'), { ...first, id: 'text-new-1' });
+  const other = documentOf(named(1, 'Rebajas', 5_000), named(2, 'Hoy', 5_000), { ...first, id: 'text-new-2' });
+  expect(documentDifferences(mine, other)).toEqual([
+    { id: second.id, mine: 'Mañana', other: 'Hoy' },
+    { id: 'text-new-1', mine: 'Rebajas', other: undefined },
+    { id: 'text-new-2', mine: undefined, other: 'Rebajas' },
   ]);
 });

@@ -9,6 +9,13 @@ export interface Draft {
   document: EditorDocument;
   /** The opened editor in which it was edited: what that one saved is no version of somebody else. */
   writer?: string | undefined;
+  /** When it was edited last, in ms since the epoch. */
+  editedAt?: number | undefined;
+}
+
+/** A draft as it lies in the storage. */
+export interface KeptDraft extends Draft {
+  key: string;
 }
 
 /** The number changes with the shape of the draft: what an older version of the app left is not read. */

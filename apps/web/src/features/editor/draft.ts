@@ -1,27 +1,37 @@
-import { del, get, set } from 'idb-keyval';
+import { del, promisifyRequest } from 'idb-keyval';
 import { orNothing } from '../../lib/or-nothing.ts';
 import { draftStore, type Draft } from './draft-store.ts';
 
+/** Each opened editor has a draft of its own: of two tabs with one image, neither writes over what the other kept. */
+const keyOf = (messageId: string, writer = '') => `${messageId} ${writer}`;
+
+/** The keys of what was edited before pages were reloaded, left or closed and is not saved. */
+export async function draftKeys(messageId: string): Promise<string[]> {
+  const all = await orNothing(draftStore('readonly', (store) => promisifyRequest(store.getAllKeys())));
+  return (all ?? []).map(String).filter((key) => key.startsWith(messageId));
+}
+
 /**
- * What was edited before the page was reloaded, left or closed and is not saved; undefined when there is nothing for an image of that
- * size.
+ * Keeps what is edited until it is saved. A full storage costs the draft, not the work that is on the screen.
+ *
+ * @param resumed key of the draft that goes on in this one; it goes as this one comes, or stays
  */
-export async function readDraft(
-  messageId: string,
-  size: { width: number; height: number },
-): Promise<Draft | undefined> {
-  const kept: unknown = await orNothing(get(messageId, draftStore));
-  if (kept === undefined) return undefined;
-  const { readStoredDraft } = await import('./saved-content.ts');
-  return readStoredDraft(kept, size);
+export async function writeDraft(messageId: string, draft: Draft, resumed?: string): Promise<void> {
+  await orNothing(
+    draftStore('readwrite', (store) => {
+      if (resumed !== undefined) store.delete(resumed);
+      store.put(draft, keyOf(messageId, draft.writer));
+      return promisifyRequest(store.transaction);
+    }),
+  );
 }
 
-/** Keeps what is edited until it is saved. A full storage costs the draft, not the work that is on the screen. */
-export async function writeDraft(messageId: string, draft: Draft): Promise<void> {
-  await orNothing(set(messageId, draft, draftStore));
+/** Forgets a draft. */
+export async function dropDraft(key: string): Promise<void> {
+  await orNothing(del(key, draftStore));
 }
 
-/** Forgets the draft: it is saved. */
-export async function removeDraft(messageId: string): Promise<void> {
-  await orNothing(del(messageId, draftStore));
+/** Forgets the draft of an opened editor: it is saved. */
+export function removeDraft(messageId: string, writer: string): Promise<void> {
+  return dropDraft(keyOf(messageId, writer));
 }

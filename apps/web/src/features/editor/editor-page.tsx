@@ -11,7 +11,7 @@ import { processQuery } from '../../lib/process-query.ts';
 import { signedPictures } from '../../lib/signed-pictures.ts';
 import { WorkspaceHeader } from '../workspace/workspace-header.tsx';
 import { createVersionCallbacks } from './document-versions.ts';
-import { readDraft, removeDraft } from './draft.ts';
+import { draftKeys } from './draft.ts';
 import { EditorView } from './editor-view.tsx';
 import { loadPicture } from './load-picture.ts';
 import { openResult } from './open-result.ts';
@@ -19,7 +19,6 @@ import { picturesOf } from './pictures-of.ts';
 import { SaveStatus } from './save-status.tsx';
 import { createTranslate } from './translate-text.ts';
 import { createPatchLoader } from './text-patches.ts';
-import { resumeDraft } from './resume-draft.ts';
 import { useAutosave } from './use-autosave.ts';
 import { languagePair, useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
 
@@ -52,9 +51,10 @@ export function EditorPage() {
     queryFn: async ({ signal }) => {
       const result = await openResult({ client, signedUrls, signal }, { id, url, texts, skipped });
       // A draft goes on from the version that it changed: where another was saved since, saving it asks what to do.
-      const resumed = resumeDraft(result, await readDraft(id, result.image));
-      if (!resumed.unsaved) await removeDraft(id);
-      return resumed;
+      const drafts = await draftKeys(id);
+      if (drafts.length === 0) return result;
+      const { openWithDrafts } = await import('./left-drafts.ts');
+      return openWithDrafts(client, id, result, drafts);
     },
     // What could not be signed together is signed again, and says why it cannot.
     enabled: url !== '' && signed.isFetched,
@@ -112,7 +112,7 @@ export function EditorPage() {
               compare={saving.compare}
               onKeepMine={() => void saving.keepMine()}
               onOpenOther={() => {
-                void removeDraft(id).then(() => window.location.reload());
+                void saving.drop().then(() => window.location.reload());
               }}
             />
           ) : null}

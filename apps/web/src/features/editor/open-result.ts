@@ -2,8 +2,8 @@ import { readDocument, type ApiClient, type SignedUrls } from '@palimpsest/api-c
 import type { LocalizedText, SkippedTextEntry } from '@palimpsest/contract';
 import { loadTextFonts } from '@palimpsest/editor';
 import { loadPicture } from './load-picture.ts';
-import { writerOf } from './resume-draft.ts';
 import { toEditorTexts } from './to-editor-document.ts';
+import { writerOf } from './writer-of.ts';
 
 interface Server {
   client: ApiClient;

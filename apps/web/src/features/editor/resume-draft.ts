@@ -1,6 +1,6 @@
 import type { EditorDocument } from '@palimpsest/editor';
 import { replaceEqualDeep } from '@tanstack/react-query';
-import type { Draft } from './draft-store.ts';
+import type { Draft, KeptDraft } from './draft-store.ts';
 
 /** What is edited, and what it goes on from. */
 export interface Opened {
@@ -9,11 +9,6 @@ export interface Opened {
   version: number;
   /** The opened editor that saved that version, where it said so. */
   writer: string | undefined;
-}
-
-/** The opened editor that saved a document. */
-export function writerOf(content: Record<string, unknown>): string | undefined {
-  return typeof content.writer === 'string' ? content.writer : undefined;
 }
 
 /**
@@ -34,4 +29,37 @@ export function resumeDraft<Result extends Opened>(
   // It gives the first back where both say the same.
   if (isOwn && replaceEqualDeep(saved.document, document) === saved.document) return saved;
   return { ...saved, document, version: isOwn ? saved.version : draft.version, unsaved: document };
+}
+
+/** What drafts are saved with, and dropped by. */
+export interface DraftActions {
+  /** @returns the new version; undefined where the draft could not be saved over the one that it changed */
+  save: (draft: KeptDraft, basedOn: number) => Promise<number | undefined>;
+  drop: (key: string) => Promise<void>;
+}
+
+/**
+ * What is opened where tabs left drafts: the latest. Those before it are saved as versions of their own; saving the latest then asks which of
+ * the two shall stay. One that cannot be saved is kept until the image is opened the next time.
+ *
+ * @param drafts the earliest first
+ * @returns with `draft`, the key of the one that goes on
+ */
+export async function resumeDrafts<Result extends Opened>(
+  saved: Result,
+  drafts: readonly KeptDraft[],
+  { save, drop }: DraftActions,
+): Promise<Result & { unsaved?: EditorDocument; draft?: string }> {
+  let opened = saved;
+  for (const [index, draft] of drafts.entries()) {
+    const resumed = resumeDraft(opened, draft);
+    if (resumed.unsaved && index === drafts.length - 1) return { ...resumed, draft: draft.key };
+    if (resumed.unsaved) {
+      const version = await save(draft, resumed.version);
+      if (version === undefined) continue;
+      opened = { ...opened, document: draft.document, version, writer: draft.writer };
+    }
+    await drop(draft.key);
+  }
+  return opened;
 }

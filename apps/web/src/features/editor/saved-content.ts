@@ -63,7 +63,12 @@ export function readContent(content: unknown, size: { width: number; height: num
   return read?.width === size.width && read.height === size.height ? read : undefined;
 }
 
-const storedDraft = z.object({ version: z.number().int(), document: z.unknown(), writer: z.string().optional() });
+const storedDraft = z.object({
+  version: z.number().int(),
+  document: z.unknown(),
+  writer: z.string().optional(),
+  editedAt: number.optional(),
+});
 
 /** The draft in what a storage kept; undefined where it is none, or for an image of another size. */
 export function readStoredDraft(kept: unknown, size: { width: number; height: number }): Draft | undefined {

@@ -13,6 +13,8 @@ export interface DocumentSaving {
   /** Undefined until something was changed. */
   state: SaveState | undefined;
   onChange: (document: EditorDocument) => void;
+  /** Drops what is edited and not saved. */
+  drop: () => Promise<void>;
   /** Saves over the version that was saved elsewhere. */
   keepMine: () => Promise<void>;
   /** In which texts what is edited differs from the version that was saved elsewhere. @throws Error where that cannot be read */
@@ -24,6 +26,8 @@ export interface EditedVersion {
   version: number;
   /** What was edited before the page was opened, and is not saved. */
   unsaved?: EditorDocument | undefined;
+  /** Key of the draft in which that was kept. */
+  draft?: string | undefined;
 }
 
 /**
@@ -38,10 +42,11 @@ export function useAutosave(messageId: string, edited: EditedVersion | undefined
   const basedOn = useRef(0);
   const latest = useRef<EditorDocument>(undefined);
 
-  const onChange = useCallback(
-    (document: EditorDocument) => {
+  const keep = useCallback(
+    (document: EditorDocument, resumed?: string) => {
       latest.current = document;
-      void writeDraft(messageId, { version: basedOn.current, document, writer });
+      const draft = { version: basedOn.current, document, writer, editedAt: Date.now() };
+      void writeDraft(messageId, draft, resumed);
       autosave.current?.change(document);
     },
     [messageId, writer],
@@ -62,11 +67,11 @@ export function useAutosave(messageId: string, edited: EditedVersion | undefined
       },
       onState: (next) => {
         setState(next);
-        if (next === 'saved') void removeDraft(messageId);
+        if (next === 'saved') void removeDraft(messageId, writer);
       },
     });
     autosave.current = current;
-    if (edited.unsaved) onChange(edited.unsaved);
+    if (edited.unsaved) keep(edited.unsaved, edited.draft);
     const flush = () => current.flush();
     window.addEventListener('pagehide', flush);
     window.addEventListener('online', flush);
@@ -75,7 +80,7 @@ export function useAutosave(messageId: string, edited: EditedVersion | undefined
       window.removeEventListener('online', flush);
       flush();
     };
-  }, [client, messageId, writer, edited, onChange]);
+  }, [client, messageId, writer, edited, keep]);
 
   const compare = useCallback(async () => {
     const mine = latest.current;
@@ -90,7 +95,8 @@ export function useAutosave(messageId: string, edited: EditedVersion | undefined
 
   return {
     state,
-    onChange,
+    onChange: useCallback((document: EditorDocument) => keep(document), [keep]),
+    drop: () => removeDraft(messageId, writer),
     compare,
     keepMine: async () => {
       const saved = await readDocument(client, messageId);
