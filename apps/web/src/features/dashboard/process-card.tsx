@@ -81,13 +81,13 @@ export function ProcessCard({
       onRetry={group === 'failed' ? () => actions.onRetryProcess(process) : undefined}
       onOpen={done ? () => actions.onOpen(process) : undefined}
       actions={
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-1">
           <Checkbox
             label={select(name)}
             hideLabel
             checked={selected}
             onCheckedChange={(on) => onSelectedChange(process, on)}
-            className="gap-0"
+            className="gap-0 pointer-coarse:min-w-11"
           />
           <CardMenu
             name={name}
