@@ -56,8 +56,8 @@ type OwnOpenRootProps<Props, Payload> = HandledRootProps<Props, Payload> & {
   context: OpenContext;
   /** The reason of an opening whose event no handler has seen. @default 'trigger-press' */
   opensBy?: OpenChangeReason | undefined;
-  /** Whether it cannot be open. @default false */
-  disabled?: boolean | undefined;
+  /** Whether it cannot be open. A `disabled` of Radix keeps what is open. @default false */
+  keptClosed?: boolean | undefined;
   /** The trigger inside the root, which a handle lends to triggers elsewhere. */
   Trigger?: TriggerOf | undefined;
 };
@@ -67,7 +67,7 @@ export function OpenRoot<Props extends object, Payload = never>({
   of: Root,
   context: Opening,
   opensBy,
-  disabled,
+  keptClosed,
   open,
   defaultOpen,
   onOpenChange,
@@ -80,7 +80,7 @@ export function OpenRoot<Props extends object, Payload = never>({
   children,
   ...props
 }: OwnOpenRootProps<Props, Payload>) {
-  const state = useOpenState({ open, defaultOpen, onOpenChange, onOpenChangeComplete }, opensBy, handle, disabled);
+  const state = useOpenState({ open, defaultOpen, onOpenChange, onOpenChangeComplete }, opensBy, handle, keptClosed);
   const { root, causeRef, unmount } = state;
   const change = (next: boolean) => {
     const cause = causeRef.current;

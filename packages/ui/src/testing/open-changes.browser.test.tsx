@@ -201,3 +201,15 @@ test('a range of dates tells the key that opens its calendar, and follows who ho
   expect(told()).toEqual([[true, 'trigger-press', 'keydown']]);
   expect(document.querySelector('[data-slot=date-range-field-content]')).toBeNull();
 });
+
+test('a disabled Collapsible stays open', async () => {
+  render(
+    <Collapsible.Root disabled defaultOpen onOpenChange={change}>
+      <Collapsible.Trigger>Text</Collapsible.Trigger>
+      <Collapsible.Content>Newsreader</Collapsible.Content>
+    </Collapsible.Root>,
+  );
+  await expect.element(page.getByText('Newsreader')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Text' })).toBeDisabled();
+  expect(change).not.toHaveBeenCalled();
+});

@@ -53,7 +53,7 @@ export interface TooltipRootProps<Payload = never> extends HandledRootProps<obje
 }
 
 /** Holds whether the tooltip is shown: uncontrolled, or controlled with `open` and `onOpenChange`. Renders no element. */
-export function TooltipRoot<Payload = never>({ delay, ...props }: TooltipRootProps<Payload>) {
+export function TooltipRoot<Payload = never>({ delay, disabled, ...props }: TooltipRootProps<Payload>) {
   const delayProps = delay === undefined ? {} : { delayDuration: delay };
   return (
     <TooltipProvider>
@@ -62,6 +62,7 @@ export function TooltipRoot<Payload = never>({ delay, ...props }: TooltipRootPro
         context={Opening}
         opensBy="trigger-hover"
         Trigger={InnerTrigger}
+        keptClosed={disabled}
         {...delayProps}
         {...props}
       />
