@@ -80,8 +80,8 @@ const measureTargets = (page: Page) =>
       };
       const width = reach(-1, 0) + reach(1, 0) + 1;
       const height = reach(0, -1) + reach(0, 1) + 1;
-      // The line around a field belongs to its box.
-      const line = element.matches('input,textarea') ? 2 : 0;
+      // The line around a field belongs to its box, and that below a tab to its list.
+      const line = element.matches('input,textarea,[role=tab]') ? 2 : 0;
       if (width < min || height < min - line) {
         small.push(
           `${element.tagName.toLowerCase()} “${name}” ${element.getAttribute('data-slot')}: ${width} × ${height}`,
