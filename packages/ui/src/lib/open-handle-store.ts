@@ -66,7 +66,7 @@ export class HandleStore<Payload> {
   ) as Handlers;
 
   /** What had the focus before code opened it without a trigger. */
-  focusedBefore: Element | null = null;
+  focusedBefore: HTMLElement | null | undefined;
 
   readonly get = () => this.state;
 
@@ -113,7 +113,7 @@ export class HandleStore<Payload> {
     const known = id ? this.triggers.get(id) : only;
     if (id && !known)
       throw new Error(`No trigger with this handle has the id "${id}". Give the id to one of its triggers.`);
-    if (!known) this.focusedBefore = document.activeElement;
+    if (!known) this.focusedBefore = document.activeElement as HTMLElement | null;
     return root.change(true, { ...cause, trigger: known?.element });
   }
 
@@ -132,9 +132,9 @@ export class HandleStore<Payload> {
   }
 
   /** What it is placed beside: its trigger, else the first one. */
-  getAnchor(): HTMLElement | null {
+  getAnchor(): HTMLElement | undefined {
     const [first] = this.triggers.values();
-    return this.state.trigger ?? first?.element ?? null;
+    return this.state.trigger ?? first?.element;
   }
 
   has(element: Element | null | undefined): boolean {

@@ -88,8 +88,8 @@ function createContent<Payload>(store: HandleStore<Payload>, getHandle: () => Op
   const focusTrigger = (event: Event) => {
     keepFocus(event);
     const opener = store.get().trigger ?? store.focusedBefore;
-    if (event.defaultPrevented || !(opener instanceof HTMLElement)) return;
-    opener.focus({ preventScroll: true });
+    if (event.defaultPrevented) return;
+    opener?.focus({ preventScroll: true });
     // An overlay gives the focus to another element if code has opened it.
     if (opener === document.activeElement) event.preventDefault();
   };

@@ -17,9 +17,10 @@ import { tagBoxStyle, tagHeights, tagRemoveStyle, tagStyle } from './tag.styles.
 export function TagInputControl({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   const { size, input } = useTagInput('Control');
   const onMouseDown = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.target !== event.currentTarget) return;
-    event.preventDefault();
-    input.current?.focus();
+    if (event.target === event.currentTarget && !event.defaultPrevented) {
+      event.preventDefault();
+      input.current?.focus();
+    }
   };
   return (
     <Primitive.div

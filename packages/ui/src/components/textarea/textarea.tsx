@@ -40,15 +40,21 @@ export function Textarea({
   ...props
 }: TextareaProps) {
   const size = useFieldSize(givenSize);
-  // `lh` is the height of a line; 1em is about the height of the padding and the border. One line is as high as the other fields.
-  const [least, most] = [rows, maxRows].map((lines) => `calc(${lines}lh + 1em)`);
-  const limits = { minHeight: rows > 1 ? least : undefined, maxHeight: most };
   return (
     <textarea
       data-slot="textarea"
       data-size={size}
       rows={rows}
-      style={autoSize ? { ...limits, ...style } : style}
+      // `lh` is the height of a line; 1em is about the height of the padding and the border. One line is as high as the other fields.
+      style={
+        autoSize
+          ? {
+              minHeight: rows > 1 ? `calc(${rows}lh + 1em)` : undefined,
+              maxHeight: `calc(${maxRows}lh + 1em)`,
+              ...style,
+            }
+          : style
+      }
       className={cn(
         controlVariants({ size }),
         paddings[size],
