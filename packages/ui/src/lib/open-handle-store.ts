@@ -65,9 +65,6 @@ export class HandleStore<Payload> {
     forwarded.map((name) => [name, (event: SyntheticEvent) => this.forward(name, event)]),
   ) as Handlers;
 
-  /** What had the focus before code opened it without a trigger. */
-  focusedBefore: HTMLElement | null | undefined;
-
   readonly get = () => this.state;
 
   readonly subscribe = (listener: () => void) => {
@@ -113,7 +110,6 @@ export class HandleStore<Payload> {
     const known = id ? this.triggers.get(id) : only;
     if (id && !known)
       throw new Error(`No trigger with this handle has the id "${id}". Give the id to one of its triggers.`);
-    if (!known) this.focusedBefore = document.activeElement as HTMLElement | null;
     return root.change(true, { ...cause, trigger: known?.element });
   }
 

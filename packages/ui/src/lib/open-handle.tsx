@@ -6,6 +6,7 @@ import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type Re
 import { mergeHandlers } from './merge-handlers.ts';
 import { HandleStore, type HandledRoot } from './open-handle-store.ts';
 import type { HandleContentProps, HandleTriggerProps, OpenHandle } from './open-context.ts';
+import { focusedBefore } from './focused-before.ts';
 import { keepFocus, type OpenState } from './open-state.tsx';
 
 function createTrigger<Payload>(store: HandleStore<Payload>) {
@@ -87,9 +88,9 @@ function createContent<Payload>(store: HandleStore<Payload>, getHandle: () => Op
   const LentTrigger = createLentTrigger(store);
   const focusTrigger = (event: Event) => {
     keepFocus(event);
-    const opener = store.get().trigger ?? store.focusedBefore;
+    const opener = store.get().trigger ?? focusedBefore.get(event.currentTarget as EventTarget);
     if (event.defaultPrevented) return;
-    opener?.focus({ preventScroll: true });
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     // An overlay gives the focus to another element if code has opened it.
     if (opener === document.activeElement) event.preventDefault();
   };

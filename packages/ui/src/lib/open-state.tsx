@@ -11,6 +11,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { tellChange, type ChangeDetails } from './change-details.ts';
+import { focusedBefore, focusedOpener } from './focused-before.ts';
 import type { OpenChangeCause, OpenChangeReason } from './open-change-reason.ts';
 
 /** The second argument of `onOpenChange`. */
@@ -40,15 +41,15 @@ function useCompleteRef(open: boolean, onOpenChangeComplete: OpenChangeOptions['
   });
   return useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
+    if (!focusedBefore.has(element)) focusedBefore.set(element, focusedOpener());
     const report = (state: boolean) => {
       if (latest.current.open === state) latest.current.onOpenChangeComplete?.(state);
     };
-    const animations = element.getAnimations().map(({ finished }) => finished);
-    const reportOpened = async () => {
-      await Promise.allSettled(animations);
+    const reportOpened = async (opening: Animation[]) => {
+      await Promise.allSettled(opening.map(({ finished }) => finished));
       if (element.isConnected) report(true);
     };
-    void reportOpened();
+    void reportOpened(element.getAnimations());
     // React detaches the ref before it removes the element.
     return () => queueMicrotask(() => report(false));
   }, []);
@@ -60,9 +61,14 @@ function originOf(event: Event): Event {
   return originalEvent ?? event;
 }
 
-/** Leaves the focus to what has taken it while the overlay faded: `onCloseAutoFocus` of a content. */
+/**
+ * Leaves the focus to what has taken it while the overlay faded: `onCloseAutoFocus` of a content. A dialog around the overlay takes the focus
+ * itself while nothing in it has it, and does not keep it.
+ */
 export function keepFocus(event: Event): void {
-  if (document.activeElement !== document.body) event.preventDefault();
+  const focused = document.activeElement;
+  const before = focusedBefore.get(event.currentTarget as EventTarget);
+  if (focused !== document.body && !focused?.contains(before ?? null)) event.preventDefault();
 }
 
 /** Remembers the cause of the next change. @returns a ref that holds the cause, and a function that stores a cause in it */

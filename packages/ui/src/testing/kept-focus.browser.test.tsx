@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Calendar, FontPicker, Pagination, ResizablePanels } from '../index.ts';
+import { Calendar, Dialog, FontPicker, Pagination, ResizablePanels } from '../index.ts';
 import './looks.css';
 import { openOverlay, overlayCases } from './overlay-cases.tsx';
 import { container, render } from './plain-form.tsx';
@@ -32,6 +32,39 @@ test.each(overlayCases.filter(([, , opening]) => opening !== 'hover'))(
     await expect.poll(content).toBeNull();
     await new Promise((resolve) => setTimeout(resolve));
     expect(document.activeElement).toBe(field);
+  },
+);
+
+/** Changes something in an element as soon as another has left the page. A dialog that loses the focus then takes it itself. */
+function changeOnceGone(element: HTMLElement, gone: () => boolean) {
+  const observer = new MutationObserver(() => {
+    if (!gone()) return;
+    observer.disconnect();
+    element.append(document.createElement('i'));
+    element.lastElementChild?.remove();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+test.each(overlayCases.filter(([, , opening]) => opening === 'press'))(
+  'what had opened a %s has the focus again, though the dialog around it changes meanwhile',
+  async (_, draw, opening, slot) => {
+    render(
+      <Dialog.Root defaultOpen>
+        <Dialog.Content aria-describedby={undefined} data-testid="around">
+          <Dialog.Title>Around</Dialog.Title>
+          {draw()}
+        </Dialog.Content>
+      </Dialog.Root>,
+    );
+    const around = page.getByTestId('around').element() as HTMLElement;
+    const content = () => document.querySelector(`[data-slot=${slot}]:not([data-testid])`);
+    await openOverlay(opening);
+    await expect.poll(content).not.toBeNull();
+    changeOnceGone(around, () => content() === null);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(content).toBeNull();
+    await expect.poll(() => document.activeElement?.matches('[data-testid=around] :is(button, input)')).toBe(true);
   },
 );
 

@@ -1,14 +1,10 @@
+import { focusedOpener } from '../../lib/focused-before.ts';
+
 const tabbable =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 const canTakeFocus = (element: Element) =>
   element.isConnected && element.checkVisibility() && !element.closest('[inert]');
-
-/** The focused element, or the trigger of a menu if a menu item is focused: the item disappears when its menu closes. */
-function openerOf(focused: Element | null): Element | null {
-  const triggerId = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
-  return triggerId ? document.getElementById(triggerId) : focused;
-}
 
 /**
  * Remembers the focused element and its neighbors in the tab order.
@@ -16,7 +12,7 @@ function openerOf(focused: Element | null): Element | null {
  * The function returns false if nothing had the focus, or if none of these elements is left.
  */
 export function rememberFocus(): () => boolean {
-  const opener = openerOf(document.activeElement);
+  const opener = focusedOpener();
   if (!opener || opener === document.body) return () => false;
   const tabOrder = [...document.querySelectorAll<HTMLElement>(tabbable)];
   const follows = (element: Element) =>
