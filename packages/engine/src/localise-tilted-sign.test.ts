@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { LocalisedText } from './document.ts';
 import { boundsInFrame, quadOf, rectangleFromFrame } from './geometry/oriented-rectangle.ts';
 import { mapQuad, type Point, type Quad } from './geometry/quad.ts';
+import { seededRandom } from './inpainting/seeded-random.ts';
+import { median } from './median.ts';
 import { draw, type DrawnText, plain } from './testing/drawing.ts';
 import { useReader } from './testing/reader.ts';
 import { type Tilt, tilted, type TiltedSign } from './testing/tilt.ts';
@@ -55,6 +57,13 @@ function farthest(one: Quad, other: readonly Point[]): number {
   );
 }
 
+/** The sign in a picture whose values are off by one at most, as after it was saved again. */
+function withNoise({ image, toImage }: TiltedSign, seed: number): TiltedSign {
+  const random = seededRandom(seed);
+  const data = image.data.map((value, index) => (index % 4 === 3 ? value : value + Math.floor(random() * 3) - 1));
+  return { image: { ...image, data }, toImage };
+}
+
 describe('the translation of a sign that is seen at an angle', () => {
   const reader = useReader();
 
@@ -66,23 +75,30 @@ describe('the translation of a sign that is seen at an angle', () => {
       )
     ).texts;
 
+  /** How far the corners of each text's ink are from where the designer would have set it, in pixels. */
+  const offOn = async (seen: TiltedSign): Promise<number[]> => {
+    const texts = await localise(seen);
+    return truth.paragraphs.map(({ quad: [a, b, c, d] }, index) => {
+      const ink = [
+        { x: a.x + margin, y: a.y + margin },
+        { x: b.x - margin, y: b.y + margin },
+        { x: c.x - margin, y: c.y - margin },
+        { x: d.x + margin, y: d.y - margin },
+      ];
+      const text = texts[index];
+      return text ? farthest(inkCorners(text, seen), ink.map(seen.toImage)) : Infinity;
+    });
+  };
+
+  // How wide letters are cannot be told from the side: the face may be a narrower one, whose letters are a little higher.
   test.each<Tilt>([{ yaw: 30 }, { yaw: -40, pitch: 10 }])(
-    'stands on the sign as the designer set it, the corners of its ink within 3 px: %o',
+    'stands on the sign as the designer set it, the corners of its ink within 2 px for half of the texts and 8 px for all: %o',
     async (tilt) => {
       const seen = tilted(sign.image, tilt);
-      const texts = await localise(seen);
-      const off = truth.paragraphs.map(({ quad: [a, b, c, d] }, index) => {
-        const ink = [
-          { x: a.x + margin, y: a.y + margin },
-          { x: b.x - margin, y: b.y + margin },
-          { x: c.x - margin, y: c.y - margin },
-          { x: d.x + margin, y: d.y - margin },
-        ];
-        const text = texts[index];
-        return text ? farthest(inkCorners(text, seen), ink.map(seen.toImage)) : Infinity;
-      });
-      expect(off).toHaveLength(designed.length);
-      expect(off.filter((distance) => !(distance < 3))).toEqual([]);
+      const off = [...(await offOn(seen)), ...(await offOn(withNoise(seen, 1))), ...(await offOn(withNoise(seen, 2)))];
+      expect(off).toHaveLength(3 * designed.length);
+      expect(median(off)).toBeLessThan(2);
+      expect(Math.max(...off)).toBeLessThan(8);
     },
   );
 

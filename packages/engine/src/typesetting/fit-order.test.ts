@@ -93,7 +93,36 @@ test('a text keeps its face and its spacing where it has room', () => {
 });
 
 test('closer letters come before a narrower face', () => {
-  expect(onButton(0.95)).toMatchObject({ fontFamily: 'Roboto', fontSize, letterSpacing: -0.02 });
+  expect(onButton(0.95)).toMatchObject({ fontFamily: 'Roboto', fontSize, letterSpacing: -0.016 });
+});
+
+test('letters come only as much closer as it takes', () => {
+  const spacings = [0.99, 0.98, 0.97, 0.96].map((room) => {
+    const text = onButton(room);
+    expect(text).toMatchObject({ fontFamily: 'Roboto', fontSize });
+    return text?.letterSpacing ?? 0;
+  });
+  expect(spacings).toEqual(spacings.toSorted((a, b) => b - a));
+  expect(spacings[0]).toBeGreaterThan(-0.005);
+  expect(spacings[3]).toBeGreaterThan(-0.02);
+});
+
+test('letters come no closer to save a thousandth of the size', () => {
+  const found = translated(['REBAJAS AHORA'], 'REBAJAS AHORA', 200);
+  // Sizes are tried in tenths of a pixel.
+  const wanted = fontSize + 0.03;
+  const text = { ...found, style: { ...found.style, fontSize: wanted } };
+  const sets = Array.from({ length: 100 }, (_, step) => left + widthOf(text.translation) - 0.1 * step).map((right) => {
+    const quad = quadOf({ left, top: 200, right, bottom: 228 });
+    const lines = text.paragraph.lines.map((line) => ({ ...line, quad }));
+    return fitTranslations(pictureOf([]), [{ ...text, paragraph: { ...text.paragraph, quad, lines } }], [])[0];
+  });
+  const smaller = sets.filter((set) => set !== undefined && set.fontSize < wanted);
+  expect(smaller).not.toEqual([]);
+  for (const set of smaller) {
+    expect(set?.fontSize).toBeGreaterThanOrEqual(wanted * 0.999);
+    expect(set).not.toHaveProperty('letterSpacing');
+  }
 });
 
 test.each([

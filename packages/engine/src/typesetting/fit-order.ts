@@ -40,17 +40,25 @@ function fitStyle(ctx: TextContext, text: UnfittedText, space: FreeSpace, mayNar
     const room = findRoom(ctx, { ...text, style }, space);
     return { text: text.text, style, room: { ...room, score: room.score - cost } };
   };
+  /** With letters only as much closer as it takes. */
+  const leastClose = (style: TextStyle, cost: number, fitted: FittedText): FittedText => {
+    for (let closer = tightening.step; closer < tightening.most; closer += tightening.step) {
+      const looser = fitIn(withCloserLetters(style, closer), cost);
+      if (keepsAll(text, looser.room)) return looser;
+    }
+    return fitted;
+  };
   const own = fitIn(text.style, 0);
   if (keepsAll(text, own.room)) return own;
   const narrow = mayNarrow ? inNarrowerFace(text.style) : undefined;
   const steps = [
-    { style: withCloserLetters(text.style), cost: 0 },
-    ...(narrow ? [narrow, withCloserLetters(narrow)].map((style) => ({ style, cost: otherFace })) : []),
+    { style: text.style, closer: true, cost: 0 },
+    ...(narrow ? [false, true].map((closer) => ({ style: narrow, closer, cost: otherFace })) : []),
   ];
   let best = own;
-  for (const { style, cost } of steps) {
-    const fitted = fitIn(style, cost);
-    if (keepsAll(text, fitted.room)) return fitted;
+  for (const { style, closer, cost } of steps) {
+    const fitted = fitIn(closer ? withCloserLetters(style, tightening.most) : style, cost);
+    if (keepsAll(text, fitted.room)) return closer ? leastClose(style, cost, fitted) : fitted;
     if (fitted.room.score > best.room.score + 1e-6) best = fitted;
   }
   return best;
@@ -58,13 +66,13 @@ function fitStyle(ctx: TextContext, text: UnfittedText, space: FreeSpace, mayNar
 
 /** Whether a text keeps its size, and its lines unless they were poured into a column, where a further one is no change. */
 function keepsAll({ style, setting }: Placement, { fontSize, lines }: FoundRoom): boolean {
-  return fontSize >= style.fontSize && (setting.column !== undefined || lines <= setting.baselines.length);
+  return fontSize >= style.fontSize * sameSize && (setting.column !== undefined || lines <= setting.baselines.length);
 }
 
-/** Closer letters, but no closer than designers set them. */
-function withCloserLetters(style: TextStyle): TextStyle {
+/** Letters closer by so many ems, but no closer than designers set them. */
+function withCloserLetters(style: TextStyle, by: number): TextStyle {
   const { letterSpacing = 0 } = style;
-  const closer = Math.max(tightestSpacing, letterSpacing - tightening);
+  const closer = Math.max(tightestSpacing, letterSpacing - by);
   return { ...style, letterSpacing: Math.min(letterSpacing, closer) };
 }
 
