@@ -21,7 +21,7 @@ function Cover({ color }: { color: Color }) {
   );
 }
 
-let show: (covers: readonly Color[]) => void;
+let show: ((covers: readonly Color[]) => void) | undefined;
 let layer: LayerNode | null;
 
 /** Two components draw on one layer; only the first is rendered again. */
@@ -29,12 +29,16 @@ function Covers({ first }: { first: readonly Color[] }) {
   const [covers, setCovers] = useState(first);
   useEffect(() => {
     show = setCovers;
+    return () => {
+      show = undefined;
+    };
   }, []);
   return covers.map((color) => <Cover key={color} color={color} />);
 }
 
-function open(first: readonly Color[], above?: Color) {
-  return mount(
+/** Opens it, and waits until the stage has drawn all that opening asked for. */
+async function open(first: readonly Color[], above?: Color) {
+  const close = mount(
     <Stage width={10} height={10}>
       <Layer ref={(node) => void (layer = node)}>
         <Covers first={first} />
@@ -42,6 +46,10 @@ function open(first: readonly Color[], above?: Color) {
       </Layer>
     </Stage>,
   );
+  // By then React has made everything twice, and the next frame draws what that changed.
+  await eventually(() => expect(show).toBeDefined());
+  await new Promise(requestAnimationFrame);
+  return close;
 }
 
 /** The color in the middle: that of the topmost cover. */
@@ -52,56 +60,56 @@ function seen(): Color | undefined {
 }
 
 test('nodes are drawn in the order of their elements', async () => {
-  open(['red', 'green']);
+  await open(['red', 'green']);
   await eventually(() => expect(seen()).toBe('green'));
 });
 
 test('a node that comes later is drawn in its place, not on top', async () => {
-  open(['green']);
+  await open(['green']);
   await eventually(() => expect(seen()).toBe('green'));
-  show(['red', 'green']);
+  show?.(['red', 'green']);
   await eventually(() => expect(layer?.find('Shape')).toHaveLength(2));
   await eventually(() => expect(seen()).toBe('green'));
 });
 
 test('nodes that change places are drawn in the new order', async () => {
-  open(['red', 'green', 'blue']);
+  await open(['red', 'green', 'blue']);
   await eventually(() => expect(seen()).toBe('blue'));
-  show(['blue', 'red', 'green']);
+  show?.(['blue', 'red', 'green']);
   await eventually(() => expect(seen()).toBe('green'));
-  show(['green', 'blue', 'red']);
+  show?.(['green', 'blue', 'red']);
   await eventually(() => expect(seen()).toBe('red'));
 });
 
 test('what is under another component stays under it', async () => {
-  open(['red'], 'blue');
+  await open(['red'], 'blue');
   await eventually(() => expect(seen()).toBe('blue'));
-  show(['green', 'red']);
+  show?.(['green', 'red']);
   await eventually(() => expect(layer?.find('Shape')).toHaveLength(3));
   await eventually(() => expect(seen()).toBe('blue'));
 });
 
 test('a node that goes is drawn no longer', async () => {
-  open(['red', 'green']);
+  await open(['red', 'green']);
   await eventually(() => expect(seen()).toBe('green'));
-  show(['red']);
+  show?.(['red']);
   await eventually(() => expect(seen()).toBe('red'));
 });
 
 test('a node that stays the same has its layer drawn no second time', async () => {
-  open(['red', 'green']);
+  await open(['red', 'green']);
   await eventually(() => expect(seen()).toBe('green'));
   let draws = 0;
   layer?.on('draw', () => (draws += 1));
-  show(['red', 'green']);
-  show(['green', 'red']);
+  show?.(['red', 'green']);
+  show?.(['green', 'red']);
   await eventually(() => expect(seen()).toBe('red'));
   expect(draws).toBe(1);
 });
 
 test('a stage that is closed is forgotten', async () => {
   const before = stages.length;
-  const close = open(['red']);
+  const close = await open(['red']);
   await eventually(() => expect(seen()).toBe('red'));
   expect(stages).toHaveLength(before + 1);
   close();
