@@ -1,6 +1,6 @@
 import type { AdminProcess } from '@palimpsest/contract';
 import { ImageEditor, type ImageEditorProps } from '@palimpsest/editor';
-import { Button, ErrorState, type ButtonProps } from '@palimpsest/ui';
+import { Button, EmptyState, ErrorState, type ButtonProps } from '@palimpsest/ui';
 import { Link } from '@tanstack/react-router';
 import { ProcessStatusBar } from '../dashboard/process-status-bar.tsx';
 import { formatSeconds } from './duration.ts';
@@ -52,9 +52,15 @@ export function AdminProcessView({ process, downloading, onDownload, ...editor }
         {process.status === 'processed' ? (
           <ImageEditor {...editor} />
         ) : (
-          <p className="p-6 text-sm text-muted">
-            {process.error_message ? shared.problem(process.error_message) : words.noResult}
-          </p>
+          <div className="flex h-full items-center justify-center p-6">
+            {process.status === 'failed' ? (
+              <ErrorState
+                title={process.error_message ? shared.problem(process.error_message) : shared.statuses.failed}
+              />
+            ) : (
+              <EmptyState title={words.noResult} />
+            )}
+          </div>
         )}
       </div>
     </div>

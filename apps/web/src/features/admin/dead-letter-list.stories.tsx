@@ -31,6 +31,19 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith(first);
   },
 };
+/** The first three stand above the list of processes; the rest comes when it is asked for. */
+export const Many: Story = {
+  args: { letters: Array.from({ length: 12 }, (_, index) => sampleDeadLetter({ message_id: `letter-${index}` })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('list', { name: 'Dead letters' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all (12)' }));
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(12);
+    await expect(list).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  },
+};
 export const Retrying: Story = {
   args: { retrying: first.message_id },
   play: async ({ canvasElement }) => {

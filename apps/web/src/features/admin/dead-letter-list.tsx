@@ -1,7 +1,7 @@
 import type { DeadLetter } from '@palimpsest/contract';
 import { Button, Section } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useDateFormat } from '../../lib/use-date-format.ts';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
@@ -16,6 +16,9 @@ export interface DeadLetterListProps {
 
 const failure = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
 
+/** How many are shown before all are asked for: the list of processes below stays in sight. */
+const atFirst = 3;
+
 /** Processes that failed for a fault of the server; the staff starts them again for their owners. */
 export function DeadLetterList({ letters, retrying, onRetry }: DeadLetterListProps) {
   const words = useAdminWords();
@@ -23,6 +26,8 @@ export function DeadLetterList({ letters, retrying, onRetry }: DeadLetterListPro
   const format = useFormat();
   const dateFormat = useDateFormat(failure);
   const id = useId();
+  const [all, setAll] = useState(false);
+  const shown = all ? letters : letters.slice(0, atFirst);
   const { list, press } = useFocusAfterRemoval<HTMLUListElement>(letters.map(({ message_id }) => message_id));
   return (
     <Section title={words.deadLetters} description={words.deadLettersHint} className="mb-8">
@@ -32,7 +37,7 @@ export function DeadLetterList({ letters, retrying, onRetry }: DeadLetterListPro
         aria-label={words.deadLetters}
         className="flex flex-col divide-y divide-line border-y border-line outline-none"
       >
-        {letters.map((letter, index) => {
+        {shown.map((letter, index) => {
           const reason = letter.error_message ? shared.problem(letter.error_message) : letter.failure_code;
           const failed = letter.failed_at && `${dateFormat.format(new Date(letter.failed_at))} UTC`;
           return (
@@ -60,6 +65,19 @@ export function DeadLetterList({ letters, retrying, onRetry }: DeadLetterListPro
           );
         })}
       </ul>
+      {shown.length < letters.length ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="mt-2 self-start"
+          onClick={() => {
+            setAll(true);
+            list.current?.focus();
+          }}
+        >
+          {shared.showAll} ({format.number(letters.length)})
+        </Button>
+      ) : null}
     </Section>
   );
 }
