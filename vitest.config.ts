@@ -14,28 +14,43 @@ const withoutModels = { MODELS_DIR: join(import.meta.dirname, '.tools/no-models'
 /** Only what hangs takes so long, in ms: no test claims a time by them. */
 const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
 
+const inNode = {
+  environment: 'node',
+  env: withoutModels,
+  maxWorkers: testWorkers,
+  // A wait ends with what it waits for; on a busy machine a second, the default, is often too short.
+  expect: { poll: { timeout: 50_000 } },
+  ...timeouts,
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...inNode,
           name: 'unit',
-          environment: 'node',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/scripts/**/*.test.ts',
-            'apps/*/src/**/*.test.{ts,tsx}',
+            'apps/web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'lint/**/*.test.ts',
             'bench/**/*.test.ts',
             '.storybook/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/*.browser.test.*', ...onPostgres, ...onSoak],
-          env: withoutModels,
-          maxWorkers: testWorkers,
-          // A wait ends with what it waits for; on a busy machine a second, the default, is often too short.
-          expect: { poll: { timeout: 50_000 } },
-          ...timeouts,
+          exclude: ['**/node_modules/**', '**/*.browser.test.*'],
+          // Files share a process and what they import: to load it for each of 360 files takes longer than their tests.
+          isolate: false,
+        },
+      },
+      {
+        // Servers have settings, signals and telemetry of a whole process: each file has one of its own.
+        test: {
+          ...inNode,
+          name: 'server',
+          include: ['apps/api/src/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...onPostgres, ...onSoak],
         },
       },
       'vitest.browser.config.ts',

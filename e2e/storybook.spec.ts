@@ -27,7 +27,8 @@ test.beforeAll(async () => {
     root: dirname(folder),
     logLevel: 'warn',
     build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 0 },
+    // Every page loads the same 250 files; a browser that may keep them asks for each once.
+    preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
   });
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
   pages = Object.values(index.entries).filter(({ type }) => type === 'docs');

@@ -57,13 +57,20 @@ const suites: Suite[] = [
   {
     name: 'unit',
     files: [
-      '{packages,apps}/*/src/**/*.test.{ts,tsx}',
+      '{packages/*,apps/web}/src/**/*.test.{ts,tsx}',
       '{scripts,lint,bench,packages/*/scripts}/**/*.test.ts',
       '.storybook/*.test.ts',
     ],
-    // Soak tests take minutes each and run where SOAK asks for them.
-    exclude: ['**/*.browser.test.*', '**/*.postgres.test.*', '**/*.soak.test.*', '**/node_modules/**'],
+    exclude: ['**/*.browser.test.*', '**/node_modules/**'],
     command: vitest('unit'),
+    read: readVitest,
+  },
+  {
+    name: 'server',
+    files: ['apps/api/src/**/*.test.ts'],
+    // Soak tests take minutes each and run where SOAK asks for them.
+    exclude: ['**/*.postgres.test.*', '**/*.soak.test.*', '**/node_modules/**'],
+    command: vitest('server'),
     read: readVitest,
   },
   {
@@ -71,7 +78,7 @@ const suites: Suite[] = [
     files: onPostgres,
     missing: () =>
       globSync('/usr/lib/postgresql/*/bin/postgres').length > 0 ? undefined : 'PostgreSQL is not installed',
-    command: (report) => ['sh', 'apps/api/scripts/with-postgres.sh', ...vitest('unit')(report), ...onPostgres],
+    command: (report) => ['sh', 'apps/api/scripts/with-postgres.sh', ...vitest('server')(report), ...onPostgres],
     read: readVitest,
   },
   {
