@@ -40,12 +40,12 @@ export default defineConfig({
             '.storybook/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],
-          // Files share a process and what they import: to load it for each of 360 files takes longer than their tests.
+          // Test files share a process and its loaded modules: loading them again for each of 360 files takes longer than the tests.
           isolate: false,
         },
       },
       {
-        // Servers have settings, signals and telemetry of a whole process: each file has one of its own.
+        // Each test file has its own process: servers change its settings, signal handlers and telemetry.
         test: {
           ...inNode,
           name: 'server',

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
     root: dirname(folder),
     logLevel: 'warn',
     build: { outDir: folder },
-    // Every page loads the same 250 files; a browser that may keep them asks for each once.
+    // Every page loads the same 250 files: with a cache the browser requests each of them once.
     preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
   });
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };

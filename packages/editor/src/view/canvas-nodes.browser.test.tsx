@@ -46,7 +46,7 @@ async function open(first: readonly Color[], above?: Color) {
       </Layer>
     </Stage>,
   );
-  // By then React has made everything twice, and the next frame draws what that changed.
+  // In strict mode React makes everything twice before this is set; the next frame draws it.
   await eventually(() => expect(show).toBeDefined());
   await new Promise(requestAnimationFrame);
   return close;

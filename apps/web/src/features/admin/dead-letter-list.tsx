@@ -16,7 +16,7 @@ export interface DeadLetterListProps {
 
 const failure = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
 
-/** How many are shown before all are asked for: the list of processes below stays in sight. */
+/** How many are shown at first, so that the list of processes below stays in sight. */
 const atFirst = 3;
 
 /** Processes that failed for a fault of the server; the staff starts them again for their owners. */
