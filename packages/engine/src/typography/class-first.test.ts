@@ -1,4 +1,4 @@
-import { findTypeface, typefaces, type TypeClass } from '@palimpsest/typefaces';
+import { findTypeface, typefaces, type LibraryFace, type TypeClass } from '@palimpsest/typefaces';
 import { createTypefaceRecogniser, type TypefaceRecogniser } from '@palimpsest/typefaces/recognise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseText } from '../inpainting/erase-text.ts';
@@ -14,16 +14,31 @@ function readingOf(probabilities: Partial<Record<TypeClass, number>>) {
 }
 
 describe('whether the library lacks the face of a text', () => {
-  it('is not said of a text that a face lies over', () => {
-    expect(strangeness(0.04, 200)).toBe(0);
+  const [own, other] = typefaces.flatMap((typeface) => typeface.faces.map((face) => ({ typeface, face })));
+  if (!own || !other) throw new Error('The library has two faces at least.');
+  const looksLike = (similarity: { own: number; other: number; nearestOther: number }) => ({
+    faces: [
+      { ...own, similarity: similarity.own },
+      { ...other, similarity: similarity.other },
+    ],
+    nearestOther: similarity.nearestOther,
+  });
+  const isOwn = ({ face }: LibraryFace): boolean => face === own.face;
+
+  it('is not said where a face that may be chosen looks most like it', () => {
+    expect(strangeness([looksLike({ own: 0.8, other: 0.5, nearestOther: 0.7 })], isOwn)).toBe(0);
   });
 
-  it('is sure where the nearest face lies over a long text badly', () => {
-    expect(strangeness(0.2, 200)).toBe(1);
+  it('is sure where a face outside of the library does, or one that may not be chosen', () => {
+    expect(strangeness([looksLike({ own: 0.5, other: 0.4, nearestOther: 0.8 })], isOwn)).toBe(1);
+    expect(strangeness([looksLike({ own: 0.5, other: 0.8, nearestOther: 0.4 })], isOwn)).toBe(1);
   });
 
-  it('is not said of a few letters', () => {
-    expect(strangeness(0.2, 12)).toBe(0);
+  it('goes by the mean of texts that were set alike, and is not said without any', () => {
+    const sure = looksLike({ own: 0.8, other: 0, nearestOther: 0.5 });
+    const strange = looksLike({ own: 0.5, other: 0, nearestOther: 0.65 });
+    expect(strangeness([sure, strange], isOwn)).toBe(0);
+    expect(strangeness([], isOwn)).toBe(0);
   });
 });
 

@@ -1,20 +1,30 @@
-import type { TypeClass } from '@palimpsest/typefaces';
+import type { LibraryFace, TypeClass } from '@palimpsest/typefaces';
 import type { TypeReading } from '@palimpsest/typefaces/recognise';
 import { median } from '../median.ts';
 import { classFirstParameters } from './parameters.ts';
 
-const { agrees, strange, fewLetters, manyLetters, otherClass, mostUnlikely, otherWeight, sameWeight } =
-  classFirstParameters;
+const { sureLead, strangeLead, otherClass, mostUnlikely, otherWeight, sameWeight } = classFirstParameters;
 
 /**
- * How sure it is that the library lacks the face of a text, 0 to 1: its letters lie over those of the picture badly even in the face that
- * agrees best. A few letters are too few to tell.
+ * How sure it is that texts which were set alike are in none of the given faces, 0 to 1: to the network their letters look more like those of faces that are
+ * not among them.
  *
- * @param mismatch of the face that agrees best
- * @param letters of the text
+ * @param isGiven whether a face may be chosen
  */
-export function strangeness(mismatch: number, letters: number): number {
-  return shareOfWay(mismatch, agrees, strange) * shareOfWay(letters, fewLetters, manyLetters);
+export function strangeness(
+  readings: readonly Pick<TypeReading, 'faces' | 'nearestOther'>[],
+  isGiven: (face: LibraryFace) => boolean,
+): number {
+  const leads = readings.map(({ faces, nearestOther }) => {
+    const [own, others] = [faces.filter(isGiven), faces.filter((face) => !isGiven(face))];
+    return nearest(own) - Math.max(nearestOther, nearest(others));
+  });
+  if (leads.length === 0) return 0;
+  return shareOfWay(leads.reduce((sum, lead) => sum + lead, 0) / leads.length, sureLead, strangeLead);
+}
+
+function nearest(faces: TypeReading['faces']): number {
+  return Math.max(-1, ...faces.map(({ similarity }) => similarity));
 }
 
 function shareOfWay(value: number, from: number, to: number): number {

@@ -10,6 +10,7 @@ const faces = (typeface?.faces ?? []).filter(({ weight }) => weight === 700);
 function reading(italic: number): TypeReading {
   return {
     classes: [{ class: 'slab', probability: 1 }],
+    nearestOther: 0,
     faces: typeface ? faces.map((face) => ({ typeface, face, similarity: 0.9 })) : [],
     weight: 700,
     italic,

@@ -24,6 +24,7 @@ const {
   fewCost,
   strangers,
   mostVotes,
+  strangersVote,
   darkness,
   sameDarkness,
   leastUnlike,
@@ -77,7 +78,7 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
   function candidatesOf(
     lines: readonly LineInk[],
     readings: readonly TypeReading[],
-    language: string | undefined,
+    { strange, language }: { strange: number; language: string | undefined },
   ): Candidate[] {
     const measured = measuredLinesOf(lines);
     const doubts = meanDoubts(readings);
@@ -87,7 +88,7 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
     const height = mean(measured.map((line) => line.height));
     const sureness = darkness * Math.min(1, height / sureHeight) ** 2;
     const overlays = measured.slice(0, overlaidLines).map(overlayLine);
-    // Faces are ranked again where the library may lack the very one: nothing is measured or drawn twice.
+    // Faces are ranked again where the nearest lacks letters: nothing is measured or drawn twice.
     const fitsOf = remembered(
       (face: LibraryFace, leastSpacing?: number) => fitFace(face, measured, leastSpacing),
       ({ face }, leastSpacing) => `${face.file} ${leastSpacing}`,
@@ -120,19 +121,13 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       });
     const rank = (among: readonly LibraryFace[], leastSpacing?: number): Candidate[] => {
       const own = doubted.filter(({ face }) => among.includes(face));
-      const ranked = rankBy(own, leastSpacing);
-      const strange = strangeness(cheapestOf(ranked)?.mismatch ?? 0, lettersOf(lines));
-      if (strange === 0) return ranked;
+      if (strange === 0) return rankBy(own, leastSpacing);
       const [otherClass, otherWeight] = [classCosts(readings), weightCosts(readings)];
       const classFirst = own.map(({ face, doubt }) => ({
         face,
-        doubt: doubt + strange * otherClass(face.typeface.class),
+        doubt: doubt + strange * (otherClass(face.typeface.class) + otherWeight(face.face.weight)),
       }));
-      // Among families the letters tell; in the one that is chosen the network tells the weight.
-      return rankBy(classFirst, leastSpacing).map((candidate) => ({
-        ...candidate,
-        cost: candidate.cost + strange * otherWeight(candidate.face.face.weight),
-      }));
+      return rankBy(classFirst, leastSpacing);
     };
     const able = ableFaces(faces, lines.map(({ text }) => text).join(' '), language);
     const ranked = rank(faces);
@@ -146,22 +141,20 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       const readings: (TypeReading | undefined)[] = [];
       for (const lines of texts) readings.push(await readingOf(lines));
       const groups = alikeGroups(texts.map((lines, index) => traitsOf(lines, readings[index])));
-      const candidates = groups.map((members) =>
-        candidatesOf(
-          members.flatMap((index) => texts[index] ?? []),
-          members.flatMap((index) => readings[index] ?? []),
-          language,
-        ),
-      );
-      const ballots = candidates.map((list, index) => {
-        const letters = lettersOf((groups[index] ?? []).flatMap((member) => texts[member] ?? []));
-        return { costs: cheapestByFamily(list), weight: votesOf(letters) };
+      const byGroup = groups.map((members) => {
+        const lines = members.flatMap((index) => texts[index] ?? []);
+        const said = members.flatMap((index) => readings[index] ?? []);
+        const strange = strangeness(said, ({ typeface }) => chosen.includes(typeface));
+        const candidates = candidatesOf(lines, said, { strange, language });
+        return { candidates, weight: votesOf(lettersOf(lines)) * (1 - strange * (1 - strangersVote)) };
       });
-      const families = chooseFamilies(ballots);
+      const families = chooseFamilies(
+        byGroup.map(({ candidates, weight }) => ({ costs: cheapestByFamily(candidates), weight })),
+      );
       const found = Array.from<FoundFace | undefined>({ length: texts.length });
       for (const [index, members] of groups.entries()) {
         const best = cheapestInFamily(
-          (candidates[index] ?? []).filter(({ face }) => face.typeface.name === families[index]),
+          (byGroup[index]?.candidates ?? []).filter(({ face }) => face.typeface.name === families[index]),
         );
         for (const member of members) found[member] = best && inFace(best, texts[member] ?? [], index);
       }

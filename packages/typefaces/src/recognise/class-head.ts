@@ -67,17 +67,25 @@ export function encodeClassHead({ rows, references }: ClassHead): string {
   return `${JSON.stringify(Object.fromEntries(encoded), null, 1)}\n`;
 }
 
-/** The probability of each class, in the order of `classesOfNetwork`. */
-export function classProbabilities(
+/** What the head tells of a line. */
+export interface ClassReading {
+  /** In the order of `classesOfNetwork`. */
+  probabilities: Float32Array;
+  /** How like the line the nearest face is that is not in the library. */
+  nearestOther: number;
+}
+
+export function readClasses(
   { rows, references }: ClassHead,
   said: Answer,
   library: readonly FaceLikeness[],
-): Float32Array {
+): ClassReading {
   const others = references.map((ofClass) => ofClass.map((direction) => dotProduct(direction, said.embedding)));
   const nearestOwn = Math.max(...library.map(({ similarity }) => similarity));
-  if (nearestOwn > Math.max(...others.flat()) + surelyOwn) return softmax(said.classes);
+  const nearestOther = Math.max(...others.flat());
+  if (nearestOwn > nearestOther + surelyOwn) return { probabilities: softmax(said.classes), nearestOther };
   const numbers = answerNumbers(said);
-  return softmax(
+  const probabilities = softmax(
     Float32Array.from(classesOfNetwork, (typeClass, index) => {
       const row = rows[index] ?? new Float32Array();
       const sum = numbers.reduce((total, value, at) => total + value * (row[at] ?? 0), row[numbers.length] ?? 0);
@@ -85,6 +93,7 @@ export function classProbabilities(
       return sum + closeness * nearness([...own, ...(others[index] ?? [])]);
     }),
   );
+  return { probabilities, nearestOther };
 }
 
 function nearness(similarities: readonly number[]): number {

@@ -30,7 +30,7 @@ async function readingOf(
 
 test('the network is the one that was trained', () => {
   expect(createHash('sha256').update(readFileSync(networkFile)).digest('hex')).toBe(
-    'ded1789b6319de96abb088a75e2b74aa9758b2083e8ac74833dfc21604f23e13',
+    'c443d6cecf3faafb5de003aed8265a0ad3dc1f1f4b2eea3668f397fd5c6a1299',
   );
   expect(readFileSync(networkFile).length).toBeLessThan(5_000_000);
 });

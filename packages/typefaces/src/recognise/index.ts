@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { LibraryFace } from '../catalogue.ts';
 import type { TypeClass } from '../types.ts';
-import { classesOfNetwork, classProbabilities, readClassHead, type Answer, type ClassHead } from './class-head.ts';
+import { classesOfNetwork, readClasses, readClassHead, type Answer, type ClassHead } from './class-head.ts';
 import { dotProduct, meanVector, readFaceDirections, unitVector, type FaceDirection } from './face-directions.ts';
 import { inkMapOf, type LineCrop } from './ink-map.ts';
 
@@ -17,6 +17,8 @@ export interface TypeReading {
   classes: readonly { class: TypeClass; probability: number }[];
   /** Every face of the library, the most alike first; `similarity` is the cosine of the angle between the embeddings, −1 to 1. */
   faces: readonly (LibraryFace & { similarity: number })[];
+  /** How alike, as a cosine, the most alike of the faces is that the network learned beside those of the library. */
+  nearestOther: number;
   /** CSS weight, not rounded. */
   weight: number;
   /** Probability that the type slopes. */
@@ -99,12 +101,13 @@ function readingOf(said: Answer, directions: readonly FaceDirection[], head: Cla
     similarity: dotProduct(direction, embedding),
   }));
   const likenesses = faces.map(({ typeface, similarity }) => ({ class: typeface.class, similarity }));
-  const probabilities = classProbabilities(head, said, likenesses);
+  const { probabilities, nearestOther } = readClasses(head, said, likenesses);
   return {
     classes: classesOfNetwork
       .map((typeClass, index) => ({ class: typeClass, probability: probabilities[index] ?? 0 }))
       .toSorted((one, other) => other.probability - one.probability),
     faces: faces.toSorted((one, other) => other.similarity - one.similarity),
+    nearestOther,
     weight: weight * 100,
     italic: 1 / (1 + Math.exp(-italic)),
     width,
