@@ -26,6 +26,18 @@ const credentials = { Email: 'ada@example.org', Password: 'engine-no-2' };
 const person = { Name: 'Ada', Surname: 'Byron', ...credentials };
 
 describe('log-in', () => {
+  test('to an account whose address is not confirmed leads to where another e-mail is asked for', async () => {
+    const reason =
+      'Please confirm your email address first: open the link in the email that we sent you, or ask for another one.';
+    const app = await openModal({ login: () => new Refusal(403, reason, 'email_unconfirmed') }, 'Login');
+    await fillIn(credentials);
+    await userEvent.click(button('Sign In'));
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(`${reason} Ask for another email`);
+    await userEvent.click(dialog.getByRole('alert').getByRole('button', { name: 'Ask for another email' }));
+    await expect.poll(() => app.router.state.location.pathname).toBe('/confirm-email');
+    await expect.element(page.getByRole('button', { name: 'Send link' })).toBeVisible();
+  });
+
   test('stores the tokens, goes to the preview and is told', async () => {
     const app = await openModal({ login: () => tokens }, 'Login');
     await fillIn(credentials);

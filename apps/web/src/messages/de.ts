@@ -64,6 +64,7 @@ export const de: Catalogue = {
     or: 'oder',
     sessionEnded: 'Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an, um dort weiterzumachen, wo Sie waren.',
     confirmationSent: 'Wir haben Ihnen eine E-Mail gesendet. Folgen Sie dem Link darin und melden Sie sich dann an.',
+    askAgain: 'Noch eine E-Mail anfordern',
     accountReady: 'Ihr Konto ist bereit. Melden Sie sich an, um weiterzumachen.',
     googleFailed:
       'Die Anmeldung mit Google konnte nicht geladen werden. Verwenden Sie stattdessen Ihre E-Mail-Adresse.',

@@ -64,6 +64,7 @@ export const es: Catalogue = {
     or: 'o',
     sessionEnded: 'Tu sesión ha caducado. Vuelve a iniciarla para seguir donde estabas.',
     confirmationSent: 'Te hemos enviado un correo. Sigue el enlace y luego inicia sesión.',
+    askAgain: 'Pedir otro correo',
     accountReady: 'Tu cuenta está lista. Inicia sesión para continuar.',
     googleFailed: 'No se pudo cargar el inicio de sesión con Google. Usa tu correo electrónico.',
   },

@@ -64,6 +64,7 @@ export const fr: Catalogue = {
     or: 'ou',
     sessionEnded: 'Votre session a expiré. Reconnectez-vous pour reprendre où vous en étiez.',
     confirmationSent: 'Nous vous avons envoyé un e-mail. Suivez son lien, puis connectez-vous.',
+    askAgain: 'Demander un autre e-mail',
     accountReady: 'Votre compte est prêt. Connectez-vous pour continuer.',
     googleFailed: 'La connexion avec Google n’a pas pu être chargée. Utilisez plutôt votre adresse e-mail.',
   },

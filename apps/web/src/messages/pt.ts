@@ -64,6 +64,7 @@ export const pt: Catalogue = {
     or: 'ou',
     sessionEnded: 'Sua sessão expirou. Entre de novo para continuar de onde parou.',
     confirmationSent: 'Enviamos um e-mail para você. Siga o link e depois entre.',
+    askAgain: 'Pedir outro e-mail',
     accountReady: 'Sua conta está pronta. Entre para continuar.',
     googleFailed: 'Não foi possível carregar o login do Google. Use seu endereço de e-mail.',
   },

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createTestEditor } from '../testing/test-editor.ts';
+import { imageEditorMessages as de } from '../messages/de.ts';
 import { imageEditorMessages } from '../messages/en.ts';
+import { imageEditorMessages as es } from '../messages/es.ts';
+import { imageEditorMessages as fr } from '../messages/fr.ts';
+import { imageEditorMessages as pt } from '../messages/pt.ts';
 import { labelOf } from './action.ts';
 import { editorActions } from './editor-actions.ts';
 import { exclusionActions } from './exclusion-actions.ts';
@@ -48,11 +52,27 @@ describe('a shortcut', () => {
   });
 
   test('is written as on the keyboard', () => {
-    expect(keysOf('Mod+Shift+Z', false)).toEqual(['Ctrl', 'Shift', 'Z']);
-    expect(keysOf('Mod+Alt+C', true)).toEqual(['⌘', '⌥', 'C']);
-    expect(keysOf('Mod++', false)).toEqual(['Ctrl', '+']);
+    expect(keysOf('Mod+Shift+Z', false, imageEditorMessages)).toEqual(['Ctrl', 'Shift', 'Z']);
+    expect(keysOf('Mod+Alt+C', true, imageEditorMessages)).toEqual(['⌘', '⌥', 'C']);
+    expect(keysOf('Mod++', false, imageEditorMessages)).toEqual(['Ctrl', '+']);
   });
 });
+
+test.each([
+  ['English', imageEditorMessages, ['Ctrl', 'Shift', 'Del', 'Esc', 'Enter']],
+  ['German', de, ['Strg', 'Umschalt', 'Entf', 'Esc', 'Eingabe']],
+  ['Spanish', es, ['Ctrl', 'Mayús', 'Supr', 'Esc', 'Intro']],
+  ['French', fr, ['Ctrl', 'Maj', 'Suppr', 'Échap', 'Entrée']],
+  ['Portuguese', pt, ['Ctrl', 'Shift', 'Del', 'Esc', 'Enter']],
+])(
+  'keys are named as on a keyboard in %s, and by their signs on a Mac',
+  (_language, words, [mod, shift, ...others]) => {
+    const keysOfAll = (isMac: boolean) =>
+      ['Mod+Shift', 'Delete', 'Escape', 'Enter'].flatMap((shortcut) => keysOf(shortcut, isMac, words));
+    expect(keysOfAll(false)).toEqual([mod, shift, ...others]);
+    expect(keysOfAll(true)).toEqual(['⌘', '⇧', ...others]);
+  },
+);
 
 test.each(editorActions.map((action) => [labelOf(action, imageEditorMessages), action] as const))(
   '%s: done wherever it can be',

@@ -1,3 +1,4 @@
+import type { ImageEditorMessages, Wording } from '../messages/en.ts';
 import type { KeyInput } from './key-input.ts';
 
 /** Keys that are matched by where they are, as Shift or another layout writes something else with them. */
@@ -40,23 +41,36 @@ function partsOf(shortcut: string): string[] {
   return shortcut.endsWith('++') ? [...shortcut.slice(0, -2).split('+'), '+'] : shortcut.split('+');
 }
 
-const shown: Readonly<Record<string, string>> = {
+const signs: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',
   ArrowDown: '↓',
-  Escape: 'Esc',
-  Delete: 'Del',
   Backspace: '⌫',
   '-': '−',
 };
-const shownOnMac: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
+const signsOnMac: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
 
-/** The keys of a shortcut as they are written on a keyboard. */
-export function keysOf(shortcut: string, isMac: boolean): string[] {
+/** Keys that a keyboard names in its own language, and what is done with a pointer meanwhile. */
+const named: Readonly<Record<string, Wording>> = {
+  Mod: 'keyControl',
+  Ctrl: 'keyControl',
+  Delete: 'keyDelete',
+  Escape: 'keyEscape',
+  Shift: 'keyShift',
+  Enter: 'keyEnter',
+  Space: 'keySpace',
+  Click: 'keyClick',
+  Drag: 'keyDrag',
+  Wheel: 'keyWheel',
+};
+
+/** The keys of a shortcut as they are written on a keyboard of the language that the words are in. */
+export function keysOf(shortcut: string, isMac: boolean, words: ImageEditorMessages): string[] {
   return partsOf(shortcut).map((part) => {
-    if (isMac && shownOnMac[part]) return shownOnMac[part];
-    return part === 'Mod' ? 'Ctrl' : (shown[part] ?? part);
+    const sign = (isMac ? signsOnMac[part] : undefined) ?? signs[part];
+    const name = named[part];
+    return sign ?? (name ? words[name] : part);
   });
 }
 

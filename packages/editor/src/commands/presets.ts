@@ -10,12 +10,12 @@ function keptName(name: string): string {
 }
 
 /**
- * Saves how the text is set that was selected last, under a name. One of that name is replaced.
+ * Saves how a text is set, under a name. One of that name is replaced.
  *
+ * @param text Default: the text that was selected last
  * @returns false where no text is selected, or the name is empty
  */
-export function savePreset(store: EditorStore, name: string): boolean {
-  const text = getSelected(store).at(-1);
+export function savePreset(store: EditorStore, name: string, text = getSelected(store).at(-1)): boolean {
   const kept = keptName(name);
   if (!text || kept === '') return false;
   const { presets } = store.getState();

@@ -80,7 +80,7 @@ function MenuAction({ context, action }: { context: EditorContext; action: Actio
   const props = {
     disabled: !enabled,
     icon: Icon ? <Icon aria-hidden /> : undefined,
-    ...shortcutOf(action),
+    ...shortcutOf(action, words),
     onSelect: () => action.perform(context),
   };
   if (on !== undefined) {

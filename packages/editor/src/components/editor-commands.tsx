@@ -34,7 +34,7 @@ export function EditorCommandMenu({ context, open, onOpenChange }: EditorCommand
               label: labelOf(action, words),
               keywords,
               icon: Icon ? <Icon aria-hidden /> : undefined,
-              ...shortcutOf(action),
+              ...shortcutOf(action, words),
               disabled: !action.isEnabled(context),
               onSelect: () => {
                 chosen.current = () => action.perform(context);

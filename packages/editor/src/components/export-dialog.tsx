@@ -1,10 +1,13 @@
 import { Button, Checkbox, SegmentedControl, SelectField, SimpleDialog, Slider } from '@palimpsest/ui';
+import { useFormat } from '@palimpsest/ui/messages/context';
+import type { Format } from '@palimpsest/ui/messages/format';
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { exportPicture } from '../export/export-picture.ts';
 import { defaultExport, exportFormats } from '../export/formats.ts';
-import type { ExportFormat } from '../export/formats.ts';
+import type { ExportFormat, ExportOptions } from '../export/formats.ts';
+import { sizeOfPicture } from '../export/render.ts';
 import type { ImageEditorMessages } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 import { detailOf } from '../messages.ts';
@@ -52,9 +55,18 @@ function useFileSize(
   return measured?.key === key ? measured.result : undefined;
 }
 
-function bytesInWords(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+function bytesInWords(bytes: number, { number }: Format): string {
+  return bytes < 1_000_000
+    ? number(Math.ceil(bytes / 1_000), { style: 'unit', unit: 'kilobyte' })
+    : number(bytes / 1_000_000, {
+        style: 'unit',
+        unit: 'megabyte',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      });
 }
+
+const scales = [1, 2] as const satisfies readonly ExportOptions['scale'][];
 
 export interface ExportDialogProps extends ExportPictures {
   context: EditorContext;
@@ -78,9 +90,16 @@ type ExportFormProps = Omit<ExportDialogProps, 'open' | 'onOpenChange'> & { onDo
 
 function ExportForm({ context, image, original, patches, retouch, onExport, onCopy, onDone }: ExportFormProps) {
   const words = useWords();
+  const format = useFormat();
   const [request, setRequest] = useState<ExportRequest>({ ...defaultExport, selectionOnly: false });
   const change = (patch: Partial<ExportRequest>) => setRequest((before) => ({ ...before, ...patch }));
-  const size = useFileSize(context, { image, original, patches, retouch }, request);
+  const pictures = { image, original, patches, retouch };
+  const size = useFileSize(context, pictures, request);
+  const { document, area } = sourceOf(context.store, pictures, request.selectionOnly);
+  const labelOfScale = (scale: ExportOptions['scale']) => {
+    const { width, height } = sizeOfPicture(document, { area, scale });
+    return `${scale}× · ${format.number(width)} × ${format.number(height)} px`;
+  };
   const { lossy, raster } = exportFormats[request.format];
   const someSelected = useEditor(context.store, ({ selectedIds }) => selectedIds.length > 0);
   return (
@@ -117,11 +136,9 @@ function ExportForm({ context, image, original, patches, retouch, onExport, onCo
       {raster ? (
         <SegmentedControl
           label={words.size}
-          className="flex w-full"
-          options={[
-            { value: '1', label: '1×' },
-            { value: '2', label: '2×' },
-          ]}
+          // Below each other on a phone whose width the pixels of a large picture take.
+          className="flex w-full flex-wrap"
+          options={scales.map((scale) => ({ value: String(scale), label: labelOfScale(scale) }))}
           value={String(request.scale)}
           onValueChange={(scale) => change({ scale: scale === '2' ? 2 : 1 })}
         />
@@ -134,7 +151,7 @@ function ExportForm({ context, image, original, patches, retouch, onExport, onCo
       />
       <p aria-live="polite" className="min-h-5 text-sm text-muted">
         {size === undefined ? words.measuringFile : null}
-        {size && 'bytes' in size ? words.fileSize(bytesInWords(size.bytes)) : null}
+        {size && 'bytes' in size ? words.fileSize(bytesInWords(size.bytes, format)) : null}
         {size && 'error' in size ? size.error : null}
       </p>
       <div className="flex justify-end gap-2">

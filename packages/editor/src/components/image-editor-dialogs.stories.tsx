@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OnPoster } from './image-editor.stories.fixture.tsx';
 import { patient } from './image-editor.stories.fixture.tsx';
 import base from './image-editor.stories.tsx';
@@ -72,6 +72,24 @@ export const ExportDialogOpen: Story = {
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
     await userEvent.click(canvas.getByRole('button', { name: 'Other formats' }));
     await screen.findByText(/The file will have/, {}, patient);
+  },
+};
+
+/** Where the pixels of both scales do not fit beside each other, they stand below each other. */
+export const ExportDialogOnAPhone: Story = {
+  parameters: { picture: false },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    first.focus();
+    await userEvent.keyboard('{Control>}{Shift>}e{/Shift}{/Control}');
+    const dialog = await screen.findByRole('dialog', { name: 'Export as' }, patient);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    const [once, twice] = within(dialog)
+      .getAllByRole('radio')
+      .map((radio) => radio.getBoundingClientRect());
+    await expect(twice?.top).toBeGreaterThanOrEqual(once?.bottom ?? Infinity);
+    await expect(twice?.width).toBe(once?.width);
   },
 };
 

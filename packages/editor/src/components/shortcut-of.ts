@@ -1,8 +1,13 @@
+import type { Action } from '../actions/action.ts';
 import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
+import type { ImageEditorMessages } from '../messages/en.ts';
 import { isHandheld } from '../view/is-handheld.ts';
 
 /** The keys that a menu shows beside an action: those that do it, on a device that has keys. */
-export function shortcutOf({ shortcuts }: { shortcuts?: readonly string[] | undefined }): { shortcut?: string[] } {
+export function shortcutOf(
+  { shortcuts }: Pick<Action<never>, 'shortcuts'>,
+  words: ImageEditorMessages,
+): { shortcut?: string[] } {
   const [shortcut] = shortcuts ?? [];
-  return shortcut === undefined || isHandheld() ? {} : { shortcut: keysOf(shortcut, hasCommandKey()) };
+  return shortcut === undefined || isHandheld() ? {} : { shortcut: keysOf(shortcut, hasCommandKey(), words) };
 }

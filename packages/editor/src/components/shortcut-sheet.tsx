@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { actionGroups, groupLabels, labelOf } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
-import type { ImageEditorMessages, Wording } from '../messages/en.ts';
+import type { Wording } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 
 export interface ShortcutSheetProps {
@@ -11,29 +11,16 @@ export interface ShortcutSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What the pointer does, which no key stands for. */
-const pointerRows: readonly (readonly [Wording, readonly string[]])[] = [
-  ['seeOriginal', ['O']],
-  ['selectSeveral', ['Shift', 'Click']],
-  ['dragCopy', ['Alt', 'Drag']],
-  ['moveOnAxis', ['Shift', 'Drag']],
-  ['moveFreely', ['Ctrl', 'Drag']],
-  ['toolPan', ['Space', 'Drag']],
-  ['zoomAtPointer', ['Ctrl', 'Wheel']],
+/** What the pointer does, with the keys that are held meanwhile. */
+const pointerRows: readonly (readonly [Wording, string])[] = [
+  ['seeOriginal', 'O'],
+  ['selectSeveral', 'Shift+Click'],
+  ['dragCopy', 'Alt+Drag'],
+  ['moveOnAxis', 'Shift+Drag'],
+  ['moveFreely', 'Ctrl+Drag'],
+  ['toolPan', 'Space+Drag'],
+  ['zoomAtPointer', 'Ctrl+Wheel'],
 ];
-
-const pointerKeys: Readonly<Record<string, Wording>> = {
-  Click: 'keyClick',
-  Drag: 'keyDrag',
-  Wheel: 'keyWheel',
-  Space: 'keySpace',
-};
-
-/** A key as it is written on it, and what a pointer does in words. */
-function keyInWords(key: string, words: ImageEditorMessages): string {
-  const word = pointerKeys[key];
-  return word ? words[word] : key;
-}
 
 /** Every key of the editor. */
 export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
@@ -56,7 +43,7 @@ export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
                     key={id}
                     label={labelOf({ label }, words)}
                     keys={(keysOnly ? shortcuts.slice(0, 4) : shortcuts.slice(0, 1)).map((shortcut) =>
-                      keysOf(shortcut, isMac),
+                      keysOf(shortcut, isMac, words),
                     )}
                   />
                 ))}
@@ -68,7 +55,7 @@ export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
           <h3 className="mb-1.5 text-xs font-medium text-muted">{words.groupPointer}</h3>
           <dl>
             {pointerRows.map(([label, keys]) => (
-              <ShortcutRow key={label} label={words[label]} keys={[keys.map((key) => keyInWords(key, words))]} />
+              <ShortcutRow key={label} label={words[label]} keys={[keysOf(keys, isMac, words)]} />
             ))}
           </dl>
         </section>

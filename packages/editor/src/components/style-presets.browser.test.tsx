@@ -74,3 +74,40 @@ test('a name that is empty or taken is refused with the reason; Escape leaves al
   await eventually(() => expect(presets.getByRole('textbox').query()).toBeNull());
   expect(names()).toEqual(['Heading']);
 });
+
+test('leaving the field keeps the name that was typed: of a new style, that of the text for which it was begun', async () => {
+  const saved = open();
+  await select('Uno');
+  await userEvent.click(page.getByRole('button', { name: 'Save the style of this text' }));
+  await userEvent.keyboard('Heading');
+  await select('Dos');
+  await eventually(() => expect(names()).toEqual(['Heading']));
+  expect(saved().presets?.[0]).toMatchObject({ name: 'Heading', setting: { fontSize: 32, fill: '#cc0000' } });
+
+  await userEvent.click(more('Heading'));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Rename' }));
+  await expect.element(presets.getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{Control>}a{/Control}Large{Tab}');
+  await eventually(() => expect(names()).toEqual(['Large']));
+});
+
+test('a field that is left without a name is given up', async () => {
+  open();
+  await select('Uno');
+  await userEvent.click(page.getByRole('button', { name: 'Save the style of this text' }));
+  await userEvent.keyboard('  {Tab}');
+  await eventually(() => expect(presets.getByRole('textbox').query()).toBeNull());
+  expect(names()).toEqual([]);
+});
+
+test('a click beside all texts, which closes the panel of the text, keeps the name that was typed', async () => {
+  const saved = open();
+  await select('Uno');
+  await userEvent.click(page.getByRole('button', { name: 'Save the style of this text' }));
+  await userEvent.keyboard('Heading');
+  const canvas = document.querySelector('[data-slot="canvas-area"]');
+  if (!canvas) throw new Error('There is no canvas.');
+  await userEvent.click(canvas, { position: { x: 5, y: 5 } });
+  await eventually(() => expect(presets.query()).toBeNull());
+  expect(saved().presets?.[0]).toMatchObject({ name: 'Heading', setting: { fontSize: 32 } });
+});

@@ -3,11 +3,13 @@ import { Button, DropdownMenu, IconButton, Inspector, TextField } from '@palimps
 import { Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { getSelected } from '../box-store.ts';
 import { removePreset, renamePreset, savePreset } from '../commands/presets.ts';
 import type { StylePatch } from '../commands/texts.ts';
 import { useWords } from '../messages/use-words.ts';
 import { longestPresetName, settingOf } from '../model/style-preset.ts';
 import type { StylePreset } from '../model/style-preset.ts';
+import type { EditorText } from '../model/text.ts';
 import { useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';
 
@@ -21,8 +23,8 @@ export interface StylePresetsProps {
 export function StylePresets({ store, onApply }: StylePresetsProps) {
   const words = useWords();
   const presets = useEditor(store, (state) => state.presets);
-  /** The name that is being typed: of a style that is saved, or of one that is renamed. */
-  const [naming, setNaming] = useState<{ preset: string | undefined }>();
+  /** The name that is being typed: of a style that is saved, with the text that it is taken from, or of one that is renamed. */
+  const [naming, setNaming] = useState<{ preset: string } | { preset?: undefined; text: EditorText | undefined }>();
   const stop = () => setNaming(undefined);
   return (
     <Inspector.Root aria-label={words.presets}>
@@ -33,7 +35,7 @@ export function StylePresets({ store, onApply }: StylePresetsProps) {
             label={words.savePreset}
             size="sm"
             className="-me-1 size-7 border-0"
-            onClick={() => setNaming({ preset: undefined })}
+            onClick={() => setNaming({ text: getSelected(store).at(-1) })}
           >
             <Plus aria-hidden />
           </IconButton>
@@ -67,7 +69,12 @@ export function StylePresets({ store, onApply }: StylePresetsProps) {
           ))}
         </ul>
         {naming && naming.preset === undefined ? (
-          <NameField first="" onName={(name) => savePreset(store, name)} onDone={stop} label={words.presetName} />
+          <NameField
+            first=""
+            onName={(name) => savePreset(store, name, naming.text)}
+            onDone={stop}
+            label={words.presetName}
+          />
         ) : null}
       </Inspector.Section>
     </Inspector.Root>
@@ -115,24 +122,31 @@ interface NameFieldProps {
   onDone: () => void;
 }
 
-/** Types a name: Enter takes it, Escape leaves all as it was. */
+/** Types a name: Enter takes it, and so does leaving the field with one; Escape leaves all as it was. */
 function NameField({ label, first, onName, onDone }: NameFieldProps) {
   const words = useWords();
   const [name, setName] = useState(first);
   const [refused, setRefused] = useState(false);
+  const take = () => {
+    if (onName(name)) onDone();
+    else setRefused(true);
+  };
   return (
     <form
       className="min-w-0 flex-1"
       onSubmit={(event) => {
         event.preventDefault();
-        if (onName(name)) onDone();
-        else setRefused(true);
+        take();
       }}
     >
       <TextField
         label={label}
         ref={(input: HTMLInputElement | null) => input?.focus()}
         maxLength={longestPresetName}
+        onBlur={() => {
+          if (name.trim() === '') onDone();
+          else take();
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.stopPropagation();

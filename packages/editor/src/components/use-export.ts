@@ -8,6 +8,7 @@ import { defaultExport, exportName } from '../export/formats.ts';
 import type { ExportOptions } from '../export/formats.ts';
 import { wholePixels } from '../export/render.ts';
 import type { EditorImage } from '../export/render.ts';
+import { useWords } from '../messages/use-words.ts';
 import { detailOf, editorMessages } from '../messages.ts';
 import { boundsOfAll } from '../model/box.ts';
 import { patchesToDraw } from '../model/text-patch.ts';
@@ -27,6 +28,20 @@ function nextPaint(): Promise<void> {
 /** How to export, and whether only what is selected. */
 export interface ExportRequest extends ExportOptions {
   selectionOnly: boolean;
+}
+
+/** What the editor says about an export, or about the clipboard. */
+export interface Notice {
+  tone: 'success' | 'danger';
+  words: string;
+}
+
+/** What is done with a file once it is written, and what is said about it. */
+interface Delivery {
+  take: (blob: Blob) => void | Promise<void>;
+  /** Said when it went well. Default: nothing, as the browser shows what it saves. */
+  done?: string | undefined;
+  failed: (detail: string) => string;
 }
 
 /** The pictures that an export is made of. */
@@ -63,15 +78,16 @@ export function sourceOf(
 /** The export and how it goes. The selection stays: the picture is drawn afresh, without it. */
 export function useExport({ store, image, original, patches, retouch, onExport, onEvent }: ExportHookOptions) {
   const [exporting, setExporting] = useState(false);
-  const [error, setError] = useState<string>();
+  const [notice, setNotice] = useState<Notice>();
+  const words = useWords();
 
-  /** Writes a file and hands it to `take`; what goes wrong is shown. */
+  /** Writes a file and hands it over; what goes wrong is shown. */
   const write = useCallback(
-    async ({ selectionOnly, ...options }: ExportRequest, take: (blob: Blob) => void | Promise<void>) => {
+    async ({ selectionOnly, ...options }: ExportRequest, { take, done, failed }: Delivery) => {
       finishEditing(store);
       const { width, height } = store.size;
       const startedAt = performance.now();
-      setError(undefined);
+      setNotice(undefined);
       setExporting(true);
       onEvent({ name: 'export_start', width, height, estimatedBytes: estimatedExportBytes(store.size) });
       await nextPaint();
@@ -84,8 +100,9 @@ export function useExport({ store, image, original, patches, retouch, onExport, 
         await take(blob);
         const durationMs = performance.now() - startedAt;
         onEvent({ name: 'export_success', width, height, bytes: blob.size, durationMs });
+        if (done !== undefined) setNotice({ tone: 'success', words: done });
       } catch (error) {
-        setError(editorMessages.exportFailed(detailOf(error)));
+        setNotice({ tone: 'danger', words: failed(detailOf(error)) });
         onEvent({ name: 'export_error', detail: detailOf(error) });
       } finally {
         setExporting(false);
@@ -95,18 +112,27 @@ export function useExport({ store, image, original, patches, retouch, onExport, 
   );
   const start = useCallback(
     (request: ExportRequest = { ...defaultExport, selectionOnly: false }) => {
-      void write(request, (blob) => onExport(blob, exportName(store.now(), request.format)));
+      void write(request, {
+        take: (blob) => onExport(blob, exportName(store.now(), request.format)),
+        failed: editorMessages.exportFailed,
+      });
     },
     [store, write, onExport],
   );
   /** Puts the picture on the clipboard as a PNG: the one picture format that every browser takes there. */
   const copy = useCallback(
     (selectionOnly: boolean) => {
-      void write({ ...defaultExport, selectionOnly }, (blob) =>
-        navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]),
+      void write(
+        { ...defaultExport, selectionOnly },
+        {
+          take: (blob) => navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]),
+          done: words.pictureCopied,
+          failed: words.pictureNotCopied,
+        },
       );
     },
-    [write],
+    [write, words],
   );
-  return { exporting, error, setError, start, copy, dismissError: () => setError(undefined) };
+  const setError = useCallback((error: string) => setNotice({ tone: 'danger', words: error }), []);
+  return { exporting, notice, setError, start, copy, dismissNotice: () => setNotice(undefined) };
 }

@@ -21,13 +21,13 @@ const messages = marked({ ...en, imageEditor: imageEditorMessages }) as Paramete
 >[0]['messages'];
 
 const sample = sampleDocument();
-/** The names of fonts, weights, keys and formats, and what the document says, are in no language of ours. */
+/** The names of fonts, weights, a key and formats, and what the document says, are in no language of ours. */
 const known = new Set(
   [
     ...sample.texts.flatMap(({ text, originalText }) => [text, originalText]),
     ...fontCatalogue.map(({ name }) => name),
     ...Object.keys(fontWeights),
-    'Ctrl Shift Alt Esc Del Enter px PNG JPEG WebP PDF SVG Photoshop PSD',
+    'Alt px PNG JPEG WebP PDF SVG Photoshop PSD',
   ]
     .join(' ')
     .match(/\p{L}{2,}/gu),

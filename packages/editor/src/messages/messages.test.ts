@@ -11,12 +11,19 @@ const said = (catalogue: object) =>
     typeof words === 'function' ? String(words('Poster', 'Poster')) : String(words),
   ]);
 
+/** Keyboards of several languages name these keys alike. */
+const ofKeyboards = new Set(['keyControl', 'keyDelete', 'keyEscape', 'keyShift', 'keyEnter']);
+
 describe.each(Object.entries({ de, es, fr, pt }))('the words of the editor in %s', (_, catalogue) => {
   test('are those of English, none empty, each in its own language', () => {
     const english = new Map(said(en));
     const translated = said(catalogue);
     expect(translated.map(([name]) => name).toSorted()).toEqual([...english.keys()].toSorted());
-    expect(translated.filter(([name, words]) => words.trim() === '' || words === english.get(name))).toEqual([]);
+    expect(
+      translated.filter(
+        ([name, words]) => words.trim() === '' || (words === english.get(name) && !ofKeyboards.has(name)),
+      ),
+    ).toEqual([]);
   });
 
   test('name what they speak of', () => {

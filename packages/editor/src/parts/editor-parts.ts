@@ -3,7 +3,7 @@ import type { RefCallback, RefObject } from 'react';
 import type { EditorContext, EditorSurface } from '../actions/editor-context.ts';
 import type { EditorEvent } from '../components/editor-events.ts';
 import type { TranslationCallbacks } from '../components/translate-again.tsx';
-import type { ExportRequest } from '../components/use-export.ts';
+import type { ExportRequest, Notice } from '../components/use-export.ts';
 import type { VersionCallbacks } from '../components/versions-dialog.tsx';
 import type { EditorImage } from '../export/render.ts';
 import type { Size } from '../geometry/rect.ts';
@@ -33,8 +33,8 @@ export interface EditorParts {
   onUnavailable: () => void;
   exports: {
     exporting: boolean;
-    error: string | undefined;
-    dismissError: () => void;
+    notice: Notice | undefined;
+    dismissNotice: () => void;
     start: (request?: ExportRequest) => void;
     copy: (selectionOnly: boolean) => void;
   };

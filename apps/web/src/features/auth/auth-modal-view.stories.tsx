@@ -40,6 +40,7 @@ const meta = {
     justSignedUp: false,
     confirmationSent: false,
     onForgotPassword: fn(),
+    onAskAgain: undefined,
     loading: false,
     onValuesChange: fn(),
     onSubmit: fn(),
@@ -103,6 +104,19 @@ export const LoginRefused: Story = {
   args: {
     error: 'Invalid email or password',
     values: { name: '', surname: '', email: 'ada@example.org', password: 'secret' },
+  },
+};
+/** The way on stands with the reason. */
+export const AddressUnconfirmed: Story = {
+  args: {
+    error:
+      'Please confirm your email address first: open the link in the email that we sent you, or ask for another one.',
+    onAskAgain: fn(),
+    values: { name: '', surname: '', email: 'ada@example.org', password: 'secret' },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for another email' }));
+    await expect(args.onAskAgain).toHaveBeenCalledOnce();
   },
 };
 export const Narrow: Story = { ...narrow, args: { mode: 'signup' } };

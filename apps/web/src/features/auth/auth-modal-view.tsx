@@ -1,4 +1,4 @@
-import { Banner, Separator, SimpleDialog } from '@palimpsest/ui';
+import { Banner, Link, Separator, SimpleDialog } from '@palimpsest/ui';
 import type { ReactNode } from 'react';
 import { AuthForm, type AuthFormProps } from './auth-form.tsx';
 import { useAuthWords } from './auth.messages.ts';
@@ -12,6 +12,8 @@ export interface AuthModalViewProps extends AuthFormProps {
   justSignedUp: boolean;
   /** An e-mail with a link is on its way; the account works once it was followed. */
   confirmationSent: boolean;
+  /** Leads to another e-mail that confirms the address; given where the error is that it is not confirmed. */
+  onAskAgain: (() => void) | undefined;
   onClose: () => void;
   /** The button of another way to sign in; left out where this installation has none. */
   identityProvider?: ReactNode;
@@ -24,13 +26,32 @@ export function AuthModalView({
   sessionEnded,
   justSignedUp,
   confirmationSent,
+  onAskAgain,
   onClose,
   identityProvider,
   ...form
 }: AuthModalViewProps) {
   const words = useAuthWords();
+  const wayOn = onAskAgain ? (
+    <Link asChild className="-m-1 mt-1 block p-1">
+      <button type="button" onClick={onAskAgain}>
+        {words.askAgain}
+      </button>
+    </Link>
+  ) : null;
   return (
-    <SimpleDialog open={open} onOpenChange={(next) => (next ? undefined : onClose())} title={words.title} error={error}>
+    <SimpleDialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      title={words.title}
+      error={
+        error && (
+          <>
+            {error} {wayOn}
+          </>
+        )
+      }
+    >
       {sessionEnded && !justSignedUp && !error ? <Banner>{words.sessionEnded}</Banner> : null}
       {justSignedUp && !error ? (
         <Banner tone="success">{confirmationSent ? words.confirmationSent : words.accountReady}</Banner>

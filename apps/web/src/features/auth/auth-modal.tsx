@@ -40,20 +40,14 @@ export interface AuthModalProps {
   onClose: () => void;
   /** The tokens are stored. */
   onLoggedIn: () => void;
-  onForgotPassword: () => void;
+  /** Leads to a page that sends a link to an address. */
+  onLeave: (to: '/reset-password' | '/confirm-email') => void;
 }
 
 /** Login and signup against the API. A sign-up leads to the login; a login is reported to the parent. */
 export const AuthModal = withQueries(Authentication);
 
-function Authentication({
-  mode: openMode,
-  sessionEnded,
-  onModeChange,
-  onClose,
-  onLoggedIn,
-  onForgotPassword,
-}: AuthModalProps) {
+function Authentication({ mode: openMode, sessionEnded, onModeChange, onClose, onLoggedIn, onLeave }: AuthModalProps) {
   const { client } = useApi();
   const { track } = useAnalytics();
   const config = useQuery({ ...configQuery(client), enabled: openMode !== undefined });
@@ -124,7 +118,8 @@ function Authentication({
         setError(undefined);
         onModeChange(shownMode === 'login' ? 'signup' : 'login');
       }}
-      onForgotPassword={onForgotPassword}
+      onForgotPassword={() => onLeave('/reset-password')}
+      onAskAgain={error?.refusal?.code === 'email_unconfirmed' ? () => onLeave('/confirm-email') : undefined}
       onClose={onClose}
       {...(clientId && {
         identityProvider: (

@@ -15,6 +15,8 @@ export const authDialogMessages = {
   or: 'or',
   sessionEnded: 'Your session has ended. Log in again to go on where you were.',
   confirmationSent: 'We sent you an email. Follow its link, then sign in.',
+  /** Leads to the page that sends the e-mail with the link once more. */
+  askAgain: 'Ask for another email',
   accountReady: 'Your account is ready. Sign in to go on.',
   googleFailed: 'Google sign-in could not be loaded. Use your email address instead.',
 };

@@ -56,6 +56,7 @@ export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage
       <FileDropzone
         // What was taken is in the list above: the area is for the next ones.
         key={images.length}
+        className="mx-auto w-full max-w-140"
         label={images.length > 0 ? words.addImages : shared.chooseImage}
         hint={`${shared.imageHint}. ${words.imagesHint(mostImagesTogether, format)}`}
         accept={uploadImageTypes.join(',')}

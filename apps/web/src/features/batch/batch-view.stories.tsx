@@ -80,6 +80,8 @@ export const Empty: Story = {
   args: { batch: { ...sampleBatch, images: [], targets: [], blacklist: [] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Translate all' })).toBeDisabled();
+    // As wide as where a single image is chosen.
+    await expect(canvasElement.querySelector('[data-slot="file-dropzone"]')?.getBoundingClientRect().width).toBe(560);
   },
 };
 /** What cannot be taken says why; what can is there. */

@@ -134,7 +134,7 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
                 // With an image that waits, the effect above leads on.
                 if (!(state.pendingLogin && image)) goOn();
               },
-              onForgotPassword: () => onLeave((navigate) => navigate({ to: '/reset-password' })),
+              onLeave: (to) => onLeave((navigate) => navigate({ to })),
               onClose: () => dispatch({ type: 'authClosed' }),
             })
           : null}

@@ -83,5 +83,10 @@ export const actionMessages: ActionMessages = {
   keyDrag: 'Ziehen',
   keyWheel: 'Mausrad',
   keySpace: 'Leertaste',
+  keyControl: 'Strg',
+  keyDelete: 'Entf',
+  keyEscape: 'Esc',
+  keyShift: 'Umschalt',
+  keyEnter: 'Eingabe',
   shortcutsTitle: 'Tastenkürzel',
 };

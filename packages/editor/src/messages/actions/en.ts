@@ -82,6 +82,12 @@ export interface ActionMessages {
   keyDrag: string;
   keyWheel: string;
   keySpace: string;
+  /** Keys as they are written on a keyboard of the language; a Mac shows the signs of its own keys. */
+  keyControl: string;
+  keyDelete: string;
+  keyEscape: string;
+  keyShift: string;
+  keyEnter: string;
   shortcutsTitle: string;
 }
 
@@ -167,5 +173,10 @@ export const actionMessages: ActionMessages = {
   keyDrag: 'Drag',
   keyWheel: 'Wheel',
   keySpace: 'Space',
+  keyControl: 'Ctrl',
+  keyDelete: 'Del',
+  keyEscape: 'Esc',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
   shortcutsTitle: 'Keyboard shortcuts',
 };

@@ -83,5 +83,10 @@ export const actionMessages: ActionMessages = {
   keyDrag: 'Arrastrar',
   keyWheel: 'Rueda',
   keySpace: 'Espacio',
+  keyControl: 'Ctrl',
+  keyDelete: 'Supr',
+  keyEscape: 'Esc',
+  keyShift: 'Mayús',
+  keyEnter: 'Intro',
   shortcutsTitle: 'Atajos de teclado',
 };

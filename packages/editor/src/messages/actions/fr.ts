@@ -83,5 +83,10 @@ export const actionMessages: ActionMessages = {
   keyDrag: 'Glisser',
   keyWheel: 'Molette',
   keySpace: 'Espace',
+  keyControl: 'Ctrl',
+  keyDelete: 'Suppr',
+  keyEscape: 'Échap',
+  keyShift: 'Maj',
+  keyEnter: 'Entrée',
   shortcutsTitle: 'Raccourcis clavier',
 };

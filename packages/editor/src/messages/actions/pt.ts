@@ -83,5 +83,10 @@ export const actionMessages: ActionMessages = {
   keyDrag: 'Arrastar',
   keyWheel: 'Roda',
   keySpace: 'Espaço',
+  keyControl: 'Ctrl',
+  keyDelete: 'Del',
+  keyEscape: 'Esc',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
   shortcutsTitle: 'Atalhos do teclado',
 };

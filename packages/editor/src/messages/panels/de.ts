@@ -116,6 +116,8 @@ export const panelMessages: PanelMessages = {
   measuringFile: 'Dateigröße wird ermittelt …',
   fileSize: (size) => `Die Datei wird ${size} groß.`,
   copyAsPng: 'Als PNG kopieren',
+  pictureCopied: 'Das Bild ist in der Zwischenablage.',
+  pictureNotCopied: (detail) => `Das Bild konnte nicht kopiert werden: ${detail}`,
   saveAs: (format) => `${format} speichern`,
   imageWithTexts: 'Bild mit Texten',
   canvasHint:

@@ -65,6 +65,9 @@ export interface PanelMessages extends StyleMessages {
   measuringFile: string;
   fileSize: (size: string) => string;
   copyAsPng: string;
+  /** Said once the picture was copied. */
+  pictureCopied: string;
+  pictureNotCopied: (detail: string) => string;
   saveAs: (format: string) => string;
   imageWithTexts: string;
   canvasHint: string;
@@ -137,6 +140,8 @@ export const panelMessages: PanelMessages = {
   measuringFile: 'Measuring the file…',
   fileSize: (size) => `The file will have ${size}.`,
   copyAsPng: 'Copy as PNG',
+  pictureCopied: 'The picture is on the clipboard.',
+  pictureNotCopied: (detail) => `The picture could not be copied: ${detail}`,
   saveAs: (format) => `Save ${format}`,
   imageWithTexts: 'Image with texts',
   canvasHint:

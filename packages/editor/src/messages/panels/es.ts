@@ -115,6 +115,8 @@ export const panelMessages: PanelMessages = {
   measuringFile: 'Midiendo el archivo…',
   fileSize: (size) => `El archivo tendrá ${size}.`,
   copyAsPng: 'Copiar como PNG',
+  pictureCopied: 'La imagen está en el portapapeles.',
+  pictureNotCopied: (detail) => `No se pudo copiar la imagen: ${detail}`,
   saveAs: (format) => `Guardar ${format}`,
   imageWithTexts: 'Imagen con textos',
   canvasHint:

@@ -116,6 +116,8 @@ export const panelMessages: PanelMessages = {
   measuringFile: 'Mesure du fichier…',
   fileSize: (size) => `Le fichier fera ${size}.`,
   copyAsPng: 'Copier en PNG',
+  pictureCopied: 'L’image est dans le presse-papiers.',
+  pictureNotCopied: (detail) => `L’image n’a pas pu être copiée : ${detail}`,
   saveAs: (format) => `Enregistrer en ${format}`,
   imageWithTexts: 'Image avec textes',
   canvasHint:

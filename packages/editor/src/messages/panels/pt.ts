@@ -115,6 +115,8 @@ export const panelMessages: PanelMessages = {
   measuringFile: 'Medindo o arquivo…',
   fileSize: (size) => `O arquivo terá ${size}.`,
   copyAsPng: 'Copiar como PNG',
+  pictureCopied: 'A imagem está na área de transferência.',
+  pictureNotCopied: (detail) => `Não foi possível copiar a imagem: ${detail}`,
   saveAs: (format) => `Salvar ${format}`,
   imageWithTexts: 'Imagem com textos',
   canvasHint:
