@@ -49,6 +49,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'server',
+          globalSetup: ['apps/api/src/testing/provide-database-template.ts'],
           include: ['apps/api/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...onPostgres, ...onSoak],
         },

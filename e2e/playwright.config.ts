@@ -6,6 +6,7 @@ const chromium = await findChromium();
 
 export default defineConfig(everyRun, {
   testIgnore: 'firefox/**',
+  globalSetup: './keep-empty-database.ts',
   outputDir: '../test-results',
   use: {
     viewport: { width: 1440, height: 900 },

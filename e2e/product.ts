@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,21 +41,24 @@ function whenReady(child: ChildProcess, output: () => string): Promise<string> {
 }
 
 /**
- * @param variables of the environment, beside those that place it
+ * Its database is a copy of the one in the folder that `EMPTY_DATABASE` names; without that variable it makes one, as at its first start.
+ * @param variables of the environment; a `DATA_DIR` among them stays when the product is stopped
  * @throws Error with what was printed when the product ends before it is ready.
  */
 export async function startProduct(variables: NodeJS.ProcessEnv = {}): Promise<Product> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'palimpsest-e2e-'));
+  const { EMPTY_DATABASE: empty } = process.env;
+  if (empty) cpSync(empty, join(dataDirectory, 'database'), { recursive: true });
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: {
       ...process.env,
-      ...variables,
       PORT: String(await freePort()),
       HOST: '127.0.0.1',
       DATA_DIR: dataDirectory,
       // Without a server, so that no model is fetched.
       MODELS_DIR: join(dataDirectory, 'models'),
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

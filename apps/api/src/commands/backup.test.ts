@@ -26,7 +26,7 @@ const at = (...parts: string[]) => join(root, ...parts);
 
 /** An installation of its own. */
 async function install(name: string): Promise<{ config: Config; variables: NodeJS.ProcessEnv }> {
-  const database = await createFreshDatabase();
+  const database = await createFreshDatabase(at(name, 'database'));
   databases.push(database);
   const variables = {
     PORT: '0',

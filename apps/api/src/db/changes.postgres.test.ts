@@ -9,7 +9,7 @@ import { openDatabase } from './open.ts';
 let fresh: FreshDatabase;
 let observer: ConnectionObserver;
 beforeEach(async () => {
-  fresh = await createFreshDatabase();
+  fresh = await createFreshDatabase('');
   observer = await observeConnections(fresh.variables.DATABASE_URL);
 });
 afterEach(async () => {

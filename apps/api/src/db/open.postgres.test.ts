@@ -5,7 +5,7 @@ import { observeConnections } from '../testing/observe-connections.ts';
 import { openDatabase } from './open.ts';
 
 test('once it is closed, PostgreSQL holds no connection of it any more', async () => {
-  const fresh = await createFreshDatabase();
+  const fresh = await createFreshDatabase('');
   const url = fresh.variables.DATABASE_URL;
   const observer = await observeConnections(url);
   const errors: Error[] = [];

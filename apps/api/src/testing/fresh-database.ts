@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { copyEmptyDatabase } from './database-template.ts';
 
-/** An empty database on the PostgreSQL server at `TEST_DATABASE_URL`; without that variable, the embedded one is tested. */
+/** An empty database on the PostgreSQL server at `TEST_DATABASE_URL`; without that variable, an embedded one. */
 export interface FreshDatabase {
   /** What points a server at it. */
   variables: { DATABASE_URL?: string };
+  /** Removes it from the PostgreSQL server. The folder is its owner's to remove. */
   drop(): Promise<void>;
 }
 
-export async function createFreshDatabase(): Promise<FreshDatabase> {
+/** @param folder of the embedded database; there is none yet */
+export async function createFreshDatabase(folder: string): Promise<FreshDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return { variables: {}, drop: async () => undefined };
+  if (!server) {
+    await copyEmptyDatabase(folder);
+    return { variables: {}, drop: async () => undefined };
+  }
   const name = `palimpsest_test_${randomUUID().replaceAll('-', '')}`;
   await execute(server, `create database ${name}`);
   const url = new URL(server);

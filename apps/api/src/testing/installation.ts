@@ -13,7 +13,7 @@ export interface Installation {
 
 export async function createInstallation(): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-installation-'));
-  const database = await createFreshDatabase();
+  const database = await createFreshDatabase(join(dataDir, 'database'));
   return {
     dataDir,
     variables: { DATA_DIR: dataDir, ...database.variables },

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openChanges, type Changes } from '../db/changes.ts';
 import { createFreshDatabase } from './fresh-database.ts';
 import { images, processes, users } from '../db/schema.ts';
@@ -9,10 +12,12 @@ export type TestDatabase = OpenDatabase & {
   openChanges(): Promise<Changes>;
 };
 
-/** The real tables, in memory unless PostgreSQL is tested. */
+/** The real tables, on the embedded database unless PostgreSQL is tested. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const fresh = await createFreshDatabase();
-  const database = await openDatabase({ folder: 'memory://', url: fresh.variables.DATABASE_URL, onError: raise });
+  const root = await mkdtemp(join(tmpdir(), 'palimpsest-database-'));
+  const folder = join(root, 'database');
+  const fresh = await createFreshDatabase(folder);
+  const database = await openDatabase({ folder, url: fresh.variables.DATABASE_URL, onError: raise });
   const opened: Changes[] = [];
   return {
     ...database,
@@ -25,6 +30,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       for (const changes of opened) await changes.close();
       await database.close();
       await fresh.drop();
+      await rm(root, { recursive: true });
     },
   };
 }

@@ -26,7 +26,7 @@ export interface TestServer extends TestClient {
  */
 export async function startTestServer(variables: NodeJS.ProcessEnv = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'palimpsest-api-'));
-  const database = await createFreshDatabase();
+  const database = await createFreshDatabase(join(dataDir, 'database'));
   const settings = {
     PORT: '0',
     HOST: '127.0.0.1',
