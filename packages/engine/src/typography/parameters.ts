@@ -127,8 +127,8 @@ export const alikeGroupsParameters = {
   sameSize: 1.1,
   /** Distance in RGB. */
   sameColour: 45,
-  /** The network is off by less, mostly. */
-  sameWeight: 180,
+  /** The network is off by half of this, mostly. */
+  sameWeight: 130,
   /** Texts of which one has serifs and one has none, each as surely as this, were not set alike. */
   sureOfSerifs: 0.8,
 };

@@ -27,6 +27,8 @@ export interface EffectFit extends EffectShape {
 
 /** The shadow or glow that explains best what is seen around letters, and the outline that does, by least squares. */
 export interface BestFits {
+  /** Root mean square, in levels, of what differs around the letters. */
+  level: number;
   shadow: EffectFit;
   /** The best of the shadows that are not blurred. */
   hard: EffectFit;
@@ -37,7 +39,9 @@ export interface BestFits {
 export function findEffect(evidence: EffectEvidence): BestFits | undefined {
   const coverOf = shapes(evidence);
   const energy = evidence.residual.reduce((sum, plane) => sum + squares(plane, evidence.around), 0);
-  if (energy <= 3 * quiet ** 2 * evidence.around.length) return undefined;
+  const level = Math.sqrt(energy / (3 * evidence.around.length));
+  // Not a number where nothing lies around the letters.
+  if (!(level > quiet)) return undefined;
   const best: Partial<BestFits> = {};
   const attempt = (shape: EffectShape): void => {
     const fit = { ...shape, ...fitShape(evidence, coverOf(shape), energy) };
@@ -52,7 +56,7 @@ export function findEffect(evidence: EffectEvidence): BestFits | undefined {
   for (const found of [best.shadow, best.hard]) if (found) refine(found, attempt);
   for (const reach of outlines) attempt({ kind: 'outline', dx: 0, dy: 0, deviation: 0, reach });
   const { shadow, hard, outline } = best;
-  return shadow && hard && outline ? { shadow, hard, outline } : undefined;
+  return shadow && hard && outline ? { level, shadow, hard, outline } : undefined;
 }
 
 /** Tries finer steps around a shadow. */

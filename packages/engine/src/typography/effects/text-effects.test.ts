@@ -44,9 +44,9 @@ function below(picture: Raster): Raster {
   return { width, height: 10 * height, data };
 }
 
-function foundStyle(effects: Effects) {
-  const { image, erased } = title(effects);
-  return effectStyle(findTextEffect(image, erased, [frame], [[0x20, 0x30, 0x40]])?.effect, fontSize);
+function foundStyle(effects: Effects, colours: Colours = { background: '#e8c872', letters: '#203040' }) {
+  const { image, erased } = title(effects, colours);
+  return effectStyle(findTextEffect(image, erased, [frame], [fromHex(colours.letters)])?.effect, fontSize);
 }
 
 describe('around the letters of a title', () => {
@@ -66,6 +66,14 @@ describe('around the letters of a title', () => {
     expect(found?.colour).toMatch(/^#000000[789]/);
     expect(found?.dy).toBeCloseTo(0.05, 1.3);
     expect(found?.blur).toBeCloseTo(0.14, 1);
+  });
+
+  it('a soft shadow is found on a dark ground, which it darkens by a few levels only', () => {
+    const dark = { background: '#0e505c', letters: '#f1faee' };
+    const found = parseTextShadow(foundStyle({ textShadow: '0em 0.05em 0.14em #0000008c' }, dark).textShadow ?? '');
+    expect(found?.dx).toBe(0);
+    expect(found?.dy).toBeCloseTo(0.05, 1.3);
+    expect(foundStyle({}, dark)).toEqual({});
   });
 
   it('a glow is found without an offset', () => {

@@ -12,7 +12,7 @@ import { effectParameters } from './parameters.ts';
 import { type EffectEvidence, effectEvidence } from './evidence.ts';
 import { type EffectFit, findEffect } from './find-effect.ts';
 
-const { smallest, rim, leastExplained, leastAdded, black, still, sharp, otherInk, oneColour, asSharp } =
+const { smallest, rim, leastExplained, faint, leastAdded, black, still, sharp, otherInk, oneColour, asSharp } =
   effectParameters;
 
 /** What lies around the letters of a text. */
@@ -51,7 +51,8 @@ export function findTextEffect(
   const box = pixelBox(frames, rim * height, image);
   const evidence = effectEvidence(image, erased, frames, inks, box, height);
   const fits = findEffect(evidence);
-  if (!fits || fits.shadow.explained < leastExplained) return undefined;
+  if (!fits || fits.shadow.explained < (fits.level < faint.below ? faint.leastExplained : leastExplained))
+    return undefined;
   const sharpFit = fits.outline.explained >= fits.hard.explained ? fits.outline : fits.hard;
   const isSharp = sharpFit.explained >= asSharp * fits.shadow.explained;
   const flat = isSharp ? flatColour(evidence, ink) : undefined;
