@@ -33,13 +33,14 @@ class Face:
 
 def read_faces(listing: Path, directory: Path) -> list[Face]:
     """
-    The faces of a listing in `directory`: of one such as `packages/typefaces/src/library.json`, whose files `scripts/typefaces.mjs`
-    put there, or of `references.json`, whose files `fetch-references.mjs` did.
+    The faces of a listing such as `packages/typefaces/src/library.json` or `references.json`, whose files `cut_faces.py` put into `directory`.
     """
     rows = []
     for family in json.loads(listing.read_text()):
         wanted = [(weight, False) for weight in family["weights"]] + [(weight, True) for weight in family["italics"]]
-        rows += [(family, weight, italic, str(directory / file_of(family, weight, italic))) for weight, italic in wanted]
+        for weight, italic in wanted:
+            path = (directory / file_of(family, weight, italic)).with_suffix(".ttf")
+            rows.append((family, weight, italic, str(path)))
     with Pool() as pool:
         described = pool.map(describe, [path for *_, path in rows], chunksize=8)
     return [
@@ -49,6 +50,7 @@ def read_faces(listing: Path, directory: Path) -> list[Face]:
 
 
 def file_of(family: dict, weight: int, italic: bool) -> str:
+    """The file of a face, as `scripts/typefaces.mjs` or `fetch-references.mjs` names it."""
     package = re.fullmatch(r"@fontsource/(.*)@.*", family.get("package", ""))
     if package:
         return f"{package[1]}-latin-{weight}-{'italic' if italic else 'normal'}.woff2"

@@ -31,8 +31,7 @@ def parse_arguments():
     parser.add_argument("--library", type=Path, default=ROOT / "packages/typefaces/src/library.json")
     parser.add_argument("--references", type=Path, default=Path(__file__).parent / "references.json")
     parser.add_argument("--held-out", type=Path, default=Path(__file__).parent / "held-out.json")
-    parser.add_argument("--faces", type=Path, default=ROOT / ".tools/typefaces", help="folder with the files of library and held-out families")
-    parser.add_argument("--reference-faces", type=Path, required=True, help="folder of fetch-references.mjs")
+    parser.add_argument("--faces", type=Path, required=True, help="folder of cut_faces.py")
     parser.add_argument("--out", type=Path, default=Path("typeface-training"), help="folder for the results")
     parser.add_argument("--samples", type=int, default=240_000, help="windows to draw")
     parser.add_argument("--replays", type=int, default=1, help="how often, in the mean, a window is learned from again")
@@ -188,7 +187,7 @@ def main():
     device = "cuda" if torch.cuda.is_available() else "cpu"
     arguments.out.mkdir(parents=True, exist_ok=True)
     library = read_faces(arguments.library, arguments.faces)
-    references = read_faces(arguments.references, arguments.reference_faces)
+    references = read_faces(arguments.references, arguments.faces)
     held_out = read_faces(arguments.held_out, arguments.faces)
     classes = sorted({face.type_class for face in library})
     network = TypefaceNetwork(len(classes)).to(device, memory_format=torch.channels_last)
