@@ -65,7 +65,7 @@ const routes = [
   { path: '/admin/processes', script: 256, canvas: false, loggedIn: true },
   { path: '/preview', script: 252, canvas: false, loggedIn: true },
   { path: '/editor', script: 222, canvas: false, loggedIn: true },
-  { path: '/editor?process={process}', script: 442, canvas: true, loggedIn: true },
+  { path: '/editor?process={process}', script: 443, canvas: true, loggedIn: true },
 ];
 
 for (const { path, script, canvas, loggedIn } of routes) {
