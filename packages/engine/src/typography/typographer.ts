@@ -3,10 +3,11 @@ import type { TypefaceRecogniser, TypeReading } from '@palimpsest/typefaces/reco
 import { tightestSpacing } from '../letterforms.ts';
 import { ableFaces, substitutesFor } from './able-faces.ts';
 import { alikeGroups, isOfCapitals, plainSize, probabilityOfSerifs, type TypeTraits } from './alike-groups.ts';
+import { type Candidate, cheapestCandidates } from './cheapest-candidates.ts';
 import { chooseFamilies } from './choose-families.ts';
 import { classCosts, strangeness, weightCosts } from './class-first.ts';
 import { meanDoubts } from './face-doubts.ts';
-import { fitFace, type FaceFit, type LeastSpacing, measuredLinesOf } from './face-fit.ts';
+import { fitFace, type FaceFit, measuredLinesOf } from './face-fit.ts';
 import { cheapestInFamily } from './family-cost.ts';
 import { lineCrop } from './line-crop.ts';
 import type { LineInk } from './line-ink.ts';
@@ -14,8 +15,6 @@ import { layOver, type Overlay, overlayLine } from './overlay.ts';
 import { chooseFamiliesParameters, plainFace, typographerParameters } from './parameters.ts';
 
 const {
-  shortlist,
-  measuredFirst,
   familyLeeway,
   overlaidLines,
   otherLines,
@@ -32,13 +31,11 @@ const {
 } = typographerParameters;
 
 /** The face of a text, and how it was set in it. */
-export interface FoundFace extends Pick<FaceFit, 'face' | 'fontSize' | 'letterSpacing'> {
+export interface FoundFace extends Pick<Candidate, 'face' | 'fontSize' | 'letterSpacing' | 'leastSpacing'> {
   /** Texts of one group were set alike. */
   group: number;
   /** 0 to 1: how well the letters of the face lie over those of the picture. */
   confidence: number;
-  /** Defined where the face stands for one that cannot set the translation: its letters would touch where those of the other stand apart. */
-  leastSpacing?: LeastSpacing;
 }
 
 /** Tells which faces of the library the texts of a picture are set in. */
@@ -49,16 +46,6 @@ export interface Typographer {
    * @returns in the order of the texts; undefined for a text without ink
    */
   findFaces(texts: readonly (readonly LineInk[])[], language?: string): Promise<(FoundFace | undefined)[]>;
-}
-
-interface Candidate extends FaceFit, Pick<FoundFace, 'leastSpacing'> {
-  /** All that speaks against the face. */
-  total: number;
-  mismatch: number;
-  /** How differently its letters lie, and how much darker or lighter they are. */
-  unlike: number;
-  /** Of the ink, in pixels of the image. */
-  height: number;
 }
 
 /**
@@ -167,14 +154,6 @@ function cheapestOf(candidates: readonly Candidate[]): Candidate | undefined {
   return candidates.toSorted((a, b) => a.total - b.total)[0];
 }
 
-/** How faces are measured and laid over, and how much more than the best one may cost before it is left out. */
-interface CandidateSearch {
-  fitsOf: (face: LibraryFace) => FaceFit[];
-  /** Undefined for a fit that clearly costs more than `most`. */
-  laidOver: (fit: FaceFit, most: number) => Candidate | undefined;
-  leeway: number;
-}
-
 /** A function that answers the same question once. @param keyOf what makes a question the same */
 function remembered<Arguments extends unknown[], Answer>(
   ask: (...question: Arguments) => Answer,
@@ -200,35 +179,6 @@ function leewayOf(letters: number): number {
     familyLeeway.most,
     Math.max(familyLeeway.least, chooseFamiliesParameters.openingCost / votesOf(letters)),
   );
-}
-
-/**
- * The faces of the shortlist with all that speaks against them. Measuring and laying over only add to what a face costs: one that costs
- * more than the best by more than its text would give up for a common family is not measured, or not laid over.
- */
-function cheapestCandidates(
-  faces: { face: LibraryFace; doubt: number }[],
-  { fitsOf, laidOver, leeway }: CandidateSearch,
-): Candidate[] {
-  const candidates = new Map<FaceFit, Candidate>();
-  let least = Infinity;
-  const layOverOnce = (fit: FaceFit): void => {
-    if (candidates.has(fit) || fit.cost > least + leeway) return;
-    const candidate = laidOver(fit, least + leeway);
-    if (!candidate) return;
-    candidates.set(fit, candidate);
-    least = Math.min(least, candidate.total);
-  };
-  let cheapest: FaceFit[] = [];
-  for (const [index, { face, doubt }] of faces.toSorted((a, b) => a.doubt - b.doubt).entries()) {
-    if (doubt >= Math.min(cheapest[shortlist - 1]?.cost ?? Infinity, least + leeway)) break;
-    const fits = fitsOf(face).map((fit) => ({ ...fit, cost: fit.cost + doubt }));
-    cheapest = [...cheapest, ...fits].toSorted((a, b) => a.cost - b.cost).slice(0, shortlist);
-    const [first] = cheapest;
-    if (first && index >= measuredFirst) layOverOnce(first);
-  }
-  for (const fit of cheapest) layOverOnce(fit);
-  return cheapest.flatMap((fit) => candidates.get(fit) ?? []);
 }
 
 function traitsOf(lines: readonly LineInk[], reading: TypeReading | undefined): TypeTraits | undefined {
