@@ -8,7 +8,7 @@ import { createReader } from '../analyse.ts';
 import { recognitionDataDir } from '../testing/recognition-data.ts';
 import { type Outcome, useCommandLine } from './testing/run-cli.ts';
 
-const { folder, poster, run } = useCommandLine();
+const { folder, poster, run, runUnread } = useCommandLine();
 
 describe('the command line', () => {
   test('explains itself', async () => {
@@ -47,6 +47,10 @@ describe('the command line', () => {
     const { code, out } = await run(['pairs']);
     expect(code).toBe(0);
     expect(out).toMatch(/^English → .*Spanish/m);
+  });
+
+  test('ends without a word where the reader of its lines has gone', async () => {
+    expect(await runUnread(['pairs'])).toEqual({ code: 0, out: '', err: '' });
   });
 
   test('fails with one line and code 1 where a file is missing, no image, or would be overwritten', async () => {

@@ -129,6 +129,15 @@ function report(error: unknown): void {
   }
 }
 
+/** Ends without a word where whoever read the lines has gone: `palimpsest languages list | head`. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+}
+
+process.stdout.on('error', endWithReader);
+process.stderr.on('error', endWithReader);
+
 try {
   await createProgram(await readVersion(), {
     translate,

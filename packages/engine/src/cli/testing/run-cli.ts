@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ export interface CommandLine {
   poster: string;
   /** @param interruptAt what the program has to say before it is interrupted @param settings further variables of its environment */
   run: (args: readonly string[], interruptAt?: string, settings?: NodeJS.ProcessEnv) => Promise<Outcome>;
+  /** Runs it for a reader that has gone before the first line, as `palimpsest pairs | head -0` does. */
+  runUnread: (args: readonly string[]) => Promise<Outcome>;
 }
 
 /** What one call has compiled, the next ones load: that of the server. */
@@ -40,31 +42,47 @@ export function useCommandLine(): CommandLine {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  const start = (args: readonly string[], settings: NodeJS.ProcessEnv = {}): ChildProcessWithoutNullStreams =>
+    spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: compileCache,
+        PALIMPSEST_RECOGNITION_DATA: recognitionDataDir,
+        ...settings,
+      },
+    });
+
   return {
     folder,
     poster,
-    run(args, interruptAt, settings = {}) {
-      return new Promise((resolve, reject) => {
-        const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
-          cwd: folder,
-          env: {
-            ...process.env,
-            NODE_COMPILE_CACHE: compileCache,
-            PALIMPSEST_RECOGNITION_DATA: recognitionDataDir,
-            ...settings,
-          },
-        });
-        let out = '';
-        let err = '';
-        child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk));
-        child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-          const isNow = interruptAt !== undefined && !err.includes(interruptAt) && (err + chunk).includes(interruptAt);
-          err += chunk;
-          if (isNow) child.kill('SIGINT');
-        });
-        child.on('error', reject);
-        child.on('close', (code) => resolve({ code, out, err }));
-      });
+    runUnread(args) {
+      const child = start(args);
+      child.stdout.destroy();
+      return outcome(child);
+    },
+    run(args, interruptAt, settings) {
+      const child = start(args, settings);
+      let err = '';
+      const interrupt = (chunk: string): void => {
+        const isNow = interruptAt !== undefined && !err.includes(interruptAt) && (err + chunk).includes(interruptAt);
+        err += chunk;
+        if (isNow) child.kill('SIGINT');
+      };
+      child.stderr.setEncoding('utf8').on('data', interrupt);
+      return outcome(child);
     },
   };
+}
+
+/** What a call wrote, once it has ended. */
+function outcome(child: ChildProcessWithoutNullStreams): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk));
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (err += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
 }
