@@ -25,6 +25,7 @@ const meta = {
     error: undefined,
     result: undefined,
     onImport: fn(),
+    onFileChange: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof ImportDialog>;
@@ -59,6 +60,17 @@ export const EmptyFile: Story = {
     await screen.findByRole('button', { name: 'Import' });
     await chooseFile(new File([], 'terms.csv'));
     await expect(await screen.findByText('This file is empty. Please choose another one.')).toBeVisible();
+  },
+};
+export const NoText: Story = {
+  parameters: { picture: false },
+  play: async ({ args }) => {
+    await screen.findByRole('button', { name: 'Import' });
+    await chooseFile(csv);
+    await chooseFile(new File(['PK\u0003\u0004\0\0'], 'renamed.csv'));
+    await expect(await screen.findByText('renamed.csv is no CSV or TBX file.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+    await expect(args.onFileChange).toHaveBeenCalledTimes(2);
   },
 };
 /** The button's busy look has its picture in Button's matrix. */

@@ -1,6 +1,6 @@
 import { maxImportBytes, type ImportResponse } from '@palimpsest/contract';
 import { Banner, Button, FileDropzone, SimpleDialog } from '@palimpsest/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Kind } from './kinds.ts';
 import { PairFields, type ChosenPair } from './pair-fields.tsx';
 import type { LanguagePair } from './terminology-api.ts';
@@ -18,6 +18,8 @@ export interface ImportDialogProps {
   /** What the last import did. */
   result: ImportResponse | undefined;
   onImport: (pair: LanguagePair, file: File) => void;
+  /** Another file is chosen: what was wrong with the last one is no longer of interest. */
+  onFileChange: () => void;
   onClose: () => void;
 }
 
@@ -53,12 +55,14 @@ export function ImportDialog({ kind, open, error, result, onClose, importing, ..
 }
 
 /** What is wrong with a file before it is sent. */
-function fileProblem(kind: Kind, file: File, words: TerminologyMessages): string | undefined {
+async function fileProblem(kind: Kind, file: File, words: TerminologyMessages): Promise<string | undefined> {
   const fits = endings[kind].some((ending) => file.name.toLowerCase().endsWith(ending));
   const [one = '', other] = endings[kind].map((ending) => ending.replace('.', '').toUpperCase());
-  if (!fits) return words.wrongFile(file.name, other ? words.either(one, other) : one);
+  const wrong = words.wrongFile(file.name, other ? words.either(one, other) : one);
+  if (!fits) return wrong;
   if (file.size === 0) return words.emptyFile;
-  return file.size > maxImportBytes ? words.largeFile : undefined;
+  if (file.size > maxImportBytes) return words.largeFile;
+  return (await file.text()).includes('\0') ? wrong : undefined;
 }
 
 function ImportForm({
@@ -66,14 +70,19 @@ function ImportForm({
   initialPair,
   importing,
   onImport,
-}: Pick<ImportDialogProps, 'kind' | 'initialPair' | 'importing' | 'onImport'>) {
+  onFileChange,
+}: Pick<ImportDialogProps, 'kind' | 'initialPair' | 'importing' | 'onImport' | 'onFileChange'>) {
   const words = useTerminologyWords();
   const [pair, setPair] = useState(initialPair);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const { source_lang, target_lang } = pair;
-  const take = (chosen: File) => {
-    const found = fileProblem(kind, chosen, words);
+  const latest = useRef<File>(undefined);
+  const take = async (chosen: File) => {
+    latest.current = chosen;
+    onFileChange();
+    const found = await fileProblem(kind, chosen, words);
+    if (latest.current !== chosen) return;
     setProblem(found);
     setFile(found ? undefined : chosen);
   };
@@ -86,8 +95,8 @@ function ImportForm({
         accept={endings[kind].join(',')}
         error={problem}
         disabled={importing}
-        onFile={take}
-        onReject={take}
+        onFile={(chosen) => void take(chosen)}
+        onReject={(chosen) => void take(chosen)}
       />
       <Button
         variant="primary"

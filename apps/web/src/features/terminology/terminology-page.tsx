@@ -82,6 +82,7 @@ export function TerminologyPage() {
         error={problem(importFile.error, workflowTexts.unexpected)}
         result={importFile.data}
         onImport={(languages, file) => importFile.mutate({ pair: languages, file })}
+        onFileChange={importFile.reset}
         onClose={close}
       />
       <ExportDialog
