@@ -33,6 +33,13 @@ test('a language that is chosen on the account page is shown at once, and kept',
   expect(localStorage.getItem('language')).toBe('de');
 });
 
+test('keys have the names of keyboards of the language', async () => {
+  await chooseLanguage('de');
+  await openApp('/account');
+  await page.getByRole('button', { name: 'Profil', exact: true }).click();
+  await expect.element(page.getByRole('menuitem', { name: /^Befehle/ })).toHaveTextContent('BefehleStrgK');
+});
+
 test('another tab that chooses a language changes this one', async () => {
   await followLanguage(() => undefined);
   await openApp('/', { loggedIn: false });

@@ -176,6 +176,7 @@ export const de: Catalogue = {
     manageSubscription: 'Abo verwalten',
     logOut: 'Abmelden',
     commands: 'Befehle',
+    keyControl: 'Strg',
     allProcesses: 'Alle Vorgänge',
     goTo: 'Gehe zu',
     actions: 'Aktionen',

@@ -171,6 +171,7 @@ export const es: Catalogue = {
     manageSubscription: 'Gestionar la suscripción',
     logOut: 'Cerrar sesión',
     commands: 'Comandos',
+    keyControl: 'Ctrl',
     allProcesses: 'Todos los procesos',
     goTo: 'Ir a',
     actions: 'Acciones',

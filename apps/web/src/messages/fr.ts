@@ -171,6 +171,7 @@ export const fr: Catalogue = {
     manageSubscription: 'Gérer l’abonnement',
     logOut: 'Se déconnecter',
     commands: 'Commandes',
+    keyControl: 'Ctrl',
     allProcesses: 'Tous les traitements',
     goTo: 'Aller à',
     actions: 'Actions',

@@ -171,6 +171,7 @@ export const pt: Catalogue = {
     manageSubscription: 'Gerenciar assinatura',
     logOut: 'Sair',
     commands: 'Comandos',
+    keyControl: 'Ctrl',
     allProcesses: 'Todos os processos',
     goTo: 'Ir para',
     actions: 'Ações',

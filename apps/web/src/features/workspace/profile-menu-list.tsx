@@ -59,7 +59,7 @@ export function ProfileMenuList({
         <Settings2 aria-hidden />
         {shared.account}
       </DropdownMenu.Item>
-      <DropdownMenu.Item shortcut={commandKeys()} onSelect={onCommands}>
+      <DropdownMenu.Item shortcut={commandKeys(words.keyControl)} onSelect={onCommands}>
         <Command aria-hidden />
         {words.commands}
       </DropdownMenu.Item>

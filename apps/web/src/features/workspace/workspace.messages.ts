@@ -8,6 +8,8 @@ export const workspaceMessages = {
   logOut: 'Log out',
   /** Opens the list of all commands. */
   commands: 'Commands',
+  /** As it stands on the key. */
+  keyControl: 'Ctrl',
   /** Leads the staff to what all users have had translated. */
   allProcesses: 'All processes',
   /** Heads the commands that lead to a page. */
