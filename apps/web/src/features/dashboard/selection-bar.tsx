@@ -32,6 +32,7 @@ export function SelectionBar({
   return (
     <section
       aria-label={words.selection}
+      data-toasts-above=""
       className="sticky bottom-4 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-xl border border-line bg-overlay px-3 py-2 shadow-floating"
     >
       <output className="me-2 grow text-sm font-medium whitespace-nowrap text-ink tabular-nums">

@@ -25,6 +25,7 @@ export function SideBar({ logo, footer, messages, className, children, ...props 
     <TooltipProvider>
       <nav
         data-slot="side-bar"
+        data-toasts-above=""
         aria-label={words.label}
         className={cn(
           'flex shrink-0 items-center gap-1 border-t border-line bg-surface px-3 py-2 sm:w-rail sm:flex-col sm:border-e sm:border-t-0 sm:px-0 sm:py-3',

@@ -12,5 +12,7 @@ const units = [
 export function inByteUnits(bytes: number, { number }: Format): string {
   const isShort = (unit: (typeof units)[number]) => Number((bytes / unit.bytes).toFixed(unit.decimals)) < 1000;
   const { unit, bytes: size, decimals } = units.find(isShort) ?? units[3];
-  return number(bytes / size, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: decimals });
+  // The short form of a byte is its singular in English.
+  const unitDisplay = unit === 'byte' ? 'long' : 'short';
+  return number(bytes / size, { style: 'unit', unit, unitDisplay, maximumFractionDigits: decimals });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import '../../testing/looks.css';
 import { page } from 'vitest/browser';
 import { FileDropzone } from '../../index.ts';
 import { container, drawForm, render } from '../../testing/plain-form.tsx';
@@ -15,6 +16,27 @@ test('files of the same name from different folders are each listed, without a w
   await expect.poll(() => page.getByText('menu.png').elements().length).toBe(2);
   expect(onError).not.toHaveBeenCalled();
   onError.mockRestore();
+});
+
+const area = () => page.getByRole('button').element().getBoundingClientRect();
+
+test.each([
+  ['tall', 300, 1200],
+  ['wide', 1600, 300],
+  ['small', 40, 40],
+])('a %s picture leaves the area its height, and is shown whole and in its shape', async (_, width, height) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  render(<FileDropzone label="Choose an image" hint="JPG or PNG" />);
+  const before = area().height;
+  render(<FileDropzone label="Choose an image" previewUrl={canvas.toDataURL()} />);
+  const picture = page.getByRole('img', { name: 'Choose an image' });
+  await expect.poll(() => picture.element().getBoundingClientRect().height).toBeGreaterThan(0);
+  const shown = picture.element().getBoundingClientRect();
+  expect(area().height).toBe(before);
+  expect(shown.top).toBeGreaterThanOrEqual(area().top + 24);
+  expect(shown.bottom).toBeLessThanOrEqual(area().bottom - 24);
+  expect(shown.right).toBeLessThanOrEqual(area().right - 24);
+  expect(shown.width / shown.height).toBeCloseTo(width / height, 1);
 });
 
 /** Chooses a file in the dialog of the browser, which can offer all files. */

@@ -137,7 +137,7 @@ export const ShowsWhatWasDropped: Story = {
     await drag('dragenter', area, poster);
     await expect(area).toHaveTextContent('Drop it here');
     await drag('drop', area, poster);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('poster.png6 byte');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('poster.png6 bytes');
   },
 };
 

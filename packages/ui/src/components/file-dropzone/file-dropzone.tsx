@@ -158,16 +158,18 @@ interface AreaContentProps extends Pick<FileDropzoneProps, 'label' | 'hint' | 'p
   words: FileDropzoneMessages;
 }
 
-/** The picture, else the accepted files, else the instruction. */
+/** The picture, in the room that the area has anyway; else the accepted files, else the instruction. */
 function AreaContent({ label, hint, previewUrl, dragging, files, words }: AreaContentProps) {
   if (previewUrl)
     return (
-      <img
-        data-slot="file-dropzone-preview"
-        src={previewUrl}
-        alt={label}
-        className="max-h-96 max-w-full rounded-md object-contain shadow-low group-disabled:opacity-60"
-      />
+      <span className="absolute inset-0 flex items-center justify-center p-6">
+        <img
+          data-slot="file-dropzone-preview"
+          src={previewUrl}
+          alt={label}
+          className="max-h-[min(26rem,100%)] max-w-full rounded-md shadow-low group-disabled:opacity-60"
+        />
+      </span>
     );
   if (files.length > 0 && !dragging) return <AcceptedFiles files={files} words={words} />;
   return <Instruction label={dragging ? words.release : label} hint={hint} />;

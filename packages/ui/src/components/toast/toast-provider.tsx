@@ -2,7 +2,7 @@
 
 import * as Direction from '@radix-ui/react-direction';
 import * as RadixToast from '@radix-ui/react-toast';
-import { createContext, Fragment, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, Fragment, use, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useMessages } from '../../messages/context.ts';
 import { createToastManager, toastDuration, type QueuedToast, type ToastManager } from './toast-manager.ts';
 import { toastMessages, type ToastMessages } from './toast.messages.ts';
@@ -46,23 +46,60 @@ const noToasts: readonly QueuedToast[] = [];
 
 interface QueueProps extends Required<Pick<ToastProviderProps, 'limit' | 'renderToast'>> {
   manager: ToastManager;
+  /** The name of the region. */
+  label: string;
 }
 
 const renderDefault = ({ id: _id, ...toast }: ShownToast) => <Toast {...toast} />;
 
-function Queue({ manager, limit = 3, renderToast = renderDefault }: QueueProps) {
-  const toasts = useSyncExternalStore(manager.subscribe, manager.getToasts, () => noToasts);
-  const stacked = toasts.filter(({ anchor }) => !anchor).slice(0, limit);
-  return toasts
-    .filter((toast) => toast.anchor || stacked.includes(toast))
-    .map(({ onClose: _onClose, key, ...toast }) => (
-      <Fragment key={key}>
-        {renderToast({ ...toast, onOpenChange: (open) => (open ? undefined : manager.close(toast.id)) })}
-      </Fragment>
-    ));
+/** How far an element reaches into the window from below, in px; 0 for one that is not shown, and for a column beside the page. */
+function reachFromBelow(element: Element): number {
+  const { top, height } = element.getBoundingClientRect();
+  return height === 0 || height > innerHeight / 2 ? 0 : innerHeight - top;
 }
 
-/** Holds the toasts, and draws them in the lower end corner of the window. Put one around the application. */
+/** How far the bars reach that toasts must not cover, the elements with `data-toasts-above`, in px; 0 while no toast is shown. */
+function useReachOfBars(toasts: readonly QueuedToast[]): number {
+  const [reach, setReach] = useState(0);
+  useLayoutEffect(() => {
+    if (toasts.length === 0) return undefined;
+    const bars = [...document.querySelectorAll('[data-toasts-above]')];
+    const measure = () => setReach(Math.max(0, ...bars.map(reachFromBelow)));
+    measure();
+    // Also told where a bar is taken away.
+    const observer = new ResizeObserver(measure);
+    for (const bar of bars) observer.observe(bar);
+    return () => observer.disconnect();
+  }, [toasts]);
+  return reach;
+}
+
+function Queue({ manager, limit = 3, renderToast = renderDefault, label }: QueueProps) {
+  const toasts = useSyncExternalStore(manager.subscribe, manager.getToasts, () => noToasts);
+  const stacked = toasts.filter(({ anchor }) => !anchor).slice(0, limit);
+  const bottom = useReachOfBars(toasts);
+  return (
+    <>
+      {toasts
+        .filter((toast) => toast.anchor || stacked.includes(toast))
+        .map(({ onClose: _onClose, key, ...toast }) => (
+          <Fragment key={key}>
+            {renderToast({ ...toast, onOpenChange: (open) => (open ? undefined : manager.close(toast.id)) })}
+          </Fragment>
+        ))}
+      <RadixToast.Viewport
+        data-slot="toast-viewport"
+        label={label}
+        className="fixed end-0 flex w-full max-w-104 flex-col gap-2 p-4 outline-none"
+        style={{ bottom }}
+      />
+    </>
+  );
+}
+
+/**
+ * Holds the toasts, and draws them in the lower end corner of the window, above bars with `data-toasts-above`. Put one around the application.
+ */
 export function ToastProvider({ manager, limit, renderToast, messages, children }: ToastProviderProps) {
   const words = useMessages('toast', toastMessages, messages);
   const [ownManager] = useState(createToastManager);
@@ -71,12 +108,7 @@ export function ToastProvider({ manager, limit, renderToast, messages, children 
   return (
     <RadixToast.Provider duration={toastDuration} swipeDirection={swipeDirection} label={words.notification}>
       <ToastContext value={usedManager}>{children}</ToastContext>
-      <Queue manager={usedManager} {...{ limit, renderToast }} />
-      <RadixToast.Viewport
-        data-slot="toast-viewport"
-        label={words.region}
-        className="fixed end-0 bottom-0 flex w-full max-w-104 flex-col gap-2 p-4 outline-none"
-      />
+      <Queue manager={usedManager} label={words.region} {...{ limit, renderToast }} />
     </RadixToast.Provider>
   );
 }

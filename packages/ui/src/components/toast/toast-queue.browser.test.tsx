@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import '../../testing/looks.css';
 import { page, userEvent } from 'vitest/browser';
 import { createToastManager, ToastProvider } from '../../index.ts';
 
@@ -78,4 +79,38 @@ test('the outcome of a promise is announced', async () => {
   await expect.poll(announcements).toContain('Exporting');
   resolve(undefined);
   await expect.poll(announcements).toContain('Exported');
+});
+
+/** Adds a bar along the bottom of the window. */
+const bar = (height: string) => {
+  const element = document.createElement('div');
+  element.dataset.toastsAbove = '';
+  Object.assign(element.style, { position: 'fixed', insetInline: '0', bottom: '0', height });
+  document.body.append(element);
+  onTestFinished(() => element.remove());
+  return element;
+};
+
+/** The distance between a toast and the bottom of the window, in px. */
+const bottomOfToast = (title: string) =>
+  innerHeight - page.getByRole('listitem').filter({ hasText: title }).element().getBoundingClientRect().bottom;
+
+describe('bars at the bottom of the window', () => {
+  test('are not covered by toasts, which move down where a bar is taken away', async () => {
+    const low = bar('4rem');
+    const high = bar('7rem');
+    const manager = drawQueue();
+    manager.add({ title: 'Saved', duration: Infinity });
+    await expect.poll(() => bottomOfToast('Saved')).toBe(7 * 16 + 16);
+    high.remove();
+    await expect.poll(() => bottomOfToast('Saved')).toBe(4 * 16 + 16);
+    low.remove();
+    await expect.poll(() => bottomOfToast('Saved')).toBe(16);
+  });
+
+  test('lift no toast where they are rather a column beside the page', async () => {
+    bar('100%');
+    drawQueue().add({ title: 'Saved', duration: Infinity });
+    await expect.poll(() => bottomOfToast('Saved')).toBe(16);
+  });
 });
