@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { posterFile } from './posters.ts';
 import { runningProduct } from './running-product.ts';
 
 const product = runningProduct();
@@ -16,6 +17,26 @@ test('the landing page breaks no rule of its content security policy', async ({ 
   await (await answered).finished();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toEqual([]);
+});
+
+test('a tall image that is chosen leaves the upload area where it is, with all of it in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(product.url);
+  const area = page.getByRole('button', { name: /^Upload your files/ });
+  const before = await area.boundingBox();
+  await page.locator('input[type=file]').setInputFiles(posterFile('boulangerie'));
+  await page.getByRole('dialog', { name: 'Welcome to Palimpsest' }).getByRole('button', { name: 'Close' }).click();
+  await expect(area.getByRole('img')).toBeVisible();
+  const after = await area.boundingBox();
+  expect(after?.height).toBe(before?.height);
+  expect((after?.y ?? 0) + (after?.height ?? 0)).toBeLessThan(800);
+});
+
+test('the landing page does not scroll sideways on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(product.url);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('search engines find the rules for robots as plain text', async ({ request }) => {

@@ -10,14 +10,15 @@ const least = 44;
 
 const product = runningProduct();
 let tokens: Session;
+let messageId: string;
 test.beforeAll(async ({ playwright }) => {
-  ({ tokens } = await localisePoster(playwright, product));
+  ({ tokens, messageId } = await localisePoster(playwright, product));
 });
 
-/** A page of a phone, whose pointer is a finger. @param session of who is logged in; nobody where it is undefined */
-async function phone(browser: Browser, session?: Session): Promise<Page> {
+/** A page of a phone, whose pointer is a finger. @param session of who is logged in; nobody where it is undefined @param width in CSS px */
+async function phone(browser: Browser, session?: Session, width = 375): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width: 375, height: 812 },
+    viewport: { width, height: 812 },
     hasTouch: true,
     isMobile: true,
     reducedMotion: 'reduce',
@@ -163,4 +164,20 @@ test('every control of the glossary and its dialogs is as large as a finger need
   await page.getByRole('button', { name: 'Import' }).tap();
   await expect(dialog).toBeVisible();
   await expectLargeTargets(page, 4);
+});
+
+test('no screen scrolls sideways on the narrowest phone', async ({ browser }) => {
+  const page = await phone(browser, tokens, 320);
+  const screens = {
+    '/dashboard': page.getByRole('checkbox', { name: /^Select / }),
+    '/preview': page.getByRole('heading', { name: 'Choose languages' }),
+    [`/editor?process=${messageId}`]: page.getByRole('application'),
+    '/terminology': page.getByRole('button', { name: 'Add term' }),
+    '/account': page.getByRole('button', { name: 'Delete account' }),
+  };
+  for (const [path, shown] of Object.entries(screens)) {
+    await page.goto(product.url + path);
+    await expect(shown).toBeVisible();
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
 });
