@@ -22,7 +22,10 @@ export const sideBarGuide: Guide = {
     'Enter or Space': 'Opens the place, or starts the action.',
   },
   parts: {
-    'side-bar': { 'aria-label': 'What the bar is.' },
+    'side-bar': {
+      'aria-label': 'What the bar is.',
+      'data-toasts-above': 'Toasts stand above the bar at the bottom of a narrow screen.',
+    },
     'side-bar-logo': {},
     'side-bar-footer': {},
     'side-bar-item': {
