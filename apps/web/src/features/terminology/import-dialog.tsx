@@ -80,6 +80,7 @@ function ImportForm({
   const latest = useRef<File>(undefined);
   const take = async (chosen: File) => {
     latest.current = chosen;
+    setFile(undefined);
     onFileChange();
     const found = await fileProblem(kind, chosen, words);
     if (latest.current !== chosen) return;

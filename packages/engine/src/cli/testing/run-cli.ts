@@ -20,7 +20,7 @@ export interface CommandLine {
   poster: string;
   /** @param interruptAt what the program has to say before it is interrupted @param settings further variables of its environment */
   run: (args: readonly string[], interruptAt?: string, settings?: NodeJS.ProcessEnv) => Promise<Outcome>;
-  /** Runs it for a reader that has gone before the first line, as `palimpsest pairs | head -0` does. */
+  /** Runs it for a reader that has gone before the first line. */
   runUnread: (args: readonly string[]) => Promise<Outcome>;
 }
 
@@ -61,27 +61,21 @@ export function useCommandLine(): CommandLine {
       child.stdout.destroy();
       return outcome(child);
     },
-    run(args, interruptAt, settings) {
-      const child = start(args, settings);
-      let err = '';
-      const interrupt = (chunk: string): void => {
-        const isNow = interruptAt !== undefined && !err.includes(interruptAt) && (err + chunk).includes(interruptAt);
-        err += chunk;
-        if (isNow) child.kill('SIGINT');
-      };
-      child.stderr.setEncoding('utf8').on('data', interrupt);
-      return outcome(child);
-    },
+    run: (args, interruptAt, settings) => outcome(start(args, settings), interruptAt),
   };
 }
 
 /** What a call wrote, once it has ended. */
-function outcome(child: ChildProcessWithoutNullStreams): Promise<Outcome> {
+function outcome(child: ChildProcessWithoutNullStreams, interruptAt?: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk));
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (err += chunk));
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      const isNow = interruptAt !== undefined && !err.includes(interruptAt) && (err + chunk).includes(interruptAt);
+      err += chunk;
+      if (isNow) child.kill('SIGINT');
+    });
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, err }));
   });

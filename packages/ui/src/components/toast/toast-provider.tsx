@@ -52,19 +52,25 @@ interface QueueProps extends Required<Pick<ToastProviderProps, 'limit' | 'render
 
 const renderDefault = ({ id: _id, ...toast }: ShownToast) => <Toast {...toast} />;
 
-/** How far an element reaches into the window from below, in px; 0 for one that is not shown, and for a column beside the page. */
-function reachFromBelow(element: Element): number {
-  const { top, height } = element.getBoundingClientRect();
-  return height === 0 || height > innerHeight / 2 ? 0 : innerHeight - top;
+/** As high as a toast with its margin, in px: a bar that begins further up is not in its way. */
+const roomOfToast = 80;
+
+/** How far bars reach into the window from below, one above the other, in px. A column beside the page is no bar. */
+function reachOf(bars: readonly Element[]): number {
+  return bars
+    .map((bar) => bar.getBoundingClientRect())
+    .filter(({ height }) => height > 0 && height < innerHeight / 2)
+    .toSorted((one, other) => other.bottom - one.bottom)
+    .reduce((reach, { top, bottom }) => (innerHeight - bottom < reach + roomOfToast ? innerHeight - top : reach), 0);
 }
 
-/** How far the bars reach that toasts must not cover, the elements with `data-toasts-above`, in px; 0 while no toast is shown. */
+/** How far the bars reach that toasts must not cover, the elements with `data-toasts-above`, in px. Measured while toasts are shown. */
 function useReachOfBars(toasts: readonly QueuedToast[]): number {
   const [reach, setReach] = useState(0);
   useLayoutEffect(() => {
     if (toasts.length === 0) return undefined;
     const bars = [...document.querySelectorAll('[data-toasts-above]')];
-    const measure = () => setReach(Math.max(0, ...bars.map(reachFromBelow)));
+    const measure = () => setReach(reachOf(bars));
     measure();
     // Also told where a bar is taken away.
     const observer = new ResizeObserver(measure);

@@ -108,6 +108,12 @@ describe('bars at the bottom of the window', () => {
     await expect.poll(() => bottomOfToast('Saved')).toBe(16);
   });
 
+  test('lift no toast where they stand further up in the page', async () => {
+    bar('4rem').style.bottom = '12rem';
+    drawQueue().add({ title: 'Saved', duration: Infinity });
+    await expect.poll(() => bottomOfToast('Saved')).toBe(16);
+  });
+
   test('lift no toast where they are rather a column beside the page', async () => {
     bar('100%');
     drawQueue().add({ title: 'Saved', duration: Infinity });
