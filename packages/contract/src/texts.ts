@@ -154,10 +154,17 @@ export const localizedText = z.object({
 export type LocalizedText = z.infer<typeof localizedText>;
 
 /**
- * Why a text was left as it was: not read surely, may be a pictogram, letters of another script, bends around something, or its
- * strokes would have shown.
+ * Why a text was left as it was: not read surely, may be a pictogram, letters of another script, bends around something, in a language
+ * that no translator reads, or its strokes would have shown.
  */
-export const skipReasons = ['low-confidence', 'pictogram', 'other-script', 'curved', 'not-erased'] as const;
+export const skipReasons = [
+  'low-confidence',
+  'pictogram',
+  'other-script',
+  'curved',
+  'other-language',
+  'not-erased',
+] as const;
 
 /** A text that stands in the picture as it did. */
 export const skippedText = z.object({

@@ -98,6 +98,8 @@ export type SkipReason =
   | 'other-script'
   /** It runs around nearly a whole circle: where it begins cannot be told. */
   | 'curved'
+  /** Another language than was chosen, from which no translator leads to the target. */
+  | 'other-language'
   /** Its strokes would have shown behind the translation. */
   | 'not-erased';
 

@@ -13,6 +13,7 @@ export type { Point, Quad } from './geometry/quad.ts';
 export { decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
 export { EngineError, type EngineErrorCode } from './errors.ts';
 export { certainLanguage } from './language-checks.ts';
+export { ownLanguageOf } from './text-languages.ts';
 export { createEngine, type Engine, type EngineOptions } from './pipeline.ts';
 export type { EngineStage, EngineStep, Localised, LocaliseOptions, ReadOptions, ReadPicture } from './read-picture.ts';
 export type { Mask, Raster } from './image/raster.ts';

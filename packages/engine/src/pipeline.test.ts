@@ -194,6 +194,21 @@ describe('doing no harm', () => {
     ]);
   });
 
+  test('a text in a language that no translator reads stays as it is, with the pixels that erase it', async () => {
+    const bytes = drawPoster([
+      { text: 'Children under twelve travel free of charge with an adult', x: 30, y: 90, size: 20, weight: 400 },
+      { text: 'Wir haben jeden Samstag von acht bis zwölf Uhr geöffnet', x: 30, y: 260, size: 20, weight: 400 },
+    ]);
+    const { document, erasedPng, skippedPatches } = await engine.localise(bytes, english);
+    expect(document.texts.map(({ originalText }) => originalText)).toEqual([expect.stringMatching(/^Children/)]);
+    expect(document.skipped).toEqual([
+      expect.objectContaining({ text: expect.stringMatching(/^Wir haben jeden/), reason: 'other-language' }),
+    ]);
+    const [before, erased] = await Promise.all([decodeImage(bytes), decodeImage(erasedPng)]);
+    expect(differs(before, erased, 0, 200, 640, 320)).toBe(false);
+    expect(differs(erased, skippedPatches.reduce<Raster>(applyPatch, erased), 0, 200, 640, 320)).toBe(true);
+  });
+
   test('of a moving picture the first frame is localised, and the document says so', async () => {
     const page = await sharp(poster).ensureAlpha().raw().toBuffer();
     const moving = await sharp(Buffer.concat([page, page.map((level, i) => (i % 4 === 3 ? 255 : 255 - level))]), {

@@ -80,30 +80,32 @@ export async function readPicture(
   const language = supportedLanguage(read.source);
   const picture = flatten(image);
   const found = await findTexts(reader, picture.flat, language, read);
-  const work: Work = { reader, image, picture, found, erase: eraseOnce(reader, picture.flat, found) };
+  const work: Work = { reader, image, picture, found, erase: eraseOnce(reader, picture.flat) };
   return {
     async localise(given) {
       const options = { ...given, source: read.source, exclusions: read.exclusions ?? [] };
       await enter('translating', options);
       options.onStep?.('translating');
-      const { translated, usage } = await translateTexts(router, picture.flat, found.paragraphs, language, options);
+      const translated = await translateTexts(router, picture.flat, found.paragraphs, language, options);
       await enter('inpainting', options);
-      return await replaceTexts(work, { translated, usage }, options);
+      return await replaceTexts(work, translated, options);
     },
   };
 }
 
 /** Erases again only where other texts are chosen than the last time. */
-function eraseOnce(reader: Reader, flat: Raster, { doubtful }: FoundTexts): Work['erase'] {
-  const doubted = doubtful.map(({ paragraph }) => paragraph);
-  let last: { chosen: readonly Paragraph[]; outcome: TakenOut } | undefined;
-  return async (chosen, signal) => {
-    const isSame = last?.chosen.length === chosen.length && chosen.every((text, index) => text === last?.chosen[index]);
-    if (last && isSame) return last.outcome;
-    const maps = await reader.markStrokes(flat, [...chosen, ...doubted], signal);
-    last = { chosen, outcome: takeOut(flat, chosen, doubted, maps) };
+function eraseOnce(reader: Reader, flat: Raster): Work['erase'] {
+  let last: { chosen: readonly Paragraph[]; left: readonly Paragraph[]; outcome: TakenOut } | undefined;
+  return async (chosen, left, signal) => {
+    if (last && areSame(last.chosen, chosen) && areSame(last.left, left)) return last.outcome;
+    const maps = await reader.markStrokes(flat, [...chosen, ...left], signal);
+    last = { chosen, left, outcome: takeOut(flat, chosen, left, maps) };
     return last.outcome;
   };
+}
+
+function areSame(some: readonly Paragraph[], others: readonly Paragraph[]): boolean {
+  return some.length === others.length && some.every((text, index) => text === others[index]);
 }
 
 /** Tells the stage, after letting a cancellation arrive: most of the work between two stages is synchronous. */
@@ -150,19 +152,31 @@ interface Work {
   image: DecodedImage;
   picture: FlatPicture;
   found: FoundTexts;
-  /** Takes texts out of the picture. */
-  erase: (chosen: readonly Paragraph[], signal: AbortSignal | undefined) => Promise<TakenOut>;
+  /** Takes the chosen texts out of the picture, and where all is forced those that are left in it, too. */
+  erase: (
+    chosen: readonly Paragraph[],
+    left: readonly Paragraph[],
+    signal: AbortSignal | undefined,
+  ) => Promise<TakenOut>;
 }
 
 /** Fits translations into the picture from which their texts are taken. */
 async function replaceTexts(
   { reader, image, picture: { flat, unflatten }, found: { paragraphs, doubtful }, erase }: Work,
-  { translated, usage }: TranslatedTexts,
+  { translated, foreign, usage }: TranslatedTexts,
   { source, target, exclusions = [], signal, onStep }: LocaliseOptions,
 ): Promise<Localised> {
   const chosen = translated.map(({ paragraph }) => paragraph);
+  const left: DoubtfulText[] = [
+    ...foreign.map((paragraph) => ({ paragraph, reason: 'other-language' as const })),
+    ...doubtful,
+  ];
   onStep?.('erasing');
-  const { erased, forced, texts, doubts } = await erase(chosen, signal);
+  const { erased, forced, texts, doubts } = await erase(
+    chosen,
+    left.map(({ paragraph }) => paragraph),
+    signal,
+  );
   onStep?.('typography');
   const styles = await reader.describe(flat, forced, chosen, paragraphs, findLanguage(target));
   await turn();
@@ -189,7 +203,7 @@ async function replaceTexts(
     ...texts
       .filter(({ isErased }) => !isErased)
       .map(({ paragraph, pixels }) => ({ paragraph, pixels, reason: 'not-erased' as const })),
-    ...doubtful.flatMap((doubt, index) => (doubts[index] ? [{ ...doubt, pixels: doubts[index] }] : [])),
+    ...left.flatMap((doubt, index) => (doubts[index] ? [{ ...doubt, pixels: doubts[index] }] : [])),
   ];
   // Everything above compares pixels of the original with smooth ones; grain that is made up comes last.
   const forcedPixels = skipped.map(({ pixels }) => pixels);

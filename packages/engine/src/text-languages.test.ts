@@ -1,4 +1,4 @@
-import { findLanguage, type LanguageName } from '@palimpsest/contract';
+import type { LanguageName } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import type { Paragraph } from './paragraph.ts';
 import { partByLanguage } from './text-languages.ts';
@@ -27,24 +27,36 @@ async function parted(chosen: readonly (keyof typeof texts)[], target: LanguageN
       ]),
     translate: async (asked) => asked.map(() => 'texto'),
   };
-  const source = findLanguage('English');
-  if (!source) throw new Error('English is not in the table of languages.');
   const paragraphs = chosen.map((name) => texts[name]).map(paragraph);
-  const parts = await partByLanguage(createRouter([translator]), paragraphs, { source, target });
-  return parts.map(({ from, paragraphs: own }) => [from, own.map(({ id }) => id)]);
+  const { parts, foreign } = await partByLanguage(createRouter([translator]), paragraphs, {
+    source: 'English',
+    target,
+  });
+  const idsOf = (some: readonly Paragraph[]) => some.map(({ id }) => id);
+  return {
+    parts: parts.map(({ from, paragraphs: own }) => [from, idsOf(own)]),
+    foreign: idsOf(foreign),
+  };
 }
 
 test('a text that is clearly in another language is translated from there', async () => {
-  expect(await parted(['english', 'german', 'english'], 'Spanish')).toEqual([
-    ['English', [1, 3]],
-    ['German', [2]],
-  ]);
+  expect(await parted(['english', 'german', 'english'], 'Spanish')).toEqual({
+    parts: [
+      ['English', [1, 3]],
+      ['German', [2]],
+    ],
+    foreign: [],
+  });
 });
 
 test('a text that is in the target language already stays', async () => {
-  expect(await parted(['english', 'spanish'], 'Spanish')).toEqual([['English', [1]]]);
+  expect(await parted(['english', 'spanish'], 'Spanish')).toEqual({ parts: [['English', [1]]], foreign: [] });
 });
 
-test('a text is taken to be in the chosen language where it is too short to tell, or nobody translates its own', async () => {
-  expect(await parted(['short', 'french'], 'Italian')).toEqual([['English', [1, 2]]]);
+test('a text is taken to be in the chosen language where it is too short to tell', async () => {
+  expect(await parted(['short', 'english'], 'Italian')).toEqual({ parts: [['English', [1, 2]]], foreign: [] });
+});
+
+test('a text in a language that nobody translates stays, and goes to no other translator', async () => {
+  expect(await parted(['english', 'french'], 'Italian')).toEqual({ parts: [['English', [1]]], foreign: [2] });
 });

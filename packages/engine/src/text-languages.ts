@@ -1,5 +1,6 @@
-import type { Language, LanguageName } from '@palimpsest/contract';
+import type { LanguageName } from '@palimpsest/contract';
 import type { Paragraph } from './paragraph.ts';
+import { supportedLanguage } from './language-checks.ts';
 import { otherLanguageOf } from './ocr/language.ts';
 import type { Router } from './translation/index.ts';
 
@@ -9,23 +10,39 @@ export interface TextsOfLanguage {
   paragraphs: Paragraph[];
 }
 
+/** The texts of a picture by what becomes of them. */
+export interface PartedTexts {
+  parts: TextsOfLanguage[];
+  /** Texts that are clearly in a language from which no translator leads to the target: in the hands of another one they would turn to nonsense. */
+  foreign: Paragraph[];
+}
+
+/** The language in which a text is clearly written; the chosen one where it may well be in that. */
+export async function ownLanguageOf(text: string, chosen: LanguageName): Promise<LanguageName> {
+  return (await otherLanguageOf(text, supportedLanguage(chosen)))?.name ?? chosen;
+}
+
 /**
  * Parts the texts of a picture by the language that each is translated from: the one that was chosen, or another one in which a text is clearly
- * written, where a translator leads from there to the target. Texts that are clearly in the target language need no translation and are left out.
+ * written. Texts that are clearly in the target language need no translation and are left out.
  */
 export async function partByLanguage(
   router: Pick<Router, 'translatorsOf'>,
   paragraphs: readonly Paragraph[],
-  { source, target }: { source: Language; target: LanguageName },
-): Promise<TextsOfLanguage[]> {
-  const languages = new Map<Paragraph, LanguageName>();
+  { source, target }: { source: LanguageName; target: LanguageName },
+): Promise<PartedTexts> {
+  const languages = new Map<Paragraph, LanguageName | undefined>();
   for (const paragraph of paragraphs) {
-    const other = (await otherLanguageOf(paragraph.text, source))?.name;
+    const from = await ownLanguageOf(paragraph.text, source);
     const isReached =
-      other !== undefined && (other === target || (await router.translatorsOf({ from: other, to: target })).length > 0);
-    languages.set(paragraph, isReached ? other : source.name);
+      from === source || from === target || (await router.translatorsOf({ from, to: target })).length > 0;
+    languages.set(paragraph, isReached ? from : undefined);
   }
-  const parts = Map.groupBy(paragraphs, (paragraph) => languages.get(paragraph) ?? source.name);
-  parts.delete(target);
-  return [...parts].map(([from, texts]) => ({ from, paragraphs: texts }));
+  const byLanguage = Map.groupBy(paragraphs, (paragraph) => languages.get(paragraph));
+  return {
+    parts: [...byLanguage].flatMap(([from, texts]) =>
+      from === undefined || from === target ? [] : [{ from, paragraphs: texts }],
+    ),
+    foreign: byLanguage.get(undefined) ?? [],
+  };
 }

@@ -49,6 +49,8 @@ export interface TranslatedText {
 
 export interface TranslatedTexts {
   translated: TranslatedText[];
+  /** Those in a language from which no translator leads to the target. */
+  foreign: Paragraph[];
   usage: TranslatorUsage[];
 }
 
@@ -70,7 +72,8 @@ export async function translateTexts(
   const sources = new Map(toSourceTexts(open).map((text, index) => [open[index], text]));
   const used = new Map<string, Usage>();
   const made = new Map<Paragraph, Translation | undefined>();
-  for (const part of await partByLanguage(router, open, { source: language, target })) {
+  const { parts, foreign } = await partByLanguage(router, open, { source, target });
+  for (const part of parts) {
     const translations = await router.translate(
       part.paragraphs.flatMap((paragraph) => sources.get(paragraph) ?? []),
       part.from,
@@ -93,7 +96,7 @@ export async function translateTexts(
     .map((paragraph) => toTranslated(paragraph, made.get(paragraph), { to: target, terms }))
     .filter(({ paragraph, translation }) => isWorthSetting(paragraph.text, translation));
   await assertTranslated(translated, language);
-  return { translated, usage: [...used].map(([translator, usage]) => ({ translator, ...usage })) };
+  return { translated, foreign, usage: [...used].map(([translator, usage]) => ({ translator, ...usage })) };
 }
 
 function toTranslated(

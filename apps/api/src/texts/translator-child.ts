@@ -1,10 +1,14 @@
 import { flushCompileCache } from 'node:module';
+import type { LanguageName } from '@palimpsest/contract';
 import {
   certainLanguage,
   createRouter,
   createTranslators,
   EngineError,
+  ownLanguageOf,
   readTranslatorConfig,
+  type SourceText,
+  type Translation,
 } from '@palimpsest/engine';
 import type { TranslateRequest, TranslatorCommand, TranslatorEvent, TranslatorOutcome } from './translator-messages.ts';
 
@@ -17,7 +21,35 @@ process.on('disconnect', () => process.exit(0));
 const translators = createTranslators(readTranslatorConfig(process.env));
 const router = createRouter(translators, { detect: certainLanguage });
 
+/** Translates each text from the language in which it is clearly written, as when its picture was translated. */
 async function translate(request: TranslateRequest): Promise<TranslatorOutcome> {
+  const { texts, source } = request;
+  const languages = new Map<SourceText, LanguageName>();
+  for (const text of texts) languages.set(text, await languageOf(text, request));
+  const made = new Map<SourceText, Translation | undefined>();
+  for (const [from, part] of Map.groupBy(texts, (text) => languages.get(text) ?? source)) {
+    // Terms and memory are those of the pair that was chosen.
+    const terminology = from === source ? {} : { glossary: [], memory: [] };
+    const outcome = await translateFrom({ ...request, ...terminology, texts: part, source: from });
+    if (outcome.type !== 'translated') return outcome;
+    for (const [index, text] of part.entries()) made.set(text, outcome.translations[index]);
+  }
+  return { type: 'translated', translations: texts.flatMap((text) => made.get(text) ?? []) };
+}
+
+/** @throws EngineError `pair-unavailable` where no translator leads from there to the target */
+async function languageOf({ text }: SourceText, { source, target }: TranslateRequest): Promise<LanguageName> {
+  const own = await ownLanguageOf(text, source);
+  // Whoever asks for other words of a text in the target language takes it to be in the chosen one.
+  if (own === source || own === target) return source;
+  if ((await router.translatorsOf({ from: own, to: target })).length > 0) return own;
+  throw new EngineError(
+    'pair-unavailable',
+    `This text looks like ${own}, and nothing here translates ${own} to ${target}. Please write its translation yourself.`,
+  );
+}
+
+async function translateFrom(request: TranslateRequest): Promise<TranslatorOutcome> {
   const { texts, source, target, translator, shorter, ...wording } = request;
   const known = await router.translatorsOf({ from: source, to: target });
   const named = translator === undefined ? known : known.filter(({ name }) => name === translator);

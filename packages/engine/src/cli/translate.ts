@@ -27,6 +27,7 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   pictogram: 'it may be a pictogram',
   'other-script': 'it is in another script',
   curved: 'it runs around nearly a whole circle, so that its beginning is not known',
+  'other-language': 'it is in another language, which no translator reads',
   'not-erased': 'its letters would have shown behind the translation',
 };
 

@@ -212,7 +212,7 @@ export const ValuesAreObjects: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Welsh' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(within(canvasElement).getByRole('combobox')).toHaveTextContent('Welsh');
+    await expect(await within(canvasElement).findByRole('combobox')).toHaveTextContent('Welsh');
   },
 };
 
