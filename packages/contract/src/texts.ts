@@ -176,5 +176,10 @@ export const skippedText = z.object({
   reason: z.enum(skipReasons),
   /** What erases it: drawn over the picture without text, it takes this text out, too. */
   patch: textPatch.nullable().optional(),
+  /**
+   * Its own words as they are set in the picture: with what an editor begins that takes it out. Missing where that could not be told, and in what was
+   * translated before it was.
+   */
+  as_set: localizedText.optional(),
 });
 export type SkippedTextEntry = z.infer<typeof skippedText>;

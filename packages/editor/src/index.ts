@@ -17,7 +17,7 @@ export { perspectiveTo } from '@palimpsest/typeset';
 export type { StyledRun } from '@palimpsest/typeset';
 export { loadTextFonts } from './fonts/load-text-fonts.ts';
 export { createTranslatedText } from './model/text.ts';
-export type { EditorText, TextAttributes, TranslatedText } from './model/text.ts';
+export type { EditorText, LeftReason, TextAttributes, TranslatedText } from './model/text.ts';
 export type { TextPatch } from './model/text-patch.ts';
 export { createLayOut } from './model/text-layout.ts';
 export type { LayOut } from './model/text-layout.ts';

@@ -111,6 +111,8 @@ export interface SkippedText {
   /** 0 to 1. */
   confidence: number;
   reason: SkipReason;
+  /** Its own words as they are set in the picture: with what an editor begins that takes it out. Undefined where that could not be told. */
+  set?: LocalisedText;
 }
 
 /**

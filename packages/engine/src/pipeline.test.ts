@@ -204,6 +204,10 @@ describe('doing no harm', () => {
     expect(document.skipped).toEqual([
       expect.objectContaining({ text: expect.stringMatching(/^Wir haben jeden/), reason: 'other-language' }),
     ]);
+    const { text, set } = document.skipped[0] ?? {};
+    expect(set).toMatchObject({ translatedText: text, lineCount: 1, textAlign: 'left', fontWeight: 400 });
+    expect(set?.fontSize).toBeGreaterThan(18);
+    expect(set?.fontSize).toBeLessThan(22);
     const [before, erased] = await Promise.all([decodeImage(bytes), decodeImage(erasedPng)]);
     expect(differs(before, erased, 0, 200, 640, 320)).toBe(false);
     expect(differs(erased, skippedPatches.reduce<Raster>(applyPatch, erased), 0, 200, 640, 320)).toBe(true);

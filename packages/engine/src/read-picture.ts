@@ -14,6 +14,7 @@ import { restoreGrain } from './inpainting/grain/restore-grain.ts';
 import { supportedLanguage } from './language-checks.ts';
 import { wordStrokes } from './ocr/binarisation/strokes.ts';
 import { hyphenateTexts } from './hyphenation/hyphenate-texts.ts';
+import { setOwnWords } from './set-own-words.ts';
 import { fitOnSurfaces } from './surfaces.ts';
 import { cutPatch } from './text-patch.ts';
 import {
@@ -178,7 +179,8 @@ async function replaceTexts(
     signal,
   );
   onStep?.('typography');
-  const styles = await reader.describe(flat, forced, chosen, paragraphs, findLanguage(target));
+  const language = findLanguage(target);
+  const styles = await reader.describe(flat, forced, chosen, paragraphs, language);
   await turn();
   throwIfCancelled(signal);
   const gone = texts.flatMap(({ isErased, ...text }, index) => {
@@ -192,19 +194,23 @@ async function replaceTexts(
     ...paragraphs.filter((paragraph) => !replaced.some((text) => text.paragraph === paragraph)),
     ...doubtful.map(({ paragraph }) => paragraph),
   ];
-  onStep?.('typesetting');
-  const hyphenated = await hyphenateTexts(replaced, findLanguage(target));
-  const localised = fitOnSurfaces(bare, hyphenated, [
-    ...kept.flatMap(({ lines }) => lines.map(({ quad }) => quad)),
-    ...exclusions.map(quadOfRegion),
-  ]);
-  onStep?.('encoding');
   const skipped = [
     ...texts
       .filter(({ isErased }) => !isErased)
       .map(({ paragraph, pixels }) => ({ paragraph, pixels, reason: 'not-erased' as const })),
     ...left.flatMap((doubt, index) => (doubts[index] ? [{ ...doubt, pixels: doubts[index] }] : [])),
   ];
+  const staying = skipped.map(({ paragraph }) => paragraph);
+  const others = replaced.map(({ paragraph }) => paragraph);
+  const ownWords = await setOwnWords(reader, { flat, forced, staying, others, target: language });
+  throwIfCancelled(signal);
+  onStep?.('typesetting');
+  const hyphenated = await hyphenateTexts(replaced, language);
+  const localised = fitOnSurfaces(bare, hyphenated, [
+    ...kept.flatMap(({ lines }) => lines.map(({ quad }) => quad)),
+    ...exclusions.map(quadOfRegion),
+  ]);
+  onStep?.('encoding');
   // Everything above compares pixels of the original with smooth ones; grain that is made up comes last.
   const forcedPixels = skipped.map(({ pixels }) => pixels);
   const whenForced = skipped.length > 0 ? unflatten(restoreGrain(forced, forcedPixels)) : image;
@@ -218,7 +224,7 @@ async function replaceTexts(
       sourceLanguage: source,
       targetLanguage: target,
       texts: localised.map((text) => withNote(text, translated)),
-      skipped: skipped.map(({ paragraph, reason }) => toSkipped(paragraph, reason)),
+      skipped: skipped.map(({ paragraph, reason }, index) => toSkipped(paragraph, reason, ownWords[index])),
       frameCount: image.frameCount,
       usage,
     },
@@ -234,6 +240,7 @@ function withNote(text: LocalisedText, translated: readonly TranslatedText[]): L
   return note ? { ...text, note } : text;
 }
 
-function toSkipped({ quad, text, lines }: Paragraph, reason: SkipReason): SkippedText {
-  return { quad, text, confidence: Math.min(...lines.map(({ confidence }) => confidence)), reason };
+function toSkipped({ quad, text, lines }: Paragraph, reason: SkipReason, set: LocalisedText | undefined): SkippedText {
+  const confidence = Math.min(...lines.map((line) => line.confidence));
+  return { quad, text, confidence, reason, ...(set && { set }) };
 }

@@ -2,7 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { findLanguage, type ProcessStatus } from '@palimpsest/contract';
+import { findLanguage, skippedTextId, type ProcessStatus } from '@palimpsest/contract';
+import type { LocalisedText } from '@palimpsest/engine';
 import type { Database } from '../db/open.ts';
 import { adoptThumbnails } from '../images/adopt-thumbnails.ts';
 import { readTerminology } from '../terminology/repository.ts';
@@ -123,10 +124,16 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
     const thumbnailKeys = await adoptThumbnails(files, folder, prefix, (file) => kept.push(file));
     const now = new Date();
     const lang = findLanguage(document.targetLanguage)?.tag;
+    const inLanguage = (text: LocalisedText): LocalisedText => ({ ...(lang !== undefined && { lang }), ...text });
     const localizedTexts = document.texts.map((text, index) =>
-      toLocalizedText({ ...(lang !== undefined && { lang }), ...text }, patches.texts[index], now),
+      toLocalizedText(inLanguage(text), patches.texts[index], now),
     );
-    const skippedTexts = document.skipped.map((text, index) => toSkippedText(text, patches.skipped[index]));
+    const skippedTexts = document.skipped.map(({ set, ...text }, index) =>
+      toSkippedText({ ...text, ...(set && { set: inLanguage(set) }) }, patches.skipped[index], {
+        id: skippedTextId(localizedTexts, index),
+        createdAt: now,
+      }),
+    );
     const result = { inpaintedFileKey, textPatchesKey, thumbnailKeys, localizedTexts, skippedTexts };
     if (!(await completeProcess(db, claimed, result, kept))) for (const { key } of kept) await files.delete(key);
   }

@@ -22,16 +22,6 @@ function toCoordinates(quad: Quad, center: Point): Coordinates {
   return { ...toCorners(quad), center_x: center.x, center_y: center.y };
 }
 
-/** A text that stayed as it was, as clients know it. */
-export function toSkippedText(
-  { quad, text, confidence, reason }: SkippedText,
-  patch: TextPatchEntry | undefined,
-): SkippedTextEntry {
-  const mean = (axis: 'x' | 'y') => quad.reduce((sum, point) => sum + point[axis], 0) / quad.length;
-  const coordinates = toCoordinates(quad, { x: mean('x'), y: mean('y') });
-  return { coordinates, text, confidence, reason, patch: patch ?? null };
-}
-
 function toLocalizedRun({ start, end, fill, fontWeight }: StyledRun): LocalizedRun {
   return {
     start,
@@ -84,4 +74,16 @@ export function toLocalizedText(
     patch: patch ?? null,
     ...(text.note && { translation_note: toTranslationNote(text.note) }),
   };
+}
+
+/** A text that stayed as it was, as clients know it. @param id by which it is asked for */
+export function toSkippedText(
+  { quad, text, confidence, reason, set }: SkippedText,
+  patch: TextPatchEntry | undefined,
+  { id, createdAt }: { id: number; createdAt: Date },
+): SkippedTextEntry {
+  const mean = (axis: 'x' | 'y') => quad.reduce((sum, point) => sum + point[axis], 0) / quad.length;
+  const coordinates = toCoordinates(quad, { x: mean('x'), y: mean('y') });
+  const entry = { coordinates, text, confidence, reason, patch: patch ?? null };
+  return set ? { ...entry, as_set: toLocalizedText({ ...set, id }, patch, createdAt) } : entry;
 }

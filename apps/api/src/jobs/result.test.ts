@@ -3,6 +3,7 @@ import {
   processResponse,
   processSummary,
   signedUrl,
+  skippedTextId,
   type ImageProcess,
   type TextPatchEntry,
 } from '@palimpsest/contract';
@@ -11,7 +12,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { until } from '../testing/eventually.ts';
-import { samplePoster } from '../testing/sample-poster.ts';
+import { posterInTwoLanguages } from '../testing/sample-poster.ts';
 import { fileForm, type TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -36,7 +37,7 @@ const entropyOf = async (picture: Buffer) => (await sharp(picture).resize(320).g
 beforeAll(async () => {
   server = await startTestServer({ WORKER_SLOTS: '1' });
   user = await server.signUp();
-  poster = await samplePoster();
+  poster = await posterInTwoLanguages();
   const form = fileForm(poster, 'image/png', 'file', 'Prices.png');
   const { body } = await server.send('POST', '/v1/images', { token: user.token, form });
   const { image_id: imageId } = z.object({ image_id: z.string() }).parse(body);
@@ -72,14 +73,22 @@ test('texts say the language that they were translated to', () => {
   expect(new Set(result.localized_texts.map(({ lang }) => lang))).toEqual(new Set(['es']));
 });
 
-test('what was skipped says why, where, and what would erase it', async () => {
+test('what was skipped says why, where, how it is set, and what would erase it', async () => {
   const all = await download(result.text_patches_url);
-  for (const { reason, confidence, coordinates, patch } of result.skipped_texts ?? []) {
-    expect([reason, confidence >= 0 && confidence <= 1, coordinates.center_x > 0]).toEqual([reason, true, true]);
+  const { skipped_texts: skipped = [], localized_texts: translated } = result;
+  expect(skipped.length).toBeGreaterThan(0);
+  for (const [index, { confidence, coordinates, patch, text, as_set: set }] of skipped.entries()) {
+    expect(confidence).toBeGreaterThan(0);
+    expect(confidence).toBeLessThanOrEqual(1);
+    expect(coordinates.center_x).toBeGreaterThan(0);
     const png = all.subarray(patch?.offset, (patch?.offset ?? 0) + (patch?.bytes ?? 0));
     expect((await sharp(png).metadata()).width).toBe(patch?.width);
+    expect(set).toMatchObject({ id: skippedTextId(translated, index), localized_text: text, lang: 'es', patch });
   }
-  expect(result.skipped_texts).toBeDefined();
+  const german = skipped.find(({ reason }) => reason === 'other-language');
+  expect(german?.text).toMatch(/^K.se, Gem.se und Brot/);
+  expect(german?.as_set).toMatchObject({ line_count: 2, text_alignment: 'left' });
+  expect(german?.as_set?.dimensions.width).toBeGreaterThan(550);
 });
 
 test('lists carry the name of the file, and small versions of the original and of the result', async () => {

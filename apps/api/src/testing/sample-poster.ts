@@ -11,6 +11,17 @@ export function samplePoster(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A sample poster in English above a text in German, which no translator of the tests reads. */
+export async function posterInTwoLanguages(): Promise<Buffer> {
+  const german = sharp(join(posters, 'hofladen', 'poster.png')).extract({ left: 80, top: 390, width: 680, height: 130 });
+  const input = await german.png().toBuffer();
+  return await sharp(join(posters, 'pool-rules', 'poster.png'))
+    .extend({ bottom: 130 })
+    .composite([{ input, left: 80, top: 1050 }])
+    .png()
+    .toBuffer();
+}
+
 /** A whole sample poster: over six texts in English, and prices. */
 export function wholePoster(): Promise<Buffer> {
   return sharp(join(posters, 'coffee-prices', 'poster.png'))

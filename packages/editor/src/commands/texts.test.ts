@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createTestEditor, sampleText } from '../testing/test-editor.ts';
-import { fitToOriginalBox, resetTexts, selectText, styleTexts, writeText, writeTexts } from './texts.ts';
+import { createTestEditor, layOut, sampleText } from '../testing/test-editor.ts';
+import {
+  fitToOriginalBox,
+  resetTexts,
+  selectText,
+  styleTexts,
+  writeFirstTranslation,
+  writeText,
+  writeTexts,
+} from './texts.ts';
 
 const first = 'text-1-1000';
 
@@ -29,6 +37,23 @@ describe('styleTexts', () => {
     const editor = createTestEditor();
     for (const fill of ['#111111', '#222222', '#333333']) styleTexts(editor.store, [first], { fill });
     expect(editor.store.getState().history.undoable).toHaveLength(1);
+  });
+});
+
+describe('writeFirstTranslation', () => {
+  test('sets a longer text smaller, so that no word breaks and it stays in its box', () => {
+    const editor = createTestEditor([sampleText(1, { text: 'Exit', width: 40, height: 24 })]);
+    writeFirstTranslation(editor.store, first, 'Salida');
+    const text = editor.text(first);
+    expect(text).toMatchObject({ text: 'Salida', width: 40, height: 24 });
+    expect(text?.fontSize).toBeLessThan(16);
+    expect(text && layOut(text).lines).toHaveLength(1);
+  });
+
+  test('keeps the size of a text that finds room', () => {
+    const editor = createTestEditor();
+    writeFirstTranslation(editor.store, first, 'Salida');
+    expect(editor.text(first)).toMatchObject({ text: 'Salida', fontSize: 20 });
   });
 });
 

@@ -89,6 +89,17 @@ export function writeTexts(store: EditorStore, written: ReadonlyMap<string, stri
   );
 }
 
+/**
+ * Writes the first translation of a text that was left in the picture. It is set smaller where it would find no room in the box, as translations are
+ * that come with the picture.
+ */
+export function writeFirstTranslation(store: EditorStore, id: string, translated: string): void {
+  const text = getText(store, id);
+  if (!text) return;
+  const written = withWords(text, translated);
+  store.put([fitBoxToText(store, { ...written, fontSize: sizeWithin(store, written) })]);
+}
+
 /** Where a text stands and how large its box is; lengths in pixels of the image, `rotation` in degrees, clockwise. */
 export type GeometryPatch = Partial<Pick<TextAttributes, 'x' | 'y' | 'width' | 'height' | 'rotation'>>;
 

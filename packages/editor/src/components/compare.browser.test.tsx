@@ -30,6 +30,7 @@ const texts = [
       width: 100,
       height: 40,
       patch: { x: 200, y: 200, width: 100, height: 40, key: 'two', brings: 'erased' },
+      leftBecause: 'other-language',
       restored: true,
     },
     1_000,
@@ -169,19 +170,25 @@ test('a text that was left in the picture is taken out and translated too', asyn
   await open();
   const left = page.getByRole('button', { name: 'Exit (original shown)' });
   left.element().focus();
+  const reason = page.getByText('Left as it was: it is in another language, which cannot be translated here.');
+  await expect.element(reason).toBeVisible();
   await page.getByRole('button', { name: 'Translate this too' }).click();
   await eventually(() => expect(seenAt(205, 205)).toBe('0,255,0'));
   await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+  await expect.element(reason).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}a{/Control}Salida');
   await userEvent.keyboard('{Escape}');
   await eventually(() => expect(saved.texts[1]).toMatchObject({ text: 'Salida', originalText: 'Exit' }));
 });
 
 test('a text that was left in the picture is translated too by what the host brings along', async () => {
-  await open({ translation: { translators: [], translate: () => Promise.resolve({ text: 'Salida' }) } });
+  await open({ translation: { translators: [], translate: () => Promise.resolve({ text: 'Salida de emergencia' }) } });
   page.getByRole('button', { name: 'Exit (original shown)' }).element().focus();
   await page.getByRole('button', { name: 'Translate this too' }).click();
-  await eventually(() => expect(saved.texts[1]?.text).toBe('Salida'));
+  await eventually(() => expect(saved.texts[1]?.text).toBe('Salida de emergencia'));
+  // As large as its box lets it be.
+  expect(saved.texts[1]?.height).toBe(40);
+  expect(saved.texts[1]?.fontSize).toBeLessThan(saved.texts[1]?.original.fontSize ?? 0);
   await eventually(() => expect(seenAt(205, 205)).toBe('0,255,0'));
 });
 

@@ -84,6 +84,24 @@ export const Misread: Story = {
   },
 };
 
+function withTitleLeft(): EditorDocument {
+  const { texts, ...poster } = sampleDocument();
+  const patch = { x: 90, y: 120, width: 720, height: 200, key: 'title', brings: 'erased' } as const;
+  const left = { leftBecause: 'other-language', restored: true, patch } as const;
+  return { ...poster, texts: texts.slice(0, 1).map((text) => ({ ...text, text: text.originalText, ...left })) };
+}
+
+/** A text that stands in the picture as it did says why, and can be translated too. */
+export const LeftAsItWas: Story = {
+  args: { image: 'original', compared: true, document: withTitleLeft() },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('button', { name: /\(original shown\)/ }, patient);
+    title.focus();
+    await canvas.findByText('Left as it was: it is in another language, which cannot be translated here.', {}, patient);
+    await canvas.findByRole('button', { name: 'Translate this too' });
+  },
+};
+
 function withSmallTitle(): EditorDocument {
   const { texts, ...poster } = sampleDocument();
   return { ...poster, texts: texts.map((text, index) => (index === 0 ? { ...text, sizeShare: 0.62 } : text)) };

@@ -4,7 +4,8 @@ import { ImageEditor } from './image-editor.tsx';
 import type { ImageEditorProps } from './image-editor.tsx';
 
 export interface OnPosterProps extends Omit<ImageEditorProps, 'image' | 'original'> {
-  image: 'poster' | 'none';
+  /** Without its texts, or as it was drawn in its own language. */
+  image: 'poster' | 'original' | 'none';
   /** With the picture in its own language, to compare with. */
   compared?: boolean;
   /** Of the editor, in px. @default 720 */
@@ -12,11 +13,11 @@ export interface OnPosterProps extends Omit<ImageEditorProps, 'image' | 'origina
 }
 
 export function OnPoster({ image, compared = false, height = 720, ...props }: OnPosterProps) {
-  const [poster] = useState(drawSamplePoster);
+  const [poster] = useState(image === 'original' ? drawOriginalPoster : drawSamplePoster);
   const [original] = useState(() => (compared ? drawOriginalPoster() : undefined));
   return (
     <div style={{ height: `min(${height}px, 100vh)` }}>
-      <ImageEditor image={image === 'poster' ? poster : undefined} original={original} {...props} />
+      <ImageEditor image={image === 'none' ? undefined : poster} original={original} {...props} />
     </div>
   );
 }

@@ -5,12 +5,23 @@ import { editText, restoreTexts } from '../commands/texts.ts';
 import type { EditorImage } from '../export/render.ts';
 import { wholePixels } from '../export/render.ts';
 import { boundsOf } from '../geometry/rotation.ts';
+import type { ImageEditorMessages } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 import { isFaceSure, sizeShareOf } from '../model/measured-original.ts';
-import type { EditorText } from '../model/text.ts';
+import type { EditorText, LeftReason } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
 import { TranslateAgain, TranslationOutcome, useTranslation } from './translate-again.tsx';
 import type { TranslationCallbacks } from './translate-again.tsx';
+
+/** What says why a text was left in the picture. */
+const reasonWords = {
+  'low-confidence': 'leftUnread',
+  pictogram: 'leftPictogram',
+  'other-script': 'leftOtherScript',
+  curved: 'leftCurved',
+  'other-language': 'leftOtherLanguage',
+  'not-erased': 'leftNotErased',
+} as const satisfies Record<LeftReason, keyof ImageEditorMessages>;
 
 /** Room around the text in its crop, as a share of the box's height. */
 const room = 0.25;
@@ -86,6 +97,11 @@ export function OriginalSection({ store, text, original, translation }: Original
             {words.misread(read, meant)}
           </p>
         ))}
+        {restored && text.leftBecause ? (
+          <p data-slot="left-because" className="text-sm text-pretty text-muted">
+            {words[reasonWords[text.leftBecause]]}
+          </p>
+        ) : null}
         {sure === undefined ? null : (
           <p data-slot="typeface-found" className="text-sm text-pretty text-muted">
             {sure ? words.typefaceSure(fontFamily) : words.typefaceNear(fontFamily)}

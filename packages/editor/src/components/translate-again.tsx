@@ -1,7 +1,7 @@
 import { Button, DropdownMenu } from '@palimpsest/ui';
 import { ChevronDown, Languages } from 'lucide-react';
 import { useState } from 'react';
-import { writeTexts } from '../commands/texts.ts';
+import { writeFirstTranslation, writeTexts } from '../commands/texts.ts';
 import { useWords } from '../messages/use-words.ts';
 import { detailOf } from '../messages.ts';
 import type { EditorText } from '../model/text.ts';
@@ -36,6 +36,9 @@ export interface TranslationState {
   outcome: { id: string; tone: 'note' | 'error'; words: string } | undefined;
 }
 
+/** Whether a text says what it said when it was left in the picture. */
+const isAsLeft = ({ text, originalText, patch }: EditorText) => patch?.brings === 'erased' && text === originalText;
+
 /** Translations that are asked for, one after the other. */
 export function useTranslation(
   store: EditorStore,
@@ -51,7 +54,8 @@ export function useTranslation(
       try {
         const { text: translated, remaining } = await translate(text, request);
         const isSame = getText(store, id)?.text === translated;
-        writeTexts(store, new Map([[id, translated]]));
+        if (isAsLeft(text)) writeFirstTranslation(store, id, translated);
+        else writeTexts(store, new Map([[id, translated]]));
         const left = remaining === undefined ? '' : words.translationsLeft(remaining);
         const said = [isSame ? words.sameTranslation : '', left].filter((part) => part !== '').join(' ');
         setOutcome(said === '' ? undefined : { id, tone: 'note', words: said });

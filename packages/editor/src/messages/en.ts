@@ -39,6 +39,13 @@ export interface ImageEditorMessages extends ActionMessages, PanelMessages {
   asTranslated: string;
   /** Says of words of an original that they were misread, and what was translated instead. */
   misread: (read: string, meant: string) => string;
+  /** Why a text stands in the picture as it did: see {@link LeftReason}. */
+  leftUnread: string;
+  leftPictogram: string;
+  leftOtherScript: string;
+  leftCurved: string;
+  leftOtherLanguage: string;
+  leftNotErased: string;
   /** Says of a text that it is set much smaller than its original. */
   smallerThanOriginal: (percent: number) => string;
   /** Asks for other words of a text. */
@@ -129,6 +136,12 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionNumber: (number) => `Version ${number}`,
   asTranslated: 'As it was translated',
   misread: (read, meant) => `Read as “${read}”, translated as “${meant}”.`,
+  leftUnread: 'Left as it was: it could not be read with certainty.',
+  leftPictogram: 'Left as it was: it may be a pictogram.',
+  leftOtherScript: 'Left as it was: it is written in another script.',
+  leftCurved: 'Left as it was: it runs around nearly a whole circle.',
+  leftOtherLanguage: 'Left as it was: it is in another language, which cannot be translated here.',
+  leftNotErased: 'Left as it was: traces of its letters would have stayed.',
   smallerThanOriginal: (percent) => `Set at ${percent}% of the size of the original: there was no room for more.`,
   translateAgain: 'Translate again',
   translating: 'Translating…',

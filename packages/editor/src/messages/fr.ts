@@ -25,6 +25,12 @@ export const imageEditorMessages: ImageEditorMessages = {
   versionNumber: (number) => `Version n° ${number}`,
   asTranslated: 'Telle que traduite',
   misread: (read, meant) => `Lu « ${read} », traduit comme « ${meant} ».`,
+  leftUnread: 'Laissé tel quel : il n’a pas pu être lu avec certitude.',
+  leftPictogram: 'Laissé tel quel : c’est peut-être un pictogramme.',
+  leftOtherScript: 'Laissé tel quel : il est dans une autre écriture.',
+  leftCurved: 'Laissé tel quel : il fait presque tout le tour d’un cercle.',
+  leftOtherLanguage: 'Laissé tel quel : il est dans une autre langue, qui ne peut pas être traduite ici.',
+  leftNotErased: 'Laissé tel quel : des traces de ses lettres seraient restées.',
   smallerThanOriginal: (percent) =>
     `Composé à ${percent} % de la taille de l’original : il n’y avait pas la place pour plus.`,
   translateAgain: 'Traduire à nouveau',

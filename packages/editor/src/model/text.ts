@@ -51,6 +51,19 @@ export interface Misreading {
 /** A box with the perspective in which it is seen. */
 export type TextFrame = Rect & Pick<TextBox, 'perspective'>;
 
+/** Why a text was left in the picture as it was. */
+export type LeftReason =
+  /** It was not read surely. */
+  | 'low-confidence'
+  | 'pictogram'
+  | 'other-script'
+  /** It runs around nearly a whole circle. */
+  | 'curved'
+  /** In a language that no translator reads. */
+  | 'other-language'
+  /** Its letters would have shown behind a translation. */
+  | 'not-erased';
+
 /** A text on the image. Never changed in place: every edit makes a new record. */
 export interface EditorText extends TextAttributes {
   /** `text-{numeric id}-{timestamp}` of a translated text, `text-new-{timestamp}` of one that the user added. */
@@ -64,6 +77,8 @@ export interface EditorText extends TextAttributes {
   sizeShare?: number | undefined;
   /** How sure it is that the letters in the image had the face of `original`, 0 to 1. Absent where it was not measured. */
   faceConfidence?: number | undefined;
+  /** Why it was left in the picture. Absent where it was translated, or that was not told. */
+  leftBecause?: LeftReason | undefined;
   /** CSS colours, the likeliest first. */
   suggestedColors: readonly string[];
   /** The attributes that the text came with, for Reset. */
@@ -170,6 +185,8 @@ export interface TranslatedText extends TextBox, Partial<Omit<TextAttributes, ke
   sizeShare?: number | undefined;
   /** See {@link EditorText.faceConfidence}. */
   faceConfidence?: number | undefined;
+  /** See {@link EditorText.leftBecause}. */
+  leftBecause?: LeftReason | undefined;
   suggestedColors: readonly string[];
   /** See {@link EditorText.patch}. */
   patch?: TextPatch | undefined;
@@ -183,8 +200,8 @@ export interface TranslatedText extends TextBox, Partial<Omit<TextAttributes, ke
  * @param now ms since the epoch, for the id
  */
 export function createTranslatedText(source: TranslatedText, now: number): EditorText {
-  const { id, originalText, misread, sizeShare, faceConfidence, suggestedColors, patch, restored, ...attributes } =
-    source;
+  const { id, originalText, misread, sizeShare, faceConfidence, leftBecause, ...rest } = source;
+  const { suggestedColors, patch, restored, ...attributes } = rest;
   const [firstColor] = suggestedColors;
   const original = attributesOf({ ...textDefaults, ...(firstColor ? { fill: firstColor } : {}), ...attributes });
   return {
@@ -195,6 +212,7 @@ export function createTranslatedText(source: TranslatedText, now: number): Edito
     ...(misread && { misread }),
     ...(sizeShare !== undefined && { sizeShare }),
     ...(faceConfidence !== undefined && { faceConfidence }),
+    ...(leftBecause !== undefined && { leftBecause }),
     suggestedColors,
     original,
     ...(patch && { patch }),

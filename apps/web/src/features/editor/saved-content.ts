@@ -1,4 +1,4 @@
-import { misreading, textAlignments } from '@palimpsest/contract';
+import { misreading, skipReasons, textAlignments } from '@palimpsest/contract';
 import { brushKinds, type EditorDocument } from '@palimpsest/editor';
 import { z } from 'zod';
 import type { Draft } from './draft-store.ts';
@@ -35,6 +35,7 @@ const document = z.object({
       misread: z.array(misreading).optional(),
       sizeShare: number.optional(),
       faceConfidence: number.optional(),
+      leftBecause: z.enum(skipReasons).optional(),
       suggestedColors: z.array(z.string()),
       original: attributes,
     }),

@@ -173,7 +173,26 @@ test('the pixels of an original come along, and a text that was left in the pict
     y: 0,
     width: 60,
     height: 20,
+    leftBecause: 'low-confidence',
     patch: { key: '512+2048', brings: 'erased' },
   });
   expect(texts[1]?.patch).toEqual({ x: 90, y: 40, width: 220, height: 60, key: '512+2048', brings: 'original' });
+});
+
+test('a text that was left in the picture comes as it is set there, where that is known', () => {
+  const { coordinates } = text;
+  const patch = { x: 90, y: 40, width: 220, height: 60, offset: 512, bytes: 2_048 };
+  const set = { ...text, id: 8, localized_text: 'Sale' };
+  const left = { coordinates, text: 'Sale', confidence: 0.9, reason: 'other-language' as const, patch, as_set: set };
+  const [record] = toEditorDocument([text], { width: 800, height: 600 }, 5, [left]).texts;
+  expect(record).toMatchObject({
+    id: 'text-8-5',
+    text: 'Sale',
+    leftBecause: 'other-language',
+    restored: true,
+    fontFamily: 'Open Sans',
+    fontSize: 32,
+    fill: '#123456',
+    patch: { key: '512+2048', brings: 'erased' },
+  });
 });

@@ -9,6 +9,7 @@ import {
   createTranslatedText,
   type EditorDocument,
   type EditorText,
+  type LeftReason,
   perspectiveTo,
   type StyledRun,
   type TextPatch,
@@ -57,9 +58,48 @@ function toLook({ opacity, text_transform: textTransform, auto_fit: autoFit, lan
   };
 }
 
+/** A text as it was set by the engine. @param leftBecause why the picture still shows it; undefined of one that was translated */
+function toRecord(text: LocalizedText, leftBecause: LeftReason | undefined, now: number): EditorText {
+  const isLeft = leftBecause !== undefined;
+  return createTranslatedText(
+    {
+      id: text.id,
+      text: text.localized_text,
+      originalText: text.original_text,
+      misread: text.translation_note?.misread,
+      sizeShare: text.size_share,
+      faceConfidence: text.face_confidence,
+      suggestedColors: text.suggested_colors,
+      ...toBox(text),
+      fontFamily: text.font_family,
+      fontWeight: text.font_weight,
+      fontSize: text.font_size,
+      textAlign: text.text_alignment,
+      ...(text.justified !== undefined && { justified: text.justified }),
+      ...(text.hanging_punctuation !== undefined && { hangingPunctuation: text.hanging_punctuation }),
+      ...(text.font_style !== undefined && { fontStyle: text.font_style }),
+      ...(text.line_height !== undefined && { lineHeight: text.line_height }),
+      ...(text.letter_spacing !== undefined && { letterSpacing: text.letter_spacing }),
+      ...(text.text_gradient !== undefined && { textGradient: text.text_gradient }),
+      ...(text.text_shadow !== undefined && { textShadow: text.text_shadow }),
+      ...(text.text_stroke !== undefined && { textStroke: text.text_stroke }),
+      ...(text.text_underline !== undefined && { textUnderline: text.text_underline }),
+      ...(text.text_background !== undefined && { textBackground: text.text_background }),
+      ...(text.hyphenation !== undefined && { hyphenation: text.hyphenation }),
+      ...toLook(text),
+      ...(text.runs && { runs: text.runs.map(toStyledRun) }),
+      ...(text.patch && { patch: toPatch(text.patch, isLeft ? 'erased' : 'original') }),
+      ...(isLeft && { leftBecause, restored: true }),
+    },
+    now,
+  );
+}
+
 /** A text that was left in the picture: it can be taken out and translated too, where its pixels are known. */
-function toLeftText({ text, coordinates, patch }: SkippedTextEntry, id: number, now: number) {
+function toLeftText(left: SkippedTextEntry, id: number, now: number): EditorText[] {
+  const { text, coordinates, patch, reason, as_set: set } = left;
   if (!patch) return [];
+  if (set) return [toRecord({ ...set, id, patch }, reason, now)];
   const { x1, y1, x2, y2, x4, y4, center_x, center_y } = coordinates;
   const width = Math.hypot(x2 - x1, y2 - y1);
   const height = Math.hypot(x4 - x1, y4 - y1);
@@ -76,6 +116,7 @@ function toLeftText({ text, coordinates, patch }: SkippedTextEntry, id: number, 
       rotation: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI,
       fontSize: height * letterShare,
       patch: toPatch(patch, 'erased'),
+      leftBecause: reason,
       restored: true,
     },
     now,
@@ -94,39 +135,7 @@ export function toEditorTexts(
 ): EditorText[] {
   return [
     ...skipped.flatMap((text, index) => toLeftText(text, skippedTextId(texts, index), now)),
-    ...texts.map((text) =>
-      createTranslatedText(
-        {
-          id: text.id,
-          text: text.localized_text,
-          originalText: text.original_text,
-          misread: text.translation_note?.misread,
-          sizeShare: text.size_share,
-          faceConfidence: text.face_confidence,
-          suggestedColors: text.suggested_colors,
-          ...toBox(text),
-          fontFamily: text.font_family,
-          fontWeight: text.font_weight,
-          fontSize: text.font_size,
-          textAlign: text.text_alignment,
-          ...(text.justified !== undefined && { justified: text.justified }),
-          ...(text.hanging_punctuation !== undefined && { hangingPunctuation: text.hanging_punctuation }),
-          ...(text.font_style !== undefined && { fontStyle: text.font_style }),
-          ...(text.line_height !== undefined && { lineHeight: text.line_height }),
-          ...(text.letter_spacing !== undefined && { letterSpacing: text.letter_spacing }),
-          ...(text.text_gradient !== undefined && { textGradient: text.text_gradient }),
-          ...(text.text_shadow !== undefined && { textShadow: text.text_shadow }),
-          ...(text.text_stroke !== undefined && { textStroke: text.text_stroke }),
-          ...(text.text_underline !== undefined && { textUnderline: text.text_underline }),
-          ...(text.text_background !== undefined && { textBackground: text.text_background }),
-          ...(text.hyphenation !== undefined && { hyphenation: text.hyphenation }),
-          ...toLook(text),
-          ...(text.runs && { runs: text.runs.map(toStyledRun) }),
-          ...(text.patch && { patch: toPatch(text.patch, 'original') }),
-        },
-        now,
-      ),
-    ),
+    ...texts.map((text) => toRecord(text, undefined, now)),
   ];
 }
 
