@@ -22,7 +22,7 @@ const isInReach = (control: Locator) =>
     return left >= 0 && right <= innerWidth && width >= min && height >= min && met !== null && element.contains(met);
   }, least);
 
-test('on a phone each way to compare can be reached and left, and the list of commands is in sight', async ({
+test('on a phone each way to compare, the slider of the zoom and the list of commands can be reached', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -45,6 +45,16 @@ test('on a phone each way to compare can be reached and left, and the list of co
   for (const control of [hold, slider, beside, page.getByRole('button', { name: 'Show all commands' })])
     expect(await isInReach(control)).toBe(true);
   expect((await compare.boundingBox())?.y).toBe((await zoom.boundingBox())?.y);
+
+  const percentage = zoom.getByRole('button', { name: /Zoom level/ });
+  await percentage.tap();
+  const level = zoom.getByRole('slider', { name: 'Zoom level' });
+  const { width, height } = (await level.boundingBox()) ?? { width: 0, height: 0 };
+  await level.tap({ position: { x: width / 2, y: height / 2 }, force: true });
+  await expect(percentage).toHaveAccessibleName(/^1\d\d%/);
+  await percentage.tap();
+  await expect(level).toBeHidden();
+  await zoom.getByRole('button', { name: 'Reset to fit' }).tap();
 
   await slider.tap();
   await expect(line).toBeVisible();

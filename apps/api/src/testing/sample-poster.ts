@@ -13,7 +13,12 @@ export function samplePoster(): Promise<Buffer> {
 
 /** A sample poster in English above a text in German, which no translator of the tests reads. */
 export async function posterInTwoLanguages(): Promise<Buffer> {
-  const german = sharp(join(posters, 'hofladen', 'poster.png')).extract({ left: 80, top: 390, width: 680, height: 130 });
+  const german = sharp(join(posters, 'hofladen', 'poster.png')).extract({
+    left: 80,
+    top: 390,
+    width: 680,
+    height: 130,
+  });
   const input = await german.png().toBuffer();
   return await sharp(join(posters, 'pool-rules', 'poster.png'))
     .extend({ bottom: 130 })

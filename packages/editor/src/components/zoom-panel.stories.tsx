@@ -35,3 +35,14 @@ export const Largest: Story = {
     await expect(canvas.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
   },
 };
+
+/** In a narrow window the percentage changes between the buttons and the slider. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '60%, Zoom level' }));
+    await expect(canvas.getByRole('slider', { name: 'Zoom level' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Zoom in' })).toBeNull();
+  },
+};

@@ -1,27 +1,33 @@
-import { IconButton, Slider } from '@palimpsest/ui';
+import { Button, IconButton, Slider } from '@palimpsest/ui';
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
 import { stepZoom, zoomLimits } from '../geometry/zoom.ts';
 import { useWords } from '../messages/use-words.ts';
-import { isHandheld } from '../view/is-handheld.ts';
 import type { Zoom } from '../view/use-zoom.ts';
 
 const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;
 
-/** Zooms the canvas: by steps, along a slider, and back to the zoom at which the whole image is seen. */
+/**
+ * Zooms the canvas: by steps, along a slider, and back to the zoom at which the whole image is seen. A narrow window has room for the buttons or for
+ * the slider: the percentage changes between them.
+ */
 export function ZoomPanel({ zoom, setZoom, resetToFit }: Pick<Zoom, 'zoom' | 'setZoom' | 'resetToFit'>) {
   const words = useWords();
-  // Two fingers zoom there: the width of a phone is for the buttons, in one line with those that compare.
-  const byFingers = isHandheld();
+  const [slides, setSlides] = useState(false);
+  const shown = percent(zoom);
+  const inButtons = slides ? 'max-md:hidden' : '';
+  const inSlider = slides ? '' : 'max-md:hidden';
   return (
     <div
       role="toolbar"
       aria-label={words.zoom}
       data-slot="zoom-panel"
-      className="flex items-center gap-1 rounded-lg border border-line bg-raised p-1 shadow-floating"
+      className={`flex items-center rounded-lg border border-line bg-raised p-1 shadow-floating ${slides ? 'gap-2 ps-3' : 'gap-1 max-md:gap-0'}`}
     >
       <IconButton
         label={words.zoomOut}
         size="sm"
+        className={inButtons}
         disabled={zoom <= zoomLimits.min}
         onClick={() => setZoom(stepZoom(zoom, -1))}
       >
@@ -29,7 +35,7 @@ export function ZoomPanel({ zoom, setZoom, resetToFit }: Pick<Zoom, 'zoom' | 'se
       </IconButton>
       <Slider
         label={words.zoomLevel}
-        className={byFingers ? 'w-28 max-md:hidden' : 'w-28 max-md:w-12 @max-[22.5rem]:hidden'}
+        className={`w-28 ${inSlider}`}
         {...zoomLimits}
         value={Math.max(zoom, zoomLimits.min)}
         onValueChange={setZoom}
@@ -38,15 +44,24 @@ export function ZoomPanel({ zoom, setZoom, resetToFit }: Pick<Zoom, 'zoom' | 'se
       <IconButton
         label={words.zoomIn}
         size="sm"
+        className={inButtons}
         disabled={zoom >= zoomLimits.max}
         onClick={() => setZoom(stepZoom(zoom, 1))}
       >
         <ZoomIn aria-hidden />
       </IconButton>
-      <output className={`text-center text-xs text-muted tabular-nums ${byFingers ? 'w-8' : 'w-11'}`}>
-        {percent(zoom)}
-      </output>
-      <IconButton label={words.resetToFit} size="sm" onClick={resetToFit}>
+      <output className="w-11 text-center text-xs text-muted tabular-nums max-md:hidden">{shown}</output>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={`${shown}, ${words.zoomLevel}`}
+        aria-expanded={slides}
+        className="w-11 px-0 text-xs text-muted tabular-nums md:hidden"
+        onClick={() => setSlides(!slides)}
+      >
+        {shown}
+      </Button>
+      <IconButton label={words.resetToFit} size="sm" className={inButtons} onClick={resetToFit}>
         <Maximize aria-hidden />
       </IconButton>
     </div>

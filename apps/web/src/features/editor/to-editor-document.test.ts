@@ -143,49 +143,24 @@ test('runs come along, with what they have of their own', () => {
   ]);
 });
 
-test('the pixels of an original come along, and a text that was left in the picture stands below the others', () => {
+test('the pixels of an original come along', () => {
   const patch = { x: 90, y: 40, width: 220, height: 60, offset: 512, bytes: 2_048 };
-  const left = {
-    coordinates: {
-      ...text.coordinates,
-      x1: 0,
-      y1: 0,
-      x2: 60,
-      y2: 0,
-      x3: 60,
-      y3: 20,
-      x4: 0,
-      y4: 20,
-      center_x: 30,
-      center_y: 10,
-    },
-    text: 'Exit',
-    confidence: 0.4,
-    reason: 'low-confidence' as const,
-  };
-  const { texts } = toEditorDocument([{ ...text, patch }], { width: 800, height: 600 }, 5, [left, { ...left, patch }]);
-  expect(texts).toHaveLength(2);
-  expect(texts[0]).toMatchObject({
-    id: 'text-9-5',
-    text: 'Exit',
-    restored: true,
-    x: 0,
-    y: 0,
-    width: 60,
-    height: 20,
-    leftBecause: 'low-confidence',
-    patch: { key: '512+2048', brings: 'erased' },
-  });
-  expect(texts[1]?.patch).toEqual({ x: 90, y: 40, width: 220, height: 60, key: '512+2048', brings: 'original' });
+  const [record] = toEditorDocument([{ ...text, patch }], { width: 800, height: 600 }, 5).texts;
+  expect(record?.patch).toEqual({ x: 90, y: 40, width: 220, height: 60, key: '512+2048', brings: 'original' });
 });
 
-test('a text that was left in the picture comes as it is set there, where that is known', () => {
+test('a text that was left in the picture stands below the others, as it is set there, where that is known', () => {
   const { coordinates } = text;
   const patch = { x: 90, y: 40, width: 220, height: 60, offset: 512, bytes: 2_048 };
   const set = { ...text, id: 8, localized_text: 'Sale' };
   const left = { coordinates, text: 'Sale', confidence: 0.9, reason: 'other-language' as const, patch, as_set: set };
-  const [record] = toEditorDocument([text], { width: 800, height: 600 }, 5, [left]).texts;
-  expect(record).toMatchObject({
+  const unknown = [
+    { ...left, as_set: undefined },
+    { ...left, patch: null },
+  ];
+  const { texts } = toEditorDocument([text], { width: 800, height: 600 }, 5, [left, ...unknown]);
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toMatchObject({
     id: 'text-8-5',
     text: 'Sale',
     leftBecause: 'other-language',

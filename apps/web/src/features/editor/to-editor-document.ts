@@ -16,9 +16,6 @@ import {
 } from '@palimpsest/editor';
 import { patchKey } from './text-patches.ts';
 
-/** The size of letters as a share of the height of their line. */
-const letterShare = 0.8;
-
 function toPatch(entry: TextPatchEntry, brings: TextPatch['brings']): TextPatch {
   const { x, y, width, height } = entry;
   return { x, y, width, height, key: patchKey(entry), brings };
@@ -95,33 +92,9 @@ function toRecord(text: LocalizedText, leftBecause: LeftReason | undefined, now:
   );
 }
 
-/** A text that was left in the picture: it can be taken out and translated too, where its pixels are known. */
-function toLeftText(left: SkippedTextEntry, id: number, now: number): EditorText[] {
-  const { text, coordinates, patch, reason, as_set: set } = left;
-  if (!patch) return [];
-  if (set) return [toRecord({ ...set, id, patch }, reason, now)];
-  const { x1, y1, x2, y2, x4, y4, center_x, center_y } = coordinates;
-  const width = Math.hypot(x2 - x1, y2 - y1);
-  const height = Math.hypot(x4 - x1, y4 - y1);
-  const record = createTranslatedText(
-    {
-      id,
-      text,
-      originalText: text,
-      suggestedColors: [],
-      x: center_x - width / 2,
-      y: center_y - height / 2,
-      width,
-      height,
-      rotation: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI,
-      fontSize: height * letterShare,
-      patch: toPatch(patch, 'erased'),
-      leftBecause: reason,
-      restored: true,
-    },
-    now,
-  );
-  return [record];
+/** A text that was left in the picture: it can be taken out and translated too, where its pixels and its style are known. */
+function toLeftText({ reason, patch, as_set: set }: SkippedTextEntry, id: number, now: number): EditorText[] {
+  return patch && set ? [toRecord({ ...set, id, patch }, reason, now)] : [];
 }
 
 /**
