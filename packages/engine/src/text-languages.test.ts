@@ -17,6 +17,8 @@ function paragraph(text: string, index: number): Paragraph {
   return { id: index + 1, text, lines: [], quad: [at, at, at, at], rotation: 0 };
 }
 
+const idsOf = (some: readonly Paragraph[]) => some.map(({ id }) => id);
+
 async function parted(chosen: readonly (keyof typeof texts)[], target: LanguageName) {
   const translator: Translator = {
     name: 'Test',
@@ -32,7 +34,6 @@ async function parted(chosen: readonly (keyof typeof texts)[], target: LanguageN
     source: 'English',
     target,
   });
-  const idsOf = (some: readonly Paragraph[]) => some.map(({ id }) => id);
   return {
     parts: parts.map(({ from, paragraphs: own }) => [from, idsOf(own)]),
     foreign: idsOf(foreign),
