@@ -27,7 +27,8 @@ export async function setOwnWords(
   { flat, forced, staying, others, target }: TextsThatStay,
 ): Promise<(LocalisedText | undefined)[]> {
   // Those that were not read surely have been numbered each by itself.
-  const own = staying.map((paragraph, index): Paragraph => ({ ...paragraph, id: index + 1 }));
+  const last = Math.max(0, ...others.map(({ id }) => id));
+  const own = staying.map((paragraph, index): Paragraph => ({ ...paragraph, id: last + 1 + index }));
   const styles = await reader.describe(flat, forced, own, [...others, ...own], target);
   const texts = own.flatMap((paragraph, index) => {
     const style = styles[index];
