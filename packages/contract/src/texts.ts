@@ -153,18 +153,22 @@ export const localizedText = z.object({
 });
 export type LocalizedText = z.infer<typeof localizedText>;
 
-/**
- * Why a text was left as it was: not read surely, may be a pictogram, letters of another script, bends around something, in a language
- * that no translator reads, or its strokes would have shown.
- */
+/** Why a text was left as it was. */
 export const skipReasons = [
+  /** The reading is not sure enough. */
   'low-confidence',
+  /** One or two signs that a pictogram may show. */
   'pictogram',
+  /** Letters of another script than the source language's. */
   'other-script',
+  /** It runs around nearly a whole circle: where it begins cannot be told. */
   'curved',
+  /** Another language than was chosen, from which no translator leads to the target. */
   'other-language',
+  /** Its strokes would have shown behind the translation. */
   'not-erased',
 ] as const;
+export type SkipReason = (typeof skipReasons)[number];
 
 /** A text that stands in the picture as it did. */
 export const skippedText = z.object({

@@ -17,20 +17,12 @@ export { perspectiveTo } from '@palimpsest/typeset';
 export type { StyledRun } from '@palimpsest/typeset';
 export { loadTextFonts } from './fonts/load-text-fonts.ts';
 export { createTranslatedText } from './model/text.ts';
-export type { EditorText, LeftReason, TextAttributes, TranslatedText } from './model/text.ts';
-export type { TextPatch } from './model/text-patch.ts';
+export type { EditorText, TextAttributes, TranslatedText } from './model/text.ts';
+export type { LeftReason, TextPatch } from './model/text-patch.ts';
 export { createLayOut } from './model/text-layout.ts';
 export type { LayOut } from './model/text-layout.ts';
-export {
-  addText,
-  editText,
-  finishEditing,
-  placeText,
-  removeTexts,
-  selectTexts,
-  styleTexts,
-  writeText,
-} from './commands/texts.ts';
+export { addText, editText, finishEditing, placeText, removeTexts, selectTexts, styleTexts } from './commands/texts.ts';
+export { writeText } from './commands/write-texts.ts';
 export type { GeometryPatch, StylePatch } from './commands/texts.ts';
 export { EditorRoot } from './parts/editor-root.tsx';
 export type { EditorRootProps } from './parts/editor-root.tsx';

@@ -14,8 +14,8 @@ import {
   selectText,
   selectTexts,
   styleTexts,
-  writeText,
 } from './commands/texts.ts';
+import { writeText } from './commands/write-texts.ts';
 import { containsRect } from './geometry/rect.ts';
 import { handles } from './geometry/resize-rect.ts';
 import { boundsOf } from './geometry/rotation.ts';

@@ -9,12 +9,11 @@
  *
  * @module
  */
-import type { Language } from '@palimpsest/contract';
+import type { Language, SkipReason } from '@palimpsest/contract';
 import { createTypefaceRecogniser } from '@palimpsest/typefaces/recognise';
 import pMap from 'p-map';
 import type { Quad } from './geometry/quad.ts';
 import { quadOf } from './geometry/oriented-rectangle.ts';
-import type { SkipReason } from './document.ts';
 import type { Paragraph, ParagraphStyle } from './paragraph.ts';
 import { type ErasingOutcome, eraseSafely, type SafeErasure, type TextToErase } from './inpainting/erase-safely.ts';
 import type { ErasedText, StrokeMaps } from './inpainting/erase-text.ts';

@@ -1,4 +1,4 @@
-import type { LanguageName, Misreading } from '@palimpsest/contract';
+import type { LanguageName, Misreading, SkipReason } from '@palimpsest/contract';
 import type { FontStyle, StyledRun, TextAlign, TextTransform } from '@palimpsest/typeset';
 import type { PixelBox } from './geometry/bounds.ts';
 import type { Point, Quad } from './geometry/quad.ts';
@@ -87,21 +87,6 @@ export interface LocalisedText {
   /** Language of `translatedText`, as a BCP 47 tag. */
   lang?: string;
 }
-
-/** Why a text was left as it was. */
-export type SkipReason =
-  /** The reading is not sure enough. */
-  | 'low-confidence'
-  /** One or two signs that a pictogram may show. */
-  | 'pictogram'
-  /** Letters of another script than the source language's. */
-  | 'other-script'
-  /** It runs around nearly a whole circle: where it begins cannot be told. */
-  | 'curved'
-  /** Another language than was chosen, from which no translator leads to the target. */
-  | 'other-language'
-  /** Its strokes would have shown behind the translation. */
-  | 'not-erased';
 
 /** A text that stands in the picture as it did. */
 export interface SkippedText {

@@ -1,11 +1,4 @@
-export type {
-  LocalisedDocument,
-  LocalisedText,
-  SkippedText,
-  SkipReason,
-  TextPatch,
-  TranslationNote,
-} from './document.ts';
+export type { LocalisedDocument, LocalisedText, SkippedText, TextPatch, TranslationNote } from './document.ts';
 export type { Paragraph, ParagraphStyle, TextLine } from './paragraph.ts';
 export { applyPatch } from './text-patch.ts';
 export type { StyledRun } from '@palimpsest/typeset';

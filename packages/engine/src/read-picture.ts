@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { findLanguage, type Language, type LanguageName } from '@palimpsest/contract';
+import { findLanguage, type Language, type LanguageName, type SkipReason } from '@palimpsest/contract';
 import { type DoubtfulText, type Reader, takeOut, type TakenOut } from './analyse.ts';
 import { takeOutBackgrounds } from './backgrounds.ts';
 import { throwIfCancelled } from './cancel.ts';
-import type { LocalisedDocument, LocalisedText, SkippedText, SkipReason, TextPatch } from './document.ts';
+import type { LocalisedDocument, LocalisedText, SkippedText, TextPatch } from './document.ts';
 import type { Paragraph } from './paragraph.ts';
 import { EngineError } from './errors.ts';
 import { quadOfRegion, type Region } from './geometry/region.ts';

@@ -1,4 +1,4 @@
-import type { SkipReason } from './document.ts';
+import type { SkipReason } from '@palimpsest/contract';
 import type { Bow } from './paragraph.ts';
 import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
 import type { Plane } from './geometry/plane.ts';

@@ -1,4 +1,4 @@
-import type { LanguageName } from '@palimpsest/contract';
+import type { LanguageName, MemoryUnit } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import type { Paragraph } from './paragraph.ts';
 import { partByLanguage } from './text-languages.ts';
@@ -19,7 +19,7 @@ function paragraph(text: string, index: number): Paragraph {
 
 const idsOf = (some: readonly Paragraph[]) => some.map(({ id }) => id);
 
-async function parted(chosen: readonly (keyof typeof texts)[], target: LanguageName) {
+async function parted(chosen: readonly (keyof typeof texts)[], target: LanguageName, memory: MemoryUnit[] = []) {
   const translator: Translator = {
     name: 'Test',
     pairs: async () =>
@@ -33,6 +33,7 @@ async function parted(chosen: readonly (keyof typeof texts)[], target: LanguageN
   const { parts, foreign } = await partByLanguage(createRouter([translator]), paragraphs, {
     source: 'English',
     target,
+    memory,
   });
   return {
     parts: parts.map(({ from, paragraphs: own }) => [from, idsOf(own)]),
@@ -60,4 +61,9 @@ test('a text is taken to be in the chosen language where it is too short to tell
 
 test('a text in a language that nobody translates stays, and goes to no other translator', async () => {
   expect(await parted(['english', 'french'], 'Italian')).toEqual({ parts: [['English', [1]]], foreign: [2] });
+});
+
+test('a text that the memory holds needs no translator, whatever language it is in', async () => {
+  const memory = [{ source: texts.french, translation: 'I bambini sotto i dodici anni viaggiano gratis.' }];
+  expect(await parted(['english', 'french'], 'Italian', memory)).toEqual({ parts: [['English', [1, 2]]], foreign: [] });
 });

@@ -1,8 +1,8 @@
-import type { LanguageName } from '@palimpsest/contract';
+import type { LanguageName, MemoryUnit } from '@palimpsest/contract';
 import type { Paragraph } from './paragraph.ts';
 import { supportedLanguage } from './language-checks.ts';
 import { otherLanguageOf } from './ocr/language.ts';
-import type { Router } from './translation/index.ts';
+import { recall, type Router } from './translation/index.ts';
 
 /** Texts that are translated from one language. */
 export interface TextsOfLanguage {
@@ -17,9 +17,20 @@ export interface PartedTexts {
   foreign: Paragraph[];
 }
 
-/** The language in which a text is clearly written; the chosen one where it may well be in that. */
-export async function ownLanguageOf(text: string, chosen: LanguageName): Promise<LanguageName> {
-  return (await otherLanguageOf(text, supportedLanguage(chosen)))?.name ?? chosen;
+/** What was chosen for a picture, and what the user wants texts of that pair translated to. */
+export interface ChosenPair {
+  source: LanguageName;
+  target: LanguageName;
+  memory?: readonly MemoryUnit[] | undefined;
+}
+
+/**
+ * The language in which a text is clearly written; the chosen one where it may well be in that, and where the user's memory holds the text, which
+ * needs no translator.
+ */
+export async function ownLanguageOf(text: string, { source, target, memory = [] }: ChosenPair): Promise<LanguageName> {
+  if (recall(text, memory, target) !== undefined) return source;
+  return (await otherLanguageOf(text, supportedLanguage(source)))?.name ?? source;
 }
 
 /**
@@ -29,11 +40,12 @@ export async function ownLanguageOf(text: string, chosen: LanguageName): Promise
 export async function partByLanguage(
   router: Pick<Router, 'translatorsOf'>,
   paragraphs: readonly Paragraph[],
-  { source, target }: { source: LanguageName; target: LanguageName },
+  chosen: ChosenPair,
 ): Promise<PartedTexts> {
+  const { source, target } = chosen;
   const languages = new Map<Paragraph, LanguageName | undefined>();
   for (const paragraph of paragraphs) {
-    const from = await ownLanguageOf(paragraph.text, source);
+    const from = await ownLanguageOf(paragraph.text, chosen);
     const isReached =
       from === source || from === target || (await router.translatorsOf({ from, to: target })).length > 0;
     languages.set(paragraph, isReached ? from : undefined);

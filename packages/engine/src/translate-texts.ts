@@ -72,7 +72,7 @@ export async function translateTexts(
   const sources = new Map(toSourceTexts(open).map((text, index) => [open[index], text]));
   const used = new Map<string, Usage>();
   const made = new Map<Paragraph, Translation | undefined>();
-  const { parts, foreign } = await partByLanguage(router, open, { source, target });
+  const { parts, foreign } = await partByLanguage(router, open, { source, target, memory });
   for (const part of parts) {
     const translations = await router.translate(
       part.paragraphs.flatMap((paragraph) => sources.get(paragraph) ?? []),

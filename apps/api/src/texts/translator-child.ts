@@ -38,8 +38,9 @@ async function translate(request: TranslateRequest): Promise<TranslatorOutcome> 
 }
 
 /** @throws EngineError `pair-unavailable` where no translator leads from there to the target */
-async function languageOf({ text }: SourceText, { source, target }: TranslateRequest): Promise<LanguageName> {
-  const own = await ownLanguageOf(text, source);
+async function languageOf({ text }: SourceText, request: TranslateRequest): Promise<LanguageName> {
+  const { source, target } = request;
+  const own = await ownLanguageOf(text, request);
   // Whoever asks for other words of a text in the target language takes it to be in the chosen one.
   if (own === source || own === target) return source;
   if ((await router.translatorsOf({ from: own, to: target })).length > 0) return own;

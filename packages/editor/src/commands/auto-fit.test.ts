@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createTestEditor, layOut, sampleText } from '../testing/test-editor.ts';
 import { copyStyle, pasteStyle } from './clipboard.ts';
 import { applyPreset, savePreset } from './presets.ts';
-import { placeText, resetTexts, selectTexts, styleTexts, writeText } from './texts.ts';
+import { placeText, resetTexts, selectTexts, styleTexts } from './texts.ts';
+import { writeText } from './write-texts.ts';
 
 const [first, second] = ['text-1-1000', 'text-2-1000'] as const;
 

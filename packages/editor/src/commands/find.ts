@@ -1,6 +1,6 @@
 import type { EditorText } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
-import { writeTexts } from './texts.ts';
+import { writeTexts } from './write-texts.ts';
 
 export interface FindOptions {
   query: string;

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { EditorText } from '../model/text.ts';
 import { createTestEditor, sampleText } from '../testing/test-editor.ts';
 import { textAt } from '../tools/hit-test.ts';
-import { placeText, resetTexts, writeText } from './texts.ts';
+import { placeText, resetTexts } from './texts.ts';
+import { writeText } from './write-texts.ts';
 
 const id = 'text-1-1000';
 /** As of a sign that turns away to the right. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestEditor, sampleText } from '../testing/test-editor.ts';
-import { resetTexts, styleTexts, writeText } from './texts.ts';
+import { resetTexts, styleTexts } from './texts.ts';
+import { writeText } from './write-texts.ts';
 
 const id = 'text-1-1000';
 const words = 'Übernachtungen mit Frühstück und Aussicht auf alle Berge der ganzen Umgebung';

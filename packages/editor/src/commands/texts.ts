@@ -1,4 +1,4 @@
-import { defaultLineHeight, keepRuns } from '@palimpsest/typeset';
+import { defaultLineHeight } from '@palimpsest/typeset';
 import { getChangeable } from '../box-store.ts';
 import { boundsOfImage, clamp } from '../geometry/rect.ts';
 import type { Point } from '../geometry/rect.ts';
@@ -65,39 +65,6 @@ export function curveTexts(store: EditorStore, ids: readonly string[], degrees: 
     texts.map((text) => fitBoxToText(store, { ...text, curve })),
     `curve:${ids.join()}`,
   );
-}
-
-/** A text with other words; letters that still stand keep their colour and weight. */
-function withWords(text: EditorText, words: string): EditorText {
-  return { ...text, text: words, ...(text.runs && { runs: keepRuns(text.runs, text.text, words) }) };
-}
-
-/** Changes what a text says. */
-export function writeText(store: EditorStore, id: string, written: string): void {
-  const text = getText(store, id);
-  if (!text) return;
-  store.put([fitBoxToText(store, withWords(text, written.replaceAll(/\r\n?/g, '\n')))], `write:${id}`);
-}
-
-/** Changes what several texts say, as one step. */
-export function writeTexts(store: EditorStore, written: ReadonlyMap<string, string>): void {
-  store.put(
-    [...written].flatMap(([id, words]) => {
-      const text = getText(store, id);
-      return text ? [fitBoxToText(store, withWords(text, words))] : [];
-    }),
-  );
-}
-
-/**
- * Writes the first translation of a text that was left in the picture. It is set smaller where it would find no room in the box, as translations are
- * that come with the picture.
- */
-export function writeFirstTranslation(store: EditorStore, id: string, translated: string): void {
-  const text = getText(store, id);
-  if (!text) return;
-  const written = withWords(text, translated);
-  store.put([fitBoxToText(store, { ...written, fontSize: sizeWithin(store, written) })]);
 }
 
 /** Where a text stands and how large its box is; lengths in pixels of the image, `rotation` in degrees, clockwise. */

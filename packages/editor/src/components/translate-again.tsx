@@ -1,7 +1,7 @@
 import { Button, DropdownMenu } from '@palimpsest/ui';
 import { ChevronDown, Languages } from 'lucide-react';
 import { useState } from 'react';
-import { writeFirstTranslation, writeTexts } from '../commands/texts.ts';
+import { writeFirstTranslation, writeTexts } from '../commands/write-texts.ts';
 import { useWords } from '../messages/use-words.ts';
 import { detailOf } from '../messages.ts';
 import type { EditorText } from '../model/text.ts';

@@ -8,6 +8,19 @@ export interface TextPatch extends Rect {
   brings: 'original' | 'erased';
 }
 
+/** Why a text was left in the picture as it was. */
+export type LeftReason =
+  /** It was not read surely. */
+  | 'low-confidence'
+  | 'pictogram'
+  | 'other-script'
+  /** It runs around nearly a whole circle. */
+  | 'curved'
+  /** In a language that no translator reads. */
+  | 'other-language'
+  /** Its letters would have shown behind a translation. */
+  | 'not-erased';
+
 interface Patched {
   patch?: TextPatch | undefined;
   restored?: boolean | undefined;

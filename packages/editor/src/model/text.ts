@@ -2,7 +2,7 @@ import type { FontStyle, StyledRun, TextAlign, TextBox } from '@palimpsest/types
 import type { Rect, Size } from '../geometry/rect.ts';
 import { lookOf } from './text-look.ts';
 import type { TextLook } from './text-look.ts';
-import type { TextPatch } from './text-patch.ts';
+import type { LeftReason, TextPatch } from './text-patch.ts';
 
 /** What users can change about a text. Lengths are in pixels of the image. */
 export interface TextAttributes extends TextBox, TextLook {
@@ -50,19 +50,6 @@ export interface Misreading {
 
 /** A box with the perspective in which it is seen. */
 export type TextFrame = Rect & Pick<TextBox, 'perspective'>;
-
-/** Why a text was left in the picture as it was. */
-export type LeftReason =
-  /** It was not read surely. */
-  | 'low-confidence'
-  | 'pictogram'
-  | 'other-script'
-  /** It runs around nearly a whole circle. */
-  | 'curved'
-  /** In a language that no translator reads. */
-  | 'other-language'
-  /** Its letters would have shown behind a translation. */
-  | 'not-erased';
 
 /** A text on the image. Never changed in place: every edit makes a new record. */
 export interface EditorText extends TextAttributes {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addText, finishEditing, writeText } from '../commands/texts.ts';
+import { addText, finishEditing } from '../commands/texts.ts';
+import { writeText } from '../commands/write-texts.ts';
 import { createTestEditor, sampleText } from '../testing/test-editor.ts';
 
 // Boxes of 160 by 40 at x 40: text 1 from y 100, text 2 from y 160.

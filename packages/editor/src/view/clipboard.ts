@@ -1,7 +1,8 @@
 import { onlySelected } from '../box-store.ts';
 import { copyTexts, pasteTexts } from '../commands/clipboard.ts';
 import type { TextClipboard } from '../commands/clipboard.ts';
-import { addText, finishEditing, removeTexts, writeText } from '../commands/texts.ts';
+import { addText, finishEditing, removeTexts } from '../commands/texts.ts';
+import { writeText } from '../commands/write-texts.ts';
 import { readCopiedTexts, copiedTextsType, writeCopiedTexts } from '../model/copied-texts.ts';
 import type { EditorText } from '../model/text.ts';
 import { getText } from '../store.ts';

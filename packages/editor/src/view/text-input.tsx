@@ -11,7 +11,8 @@ import {
 } from '@palimpsest/typeset';
 import { useLayoutEffect, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { finishEditing, writeText } from '../commands/texts.ts';
+import { finishEditing } from '../commands/texts.ts';
+import { writeText } from '../commands/write-texts.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { maxImagePixels, maxImageSide } from '@palimpsest/contract';
+import { maxImagePixels, maxImageSide, type SkipReason } from '@palimpsest/contract';
 import pMap from 'p-map';
-import type { LocalisedDocument, SkipReason } from '../document.ts';
+import type { LocalisedDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import type { Engine } from '../pipeline.ts';
 import type { EngineStage, LocaliseOptions } from '../read-picture.ts';
