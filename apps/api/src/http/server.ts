@@ -141,6 +141,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   serveFiles(app, options.files, options.signer);
   serveTypefaces(app);
   registerHealth(app, options);
-  await serveWebApp(app, options.webApp);
+  await serveWebApp(app, options.webApp, options.publicUrl);
   return app;
 }

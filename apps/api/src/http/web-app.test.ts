@@ -26,7 +26,7 @@ beforeAll(async () => {
   app.setErrorHandler(answerError);
   const integrations = integrationsOf(readConfig({}));
   sendSecurityHeaders(app, { publicUrl: undefined, googleSignIn: false, integrations, integrationOrigins: [] });
-  await serveWebApp(app, root);
+  await serveWebApp(app, root, undefined);
 });
 afterAll(async () => {
   await app.close();
