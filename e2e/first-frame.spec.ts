@@ -49,7 +49,7 @@ for (const viewport of [
 
 test('a page without such bars begins without them', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
-  await page.goto(product.url, { waitUntil: 'commit' });
+  await page.goto(`${product.url}/reset-password`, { waitUntil: 'commit' });
   await expect(page.locator('#starting')).toBeVisible();
   await expect(page.locator('#bars')).toBeHidden();
 });

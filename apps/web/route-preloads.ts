@@ -2,18 +2,10 @@ import { storageKeys } from '@palimpsest/api-client';
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { firstQuestions } from './src/lib/first-questions.ts';
 
-/** What a page needs beside the start: files of script, and the pictures that it shows first. */
-export interface PageFiles {
-  scripts: string[];
-  pictures: string[];
-}
-
 const page = /\/src\/routes\/(?<file>.+)\.tsx\?tsr-split=component$/;
 
 /** Layouts have no address of their own; what begins with `$` stands for many addresses. */
 const segmentsOf = (file: string) => file.split(/[/.]/).filter((part) => !part.startsWith('_') && part !== 'index');
-
-const isPicture = (name: string) => name.endsWith('.webp');
 
 /** The faces of text and headings in Latin letters. Other letters and slants are fetched where they stand. */
 const interfaceFace = /^assets\/(inter-latin-wght|newsreader-latin-opsz)-normal-[^/]+\.woff2$/;
@@ -83,16 +75,13 @@ function findChunks(bundle: Rolldown.OutputBundle) {
   return found;
 }
 
-const picturesOf = (chunks: Iterable<Rolldown.OutputChunk>) =>
-  [...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedAssets ?? [])]).filter(isPicture);
-
 /**
- * What each page needs, by its address; pages whose address holds an id are left out. `?process={process}` follows the path of a page that needs
+ * Names of the files of script that each page needs beside the start, by its address; pages whose address holds an id are left out. `?process={process}` follows the path of a page that needs
  * more where it names a process.
  */
-export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, PageFiles> {
+export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const { pages: chunks, begins, ...first } = findChunks(bundle);
-  const pages: Record<string, PageFiles> = {};
+  const pages: Record<string, string[]> = {};
   for (const [file, name] of chunks) {
     const segments = segmentsOf(file);
     if (file.startsWith('_') && segments.length === 0) continue;
@@ -108,16 +97,17 @@ export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, Page
     const needed = neededWith([ofScreens]);
     const withProcess = neededWith([ofScreens, ofProcess]);
     const path = `/${segments.join('/')}`;
-    // Other pages know pictures of the build, such as the sample, and show none of them first.
-    const pictures = isLanding ? picturesOf(needed.values()) : [];
-    pages[path] = { scripts: [...needed.keys()], pictures };
-    if (withProcess.size > needed.size)
-      pages[`${path}?process={process}`] = { scripts: [...withProcess.keys()], pictures };
+    pages[path] = [...needed.keys()];
+    if (withProcess.size > needed.size) pages[`${path}?process={process}`] = [...withProcess.keys()];
   }
   return pages;
 }
 
 const withoutQuery = (address: string) => address.replace(/\?.*/, '');
+
+/** Takes the chosen theme before anything is drawn. */
+export const themeScript = `const theme = localStorage.getItem('theme');
+if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;`;
 
 /**
  * The script that takes the chosen theme before anything is drawn, says whether the page has bars around it, and asks for the files of the page at
@@ -125,18 +115,14 @@ const withoutQuery = (address: string) => address.replace(/\?.*/, '');
  * @param questions addresses of the server by the page's, as `firstQuestions`: those of all pages that have bars
  */
 export function preloadScript(
-  pages: Readonly<Record<string, PageFiles>>,
+  pages: Readonly<Record<string, readonly string[]>>,
   questions: Readonly<Record<string, readonly string[]>>,
 ): string {
-  const names = [...new Set(Object.values(pages).flatMap(({ scripts, pictures }) => [...scripts, ...pictures]))];
+  const names = [...new Set(Object.values(pages).flat())];
   const places = Object.fromEntries(
-    Object.entries(pages).map(([path, { scripts, pictures }]) => [
-      path,
-      [...scripts, ...pictures].map((name) => names.indexOf(name)),
-    ]),
+    Object.entries(pages).map(([path, files]) => [path, files.map((name) => names.indexOf(name))]),
   );
-  return `const theme = localStorage.getItem('theme');
-if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  return `${themeScript}
 const names = ${JSON.stringify(names)};
 const pages = ${JSON.stringify(places)};
 const page = location.pathname + location.search;
@@ -144,14 +130,8 @@ const id = /[?&]process=([^&]+)/.exec(page)?.[1];
 const named = id ? page.replace(id, '{process}') : page;
 for (const place of pages[named] ?? pages[location.pathname] ?? []) {
   const link = document.createElement('link');
-  const isPicture = names[place].endsWith('.webp');
-  link.rel = isPicture ? 'preload' : 'modulepreload';
-  if (isPicture) {
-    link.as = 'image';
-    link.fetchPriority = 'high';
-  } else {
-    link.crossOrigin = '';
-  }
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
   link.href = '/' + names[place];
   document.head.append(link);
 }
@@ -185,8 +165,7 @@ function stylesAfterContent(html: string): string {
 }
 
 /**
- * Has the browser fetch what the page at hand needs beside the start, not after it: the start would ask for the page's code, and the page for
- * its pictures. The script stands in the document: as a file it would put one more round of requests before all others. The server allows it in
+ * Has the browser fetch what the page at hand needs beside the start, not after it: the start would ask for the page's code. The script stands in the document: as a file it would put one more round of requests before all others. The server allows it in
  * the content security policy by its hash; where another does not, the start asks for everything itself.
  */
 export function routePreloads(): Plugin {
@@ -200,7 +179,9 @@ export function routePreloads(): Plugin {
         const pages = filesOfPages(bundle);
         if (!pages['/'])
           throw new Error('No page has the address /, so the routes were not found and nothing is preloaded.');
-        const { code } = minifySync('preload.js', `(() => {\n${preloadScript(pages, firstQuestions)}})();`);
+        // The landing page has a document of its own.
+        const { '/': _landing, ...others } = pages;
+        const { code } = minifySync('preload.js', `(() => {\n${preloadScript(others, firstQuestions)}})();`);
         const script: HtmlTagDescriptor = { tag: 'script', children: code, injectTo: 'head-prepend' };
         return { html: stylesAfterContent(html), tags: [script, ...facePreloads(bundle)] };
       },

@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { forcedColorsApart } from './forced-colors-apart.ts';
+import { landingDocuments } from './landing-documents.ts';
 import { leanRanges } from './lean-ranges.ts';
 import { leanRules } from './lean-rules.ts';
 import { leanStyles } from './lean-styles.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
     lineBreakTables(),
     serviceWorker(),
     routePreloads(),
+    landingDocuments(),
   ],
   server: { proxy: { '/v1': api, '/docs': api } },
   build: {

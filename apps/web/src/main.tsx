@@ -15,7 +15,7 @@ takeSharesWhenInstalled();
 // The title in index.html is for whoever does not run scripts; from here on each page brings its own.
 document.querySelector('head > title')?.remove();
 
-const container = document.querySelector('#root');
+const container = document.querySelector<HTMLElement>('#root');
 if (!container) throw new Error('index.html has no element with the id "root", so there is no place to show the app.');
 // Nothing is shown in one language first and in another a moment later. Not awaited: the words may share a chunk with this module, and
 // would wait for its end.

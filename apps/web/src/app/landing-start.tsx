@@ -1,6 +1,7 @@
 import { networkErrorText } from '@palimpsest/api-client';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { LandingPage, type LandingPageProps } from '../features/landing/landing-page.tsx';
+import { repeatEarlyInput } from '../lib/early-input.ts';
 import { Localised } from '../lib/localised.tsx';
 import { PageLayer } from '../lib/page-layer.tsx';
 import { reportFault } from '../lib/report-fault.ts';
@@ -21,15 +22,23 @@ const nothingSent = {};
 
 /** The landing page by itself, as it is shown to who comes from elsewhere: what leads to other pages is not there yet. */
 export function LandingStart(props: LandingStartProps) {
+  useEffect(repeatEarlyInput, []);
   return (
     <Localised>
-      <ServicesProvider value={props.services}>
-        <PageLayer>
-          <Page {...props} />
-        </PageLayer>
-        <Toasts manager={props.services.toasts} />
-      </ServicesProvider>
+      <LandingAlone {...props} />
     </Localised>
+  );
+}
+
+/** The same without its language. */
+export function LandingAlone(props: LandingStartProps) {
+  return (
+    <ServicesProvider value={props.services}>
+      <PageLayer>
+        <Page {...props} />
+      </PageLayer>
+      <Toasts manager={props.services.toasts} />
+    </ServicesProvider>
   );
 }
 

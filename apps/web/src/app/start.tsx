@@ -1,5 +1,4 @@
-import { startTransition, StrictMode, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
 import { ErrorPage } from '../features/error/error-page.tsx';
 import { forgetAskedAhead } from '../lib/asked-ahead.ts';
 import { beginsOnLanding } from '../lib/begins-on-landing.ts';
@@ -9,10 +8,9 @@ import { reportFault } from '../lib/report-fault.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { App } from './create-app.tsx';
 import { createServices, type RunningServices } from './create-services.ts';
+import { drawInto, type Draw, type Drawing } from './draw-into.tsx';
 import type { Go } from './landing-start.tsx';
 import { leaveLanding } from './leave-landing.ts';
-
-type Draw = (element: ReactNode) => void;
 
 const loadCreateApp = () => import('./create-app.tsx');
 
@@ -38,9 +36,13 @@ function leaving(running: RunningServices, draw: Draw): (go: Go) => Promise<void
   };
 }
 
-async function startLanding(running: RunningServices, draw: Draw, words: Promise<unknown>): Promise<void> {
+async function startLanding(
+  running: RunningServices,
+  { draw, takeOver }: Drawing,
+  words: Promise<unknown>,
+): Promise<void> {
   const [{ LandingStart }] = await Promise.all([import('./landing-start.tsx'), words]);
-  draw(<LandingStart services={running.services} leave={leaving(running, draw)} />);
+  takeOver(<LandingStart services={running.services} leave={leaving(running, draw)} />);
   running.services.recording.onPage(window.location.pathname);
   onFirstSign(() => void loadCreateApp().catch(reportLate));
 }
@@ -49,7 +51,7 @@ async function startLanding(running: RunningServices, draw: Draw, words: Promise
  * Draws the page at the address with no more code than that page needs: the landing page comes before what leads to the others.
  * @param words resolves once the words of the page's language, and the styles that it needs, are there
  */
-export async function start(container: Element, words: Promise<unknown>): Promise<void> {
+export async function start(container: HTMLElement, words: Promise<unknown>): Promise<void> {
   const fail = (error: unknown) =>
     draw(
       <Localised>
@@ -57,18 +59,18 @@ export async function start(container: Element, words: Promise<unknown>): Promis
       </Localised>,
     );
   let failed = false;
-  const root = createRoot(container, {
+  const drawing = drawInto(container, {
     onUncaughtError(error) {
       reportError(error);
       if (!failed) fail(error);
       failed = true;
     },
   });
-  const draw: Draw = (element) => root.render(<StrictMode>{element}</StrictMode>);
+  const { draw } = drawing;
   const running = createServices();
   try {
     if (beginsOnLanding(window.location, window.history.state)) {
-      await startLanding(running, draw, words);
+      await startLanding(running, drawing, words);
     } else {
       const [{ createApp }] = await Promise.all([loadCreateApp(), words]);
       const { open, element } = createApp({ running });

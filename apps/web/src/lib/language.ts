@@ -56,13 +56,23 @@ export function localeOf(language: InterfaceLanguage, preferred: readonly string
   );
 }
 
-let current: LoadedLanguage = { language: 'en', locale: localeOf('en', navigator.languages), messages: english };
+let asBuilt: LoadedLanguage = { language: 'en', locale: localeOf('en', []), messages: english };
+let current: LoadedLanguage = { ...asBuilt, locale: localeOf('en', navigator.languages) };
 const listeners = new Set<() => void>();
+
+/**
+ * A language as nobody in particular uses it.
+ * @throws TypeError where the words cannot be fetched
+ */
+export async function loadLanguage(language: InterfaceLanguage): Promise<LoadedLanguage> {
+  return { language, locale: localeOf(language, []), messages: await catalogues[language]() };
+}
 
 /** @throws TypeError where the words cannot be fetched */
 async function show(language: InterfaceLanguage): Promise<void> {
-  const messages = await catalogues[language]();
-  current = { language, locale: localeOf(language, navigator.languages), messages };
+  asBuilt = await loadLanguage(language);
+  const locale = localeOf(language, navigator.languages);
+  current = locale === asBuilt.locale ? asBuilt : { ...asBuilt, locale };
   document.documentElement.lang = language;
   for (const notify of listeners) notify();
 }
@@ -90,6 +100,9 @@ export async function followLanguage(onFault: (error: unknown) => void): Promise
   await follow();
 }
 
+/** The language that the page is shown in now. */
+export const shownLanguage = (): InterfaceLanguage => current.language;
+
 /** The language of the page. */
 export function useLanguage(): LoadedLanguage {
   return useSyncExternalStore(
@@ -98,5 +111,6 @@ export function useLanguage(): LoadedLanguage {
       return () => listeners.delete(notify);
     },
     () => current,
+    () => asBuilt,
   );
 }

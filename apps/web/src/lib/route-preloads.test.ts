@@ -8,22 +8,11 @@ interface Built {
   imports?: string[];
   dynamicImports?: string[];
   isEntry?: boolean;
-  pictures?: string[];
 }
 
 /** A chunk as far as preloads look at it. */
-const chunk = (
-  moduleIds: string[],
-  { imports = [], dynamicImports = [], isEntry = false, pictures = [] }: Built = {},
-) =>
-  ({
-    type: 'chunk',
-    moduleIds,
-    imports,
-    dynamicImports,
-    isEntry,
-    viteMetadata: { importedAssets: new Set(pictures) },
-  }) as unknown;
+const chunk = (moduleIds: string[], { imports = [], dynamicImports = [], isEntry = false }: Built = {}) =>
+  ({ type: 'chunk', moduleIds, imports, dynamicImports, isEntry }) as unknown;
 
 const route = (file: string) => `/app/src/routes/${file}.tsx?tsr-split=component`;
 
@@ -32,16 +21,13 @@ const bundle = {
     isEntry: true,
     dynamicImports: ['answers.js', 'landing.js', 'screens.js'],
   }),
-  'landing.js': chunk(['/web/src/app/landing-start.tsx'], {
-    imports: ['start.js', 'dropzone.js'],
-    pictures: ['a.webp', 'a.svg'],
-  }),
+  'landing.js': chunk(['/web/src/app/landing-start.tsx'], { imports: ['start.js', 'dropzone.js'] }),
   'landing-route.js': chunk([route('index')], { imports: ['screens.js', 'landing.js'] }),
   'screens.js': chunk(['/web/src/app/create-app.tsx'], { imports: ['start.js'], dynamicImports: ['dashboard.js'] }),
   'dropzone.js': chunk(['/ui/dropzone.tsx'], { imports: ['start.js'] }),
   'workspace.js': chunk([route('_workspace')], { imports: ['menu.js'] }),
   'menu.js': chunk(['/ui/menu.tsx']),
-  'dashboard.js': chunk([route('_workspace/dashboard')], { imports: ['menu.js'], pictures: ['sample.webp'] }),
+  'dashboard.js': chunk([route('_workspace/dashboard')], { imports: ['menu.js'] }),
   'editor.js': chunk([route('_workspace/editor')], { dynamicImports: ['canvas.js', 'export.js'] }),
   'canvas.js': chunk(['/web/src/features/editor/image-editor.ts']),
   'export.js': chunk(['/editor/export.ts']),
@@ -53,23 +39,19 @@ const bundle = {
 
 test('a page needs what puts the screens together, its chunk, what that imports, its layout, and what a screen behind the login asks for at once; the landing page only itself', () => {
   expect(filesOfPages(bundle)).toEqual({
-    '/': { scripts: ['landing.js', 'dropzone.js'], pictures: ['a.webp'] },
-    '/dashboard': {
-      scripts: ['screens.js', 'dashboard.js', 'menu.js', 'workspace.js', 'answers.js', 'server.js'],
-      pictures: [],
-    },
-    '/editor': {
-      scripts: ['screens.js', 'editor.js', 'workspace.js', 'menu.js', 'answers.js', 'server.js'],
-      pictures: [],
-    },
-    '/editor?process={process}': {
-      scripts: ['screens.js', 'editor.js', 'canvas.js', 'workspace.js', 'menu.js', 'answers.js', 'server.js'],
-      pictures: [],
-    },
-    '/admin/processes': {
-      scripts: ['screens.js', 'admin.js', 'workspace.js', 'menu.js', 'answers.js', 'server.js'],
-      pictures: [],
-    },
+    '/': ['landing.js', 'dropzone.js'],
+    '/dashboard': ['screens.js', 'dashboard.js', 'menu.js', 'workspace.js', 'answers.js', 'server.js'],
+    '/editor': ['screens.js', 'editor.js', 'workspace.js', 'menu.js', 'answers.js', 'server.js'],
+    '/editor?process={process}': [
+      'screens.js',
+      'editor.js',
+      'canvas.js',
+      'workspace.js',
+      'menu.js',
+      'answers.js',
+      'server.js',
+    ],
+    '/admin/processes': ['screens.js', 'admin.js', 'workspace.js', 'menu.js', 'answers.js', 'server.js'],
   });
 });
 
@@ -112,8 +94,8 @@ const askedFor = (pathname: string) => open(pathname).files;
 const loggedIn = { authToken: 'a-1', accessToken: 'a-1' };
 
 test('a page asks for its files, and no other page for them', () => {
-  expect(askedFor('/')).toEqual(['modulepreload /landing.js', 'modulepreload /dropzone.js', 'preload /a.webp']);
-  expect(askedFor('/dashboard')).not.toContain('modulepreload /landing.js');
+  expect(askedFor('/admin/processes')).toContain('modulepreload /admin.js');
+  expect(askedFor('/dashboard')).not.toContain('modulepreload /admin.js');
   expect(askedFor('/no/such/page')).toEqual([]);
 });
 

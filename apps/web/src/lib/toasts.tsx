@@ -14,7 +14,11 @@ export function useToasts(): ToastManager {
 
 /** The corner in which toasts are shown, there from the first toast on. */
 export function Toasts({ manager }: { manager: ToastManager }) {
-  const any = useSyncExternalStore(manager.subscribe, () => manager.getToasts().length > 0);
+  const any = useSyncExternalStore(
+    manager.subscribe,
+    () => manager.getToasts().length > 0,
+    () => false,
+  );
   const ShownToasts = usePart(loadToasts, { wanted: any });
   // What a toast tells of begins with a pointer or a key: its code is there before, also where the connection is lost meanwhile.
   useEffect(

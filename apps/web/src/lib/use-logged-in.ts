@@ -5,12 +5,16 @@ import { useApi } from './services.ts';
 /** Whether someone is logged in, here or in another tab. */
 export function useLoggedIn(): boolean {
   const { client } = useApi();
-  return useSyncExternalStore((notify) => {
-    const stop = client.on(clientEvents.sessionChange, notify);
-    window.addEventListener('storage', notify);
-    return () => {
-      stop();
-      window.removeEventListener('storage', notify);
-    };
-  }, client.session.isLoggedIn);
+  return useSyncExternalStore(
+    (notify) => {
+      const stop = client.on(clientEvents.sessionChange, notify);
+      window.addEventListener('storage', notify);
+      return () => {
+        stop();
+        window.removeEventListener('storage', notify);
+      };
+    },
+    client.session.isLoggedIn,
+    () => false,
+  );
 }

@@ -88,6 +88,17 @@ export const ToastHidesByItself: Story = {
     await expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 5000);
   },
 };
+/** The page as it was built, which knows no browser: the number keeps its room. */
+export const AsBuilt: Story = {
+  args: { trustedUsers: undefined },
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    const counter = canvasElement.querySelector('[data-slot=count-up]');
+    await expect(counter).not.toBeVisible();
+    await expect(counter).toHaveTextContent(/^\d\d,\d{3}/);
+    await expect(within(canvasElement).getByRole('button', { name: 'Try for free' })).toBeVisible();
+  },
+};
 /** Preparing has its picture. */
 export const ImageChosen: Story = {
   args: { preview: samplePoster },

@@ -1,13 +1,15 @@
-import { CountUp, Marquee } from '@palimpsest/ui';
+import { cn, CountUp, Marquee } from '@palimpsest/ui';
 import { PartnerLogos } from './partner-logos.tsx';
 import { useLandingWords } from './landing.messages.ts';
 
 const countedFrom = 1_000;
+/** A number that takes the room of those that are shown. */
+const asWide = 10_000;
 const fadeInMs = 500;
 
 export interface SocialProofProps {
-  /** The decorative number of users. */
-  trustedUsers: number;
+  /** The decorative number of users; undefined while it is not known, when its room is kept. */
+  trustedUsers: number | undefined;
 }
 
 /** Whom the product works with, and for how many. */
@@ -25,10 +27,11 @@ export function SocialProof({ trustedUsers }: SocialProofProps) {
         <p className="text-sm text-muted">
           {words.trustedBefore}{' '}
           <CountUp
-            value={trustedUsers}
-            from={trustedUsers - countedFrom}
+            key={trustedUsers === undefined ? 'unknown' : 'known'}
+            value={trustedUsers ?? asWide}
+            from={(trustedUsers ?? asWide) - countedFrom}
             fadeIn={fadeInMs}
-            className="font-medium text-ink tabular-nums"
+            className={cn('font-medium text-ink tabular-nums', trustedUsers === undefined && 'invisible')}
           />{' '}
           {words.trustedAfter}
         </p>

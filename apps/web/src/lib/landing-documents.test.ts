@@ -1,0 +1,151 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { landingDocument } from '../../landing-documents.ts';
+import type { LandingDocument } from '../app/landing-document.tsx';
+
+const shell = `<!doctype html>
+<html lang="en">
+  <head>
+    <script>start()</script>
+    <meta
+      name="description"
+      content="Of the app."
+    />
+    <title>Palimpsest</title>
+    <script type="module" crossorigin src="/assets/main.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/runtime.js">
+  </head>
+  <body>
+    <div id="root">
+      <div id="bars"><svg></svg></div>
+    </div>
+    <noscript>Without script.</noscript>
+    <link rel="stylesheet" crossorigin href="/assets/main.css">
+  </body>
+</html>`;
+
+const styles = 'h1 { color: red }';
+const scripts = ['assets/landing.js'];
+const german: LandingDocument = { language: 'de', head: '<title>Bilder $& mehr</title>', body: '<h1>Bilder</h1>' };
+
+const html = landingDocument({ shell, styles, scripts }, german);
+
+test('the document holds the page in its language and the styles that it is drawn with', () => {
+  expect(html).toContain('<html lang="de">');
+  expect(html).toContain('<title>Bilder $& mehr</title>');
+  expect(html).toContain('<div id="root" data-built="de"><h1>Bilder</h1></div>');
+  expect(html).toContain('<style>h1 { color: red }</style>\n  </head>');
+});
+
+test('nothing of what the app begins with elsewhere is left', () => {
+  expect(html).not.toMatch(/start\(\)|Of the app|<title>Palimpsest|type="module"|stylesheet|id="bars"|noscript/);
+});
+
+test.each(['<html lang="en">', '<title>Palimpsest</title>', '<div id="root">', '</head>'])(
+  'a document of the app without %s is refused',
+  (part) => {
+    expect(() => landingDocument({ shell: shell.replace(part, ''), styles, scripts }, german)).toThrow(
+      /has nothing like/,
+    );
+  },
+);
+
+/** Runs the script of the document. What it imports cannot be had here: that it asks for it is seen by the files that it asks for just before. */
+function open(storage: Readonly<Record<string, string>> = {}) {
+  const script = (/<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '').replace('import(', 'imported(');
+  const files: string[] = [];
+  const dataset: { theme?: string } = {};
+  const added: string[] = [];
+  const painted: (() => void)[] = [];
+  const waited: (() => void)[] = [];
+  const heard: Record<string, (event: unknown) => void> = {};
+  const input = { files: [] as unknown[] };
+  const window: { earlyInput?: { button?: unknown; files?: unknown; stop: () => void } } = {};
+  const listen = (name: string, listener: (event: unknown) => void) => {
+    heard[name] = listener;
+  };
+  const context = {
+    localStorage: { getItem: (key: string) => storage[key] ?? null },
+    window,
+    addEventListener: listen,
+    removeEventListener: (name: string) => delete heard[name],
+    imported: (file: string) => files.push(`import ${file}`),
+    setTimeout: (callback: () => void) => waited.push(callback),
+    PerformanceObserver: class {
+      constructor(callback: () => void) {
+        painted.push(callback);
+      }
+      observe = () => undefined;
+    },
+    document: {
+      documentElement: { dataset, lang: 'de' },
+      querySelector: () => input,
+      createElement: () => ({}),
+      head: {
+        append: (link: { rel: string; href: string }) => files.push(`${link.rel} ${link.href}`),
+        insertAdjacentHTML: (_: string, text: string) => added.push(text),
+      },
+    },
+  };
+  runInNewContext(script, context);
+  return {
+    files,
+    added,
+    dataset,
+    heard,
+    input,
+    window,
+    paint: () => painted.forEach((tell) => tell()),
+    wait: () => waited.forEach((tell) => tell()),
+  };
+}
+
+const all = ['modulepreload /assets/landing.js', 'import /assets/main.js'];
+
+test('the code is asked for once the page is painted, all of it at once', () => {
+  const { files, paint, wait } = open();
+  expect(files).toEqual([]);
+  paint();
+  expect(files).toEqual(all);
+  paint();
+  wait();
+  expect(files).toEqual(all);
+});
+
+test('where nobody tells of that, the code comes all the same', () => {
+  const { files, wait } = open();
+  wait();
+  expect(files).toEqual(all);
+});
+
+test('the chosen theme is taken, and a page in another language than the chosen one is not shown', () => {
+  expect(open()).toMatchObject({ dataset: {}, added: [] });
+  expect(open({ theme: 'dark', language: 'de' })).toMatchObject({ dataset: { theme: 'dark' }, added: [] });
+  expect(open({ language: 'fr' }).added).toEqual(['<style>[data-built]{display:none}</style>']);
+});
+
+test('the button that is pressed before there is code is remembered until the page answers', () => {
+  const { heard, window } = open();
+  const button = {};
+  heard.click?.({ target: { closest: (selector: string) => (selector === 'button' ? button : null) } });
+  expect(window.earlyInput?.button).toBe(button);
+  window.earlyInput?.stop();
+  expect(heard).toEqual({});
+});
+
+test.each(['drop', 'paste'])('so is a file by %s, which does not take the place of the page', (name) => {
+  const { heard, input, window } = open();
+  const files = [{}];
+  let isPrevented = name === 'paste';
+  const event = {
+    dataTransfer: { files },
+    clipboardData: { files },
+    preventDefault: () => {
+      isPrevented = true;
+    },
+  };
+  heard[name]?.({ ...event, dataTransfer: { files: [] }, clipboardData: { files: [] } });
+  expect(window.earlyInput?.files).toBeUndefined();
+  heard[name]?.(event);
+  expect([input.files, window.earlyInput?.files, isPrevented]).toEqual([files, input, true]);
+});

@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { runningProduct } from './running-product.ts';
+
+const publicUrl = 'https://palimpsest.test';
+const product = runningProduct(() => ({ PUBLIC_URL: publicUrl }));
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What the page says of itself that it should not have to: warnings and errors of the browser and of React. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  return said;
+}
+
+/** Holds the code of the page until it is released. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const headings = {
+  'en-GB': 'AI-Powered Image Translation in minutes',
+  'es-MX': 'Traduce tus imágenes con IA en minutos',
+  'de-CH': 'Bilder mit KI übersetzt, in wenigen Minuten',
+  'fr-FR': 'Vos images traduites par l’IA en quelques minutes',
+  'pt-BR': 'Suas imagens traduzidas com IA em minutos',
+};
+
+for (const [locale, text] of Object.entries(headings)) {
+  test.describe(() => {
+    test.use({ locale });
+    test(`the landing page is there without script in ${locale}, and becomes the app's as it stands`, async ({
+      page,
+    }) => {
+      const said = listen(page);
+      const release = await holdCode(page);
+      await page.goto(product.url);
+      await expect(heading(page)).toHaveText(text);
+      await expect(page).toHaveTitle(/ · Palimpsest$/);
+      await expect(page.locator('[data-slot=compare-slider] img').first()).toBeVisible();
+      const before = await heading(page).elementHandle();
+      const size = await page.evaluate(() => document.documentElement.scrollHeight);
+      release();
+      // The number of users is known in the browser alone.
+      await expect(page.locator('[data-slot=count-up]')).toBeVisible();
+      expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${product.url}/`);
+      await expect(page.locator('head > title')).toHaveCount(1);
+      expect(said).toEqual([]);
+    });
+  });
+}
+
+test('a button that is pressed before there is code answers once there is', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Try for free' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Palimpsest' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a file that is dropped before there is code is shown once there is', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(product.url);
+  const transfer = await page.evaluateHandle(async () => {
+    const canvas = new OffscreenCanvas(80, 50);
+    canvas.getContext('2d')?.fillRect(0, 0, 80, 50);
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([await canvas.convertToBlob()], 'poster.png', { type: 'image/png' }));
+    return transfer;
+  });
+  const area = page.getByRole('button', { name: /^Upload your files/ });
+  await area.dispatchEvent('drop', { dataTransfer: transfer });
+  release();
+  await page.getByRole('dialog', { name: 'Welcome to Palimpsest' }).getByRole('button', { name: 'Close' }).click();
+  await expect(area.getByRole('img')).toBeVisible();
+});
+
+test('whoever chose another language sees nothing of the one that the browser asks for', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'));
+  const release = await holdCode(page);
+  await page.goto(product.url);
+  await expect(heading(page)).toHaveCount(0);
+  release();
+  await expect(heading(page)).toHaveText(headings['fr-FR']);
+});
+
+test('a chosen theme is there from the first', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await holdCode(page);
+  await page.goto(product.url);
+  await expect(heading(page)).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('dark');
+});
+
+test('what opens over the page opens there, too', async ({ page }) => {
+  const said = listen(page);
+  await page.goto(`${product.url}/?modal=pricing`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('h1')).toHaveText(headings['en-GB']);
+  expect(said).toEqual([]);
+});
+
+test('a link to the page is shown with a picture of the size that the page names', async ({ page }) => {
+  await page.goto(product.url);
+  if (process.env.SCREENSHOTS) await drawPicture(page);
+  const content = (property: string) => page.locator(`meta[property="og:${property}"]`).getAttribute('content');
+  expect(await content('title')).toBe('AI-Powered Image Translation');
+  expect(await content('description')).toMatch(/^Palimpsest reads the text/);
+  expect(await content('url')).toBe(`${publicUrl}/`);
+  const address = (await content('image')) ?? '';
+  expect(address).toMatch(`${publicUrl}/`);
+  const picture = await page.request.get(address.replace(publicUrl, product.url));
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  const { width, height } = await sharp(await picture.body()).metadata();
+  expect([width, height]).toEqual([Number(await content('image:width')), Number(await content('image:height'))]);
+});
+
+/** Takes that picture anew: the page without what can only be pressed. */
+async function drawPicture(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.addStyleTag({
+    content:
+      'header > div, section, footer, [data-slot=file-dropzone] { display: none !important } main { padding: 0 72px 72px !important } header { padding-inline: 72px !important }',
+  });
+  await page.waitForLoadState('networkidle');
+  const path = join(import.meta.dirname, '../apps/web/public/open-graph.jpg');
+  await page.screenshot({ path, type: 'jpeg', quality: 88 });
+}
