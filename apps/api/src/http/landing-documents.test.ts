@@ -70,7 +70,7 @@ describe('the server of the landing page', () => {
     for (const language of languages) {
       const { headers } = await landing(language);
       const hash = createHash('sha256').update(`begin('${language}')`).digest('base64');
-      expect(String(headers['content-security-policy'])).toContain(`'sha256-${hash}'`);
+      expect(String(headers['content-security-policy']).split(`'sha256-${hash}'`)).toHaveLength(2);
     }
   });
 

@@ -23,7 +23,7 @@ export async function serveWebApp(app: FastifyInstance, root: string, publicUrl:
   const index = join(root, 'index.html');
   const built = existsSync(index);
   const landing = built ? await readLandingDocuments(root, publicUrl) : new Map<string, string>();
-  const allowed = built ? [await readFile(index, 'utf8'), ...landing.values()].flatMap(inlineScripts) : [];
+  const allowed = built ? inlineScripts([await readFile(index, 'utf8'), ...landing.values()]) : [];
   if (built) {
     await app.register(fastifyStatic, {
       root,
@@ -54,10 +54,11 @@ export async function serveWebApp(app: FastifyInstance, root: string, publicUrl:
   });
 }
 
-/** What a content security policy calls each script that stands in a page itself. */
-function inlineScripts(page: string): string[] {
-  const scripts = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)];
-  return scripts.map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+/** What a content security policy calls each script that stands in one of the pages itself. */
+function inlineScripts(pages: readonly string[]): string[] {
+  const scripts = pages.flatMap((page) => [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)]);
+  const names = scripts.map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return [...new Set(names)];
 }
 
 /** Lets the page of the app run its own scripts: those that it had when the server started, and no other. */
