@@ -23,10 +23,12 @@ const working: Answers = {
 const to = (language: string) => ({ language, translator: 'Apertium', download_bytes: null });
 const bothWays = { English: [to('Spanish'), to('Catalan')], Spanish: [to('English'), to('Catalan')] };
 
-async function chooseSpanish(): Promise<void> {
+async function chooseTarget(name: string): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: /Target language/ }));
-  await userEvent.keyboard('spani{Enter}');
+  await userEvent.keyboard(`${name}{Enter}`);
 }
+
+const chooseSpanish = () => chooseTarget('spani');
 
 /** The preview with an image and its languages. */
 async function openReady(answers: Answers): Promise<OpenedApp> {
@@ -126,6 +128,31 @@ describe('an image on its way', () => {
     await userEvent.click(page.getByRole('button', { name: 'Translate from Spanish' }));
     await expect.element(page.getByRole('button', { name: /Source language/ })).toHaveTextContent('Spanish');
     expect(page.getByText(`Processing failed: ${error_message}`).query()).toBeNull();
+  });
+
+  test('that is written in another language goes on from that one with one press, and is not sent again', async () => {
+    const refusal = { code: 'wrong-language', language: 'Spanish' } as const;
+    let looks = 0;
+    const app = await openApp('/preview', {
+      answers: {
+        ...working,
+        languages: () => ({ translators: [], pairs: bothWays, unreadable: [], enabled_by: [] }),
+        processStatus: () => (looks++ === 0 ? sampleProcess('failed', { refusal }) : sampleProcess('processed')),
+      },
+    });
+    await chooseFile();
+    await chooseTarget('catal');
+    await userEvent.click(next);
+    await userEvent.click(page.getByRole('button', { name: 'Translate from Spanish' }));
+    await expect.poll(() => app.router.state.location.pathname).toBe('/editor');
+    const started = app.seen.filter(({ name }) => name === 'processImage').map(({ body }) => body);
+    expect(started).toMatchObject([
+      { source_lang: 'English', target_lang: 'Catalan' },
+      { source_lang: 'Spanish', target_lang: 'Catalan' },
+    ]);
+    expect(callsOf(app, 'uploadImage')).toEqual(['uploadImage']);
+    app.router.history.back();
+    await expect.element(page.getByRole('button', { name: /Source language/ })).toHaveTextContent('Spanish');
   });
 
   test('that cannot be processed makes way for another; the languages stay', async () => {

@@ -13,6 +13,7 @@ import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { useCredits } from '../workspace/use-credits.ts';
 import { choose, defaultChoices, toProcessPayload, type ChoiceAction, type Choices } from './choices.ts';
 import { fetchExclusionCanvasAhead, loadExclusionCanvas } from './load-exclusion-canvas.ts';
+import { isAvailable } from './language-options.ts';
 import { LoadingImage } from './loading-image.tsx';
 import { PreviewView } from './preview-view.tsx';
 import { useLanguages } from './use-languages.ts';
@@ -75,18 +76,18 @@ export function PreviewFlow({
 
   const known = useRef<string>(undefined);
   /** Keeps in the history what brings this screen back as it is. */
-  const remember = (messageId: string | undefined, id: string | undefined) => {
+  const remember = (messageId: string | undefined, id: string | undefined, kept = choices) => {
     known.current = messageId;
     return navigate({
       to: '/preview',
       replace: true,
       search: messageId ? { process: messageId } : {},
-      state: (state) => ({ ...state, ...(id && { imageId: id }), ...(storedUrl && { storedUrl }), choices }),
+      state: (state) => ({ ...state, ...(id && { imageId: id }), ...(storedUrl && { storedUrl }), choices: kept }),
     });
   };
-  const open = async (messageId: string, id: string | undefined) => {
+  const open = async (messageId: string, id: string | undefined, kept = choices) => {
     // Going back from the editor leads to the choices, not to the process that is done.
-    await remember(undefined, id);
+    await remember(undefined, id, kept);
     await navigate({ to: '/editor', search: { process: messageId } });
   };
 
@@ -96,21 +97,29 @@ export function PreviewFlow({
     dispatch(action);
   };
 
-  const next = async () => {
+  const next = async (chosenNow = choices) => {
     let uploaded = imageId;
     // A session that ends on the way leads back to what was chosen.
-    void remember(undefined, imageId);
+    void remember(undefined, imageId, chosenNow);
     const done = await start(
       { file: chosen, url },
       {
-        process: toProcessPayload(choices),
+        process: toProcessPayload(chosenNow),
         imageId,
         onUploaded: (id) => (uploaded = id),
-        onStarted: (messageId) => void remember(messageId, uploaded),
+        onStarted: (messageId) => void remember(messageId, uploaded, chosenNow),
       },
     );
-    if (done) await open(done.message_id, uploaded);
-    else if (known.current) await remember(undefined, uploaded);
+    if (done) await open(done.message_id, uploaded, chosenNow);
+    else if (known.current) await remember(undefined, uploaded, chosenNow);
+  };
+
+  /** The image is in that language: it goes on its way at once, where it can be translated from there to the chosen target. */
+  const translateFrom = (name: string) => {
+    const action: ChoiceAction = { type: 'source', name };
+    const chosenNow = choose(choices, action);
+    changeLanguages(action);
+    if (chosenNow.target && isAvailable(languages.pairs, chosenNow.source, chosenNow.target)) void next(chosenNow);
   };
 
   const resume = useEffectEvent(async (messageId: string) => {
@@ -165,6 +174,7 @@ export function PreviewFlow({
       choices={choices}
       onSourceChange={(name) => changeLanguages({ type: 'source', name })}
       onTargetChange={(name) => changeLanguages({ type: 'target', name })}
+      onTranslateFrom={translateFrom}
       onSwap={() => changeLanguages({ type: 'swap' })}
       {...languages}
       drawing={drawing}

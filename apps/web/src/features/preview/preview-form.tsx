@@ -15,6 +15,8 @@ export interface PreviewFormProps {
   choices: Choices;
   onSourceChange: (source: string) => void;
   onTargetChange: (target: string) => void;
+  /** Translates from the language in which the image seems to be written. */
+  onTranslateFrom: (source: string) => void;
   /** Exchanges source and target. */
   onSwap: () => void;
   /** What this installation can translate; undefined until it is known. */
@@ -48,6 +50,7 @@ export function PreviewForm({
   choices: { source, target, blacklist },
   onSourceChange,
   onTargetChange,
+  onTranslateFrom,
   onSwap,
   pairs,
   fetching = [],
@@ -142,7 +145,7 @@ export function PreviewForm({
         ) : null}
         {error ? (
           <ProblemBanner
-            {...{ error, looksLike, pairs, onSourceChange }}
+            {...{ error, looksLike, pairs, onTranslateFrom }}
             onOtherImage={hasImage ? onOtherImage : undefined}
           />
         ) : null}

@@ -28,6 +28,7 @@ const meta = {
     onUpgrade: fn(),
     fileProblem: undefined,
     onSourceChange: fn(),
+    onTranslateFrom: fn(),
     onTargetChange: fn(),
     onSwap: fn(),
     onDrawingChange: fn(),
@@ -143,7 +144,7 @@ export const OtherLanguage: Story = {
   },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Translate from Spanish' }));
-    await expect(args.onSourceChange).toHaveBeenCalledWith('Spanish');
+    await expect(args.onTranslateFrom).toHaveBeenCalledWith('Spanish');
   },
 };
 export const WithoutImage: Story = {

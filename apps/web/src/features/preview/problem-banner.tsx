@@ -9,13 +9,13 @@ export interface ProblemBannerProps {
   /** The language in which the image seems to be written that was refused for another. @default none */
   looksLike?: LanguageName | undefined;
   pairs: LanguagePairs | undefined;
-  onSourceChange: (source: string) => void;
+  onTranslateFrom: (source: string) => void;
   /** Puts the image away; left out where there is none. */
   onOtherImage: (() => void) | undefined;
 }
 
 /** Why the image could not be localised, and the way on: its own language where it can be translated from here, else another image. */
-export function ProblemBanner({ error, looksLike, pairs, onSourceChange, onOtherImage }: ProblemBannerProps) {
+export function ProblemBanner({ error, looksLike, pairs, onTranslateFrom, onOtherImage }: ProblemBannerProps) {
   const words = usePreviewWords();
   const { languageName } = useSharedWords();
   if (looksLike && leadsSomewhere(pairs, looksLike))
@@ -23,7 +23,7 @@ export function ProblemBanner({ error, looksLike, pairs, onSourceChange, onOther
       <Banner
         tone="danger"
         action={
-          <Button onClick={() => onSourceChange(looksLike)}>{words.translateFrom(languageName(looksLike))}</Button>
+          <Button onClick={() => onTranslateFrom(looksLike)}>{words.translateFrom(languageName(looksLike))}</Button>
         }
       >
         {error}
