@@ -1,13 +1,13 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { ada, beginWith, signUpByApi, type Session } from './account.ts';
+import { beginWith, type Session } from './account.ts';
+import { localisePoster } from './localised.ts';
 import { runningProduct } from './running-product.ts';
 
 const product = runningProduct();
 let tokens: Session;
+let messageId: string;
 test.beforeAll(async ({ playwright }) => {
-  const server = await playwright.request.newContext({ baseURL: product.url });
-  tokens = await signUpByApi(server, product.url, ada);
-  await server.dispose();
+  ({ tokens, messageId } = await localisePoster(playwright, product));
 });
 
 /** Left, top, width and height in px: of the element, or of what is drawn before or after its content. */
@@ -18,6 +18,15 @@ const placeOf = (element: Locator, pseudo?: '::before' | '::after') =>
     const style = getComputedStyle(found, name);
     return [style.left, style.top, style.width, style.height].map((value) => Math.round(Number.parseFloat(value)));
   }, pseudo);
+
+/** Left, top, width and height in px of what an element shows within its padding. */
+const contentOf = (element: Locator) =>
+  element.evaluate((found) => {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    const { paddingLeft, paddingTop } = getComputedStyle(found);
+    const [across, down] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingTop)];
+    return [left + across, top + down, width - 2 * across, height - 2 * down].map(Math.round);
+  });
 
 for (const viewport of [
   { width: 1280, height: 860 },
@@ -44,6 +53,40 @@ for (const viewport of [
     expect([await placeOf(header), await placeOf(page.locator('[data-slot=side-bar]')), await placeOf(logo)]).toEqual(
       before,
     );
+  });
+}
+
+for (const viewport of [
+  { width: 1280, height: 860 },
+  { width: 375, height: 740 },
+]) {
+  test(`the editor, ${viewport.width} px wide, begins with the result where it stays until it can be edited`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await beginWith(page, tokens);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const { promise: editorHeld, resolve: releaseEditor } = Promise.withResolvers<void>();
+    await page.route('**/assets/image-editor-*.js', async (route) => {
+      await editorHeld;
+      await route.continue();
+    });
+    await page.goto(`${product.url}/editor?process=${messageId}`, { waitUntil: 'commit' });
+    const early = page.locator('#bars img');
+    await expect(early).toHaveJSProperty('complete', true);
+    expect(await early.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(100);
+    const before = await contentOf(early);
+    const address = await early.getAttribute('src');
+    release();
+    const placeholder = page.locator('main output img');
+    await expect(placeholder).toHaveAttribute('src', address ?? '');
+    expect(await contentOf(placeholder)).toEqual(before);
+    releaseEditor();
+    await expect(page.locator('[data-slot=image-editor] canvas').first()).toBeVisible();
   });
 }
 

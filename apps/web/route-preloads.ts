@@ -1,6 +1,6 @@
 import { storageKeys } from '@palimpsest/api-client';
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { firstQuestions } from './src/lib/first-questions.ts';
+import { firstQuestions, firstResults } from './src/lib/first-questions.ts';
 
 const page = /\/src\/routes\/(?<file>.+)\.tsx\?tsr-split=component$/;
 
@@ -76,8 +76,8 @@ function findChunks(bundle: Rolldown.OutputBundle) {
 }
 
 /**
- * Names of the files of script that each page needs beside the start, by its address; pages whose address holds an id are left out. `?process={process}` follows the path of a page that needs
- * more where it names a process.
+ * Names of the files of script that each page needs beside the start, by its address; pages whose address holds an id are left out.
+ * `?process={process}` follows the path of a page that needs more where it names a process.
  */
 export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const { pages: chunks, begins, ...first } = findChunks(bundle);
@@ -113,10 +113,12 @@ if (theme === 'light' || theme === 'dark') document.documentElement.dataset.them
  * The script that takes the chosen theme before anything is drawn, says whether the page has bars around it, and asks for the files of the page at
  * hand, and for what the page asks the server as it opens. Names stand in it once, pages point at them.
  * @param questions addresses of the server by the page's, as `firstQuestions`: those of all pages that have bars
+ * @param results of these the one, by the page's address, whose answer names a picture to show between the bars, as `firstResults`
  */
 export function preloadScript(
   pages: Readonly<Record<string, readonly string[]>>,
   questions: Readonly<Record<string, readonly string[]>>,
+  results: Readonly<Record<string, string>>,
 ): string {
   const names = [...new Set(Object.values(pages).flat())];
   const places = Object.fromEntries(
@@ -147,8 +149,22 @@ if (token && asked && !document.cookie.includes('XSRF-TOKEN=')) {
     answer.catch(() => undefined);
     return answer;
   };
-  const addresses = asked.map((address) => address.replace('{process}', id));
-  window.askedAhead = { authorization, answers: new Map(addresses.map((address) => [address, ask(address)])) };
+  const answers = new Map(asked.map((address) => [address.replace('{process}', id), ask(address.replace('{process}', id))]));
+  window.askedAhead = { authorization, answers };
+  const show = async (answer) => {
+    // The page reads the answer itself.
+    const { result_thumbnails: small, signed_files: signed } = await (await answer).clone().json();
+    const bars = document.querySelector('#bars');
+    if (!bars || !small || !signed) return;
+    const picture = new Image();
+    picture.fetchPriority = 'high';
+    picture.alt = '';
+    picture.src = signed.urls[small.large];
+    bars.append(picture);
+  };
+  const result = answers.get((${JSON.stringify(results)})[named]?.replace('{process}', id));
+  // Whoever takes the answer says what is wrong with it.
+  if (result) show(result).catch(() => undefined);
 }
 `;
 }
@@ -181,7 +197,10 @@ export function routePreloads(): Plugin {
           throw new Error('No page has the address /, so the routes were not found and nothing is preloaded.');
         // The landing page has a document of its own.
         const { '/': _landing, ...others } = pages;
-        const { code } = minifySync('preload.js', `(() => {\n${preloadScript(others, firstQuestions)}})();`);
+        const { code } = minifySync(
+          'preload.js',
+          `(() => {\n${preloadScript(others, firstQuestions, firstResults)}})();`,
+        );
         const script: HtmlTagDescriptor = { tag: 'script', children: code, injectTo: 'head-prepend' };
         return { html: stylesAfterContent(html), tags: [script, ...facePreloads(bundle)] };
       },

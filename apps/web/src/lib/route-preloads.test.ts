@@ -60,34 +60,48 @@ const questions = {
   '/editor?process={process}': ['/v1/credits', '/v1/processes/{process}/status'],
 };
 
+const results = { '/editor?process={process}': '/v1/processes/{process}/status' };
+
 interface Opened {
   search?: string;
   storage?: Readonly<Record<string, string>>;
   cookie?: string;
+  /** What the server answers to everything. */
+  answer?: unknown;
 }
 
 /** What the script asks for at an address: files as `rel name`, and the server by address and header. */
-function open(pathname: string, { search = '', storage = {}, cookie = '' }: Opened = {}) {
+function open(pathname: string, { search = '', storage = {}, cookie = '', answer }: Opened = {}) {
   const files: string[] = [];
   const dataset: { theme?: string; bars?: string } = {};
   const asked: string[] = [];
   const window: { askedAhead?: AskedAhead } = {};
-  runInNewContext(preloadScript(filesOfPages(bundle), questions), {
+  const pictures: { src?: string }[] = [];
+  runInNewContext(preloadScript(filesOfPages(bundle), questions, results), {
     location: { pathname, search },
     localStorage: { getItem: (key: string) => storage[key] ?? null },
     window,
     fetch: (address: string, { headers }: { headers: Record<string, string> }) => {
       asked.push(`${address} ${headers.authorization}`);
-      return Promise.resolve(address);
+      return Promise.resolve(answer === undefined ? address : Response.json(answer));
     },
+    Image: Object,
     document: {
       documentElement: { dataset },
       cookie,
       createElement: () => ({}),
+      querySelector: () => ({ append: (picture: { src?: string }) => pictures.push(picture) }),
       head: { append: (link: { rel: string; href: string }) => files.push(`${link.rel} ${link.href}`) },
     },
   });
-  return { files, asked, askedAhead: window.askedAhead, theme: dataset.theme, hasBars: dataset.bars !== undefined };
+  return {
+    files,
+    asked,
+    pictures,
+    askedAhead: window.askedAhead,
+    theme: dataset.theme,
+    hasBars: dataset.bars !== undefined,
+  };
 }
 
 const askedFor = (pathname: string) => open(pathname).files;
@@ -143,4 +157,35 @@ test.each<[string, string, Opened]>([
   ],
 ])('nothing is asked ahead %s', (_, pathname, opened) => {
   expect(open(pathname, opened)).toMatchObject({ asked: [], askedAhead: undefined });
+});
+
+const named = { search: '?process=m-7', storage: loggedIn };
+const processed = {
+  result_thumbnails: { small: 'small.webp', large: 'large.webp' },
+  signed_files: { urls: { 'large.webp': '/v1/files/large.webp?signature=1' } },
+};
+
+test('the result of a process stands between the bars until the page is there, which reads the same answer', async () => {
+  const { pictures, askedAhead } = open('/editor', { ...named, answer: processed });
+  await expect.poll(() => pictures).toMatchObject([{ src: '/v1/files/large.webp?signature=1' }]);
+  const answer = await askedAhead?.answers.get('/v1/processes/m-7/status');
+  expect(await answer?.json()).toEqual(processed);
+});
+
+test.each([
+  ['of a process that has none', { ...processed, result_thumbnails: null }],
+  ['of a process that is not told', { error: 'Not found' }],
+])('nothing stands there for the result %s', async (_, answer) => {
+  const { pictures, askedAhead } = open('/editor', { ...named, answer });
+  await (await askedAhead?.answers.get('/v1/processes/m-7/status'))?.json();
+  // What would be shown is read before what the page reads.
+  await new Promise(setImmediate);
+  expect(pictures).toEqual([]);
+});
+
+test('no other page shows a result', async () => {
+  const { pictures, askedAhead } = open('/dashboard', { storage: loggedIn, answer: processed });
+  await (await askedAhead?.answers.get('/v1/credits'))?.json();
+  await new Promise(setImmediate);
+  expect(pictures).toEqual([]);
 });
