@@ -72,6 +72,17 @@ test('a button that is pressed before there is code answers once there is', asyn
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a page whose code could not be fetched is loaded anew with the connection', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(product.url);
+  await failed;
+  await expect(heading(page)).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  // The number of users is known once the page answers.
+  await expect(page.locator('[data-slot=count-up]')).toBeVisible();
+});
+
 test('a file that is dropped before there is code is shown once there is', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto(product.url);

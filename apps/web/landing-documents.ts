@@ -43,7 +43,10 @@ function replaceOnce(html: string, pattern: RegExp, text: string): string {
   return html.replace(pattern, () => text);
 }
 
-/** A page that is not in sight is not painted, and some browsers tell nobody when one is. */
+/**
+ * In ms: until the code is asked for at last, as a page that is not in sight is not painted, and some browsers tell nobody when one is; and between
+ * two looks whether the connection is back.
+ */
 const longestWaitMs = 2_000;
 
 /**
@@ -68,8 +71,13 @@ const begin = () => {
     link.href = '/' + name;
     document.head.append(link);
   }
-  import('${main}');
+  import('${main}').catch((error) => {
+    reportError(error);
+    fetch('${main}').catch(comeBack);
+  });
 };
+// Code that could not be fetched once is not fetched again by the same page.
+const comeBack = () => setTimeout(() => fetch('${main}').then(() => location.reload(), comeBack), ${longestWaitMs});
 new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
 setTimeout(begin, ${longestWaitMs});
 `;

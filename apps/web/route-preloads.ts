@@ -155,11 +155,12 @@ if (token && asked && !document.cookie.includes('XSRF-TOKEN=')) {
     // The page reads the answer itself.
     const { result_thumbnails: small, signed_files: signed } = await (await answer).clone().json();
     const bars = document.querySelector('#bars');
-    if (!bars || !small || !signed) return;
+    const address = small && signed?.urls[small.large];
+    if (!bars || !address) return;
     const picture = new Image();
     picture.fetchPriority = 'high';
     picture.alt = '';
-    picture.src = signed.urls[small.large];
+    picture.src = address;
     bars.append(picture);
   };
   const result = answers.get((${JSON.stringify(results)})[named]?.replace('{process}', id));
@@ -181,8 +182,9 @@ function stylesAfterContent(html: string): string {
 }
 
 /**
- * Has the browser fetch what the page at hand needs beside the start, not after it: the start would ask for the page's code. The script stands in the document: as a file it would put one more round of requests before all others. The server allows it in
- * the content security policy by its hash; where another does not, the start asks for everything itself.
+ * Has the browser fetch what the page at hand needs beside the start, not after it: the start would ask for the page's code. The script stands in
+ * the document: as a file it would put one more round of requests before all others. The server allows it in the content security policy by its
+ * hash; where another does not, the start asks for everything itself.
  */
 export function routePreloads(): Plugin {
   return {

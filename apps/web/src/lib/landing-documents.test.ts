@@ -51,13 +51,18 @@ test.each(['<html lang="en">', '<title>Palimpsest</title>', '<div id="root">', '
 );
 
 /** Runs the script of the document. What it imports cannot be had here: that it asks for it is seen by the files that it asks for just before. */
-function open(storage: Readonly<Record<string, string>> = {}) {
+/** @param failures how often the code cannot be had, be it imported or fetched */
+function open(storage: Readonly<Record<string, string>> = {}, failures = 0) {
   const script = (/<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '').replace('import(', 'imported(');
   const files: string[] = [];
   const dataset: { theme?: string } = {};
   const added: string[] = [];
   const painted: (() => void)[] = [];
   const waited: (() => void)[] = [];
+  const reported: string[] = [];
+  const seen: string[] = [];
+  let answers = 0;
+  const answer = () => (answers++ < failures ? Promise.reject(new Error('No connection.')) : Promise.resolve());
   const heard: Record<string, (event: unknown) => void> = {};
   const input = { files: [] as unknown[] };
   const window: { earlyInput?: { button?: unknown; files?: unknown; stop: () => void } } = {};
@@ -69,7 +74,16 @@ function open(storage: Readonly<Record<string, string>> = {}) {
     window,
     addEventListener: listen,
     removeEventListener: (name: string) => delete heard[name],
-    imported: (file: string) => files.push(`import ${file}`),
+    imported: (file: string) => {
+      files.push(`import ${file}`);
+      return answer();
+    },
+    fetch: () => {
+      seen.push('fetch');
+      return answer();
+    },
+    location: { reload: () => seen.push('reload') },
+    reportError: (error: Error) => reported.push(error.message),
     setTimeout: (callback: () => void) => waited.push(callback),
     PerformanceObserver: class {
       constructor(callback: () => void) {
@@ -90,13 +104,15 @@ function open(storage: Readonly<Record<string, string>> = {}) {
   runInNewContext(script, context);
   return {
     files,
+    reported,
+    seen,
     added,
     dataset,
     heard,
     input,
     window,
     paint: () => painted.forEach((tell) => tell()),
-    wait: () => waited.forEach((tell) => tell()),
+    wait: () => waited.splice(0).forEach((tell) => tell()),
   };
 }
 
@@ -116,6 +132,26 @@ test('where nobody tells of that, the code comes all the same', () => {
   const { files, wait } = open();
   wait();
   expect(files).toEqual(all);
+});
+
+test('a page whose code could not be fetched is loaded anew once it can be', async () => {
+  const { reported, seen, paint, wait } = open({}, 3);
+  paint();
+  await expect.poll(() => seen).toEqual(['fetch']);
+  wait();
+  await expect.poll(() => seen).toEqual(['fetch', 'fetch']);
+  wait();
+  await expect.poll(() => seen).toEqual(['fetch', 'fetch', 'fetch', 'reload']);
+  expect(reported).toEqual(['No connection.']);
+});
+
+test('a page whose code fails by itself is not loaded over and over', async () => {
+  const { reported, seen, paint, wait } = open({}, 1);
+  paint();
+  await expect.poll(() => seen).toEqual(['fetch']);
+  wait();
+  await new Promise(setImmediate);
+  expect([seen, reported]).toEqual([['fetch'], ['No connection.']]);
 });
 
 test('the chosen theme is taken, and a page in another language than the chosen one is not shown', () => {
