@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { beginWith, type Session } from './account.ts';
+import { holdCode } from './hold-code.ts';
 import { localisePoster } from './localised.ts';
 import { runningProduct } from './running-product.ts';
 
@@ -35,11 +36,7 @@ for (const viewport of [
   test(`a screen ${viewport.width} px wide begins with its bars where they stay`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await beginWith(page, tokens);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCode(page);
     await page.goto(`${product.url}/account`, { waitUntil: 'commit' });
     const bars = page.locator('#bars');
     const mark = bars.locator('svg');
@@ -65,16 +62,8 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await beginWith(page, tokens);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const { promise: editorHeld, resolve: releaseEditor } = Promise.withResolvers<void>();
-    await page.route('**/assets/image-editor-*.js', async (route) => {
-      await editorHeld;
-      await route.continue();
-    });
+    const release = await holdCode(page);
+    const releaseEditor = await holdCode(page, '**/assets/image-editor-*.js');
     await page.goto(`${product.url}/editor?process=${messageId}`, { waitUntil: 'commit' });
     const early = page.locator('#bars img');
     await expect(early).toHaveJSProperty('complete', true);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { holdCode } from './hold-code.ts';
 import { runningProduct } from './running-product.ts';
 
 const publicUrl = 'https://palimpsest.test';
@@ -16,16 +17,6 @@ function listen(page: Page): string[] {
   });
   page.on('pageerror', (error) => said.push(error.message));
   return said;
-}
-
-/** Holds the code of the page until it is released. */
-async function holdCode(page: Page): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 
 const headings = {

@@ -152,8 +152,9 @@ if (token && asked && !document.cookie.includes('XSRF-TOKEN=')) {
   const answers = new Map(asked.map((address) => [address.replace('{process}', id), ask(address.replace('{process}', id))]));
   window.askedAhead = { authorization, answers };
   const show = async (answer) => {
+    if (!answer.ok) return;
     // The page reads the answer itself.
-    const { result_thumbnails: small, signed_files: signed } = await (await answer).clone().json();
+    const { result_thumbnails: small, signed_files: signed } = await answer.clone().json();
     const bars = document.querySelector('#bars');
     const address = small && signed?.urls[small.large];
     if (!bars || !address) return;
@@ -164,8 +165,8 @@ if (token && asked && !document.cookie.includes('XSRF-TOKEN=')) {
     bars.append(picture);
   };
   const result = answers.get((${JSON.stringify(results)})[named]?.replace('{process}', id));
-  // Whoever takes the answer says what is wrong with it.
-  if (result) show(result).catch(() => undefined);
+  // Whoever takes the answer tells of a lost connection.
+  result?.then(show, () => undefined);
 }
 `;
 }

@@ -83,7 +83,9 @@ function open(pathname: string, { search = '', storage = {}, cookie = '', answer
     window,
     fetch: (address: string, { headers }: { headers: Record<string, string> }) => {
       asked.push(`${address} ${headers.authorization}`);
-      return Promise.resolve(answer === undefined ? address : Response.json(answer));
+      return Promise.resolve(
+        answer instanceof Response ? answer : answer === undefined ? address : Response.json(answer),
+      );
     },
     Image: Object,
     document: {
@@ -174,7 +176,7 @@ test('the result of a process stands between the bars until the page is there, w
 
 test.each([
   ['of a process that has none', { ...processed, result_thumbnails: null }],
-  ['of a process that is not told', { error: 'Not found' }],
+  ['of a process that is not told', Response.json({ error: 'Not found' }, { status: 404 })],
 ])('nothing stands there for the result %s', async (_, answer) => {
   const { pictures, askedAhead } = open('/editor', { ...named, answer });
   await (await askedAhead?.answers.get('/v1/processes/m-7/status'))?.json();
