@@ -69,6 +69,7 @@ for (const viewport of [
     await expect(early).toHaveJSProperty('complete', true);
     expect(await early.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(100);
     const before = await contentOf(early);
+    await expect(page.locator('#starting')).toBeHidden();
     const address = await early.getAttribute('src');
     release();
     const placeholder = page.locator('main output img');

@@ -31,7 +31,8 @@ export function SocialProof({ trustedUsers }: SocialProofProps) {
             value={trustedUsers ?? asWide}
             from={(trustedUsers ?? asWide) - countedFrom}
             fadeIn={fadeInMs}
-            className={cn('font-medium text-ink tabular-nums', trustedUsers === undefined && 'invisible')}
+            aria-hidden={trustedUsers === undefined || undefined}
+            className={cn('font-medium text-ink tabular-nums', trustedUsers === undefined && 'opacity-0')}
           />{' '}
           {words.trustedAfter}
         </p>
