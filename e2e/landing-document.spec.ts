@@ -40,12 +40,12 @@ for (const [locale, text] of Object.entries(headings)) {
       await expect(page).toHaveTitle(/ · Palimpsest$/);
       await expect(page.locator('[data-slot=compare-slider] img').first()).toBeVisible();
       // No number is made up for whoever has none yet.
-      await expect(page.locator('[data-slot=count-up]')).toHaveCSS('opacity', '0');
+      await expect(page.locator('p:has(> [data-slot=count-up])')).toHaveCSS('opacity', '0');
       const before = await heading(page).elementHandle();
       const size = await page.evaluate(() => document.documentElement.scrollHeight);
       release();
       // The number of users is known in the browser alone.
-      await expect(page.locator('[data-slot=count-up]:not([aria-hidden])')).toBeVisible();
+      await expect(page.locator('p:not([aria-hidden]) > [data-slot=count-up]')).toBeVisible();
       expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${product.url}/`);
@@ -73,7 +73,7 @@ test('a page whose code could not be fetched is loaded anew with the connection'
   await expect(heading(page)).toBeVisible();
   await page.unroute('**/assets/*.js');
   // The number of users is known once the page answers.
-  await expect(page.locator('[data-slot=count-up]:not([aria-hidden])')).toBeVisible();
+  await expect(page.locator('p:not([aria-hidden]) > [data-slot=count-up]')).toBeVisible();
 });
 
 test('a file that is dropped before there is code is shown once there is', async ({ page }) => {

@@ -24,15 +24,17 @@ export function SocialProof({ trustedUsers }: SocialProofProps) {
         <h2 id="partners" className="text-sm font-medium text-muted">
           {words.partnersHeading}
         </h2>
-        <p className="text-sm text-muted">
+        <p
+          aria-hidden={trustedUsers === undefined || undefined}
+          className={cn('text-sm text-muted', trustedUsers === undefined && 'opacity-0')}
+        >
           {words.trustedBefore}{' '}
           <CountUp
             key={trustedUsers === undefined ? 'unknown' : 'known'}
             value={trustedUsers ?? asWide}
             from={(trustedUsers ?? asWide) - countedFrom}
             fadeIn={fadeInMs}
-            aria-hidden={trustedUsers === undefined || undefined}
-            className={cn('font-medium text-ink tabular-nums', trustedUsers === undefined && 'opacity-0')}
+            className="font-medium text-ink tabular-nums"
           />{' '}
           {words.trustedAfter}
         </p>
