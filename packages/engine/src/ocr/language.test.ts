@@ -6,6 +6,7 @@ test.each([
   ['Los niños menores de doce años viajan gratis con un adulto.', 'Spanish'],
   ['Please keep the door closed while the machine is running.', 'English'],
   ['Les enfants de moins de douze ans voyagent gratuitement.', 'French'],
+  ['Barn under tolv år reiser gratis sammen med en voksen hele året.', 'Norwegian'],
   ['Os meninos com menos de doze anos não pagam bilhete.', 'Portuguese'],
 ])('%s is %s', async (text, name) => {
   expect(await detectLanguage(text)).toMatchObject({ language: { name }, reliable: true });

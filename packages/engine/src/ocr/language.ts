@@ -9,7 +9,7 @@ export interface DetectedLanguage {
 }
 
 const byTag = new Map<string, Language>(
-  languages.map((language) => [language.tag.split('-')[0] ?? language.tag, language]),
+  languages.map((language) => [eldTag(language).split('-')[0] ?? language.tag, language]),
 );
 const { fewestLetters, fewestTellingLetters, closeScore } = languageParameters;
 

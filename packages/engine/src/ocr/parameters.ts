@@ -135,3 +135,11 @@ export const tesseractParameters = {
   /** Languages kept loaded: about 60 MB each. */
   mostLanguages: 2,
 };
+
+/** `image-language.ts`. */
+export const imageLanguageParameters = {
+  /** A line that is read less surely tells nothing of its language. */
+  leastConfidence: 0.6,
+  /** More than so many letters tell nothing more. */
+  enoughLetters: 600,
+};
