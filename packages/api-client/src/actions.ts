@@ -21,6 +21,7 @@ export const actions: Record<AuthenticatedRoute, string> = {
   createCheckout: 'start a checkout',
   createPortal: 'open the billing portal',
   uploadImage: 'upload image',
+  detectLanguage: 'detect language',
   processImage: 'process image',
   processStatus: 'check processing status',
   signedUrl: 'get signed URL',

@@ -26,6 +26,7 @@ export const addresses = {
   requestPasswordReset: { method: 'POST', path: '/v1/auth/request-password-reset' },
   resetPassword: { method: 'POST', path: '/v1/auth/reset-password' },
   uploadImage: { method: 'POST', path: '/v1/images', file: 'file' },
+  detectLanguage: { method: 'POST', path: '/v1/images/{image_id}/detect-language' },
   processImage: { method: 'POST', path: '/v1/images/process/{image_id}' },
   processStatus: { method: 'GET', path: '/v1/images/process/{message_id}/status' },
   signedUrl: { method: 'GET', path: '/v1/images/signed-url' },

@@ -31,6 +31,14 @@ export type ExclusionRegion = z.infer<typeof exclusionRegion>;
 export const uploadResponse = z.object({ image_id: z.string() });
 export type UploadResponse = z.infer<typeof uploadResponse>;
 
+export const detectedLanguage = z.object({
+  /** In which most of the text seems to be written; null where it is too short, or too much like several languages, to tell. */
+  language: languageName.nullable(),
+  /** Whether there is text in the image at all. */
+  has_text: z.boolean(),
+});
+export type DetectedLanguage = z.infer<typeof detectedLanguage>;
+
 export const processPayload = z.strictObject({
   source_lang: languageName.optional(),
   target_lang: languageName.optional(),

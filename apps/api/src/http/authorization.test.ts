@@ -82,6 +82,7 @@ const cases: Record<keyof typeof routes, Case> = {
   getProfile: { request: () => ({}), statuses: signedIn },
   updateProfile: { request: () => ({ json: { role: 'Design' } }), statuses: signedIn },
   uploadImage: { request: () => ({ form: fileForm(picture, 'image/png') }), statuses: signedIn },
+  detectLanguage: { request: () => ({}), statuses: ownerOnly },
   processImage: { request: () => ({ json: toSpanish }), statuses: ownerOnly },
   processStatus: { request: () => ({}), statuses: ownerAndStaff },
   readDocument: { request: () => ({}), statuses: ownerOnly },

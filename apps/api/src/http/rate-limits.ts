@@ -30,6 +30,8 @@ export interface RateLimits {
   passwordChange(userId: string): Promise<void>;
   upload(userId: string): Promise<void>;
   start(userId: string): Promise<void>;
+  /** Images whose language is asked for. */
+  detectLanguage(userId: string): Promise<void>;
   /** Texts of processes that are translated again. */
   retranslate(userId: string): Promise<void>;
   /** Files of terms and translations that a user brings. */
@@ -73,6 +75,7 @@ export function createRateLimits(database: OpenDatabase, options: RateLimitsOpti
   const emailTokens = create('email_token', 60, hour);
   const retranslations = create('retranslate', 120, hour);
   const starts = create('start', options.startsPerHour, hour);
+  const detections = create('detect_language', 120, hour);
 
   return {
     signup: (request) => consume(signups, networkOf(request.ip)),
@@ -97,6 +100,7 @@ export function createRateLimits(database: OpenDatabase, options: RateLimitsOpti
     passwordChange: (userId) => consume(passwordChanges, userId),
     upload: (userId) => consume(uploads, userId),
     start: (userId) => consume(starts, userId),
+    detectLanguage: (userId) => consume(detections, userId),
     retranslate: (userId) => consume(retranslations, userId),
     imports: (userId) => consume(imports, userId),
     exports: (userId) => consume(exports, userId),

@@ -15,7 +15,6 @@ import type { OpenDatabase } from '../db/open.ts';
 import type { ProcessEvents } from '../images/process-events.ts';
 import type { Processes } from '../images/processes.ts';
 import type { SignedUrls } from '../images/signed-urls.ts';
-import type { Uploads } from '../images/upload.ts';
 import type { Mailer } from '../email/mailer.ts';
 import type { Glossary } from '../terminology/glossary.ts';
 import type { Memory } from '../terminology/memory.ts';
@@ -36,7 +35,7 @@ import { registerSignedUrls, serveFiles } from './routes/files.ts';
 import { registerDocuments } from './routes/documents.ts';
 import { serveDownloads } from './routes/downloads.ts';
 import { registerGlossary, registerMemory } from './routes/terminology.ts';
-import { registerImages } from './routes/images.ts';
+import { registerImages, type ImagesRoutesOptions } from './routes/images.ts';
 import { registerPayments, serveSandbox, serveWebhook } from './routes/payments.ts';
 import { serveProcessEvents } from './routes/process-events.ts';
 import { registerProcesses } from './routes/processes.ts';
@@ -45,12 +44,11 @@ import { sendSecurityHeaders } from './security-headers.ts';
 import { serveTypefaces } from './routes/typefaces.ts';
 import { serveWebApp } from './web-app.ts';
 
-export interface HttpServerOptions extends RateLimitsOptions, HealthOptions, TextsRoutesOptions {
+export interface HttpServerOptions extends RateLimitsOptions, HealthOptions, TextsRoutesOptions, ImagesRoutesOptions {
   database: OpenDatabase;
   files: FileStore;
   signer: PathSigner;
   accounts: Accounts;
-  uploads: Uploads;
   processes: Processes;
   signedUrls: SignedUrls;
   documents: Documents;
@@ -116,7 +114,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const limits = createRateLimits(options.database, options);
   const audit = createAudit(options.admin);
   registerAccounts(register, options.accounts, options.processes, limits);
-  registerImages(register, options.uploads, limits);
+  registerImages(register, options, limits);
   registerProcesses(register, options.processes, limits, audit);
   registerTexts(register, options, limits);
   registerDocuments(register, options.documents);

@@ -15,6 +15,7 @@ import { createMailer, type Mailer } from '../email/mailer.ts';
 import { listen } from '../http/listen.ts';
 import { createHttpServer } from '../http/server.ts';
 import { builtWebApp } from '../http/web-app.ts';
+import { createImageLanguages } from '../images/image-languages.ts';
 import { createInspector } from '../images/inspector.ts';
 import { createMalwareScanner, type MalwareScanner } from '../images/malware-scanner.ts';
 import { createProcessEvents } from '../images/process-events.ts';
@@ -43,7 +44,7 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
   const signer = createPathSigner(secrets.filePaths);
   const signatures = createFileSignatures({ signer, publicUrl: config.PUBLIC_URL });
-  const { inspector, translators, changes, statusAnswers, events } = await openBackground(
+  const { inspector, imageLanguages, translators, changes, statusAnswers, events } = await openBackground(
     config,
     parts,
     signatures,
@@ -65,6 +66,7 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
     signer,
     accounts,
     uploads: createUploads({ db, files, inspector, scanner, temporary: folder.temporary }),
+    imageLanguages,
     processes,
     texts: createTexts({ db, translators, onError: (error) => log.error({ err: error }, 'the translators ended') }),
     languages: async () => toLanguagesResponse(await languages(), process.env),
@@ -132,13 +134,20 @@ async function openPayments(config: Config, secrets: Secrets) {
 /** What runs beside the answering of requests. */
 async function openBackground(
   config: Config,
-  { database, queue, log }: Parts,
+  { database, files, queue, log }: Parts,
   signatures: FileSignatures,
   closing: AsyncDisposableStack,
 ) {
   const { db } = database;
   const inspector = createInspector({ onOutput: (line) => log.debug({ line }, 'inspector') });
   closing.defer(() => inspector.close());
+  const imageLanguages = createImageLanguages({
+    db,
+    files,
+    memoryMb: config.ENGINE_MEMORY_MB,
+    onOutput: (line) => log.debug({ line }, 'languages of images'),
+  });
+  closing.defer(() => imageLanguages.close());
   const changes = await openChanges({
     database,
     url: config.DATABASE_URL,
@@ -157,7 +166,7 @@ async function openBackground(
     onOutput: (line) => log.debug({ line }, 'translators'),
   });
   closing.defer(() => translators.close());
-  return { inspector, translators, changes, statusAnswers, events };
+  return { inspector, imageLanguages, translators, changes, statusAnswers, events };
 }
 
 async function openAccounts(

@@ -8,6 +8,7 @@ import {
   documentVersionsResponse,
 } from '../documents.ts';
 import {
+  detectedLanguage,
   folderEntry,
   imageEntry,
   imageProcess,
@@ -32,6 +33,13 @@ export const imageRoutes = {
     summary: 'Upload an image',
     auth: true,
     response: uploadResponse,
+  }),
+  detectLanguage: route({
+    ...addresses.detectLanguage,
+    summary: 'The language in which an uploaded image seems to be written; costs no credit',
+    auth: true,
+    params: z.object({ image_id: z.string() }),
+    response: detectedLanguage,
   }),
   processImage: route({
     ...addresses.processImage,

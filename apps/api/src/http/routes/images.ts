@@ -2,6 +2,7 @@ import { routes, maxImageBytes } from '@palimpsest/contract';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain-error.ts';
+import type { ImageLanguages } from '../../images/image-languages.ts';
 import { tooLarge, type Uploads } from '../../images/upload.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import type { Register } from '../register.ts';
@@ -9,7 +10,20 @@ import type { Register } from '../register.ts';
 /** Room for the form around the file, in bytes. */
 const formBytes = 64 * 1024;
 
-export function registerImages(register: Register, uploads: Uploads, { upload }: Pick<RateLimits, 'upload'>): void {
+export interface ImagesRoutesOptions {
+  uploads: Uploads;
+  imageLanguages: Pick<ImageLanguages, 'detect'>;
+}
+
+export function registerImages(
+  register: Register,
+  { uploads, imageLanguages }: ImagesRoutesOptions,
+  { upload, detectLanguage }: Pick<RateLimits, 'upload' | 'detectLanguage'>,
+): void {
+  register(routes.detectLanguage, async ({ session, params }) => {
+    await detectLanguage(session.userId);
+    return await imageLanguages.detect(session.userId, params.image_id);
+  });
   register(routes.uploadImage, async ({ request, session }) => {
     if (!request.isMultipart()) {
       throw new DomainError(
