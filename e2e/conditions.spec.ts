@@ -103,6 +103,10 @@ test.describe('on a telephone', () => {
     await logIn(context, 'finger');
     await page.goto(`${product.url}/preview`);
     await page.getByRole('button', { name: 'Try a sample image' }).tap();
+    await page.getByRole('button', { name: 'Detect language' }).tap();
+    await expect(page.getByRole('button', { name: /Source language/ })).toHaveAccessibleDescription(
+      'This looks like English.',
+    );
     await page.getByRole('button', { name: /Target language/ }).tap();
     await page.getByRole('option', { name: /^Spanish/ }).tap();
     await page.getByPlaceholder('Enter word, brands...').fill('Alba');

@@ -23,7 +23,7 @@ const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 /** What the landing page shares with other pages. */
 const landing =
-  /\/ui\/src\/components\/(field|form|form-field|file-dropzone|image-button|logo)\/|\/ui\/src\/lib\/merge-handlers\.|\/web\/src\/lib\/(on-demand|page-layer|toasts)\./u;
+  /\/ui\/src\/components\/(field|form|form-field|file-dropzone|image-button|logo)\/|\/ui\/src\/lib\/merge-handlers\.|\/web\/src\/lib\/(on-demand|page-layer|toasts)\.|\/poster-english\./u;
 
 /** Of fields, what a choice of files is made without: the landing page has no other field. */
 const otherFields =
@@ -31,7 +31,7 @@ const otherFields =
 
 /** What leads from one screen to the other, and what asks the server for them. The landing page is shown without it. */
 const screens =
-  /\/@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query)\/|\/web\/src\/(app\/create-app|router|routeTree\.gen)\.tsx?$|\/web\/src\/routes\/[^?]+\.tsx$/u;
+  /\/@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query)\/|\/web\/src\/(app\/create-app|lib\/query-client|router|routeTree\.gen)\.tsx?$|\/web\/src\/routes\/[^?]+\.tsx$/u;
 
 /** Only what follows several localizations asks several questions at once. */
 const severalQuestions = /\/(queriesObserver|useQueries)\.js$/;

@@ -125,7 +125,12 @@ export const imagesEs: Pick<Catalogue, 'batch' | 'dashboard' | 'editorScreen' | 
     fetchingLanguages: 'Descargándose, disponibles pronto',
     sourceAlready: 'Elegido como idioma de origen',
     swaps: 'intercambia los dos idiomas',
-    translateFrom: (language) => `Idioma de origen: ${uncapitalised(language, 'es')}`,
+    detectLanguage: 'Detectar el idioma',
+    detectingLanguage: 'Detectando el idioma...',
+    looksLike: (language) => `Parece estar en ${uncapitalised(language, 'es')}.`,
+    languageUnclear: 'No se distingue el idioma de esta imagen. Elíjalo usted.',
+    noTextFound: 'No se ha encontrado texto en esta imagen.',
+    translateFrom: (language) => `Traducir del ${uncapitalised(language, 'es')}`,
     sourceUnavailable: (language) =>
       `Aquí aún no se puede traducir del idioma de esta imagen (${uncapitalised(language, 'es')}).`,
     downloads: (size) => `descarga ${size} la primera vez`,

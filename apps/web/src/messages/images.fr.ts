@@ -128,7 +128,12 @@ export const imagesFr: Pick<Catalogue, 'batch' | 'dashboard' | 'editorScreen' | 
     fetchingLanguages: 'En téléchargement, bientôt disponibles',
     sourceAlready: 'Choisie comme langue source',
     swaps: 'inverse les deux langues',
-    translateFrom: (language) => `Langue source : ${uncapitalised(language, 'fr')}`,
+    detectLanguage: 'Détecter la langue',
+    detectingLanguage: 'Détection de la langue...',
+    looksLike: (language) => `Langue probable : ${uncapitalised(language, 'fr')}.`,
+    languageUnclear: 'La langue de cette image est incertaine. Veuillez la choisir.',
+    noTextFound: 'Aucun texte n’a été trouvé dans cette image.',
+    translateFrom: (language) => `Traduire depuis : ${uncapitalised(language, 'fr')}`,
     sourceUnavailable: (language) =>
       `La langue de cette image (${uncapitalised(language, 'fr')}) ne peut pas encore être traduite ici.`,
     downloads: (size) => `télécharge ${size} la première fois`,

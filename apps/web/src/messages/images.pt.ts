@@ -122,7 +122,12 @@ export const imagesPt: Pick<Catalogue, 'batch' | 'dashboard' | 'editorScreen' | 
     fetchingLanguages: 'Sendo baixados, disponíveis em breve',
     sourceAlready: 'Escolhido como idioma de origem',
     swaps: 'inverte os dois idiomas',
-    translateFrom: (language) => `Idioma de origem: ${uncapitalised(language, 'pt')}`,
+    detectLanguage: 'Detectar o idioma',
+    detectingLanguage: 'Detectando o idioma...',
+    looksLike: (language) => `Parece estar em ${uncapitalised(language, 'pt')}.`,
+    languageUnclear: 'Não dá para saber o idioma desta imagem. Escolha-o.',
+    noTextFound: 'Nenhum texto foi encontrado nesta imagem.',
+    translateFrom: (language) => `Traduzir do ${uncapitalised(language, 'pt')}`,
     sourceUnavailable: (language) =>
       `Ainda não é possível traduzir do idioma desta imagem (${uncapitalised(language, 'pt')}) aqui.`,
     downloads: (size) => `baixa ${size} no primeiro uso`,

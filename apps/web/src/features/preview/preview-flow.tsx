@@ -16,6 +16,7 @@ import { fetchExclusionCanvasAhead, loadExclusionCanvas } from './load-exclusion
 import { isAvailable } from './language-options.ts';
 import { LoadingImage } from './loading-image.tsx';
 import { PreviewView } from './preview-view.tsx';
+import { useLanguageDetection } from './use-language-detection.ts';
 import { useLanguages } from './use-languages.ts';
 import { useLocalisation } from './use-localisation.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
@@ -59,6 +60,7 @@ export function PreviewFlow({
   const pricing = usePricingModal();
 
   const languages = useLanguages();
+  const detection = useLanguageDetection(languages.pairs);
   const hasImage = url !== undefined || storedUrl !== undefined;
   const picture = useQuery({
     queryKey: ['chosen-image', url ?? storedUrl],
@@ -92,13 +94,15 @@ export function PreviewFlow({
   };
 
   const changeLanguages = (action: ChoiceAction) => {
-    // The error was about the languages that were chosen before.
+    // The error was about the languages that were chosen before, and what was told about the source.
     clearError();
+    if (action.type !== 'target') detection.clear();
     dispatch(action);
   };
 
   const next = async (chosenNow = choices) => {
     let uploaded = imageId;
+    detection.clear();
     // A session that ends on the way leads back to what was chosen.
     void remember(undefined, imageId, chosenNow);
     const done = await start(
@@ -120,6 +124,15 @@ export function PreviewFlow({
     const chosenNow = choose(choices, action);
     changeLanguages(action);
     if (chosenNow.target && isAvailable(languages.pairs, chosenNow.source, chosenNow.target)) void next(chosenNow);
+  };
+
+  const detect = async () => {
+    clearError();
+    const source = await detection.detect(
+      { file: chosen, url },
+      { imageId, onUploaded: (id) => void remember(undefined, id) },
+    );
+    if (source) dispatch({ type: 'source', name: source });
   };
 
   const resume = useEffectEvent(async (messageId: string) => {
@@ -175,6 +188,9 @@ export function PreviewFlow({
       onSourceChange={(name) => changeLanguages({ type: 'source', name })}
       onTargetChange={(name) => changeLanguages({ type: 'target', name })}
       onTranslateFrom={translateFrom}
+      onDetect={() => void detect()}
+      detecting={detection.detecting}
+      detected={detection.hint}
       onSwap={() => changeLanguages({ type: 'swap' })}
       {...languages}
       drawing={drawing}
@@ -187,7 +203,7 @@ export function PreviewFlow({
       }}
       stage={stage}
       progress={progress}
-      error={error}
+      error={error ?? detection.error}
       looksLike={looksLike}
       onOtherImage={() => void navigate({ to: '/preview-redirect', state: { choices: { ...choices, regions: [] } } })}
       outOfCredits={credits?.is_unlimited === false && credits.remaining_credits === 0}
@@ -203,6 +219,7 @@ export function PreviewFlow({
           return;
         }
         setFileProblem(problem);
+        detection.clear();
         if (file && !problem) void navigate({ to: '/preview', replace: true, state: { ...imageState(file), choices } });
       })}
     />

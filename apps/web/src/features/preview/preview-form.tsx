@@ -1,7 +1,7 @@
 import type { LanguageName, LanguagePairs } from '@palimpsest/contract';
 import { Banner, Button, LanguagePicker, Stepper, TagInput } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
-import { ArrowUpDown, Layers } from 'lucide-react';
+import { ArrowUpDown, Languages, Layers } from 'lucide-react';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import type { Choices } from './choices.ts';
 import { isAvailable, sourceLanguages, targetLanguages } from './language-options.ts';
@@ -17,6 +17,12 @@ export interface PreviewFormProps {
   onTargetChange: (target: string) => void;
   /** Translates from the language in which the image seems to be written. */
   onTranslateFrom: (source: string) => void;
+  /** Finds out in which language the image is written. */
+  onDetect: () => void;
+  /** Whether that is under way. @default false */
+  detecting?: boolean | undefined;
+  /** What came of it. @default nothing is known */
+  detected?: string | undefined;
   /** Exchanges source and target. */
   onSwap: () => void;
   /** What this installation can translate; undefined until it is known. */
@@ -51,6 +57,9 @@ export function PreviewForm({
   onSourceChange,
   onTargetChange,
   onTranslateFrom,
+  onDetect,
+  detecting = false,
+  detected,
   onSwap,
   pairs,
   fetching = [],
@@ -93,8 +102,21 @@ export function PreviewForm({
             languages={sourceLanguages(pairs, listed, fetching)}
             value={source}
             onValueChange={onSourceChange}
+            hint={detected}
             disabled={busy}
           />
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Languages />}
+            loading={detecting}
+            loadingText={words.detectingLanguage}
+            disabled={busy || !hasImage}
+            onClick={onDetect}
+            className="-ms-2 -mt-3 self-start"
+          >
+            {words.detectLanguage}
+          </Button>
           <LanguagePicker
             label={words.target}
             placeholder={words.selectTarget}
@@ -161,7 +183,7 @@ export function PreviewForm({
         >
           {words.next}
         </Button>
-        <output className="sr-only">{stage}</output>
+        <output className="sr-only">{stage ?? (detecting ? words.detectingLanguage : detected)}</output>
       </div>
     </>
   );

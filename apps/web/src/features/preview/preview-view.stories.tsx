@@ -29,6 +29,7 @@ const meta = {
     fileProblem: undefined,
     onSourceChange: fn(),
     onTranslateFrom: fn(),
+    onDetect: fn(),
     onTargetChange: fn(),
     onSwap: fn(),
     onDrawingChange: fn(),
@@ -145,6 +146,30 @@ export const OtherLanguage: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Translate from Spanish' }));
     await expect(args.onTranslateFrom).toHaveBeenCalledWith('Spanish');
+  },
+};
+/** The image was looked at, and its language is the source now. */
+export const Detected: Story = {
+  args: { choices: { ...defaultChoices, source: 'Spanish' }, detected: 'This looks like Spanish.' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: /Source language/ })).toHaveAccessibleDescription(
+      'This looks like Spanish.',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('This looks like Spanish.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Detect language' }));
+    await expect(args.onDetect).toHaveBeenCalledOnce();
+  },
+};
+export const Detecting: Story = {
+  args: { detecting: true },
+  parameters: { picture: false },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Detecting language...' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Detecting language...');
+    await expect(args.onDetect).not.toHaveBeenCalled();
   },
 };
 export const WithoutImage: Story = {

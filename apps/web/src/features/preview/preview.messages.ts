@@ -19,7 +19,13 @@ export const previewMessages = {
   sourceAlready: 'Chosen as the source language',
   /** Beside the source in the same list, where the chosen target could be the source. */
   swaps: 'swaps both languages',
-  /** Beside an error: makes the language in which the image is written the source. */
+  /** Finds out in which language the image is written. */
+  detectLanguage: 'Detect language',
+  detectingLanguage: 'Detecting language...',
+  looksLike: (language: string) => `This looks like ${language}.`,
+  languageUnclear: 'The language cannot be told from this image. Please choose it.',
+  noTextFound: 'No text was found in this image.',
+  /** Beside an error: translates the image from the language in which it is written. */
   translateFrom: (language: string) => `Translate from ${language}`,
   /** Beside the same error where the language is not to be had. */
   sourceUnavailable: (language: string) => `Nothing can be translated from ${language} here yet.`,

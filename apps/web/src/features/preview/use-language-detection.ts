@@ -1,0 +1,74 @@
+import { extractErrorText, isAbort, NetworkError, refusalOf, workflowTexts } from '@palimpsest/api-client';
+import { findLanguage, type LanguageName, type LanguagePairs } from '@palimpsest/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../lib/services.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import type { DetectOptions } from './detect-language.ts';
+import { leadsSomewhere } from './language-options.ts';
+import type { ImageSource } from './prepare-image.ts';
+import { usePreviewWords } from './preview.messages.ts';
+
+/** @throws NetworkError where the code cannot be fetched */
+async function loadDetection() {
+  try {
+    return await import('./detect-language.ts');
+  } catch (error) {
+    throw new NetworkError(error);
+  }
+}
+
+/** How far the detection is; nothing is said as long as none was asked for. */
+export interface DetectionOutcome {
+  detecting?: boolean;
+  /** The language in which the image seems to be written, or that it cannot be told. */
+  hint?: string;
+  /** Why nothing can be told of this image. */
+  error?: string;
+}
+
+export interface LanguageDetection extends DetectionOutcome {
+  /** Uploads the image where it is not, and resolves with its language where that is told and can be translated from. */
+  detect: (image: ImageSource, options: DetectOptions) => Promise<LanguageName | undefined>;
+  /** Forgets what is known, and what is under way. */
+  clear: () => void;
+}
+
+/** Tells the language in which an image seems to be written. @param pairs what can be translated; undefined until it is known */
+export function useLanguageDetection(pairs: LanguagePairs | undefined): LanguageDetection {
+  const { client } = useApi();
+  const words = usePreviewWords();
+  const { languageName, problem } = useSharedWords();
+  const [outcome, setOutcome] = useState<DetectionOutcome>({});
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const hintFor = (language: LanguageName | undefined): string => {
+    if (!language) return words.languageUnclear;
+    const told = words.looksLike(languageName(language));
+    return leadsSomewhere(pairs, language) ? told : `${told} ${words.sourceUnavailable(languageName(language))}`;
+  };
+
+  return {
+    ...outcome,
+    clear() {
+      controller.current?.abort();
+      setOutcome({});
+    },
+    async detect(image, options) {
+      controller.current?.abort();
+      const { signal } = (controller.current = new AbortController());
+      setOutcome({ detecting: true });
+      try {
+        const { detectLanguage } = await loadDetection();
+        const { language: name, has_text: hasText } = await detectLanguage(client, image, { ...options, signal });
+        const language = findLanguage(name ?? '')?.name;
+        setOutcome(hasText ? { hint: hintFor(language) } : { error: words.noTextFound });
+        return language && leadsSomewhere(pairs, language) ? language : undefined;
+      } catch (failure) {
+        if (isAbort(failure)) return undefined;
+        setOutcome({ error: problem(extractErrorText(failure) ?? workflowTexts.unexpected, refusalOf(failure)) });
+        return undefined;
+      }
+    },
+  };
+}
