@@ -8,10 +8,24 @@ import { useServer } from './testing/use-server.ts';
 const installation = useServer();
 /** Of a server that loads no engine, on the embedded database. */
 const variables = () => ({ DATA_DIR: installation.dataDir, DATABASE_URL: '', WORKER_SLOTS: '0' });
-/** A test that needs the data folder for itself ends the server that it launched. */
+/** A start takes seconds: a test leaves its server to the next one, unless that one needs the data folder for itself. */
 const launch = () => installation.launch(variables());
 
 describe('starting', () => {
+  test('closes a data folder that was there before to other users of the machine', async () => {
+    await chmod(installation.dataDir, 0o755);
+    await launch();
+    // The embedded database gives its files modes of its own; nobody else gets as far as to them.
+    expect((await stat(installation.dataDir)).mode & 0o777).toBe(0o700);
+  });
+
+  test('keeps its secret where only its owner reads it', async () => {
+    await launch();
+    const path = join(installation.dataDir, 'auth-secret');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect((await readFile(path, 'utf8')).length).toBeGreaterThanOrEqual(64);
+  });
+
   test('says where it is ready, answers there, and knows its users when it starts again', async () => {
     const first = await launch();
     // Beside the sentence there are log entries only, one a line.
@@ -21,12 +35,11 @@ describe('starting', () => {
       .filter((line) => line !== '' && !line.startsWith('{"level":'));
     expect(sentences).toEqual([expect.stringMatching(/^Palimpsest is ready at http:\/\/localhost:\d+$/)]);
     const user = await first.signUp();
-    expect(await first.end('SIGTERM')).toBe(0);
+    expect(await first.end('SIGINT')).toBe(0);
 
     const next = await launch();
     // The kept secret makes the tokens of before good for after.
     expect((await next.send('GET', '/v1/user/profile', { token: user.token })).status).toBe(200);
-    expect(await next.end('SIGINT')).toBe(0);
   });
 
   test('stops also while somebody is still sending', async () => {
@@ -41,59 +54,28 @@ describe('starting', () => {
     // By itself: one that waits for the sender is ended with another code.
     expect(await server.end('SIGTERM')).toBe(0);
   });
-
-  test('closes a data folder that was there before to other users of the machine', async () => {
-    await chmod(installation.dataDir, 0o755);
-    await launch();
-    // The embedded database gives its files modes of its own; nobody else gets as far as to them.
-    expect((await stat(installation.dataDir)).mode & 0o777).toBe(0o700);
-  });
-
-  test('keeps its secret where only its owner reads it', async () => {
-    await launch();
-    const path = join(installation.dataDir, 'auth-secret');
-    expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect((await readFile(path, 'utf8')).length).toBeGreaterThanOrEqual(64);
-  });
 });
 
 describe('grant-admin', () => {
+  test('says when there is no such account', async () => {
+    const { code, stderr } = await runServerToItsEnd(variables(), { args: ['grant-admin', 'a@example.com'] });
+    expect([code, stderr]).toEqual([1, 'There is no account of a@example.com. Sign up first, then call this again.\n']);
+  });
+
   test('makes an account one of the staff', async () => {
     const before = await launch();
     const user = await before.signUp();
     const list = (server: ServerProcess) => server.send('GET', '/v1/admin/images/processes', { token: user.token });
     expect((await list(before)).status).toBe(403);
-    await before.end('SIGTERM');
+    expect(await before.end('SIGTERM')).toBe(0);
     const granted = await runServerToItsEnd(variables(), { args: ['grant-admin', user.email] });
     expect(granted).toMatchObject({ code: 0, stderr: '' });
     const after = await launch();
     expect((await list(after)).status).toBe(200);
-    await after.end('SIGTERM');
-  });
-
-  test('says when there is no such account', async () => {
-    const { code, stderr } = await runServerToItsEnd(variables(), { args: ['grant-admin', 'a@example.com'] });
-    expect([code, stderr]).toEqual([1, 'There is no account of a@example.com. Sign up first, then call this again.\n']);
   });
 });
 
 describe('what makes starting impossible is said in one line, with exit code 1', () => {
-  test('a taken port', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const { port } = other.address() as AddressInfo;
-    const { code, stderr } = await runServerToItsEnd({
-      DATA_DIR: installation.dataDir,
-      PORT: String(port),
-      HOST: 'localhost',
-    });
-    other.close();
-    expect(code).toBe(1);
-    expect(stderr).toBe(
-      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1}\n`,
-    );
-  });
-
   test('a data folder that cannot be written', async () => {
     const file = join(installation.dataDir, 'file');
     await writeFile(file, '');
@@ -114,6 +96,22 @@ describe('what makes starting impossible is said in one line, with exit code 1',
     await first.end('SIGKILL');
     const next = await launch();
     expect(await next.end('SIGTERM')).toBe(0);
+  });
+
+  test('a taken port', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { code, stderr } = await runServerToItsEnd({
+      DATA_DIR: installation.dataDir,
+      PORT: String(port),
+      HOST: 'localhost',
+    });
+    other.close();
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1}\n`,
+    );
   });
 
   test.each([

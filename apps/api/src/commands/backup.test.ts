@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { creditsResponse, imageProcess, processResponse } from '@palimpsest/contract';
-import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type Application } from '../application.ts';
 import { readConfig, type Config } from '../config.ts';
 import { startClamd } from '../testing/clamd.ts';
@@ -11,27 +10,32 @@ import { until } from '../testing/eventually.ts';
 import { createFreshDatabase, type FreshDatabase } from '../testing/fresh-database.ts';
 import { blankPicture } from '../testing/sample-poster.ts';
 import { runServerToItsEnd } from '../testing/server-process.ts';
-import { createTestClient, type TestClient } from '../testing/test-client.ts';
+import { createTestClient, type TestClient, type TestUser } from '../testing/test-client.ts';
 import { tableNames } from './backup-format.ts';
 import { backup } from './backup.ts';
 import { doctor } from './doctor.ts';
-import { openInstallation } from './installation.ts';
 import { restore } from './restore.ts';
 import { verify } from './verify.ts';
 
 let root: string;
-let databases: FreshDatabase[];
-const running: Application[] = [];
+const databases: FreshDatabase[] = [];
+let running: Application | undefined;
 const at = (...parts: string[]) => join(root, ...parts);
 
-/** An installation of its own. */
-async function install(name: string): Promise<{ config: Config; variables: NodeJS.ProcessEnv }> {
+interface Installed {
+  config: Config;
+  variables: NodeJS.ProcessEnv;
+}
+
+/** An empty installation, whose server works on no images. */
+async function install(name: string): Promise<Installed> {
   const database = await createFreshDatabase(at(name, 'database'));
   databases.push(database);
   const variables = {
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
+    WORKER_SLOTS: '0',
     DATA_DIR: at(name),
     AUTH_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789',
     ...database.variables,
@@ -40,41 +44,44 @@ async function install(name: string): Promise<{ config: Config; variables: NodeJ
 }
 
 async function serve(config: Config): Promise<TestClient> {
-  const application = await startApplication(config);
-  running.push(application);
-  return createTestClient(application.url ?? '');
+  running = await startApplication(config);
+  return createTestClient(running.url ?? '');
 }
 
 async function stop(): Promise<void> {
-  await running.pop()?.close();
+  await running?.close();
+  running = undefined;
 }
 
-beforeEach(async () => {
+/** An installation with an account, a picture, a term and a process that is unfinished; its backup is in `first`. */
+let one: Installed;
+let user: TestUser;
+let picture: Buffer;
+let image: string;
+let messageId: string;
+beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'palimpsest-backup-'));
-  databases = [];
+  one = await install('one');
+  const server = await serve(one.config);
+  user = await server.signUp();
+  picture = await blankPicture();
+  image = await server.upload(user.token, picture);
+  const term = { source_lang: 'English', target_lang: 'Spanish', term: '“Café”\\n', translation: null };
+  await server.send('POST', '/v1/glossary', { token: user.token, json: term });
+  const json = { target_lang: 'Spanish' };
+  const started = await server.send('POST', `/v1/images/process/${image}`, { token: user.token, json });
+  messageId = processResponse.parse(started.body).message_id;
+  await stop();
+  await backup(one.config, at('first'));
 });
-afterEach(async () => {
-  for (const application of running.splice(0)) await application.close();
+afterAll(async () => {
+  await stop();
   await rm(root, { recursive: true, force: true });
   for (const database of databases) await database.drop();
 });
 
 test('backup, restore, backup: every table and every file is equal, and what was in work goes on', async () => {
-  const [one, two] = [await install('one'), await install('two')];
-  const server = await serve(one.config);
-  const user = await server.signUp();
-  const picture = await blankPicture();
-  const image = await server.upload(user.token, picture);
-  const term = { source_lang: 'English', target_lang: 'Spanish', term: '“Café”\\n', translation: null };
-  await server.send('POST', '/v1/glossary', { token: user.token, json: term });
-  const json = { target_lang: 'Spanish' };
-  const started = await server.send('POST', `/v1/images/process/${image}`, { token: user.token, json });
-  const messageId = processResponse.parse(started.body).message_id;
-  // Stopped before the engine is loaded: the process stays unfinished.
-  await stop();
-  await withDatabase(one.config, (db) => db.execute(sql`update processes set status = 'idle'`));
-
-  await backup(one.config, at('first'));
+  const two = await install('two');
   expect(await verify(one.config, at('first'))).toBe(`The backup in ${at('first')} is whole.`);
   expect(await restore(two.config, at('first'))).toContain('1 processes wait in the queue');
   await backup(two.config, at('second'));
@@ -89,7 +96,7 @@ test('backup, restore, backup: every table and every file is equal, and what was
   expect(rows).toBeGreaterThan(tableNames.length);
   expect(await readFile(at('second', 'files', 'images', image, 'original.png'))).toEqual(picture);
 
-  const next = await serve(two.config);
+  const next = await serve({ ...two.config, WORKER_SLOTS: 1 });
   const login = await next.send('POST', '/v1/auth/login', { json: { email: user.email, password: user.password } });
   const { access_token: token } = login.body as { access_token: string };
   await until(async () => {
@@ -98,18 +105,15 @@ test('backup, restore, backup: every table and every file is equal, and what was
   });
   const { body } = await next.send('GET', '/v1/subscriptions/credits', { token });
   expect(creditsResponse.parse(body).remaining_credits).toBe(5);
+  await stop();
 });
 
 test('a backup that was changed, or from which a file is missing, is not restored', async () => {
-  const [one, two] = [await install('one'), await install('two')];
-  const server = await serve(one.config);
-  const user = await server.signUp();
-  const image = await server.upload(user.token, await blankPicture());
-  await stop();
-  await backup(one.config, at('copy'));
+  const other = await install('other');
+  await cp(at('first'), at('copy'), { recursive: true });
   const file = at('copy', 'files', 'images', image, 'original.png');
   await writeFile(file, 'something else');
-  await expect(restore(two.config, at('copy'))).rejects.toThrow(`the file images/${image}/original.png was changed`);
+  await expect(restore(other.config, at('copy'))).rejects.toThrow(`the file images/${image}/original.png was changed`);
   await rm(file);
   await expect(verify(one.config, at('copy'))).rejects.toThrow(`the file images/${image}/original.png is missing`);
   await writeFile(at('copy', 'tables', 'users.jsonl'), '');
@@ -117,28 +121,22 @@ test('a backup that was changed, or from which a file is missing, is not restore
 });
 
 test('nothing is overwritten: neither a folder with files nor a database with accounts', async () => {
-  const one = await install('one');
-  const server = await serve(one.config);
-  await server.signUp();
-  await stop();
-  await backup(one.config, at('copy'));
-  await expect(backup(one.config, at('copy'))).rejects.toThrow('is not empty');
-  await expect(restore(one.config, at('copy'))).rejects.toThrow('There are accounts in this database');
+  await expect(backup(one.config, at('first'))).rejects.toThrow('is not empty');
+  await expect(restore(one.config, at('first'))).rejects.toThrow('There are accounts in this database');
   // The secret of the installation is in no backup.
-  expect(await readdir(at('copy'))).toEqual(['manifest.json', 'tables']);
+  expect((await readdir(at('first'))).toSorted()).toEqual(['files', 'manifest.json', 'tables']);
 });
 
+const run = (...args: string[]) => runServerToItsEnd(one.variables, { args });
+
 test('the command line knows the commands, says how they are called, and tells failure by its exit code', async () => {
-  const { variables } = await install('one');
-  const run = (...args: string[]) => runServerToItsEnd(variables, { args });
   expect(await run('restore')).toEqual({ code: 1, stderr: 'Usage: restore <folder of a backup>\n' });
   expect((await run('bake')).stderr).toMatch(/^There is no command bake\.[^]*backup <new folder>/);
 });
 
 test('the doctor says what works, and fails where something that is needed does not', async () => {
-  const { config } = await install('one');
-  expect(await doctor(config)).toMatch(/^ok {6}Node: 24[^]*ok {6}database: \w+ \d+[^]*ok {6}e-mail: kept in /);
-  const broken = { ...config, SMTP_URL: 'smtp://127.0.0.1:1' };
+  expect(await doctor(one.config)).toMatch(/^ok {6}Node: 24[^]*ok {6}database: \w+ \d+[^]*ok {6}e-mail: kept in /);
+  const broken = { ...one.config, SMTP_URL: 'smtp://127.0.0.1:1' };
   await expect(doctor(broken)).rejects.toThrow(/^failed {2}e-mail: .*ECONNREFUSED/m);
 });
 
@@ -156,9 +154,9 @@ const scanners = [
   ['SSH-2.0-OpenSSH_9.2', /^failed {2}malware: clamd answered: SSH-2\.0-OpenSSH_9\.2$/m],
 ] as const;
 
+const report = (address: string) => doctor({ ...one.config, CLAMD_ADDRESS: address }).catch(String);
+
 test('the doctor looks at the virus scanner and the age of its signatures', async () => {
-  const { config } = await install('one');
-  const report = (address: string) => doctor({ ...config, CLAMD_ADDRESS: address }).catch(String);
   let address = '';
   for (const [version, line] of scanners) {
     const clamd = await startClamd({}, version);
@@ -168,11 +166,3 @@ test('the doctor looks at the virus scanner and the age of its signatures', asyn
   }
   expect(await report(address)).toMatch(/^failed {2}malware: .*ECONNREFUSED/m);
 });
-
-async function withDatabase(
-  config: Config,
-  work: (db: Awaited<ReturnType<typeof openInstallation>>['database']['db']) => Promise<unknown>,
-): Promise<void> {
-  await using installation = await openInstallation(config);
-  await work(installation.database.db);
-}

@@ -179,7 +179,8 @@ test('a server that is told to stop in the middle of a job ends with all its pro
   expect(await first.end('SIGTERM')).toBe(0);
   expect(engines.filter(isAlive)).toEqual([]);
 
-  const second = await launch();
+  // The server that the next tests need.
+  const second = await launch(fewAttempts);
   expect((await until(second, job, isOver)).status).toBe('processed');
   expect(await creditsOf(second, job.user)).toMatchObject({ remaining_credits: 4 });
 });

@@ -34,14 +34,6 @@ export function germanPoster(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The table of a sample poster: over six texts in English, and prices. */
-export function priceTable(): Promise<Buffer> {
-  return sharp(join(posters, 'coffee-prices', 'poster.png'))
-    .extract({ left: 0, top: 470, width: 1200, height: 660 })
-    .png()
-    .toBuffer();
-}
-
 /** A whole sample poster: over six texts in English, and prices. */
 export function wholePoster(): Promise<Buffer> {
   return sharp(join(posters, 'coffee-prices', 'poster.png'))

@@ -1,53 +1,25 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalisedDocument } from '../document.ts';
 import { drawPoster } from '../testing/draw-poster.ts';
-import { recognitionDataDir } from '../testing/recognition-data.ts';
 import { type ModelServer, openModelServer } from '../translation/testing/model-server.ts';
+import { type Outcome, useCommandLine } from './testing/run-cli.ts';
 
 const words = { Live: 'Vivo', live: 'vivo', music: 'sonido', in: 'en', the: 'el', park: 'jardín' };
 
-let folder: string;
+const { folder, run: call } = useCommandLine();
 let server: ModelServer;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'palimpsest-models-'));
   server = await openModelServer([
     { from: 'en', to: 'es', words },
     { from: 'de', to: 'en', words: { Park: 'park' } },
   ]);
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
-interface Outcome {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
-async function run(args: readonly string[], variables: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PALIMPSEST_RECOGNITION_DATA: recognitionDataDir,
-      MODELS_DIR: join(folder, 'models'),
-      MODELS_URL: server.url,
-      ...variables,
-    },
-  });
-  const closed = new Promise<number | null>((resolve) => {
-    child.on('close', resolve);
-  });
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await closed, out, err };
-}
+const run = (args: readonly string[], variables: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
+  call(args, undefined, { MODELS_DIR: join(folder, 'models'), MODELS_URL: server.url, ...variables });
 
 test('models are listed, fetched through English, and removed', async () => {
   const before = await run(['models', 'list']);
@@ -86,7 +58,7 @@ test('a call leaves nothing where it is made: models lie with the server, or wit
 });
 
 test('a picture is translated with a model that is fetched for it', async () => {
-  const poster = join(folder, 'poster.png');
+  const poster = join(folder, 'music.png');
   writeFileSync(poster, drawPoster([{ text: 'Live music in the park', x: 60, y: 200, size: 34, weight: 400 }]));
   const variables = { MODELS_DIR: join(folder, 'fresh') };
   const doctor = (await run(['doctor', '--pairs'], variables)).out;

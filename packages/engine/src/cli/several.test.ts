@@ -1,38 +1,44 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { modelProtocols } from '../translation/testing/protocols.ts';
 import { openStandIn } from '../translation/testing/stand-in.ts';
-import { useCommandLine } from './testing/run-cli.ts';
+import { type Outcome, useCommandLine } from './testing/run-cli.ts';
 
 const { folder, poster, run } = useCommandLine();
 
-test('what a language model took for misread is told', async () => {
-  const [openai] = modelProtocols;
-  const misread = [{ read: 'Live', meant: 'Life' }];
-  const model = await openStandIn((request) => openai?.react(request, undefined, misread) ?? { status: 500 });
-  onTestFinished(() => model.close());
-  const settings = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'test-model', DATA_DIR: join(folder, 'data') };
-  const args = ['translate', poster, '--from', 'en', '--to', 'es', '--translator', 'openai'];
-  const alone = await run([...args, '--out', 'misread.png'], undefined, settings);
-  expect(alone.err).toMatch(/^Read as "Live", translated as "Life"\.$/m);
-  const several = await run([...args, '--to', 'fr', '--out', 'misread'], undefined, settings);
-  expect(several.err).toMatch(/^misread\/poster\.es\.png +2 +0 +1 +0 +built-in, test-model$/m);
-});
+describe('what the user should know of a translation', () => {
+  /** Two words misread, one text small. */
+  const row = /^several\/poster\.es\.png +2 +0 +2 +1 +built-in, test-model$/m;
+  /** The same picture into one language, and into two. */
+  let alone: Outcome;
+  let several: Outcome;
+  beforeAll(async () => {
+    const [openai] = modelProtocols;
+    const long = 'Música en vivo '.repeat(30).trim();
+    const misread = [
+      { read: 'Live', meant: 'Life' },
+      { read: 'park', meant: 'bark' },
+    ];
+    const model = await openStandIn((request) => openai?.react(request, [long], misread) ?? { status: 500 });
+    const settings = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'test-model', DATA_DIR: join(folder, 'data') };
+    const args = ['translate', poster, '--from', 'en', '--to', 'es', '--translator', 'openai'];
+    alone = await run([...args, '--out', 'alone.png'], undefined, settings);
+    several = await run([...args, '--to', 'fr', '--out', 'several'], undefined, settings);
+    await model.close();
+  });
 
-test('what is set much smaller than its original is told', async () => {
-  const [openai] = modelProtocols;
-  const long = 'Música en vivo '.repeat(30).trim();
-  const model = await openStandIn((request) => openai?.react(request, [long]) ?? { status: 500 });
-  onTestFinished(() => model.close());
-  const settings = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'test-model', DATA_DIR: join(folder, 'data') };
-  const args = ['translate', poster, '--from', 'en', '--to', 'es', '--translator', 'openai'];
-  const alone = await run([...args, '--out', 'small.png'], undefined, settings);
-  const [, percent] = /^Set at (\d+) % of the size of its original: "Música en vivo /m.exec(alone.err) ?? [];
-  expect(Number(percent)).toBeGreaterThan(10);
-  expect(Number(percent)).toBeLessThan(75);
-  const several = await run([...args, '--to', 'fr', '--out', 'small'], undefined, settings);
-  expect(several.err).toMatch(/^small\/poster\.es\.png +2 +0 +0 +1 +built-in, test-model$/m);
+  test('what a language model took for misread is told', () => {
+    expect(alone.err).toMatch(/^Read as "Live", translated as "Life"\.\nRead as "park", translated as "bark"\.$/m);
+    expect(several.err).toMatch(row);
+  });
+
+  test('what is set much smaller than its original is told', () => {
+    const [, percent] = /^Set at (\d+) % of the size of its original: "Música en vivo /m.exec(alone.err) ?? [];
+    expect(Number(percent)).toBeGreaterThan(10);
+    expect(Number(percent)).toBeLessThan(75);
+    expect(several.err).toMatch(row);
+  });
 });
 
 function filesIn(where: string): string[] {
