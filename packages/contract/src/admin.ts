@@ -35,7 +35,10 @@ export const pageQuery = z.strictObject({
 export const deadLetter = z.object({
   message_id: z.string(),
   user_id: z.string(),
+  user_email: z.string(),
   image_id: z.string(),
+  /** As its owner named it, or of the uploaded file; null where the form named none. */
+  file_name: z.string().nullable(),
   failure_code: z.enum(failureCodes),
   error_message: z.string().nullable(),
   attempts: z.number().int(),

@@ -1,7 +1,8 @@
 import type { DeadLetter } from '@palimpsest/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
-import { processes } from '../db/schema.ts';
+import { images, processes, users } from '../db/schema.ts';
+import { processName } from '../images/repository.ts';
 import { isUuid } from '../uuid.ts';
 
 const isDeadLetter = and(eq(processes.status, 'failed'), eq(processes.failureCode, 'fault'));
@@ -12,16 +13,29 @@ export async function listDeadLetters(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<DeadLetter[]> {
   const rows = await db
-    .select()
+    .select({
+      messageId: processes.messageId,
+      userId: processes.userId,
+      email: users.email,
+      imageId: processes.imageId,
+      fileName: processName,
+      errorMessage: processes.errorMessage,
+      attempt: processes.attempt,
+      completedAt: processes.completedAt,
+    })
     .from(processes)
+    .innerJoin(images, eq(images.id, processes.imageId))
+    .innerJoin(users, eq(users.id, processes.userId))
     .where(isDeadLetter)
     .orderBy(desc(processes.completedAt), desc(processes.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ messageId, userId, imageId, errorMessage, attempt, completedAt }) => ({
+  return rows.map(({ messageId, userId, email, imageId, fileName, errorMessage, attempt, completedAt }) => ({
     message_id: messageId,
     user_id: userId,
+    user_email: email,
     image_id: imageId,
+    file_name: fileName,
     failure_code: 'fault',
     error_message: errorMessage,
     // Giving up counts as the last one, to fence off whoever still works on it.

@@ -72,7 +72,13 @@ test('the staff lists dead letters and starts them again for free', async () => 
   await fail(messageId);
   const list = await server.send('GET', '/v1/admin/dead-letters', { token: admin.token });
   const [letter] = z.array(deadLetter).parse(list.body);
-  expect(letter).toMatchObject({ message_id: messageId, user_id: user.id, failure_code: 'fault' });
+  expect(letter).toMatchObject({
+    message_id: messageId,
+    user_id: user.id,
+    user_email: user.email,
+    file_name: 'poster',
+    failure_code: 'fault',
+  });
   const before = await credits();
   const answer = await server.send('POST', `/v1/admin/dead-letters/${messageId}/retry`, { token: admin.token });
   expect(answer.status).toBe(200);

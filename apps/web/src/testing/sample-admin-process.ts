@@ -17,7 +17,9 @@ export function sampleAdminProcess(status: ProcessStatus, fields: Partial<AdminP
 export const sampleDeadLetter = (fields: Partial<DeadLetter> = {}): DeadLetter => ({
   message_id: 'message-dead',
   user_id: '0c6f3b0e-6f0e-4d55-9f0a-0d8a5b6c7d8e',
+  user_email: 'marta@albabotanica.example',
   image_id: 'image-1',
+  file_name: 'autumn-campaign.png',
   failure_code: 'fault',
   error_message: 'The server could not finish this image.',
   attempts: 3,

@@ -7,14 +7,20 @@ import { sampleDeadLetter } from '../../testing/sample-admin-process.ts';
 import { DeadLetterList } from './dead-letter-list.tsx';
 
 const first = sampleDeadLetter();
-const second = sampleDeadLetter({ message_id: 'second', failure_code: 'timeout', error_message: null, attempts: 1 });
+const second = sampleDeadLetter({
+  message_id: 'second',
+  file_name: null,
+  failure_code: 'timeout',
+  error_message: null,
+  attempts: 1,
+});
 
 const meta = {
   title: 'Web/Admin dead letters',
   component: DeadLetterList,
   parameters: { picture: false },
   decorators: [inWindow],
-  args: { letters: [first, second], retrying: undefined, onRetry: fn() },
+  args: { letters: [first, second], retrying: undefined, onRetry: fn(), onUser: fn() },
 } satisfies Meta<typeof DeadLetterList>;
 
 export default meta;
@@ -29,6 +35,11 @@ export const Default: Story = {
     if (!start) throw new Error('There is no button to start a process again.');
     await userEvent.click(start);
     await expect(args.onRetry).toHaveBeenCalledWith(first);
+    await expect(list.getByText('autumn-campaign.png')).toBeVisible();
+    const [owner] = list.getAllByRole('button', { name: 'marta@albabotanica.example' });
+    if (!owner) throw new Error('Nothing leads to what else the user has.');
+    await userEvent.click(owner);
+    await expect(args.onUser).toHaveBeenCalledWith(first);
   },
 };
 /** The first three stand above the list of processes; the rest comes when it is asked for. */
@@ -47,7 +58,10 @@ export const Many: Story = {
 export const Retrying: Story = {
   args: { retrying: first.message_id },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('button')[0]).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(canvasElement).getAllByRole('button', { name: /^Start/ })[0]).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 export const Narrow: Story = { ...narrow, parameters: { ...narrow.parameters, picture: false } };

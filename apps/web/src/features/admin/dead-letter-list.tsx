@@ -1,5 +1,5 @@
 import type { DeadLetter } from '@palimpsest/contract';
-import { Button, Section } from '@palimpsest/ui';
+import { Button, Link, Section } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { useId, useState } from 'react';
 import { useDateFormat } from '../../lib/use-date-format.ts';
@@ -12,6 +12,8 @@ export interface DeadLetterListProps {
   /** The one that is being started again, by its `message_id`. */
   retrying: string | undefined;
   onRetry: (letter: DeadLetter) => void;
+  /** Shows what failed of the user whose it is. */
+  onUser: (letter: DeadLetter) => void;
 }
 
 const failure = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
@@ -20,7 +22,7 @@ const failure = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as 
 const atFirst = 3;
 
 /** Processes that failed for a fault of the server; the staff starts them again for their owners. */
-export function DeadLetterList({ letters, retrying, onRetry }: DeadLetterListProps) {
+export function DeadLetterList({ letters, retrying, onRetry, onUser }: DeadLetterListProps) {
   const words = useAdminWords();
   const shared = useSharedWords();
   const format = useFormat();
@@ -43,11 +45,16 @@ export function DeadLetterList({ letters, retrying, onRetry }: DeadLetterListPro
           return (
             <li key={letter.message_id} className="flex items-center gap-4 py-2 text-sm">
               <div id={`${id}-${index}`} className="min-w-0 flex-1">
+                {letter.file_name ? <p className="font-medium wrap-anywhere text-ink">{letter.file_name}</p> : null}
                 <p className="wrap-anywhere text-ink">{reason}</p>
                 <p className="mt-0.5 text-xs wrap-anywhere text-muted">
-                  {[words.attempts(letter.attempts, format), failed, `${words.user} ${letter.user_id}`]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {[words.attempts(letter.attempts, format), failed].filter(Boolean).join(' · ')}
+                  {' · '}
+                  <Link asChild tone="quiet">
+                    <button type="button" onClick={() => onUser(letter)}>
+                      {letter.user_email || words.noEmail}
+                    </button>
+                  </Link>
                 </p>
               </div>
               <Button

@@ -20,12 +20,21 @@ test('the staff starts a dead letter again, which then leaves the list', async (
   });
   await expect.element(page.getByRole('heading', { name: 'Dead letters' })).toBeVisible();
   await expect.element(page.getByText('3 attempts · Nov 24, 2025, 11:40 PM UTC', { exact: false })).toBeVisible();
-  await expect.element(startAgain).toHaveAccessibleDescription(/^The server could not finish this image\. 3 attempts/);
+  await expect
+    .element(startAgain)
+    .toHaveAccessibleDescription(/^autumn-campaign\.png The server could not finish this image\. 3 attempts/);
   await userEvent.click(startAgain);
   await expect.element(page.getByText('The process is started again.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Dead letters' })).not.toBeInTheDocument();
   expect(app.seen.find(({ name }) => name === 'adminRetry')?.params).toEqual({ message_id: 'message-dead' });
   expect(callsOf(app, 'adminProcesses')).toHaveLength(2);
+});
+
+test('a dead letter leads to what failed of the same user', async () => {
+  const app = await openApp('/admin/processes', { answers: { adminDeadLetters: () => [sampleDeadLetter()] } });
+  await userEvent.click(page.getByRole('button', { name: 'marta@albabotanica.example' }));
+  const { user_id: user } = sampleDeadLetter();
+  await expect.poll(() => app.router.state.location.search).toMatchObject({ user, status: 'failed' });
 });
 
 test('a dead letter that cannot be started again says why, and stays', async () => {

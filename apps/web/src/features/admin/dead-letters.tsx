@@ -1,15 +1,18 @@
 import type { DeadLetter } from '@palimpsest/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../lib/services.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useAdminWords } from './admin.messages.ts';
+import { everything } from './admin-search.ts';
 import { DeadLetterList } from './dead-letter-list.tsx';
 
 /** The dead letters, each with what starts it again. */
 export function DeadLetters({ letters }: { letters: readonly DeadLetter[] }) {
   const { client } = useApi();
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const toasts = useToasts();
   const words = useAdminWords();
   const problem = useProblem();
@@ -28,6 +31,9 @@ export function DeadLetters({ letters }: { letters: readonly DeadLetter[] }) {
       letters={letters}
       retrying={retry.isPending ? retry.variables.message_id : undefined}
       onRetry={retry.mutate}
+      onUser={({ user_id: user }) =>
+        void navigate({ to: '/admin/processes', search: { ...everything, user, status: 'failed' } })
+      }
     />
   );
 }
