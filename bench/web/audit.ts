@@ -18,8 +18,9 @@ export interface Audit {
   faults: string[];
 }
 
-/** On what it is seen: a desktop whose processor is four times slower beside the server, or Lighthouse's own telephone on slow 4G. */
-export type Device = 'desktop' | 'phone';
+/** On what it is seen: Lighthouse's own desktop, one whose processor is four times slower beside the server, or Lighthouse's own telephone on slow 4G. */
+export const devices = ['desktop', 'slow desktop', 'phone'] as const;
+export type Device = (typeof devices)[number];
 
 const slowDesktop: Config = {
   ...desktopConfig,
@@ -37,7 +38,11 @@ const slowDesktop: Config = {
   },
 };
 
-const configs: Readonly<Record<Device, Config>> = { desktop: slowDesktop, phone: { extends: 'lighthouse:default' } };
+const configs: Readonly<Record<Device, Config>> = {
+  desktop: desktopConfig,
+  'slow desktop': slowDesktop,
+  phone: { extends: 'lighthouse:default' },
+};
 
 export interface AuditedPage {
   url: string;
