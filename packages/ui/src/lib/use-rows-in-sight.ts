@@ -28,6 +28,10 @@ export interface RowsInSight {
 /** The size of the scroller in px that is assumed on a server and until it is measured. */
 const initialSize = { width: 0, height: 640 };
 
+/** Whether all of a row is seen. The virtualizer learns of a scroll a frame later, and would scroll from where the list was before. */
+const isInView = ({ start, end }: VirtualItem, { scrollTop, clientHeight }: HTMLElement) =>
+  start >= scrollTop && end <= scrollTop + clientHeight;
+
 /** The rows of a long list that must be drawn: those in view and a few around them. */
 export function useRowsInSight(options: RowsInSightOptions): RowsInSight {
   // The virtualizer is mutable: a memoized hook or component would keep its first state.
@@ -49,8 +53,11 @@ export function useRowsInSight(options: RowsInSightOptions): RowsInSight {
     },
   });
   useEffect(() => {
-    if (current >= 0) virtualizer.scrollToIndex(current);
-  }, [virtualizer, current]);
+    if (current < 0) return;
+    const row = virtualizer.measurementsCache[current];
+    if (row && scroller.current && isInView(row, scroller.current)) return;
+    virtualizer.scrollToIndex(current);
+  }, [virtualizer, current, scroller]);
   return {
     height: virtualizer.getTotalSize(),
     rows: virtualizer.getVirtualItems(),

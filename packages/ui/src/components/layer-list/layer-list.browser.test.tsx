@@ -56,3 +56,23 @@ test('Alt and an arrow key move the layer with the focus, and say so in the row'
   await userEvent.keyboard('{Alt>}{End}{/Alt}');
   await vi.waitFor(() => expect(shown()).toEqual(['Price', 'Place', 'Logo', 'Title']));
 });
+
+/** Presses a key and lets React draw for it, which it does before the browser tells of a scroll. */
+async function press(key: string): Promise<void> {
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  await Promise.resolve();
+}
+
+test('a row that is in view already stays where it is, also right after a jump', async () => {
+  const layers = Array.from({ length: 1000 }, (_, index) => ({ id: `row-${index}`, name: `Row ${index}` }));
+  render(<LayerList layers={layers} selection={[]} onSelectionChange={() => undefined} className="max-h-96" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await expect.element(row('Row 999')).toHaveFocus();
+  const grid = page.getByRole('grid').element();
+  await vi.waitFor(() => expect(grid.scrollTop).toBeGreaterThan(1000));
+  await press('Home');
+  expect(grid.scrollTop).toBe(0);
+  await press('ArrowDown');
+  expect(grid.scrollTop).toBe(0);
+});
