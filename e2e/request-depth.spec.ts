@@ -90,8 +90,8 @@ test('what the document asks the server for is asked once, however long the code
   });
   const code = Promise.withResolvers<Route>();
   // With it goes all that a screen asks.
-  await page.route('**/assets/query-client-*.js', (route) => code.resolve(route));
-  const started = page.waitForResponse('**/assets/screens-*.js');
+  await page.route('**/assets/screens-*.js', (route) => code.resolve(route));
+  const started = page.waitForResponse('**/assets/index-*.js');
   await page.goto(`${product.url}/dashboard`, { waitUntil: 'commit' });
   await (await started).finished();
   const held = await code.promise;
