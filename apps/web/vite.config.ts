@@ -90,6 +90,7 @@ export default defineConfig({
             { name: 'layers', test: layers },
             { name: 'workspace', test: /\/routes\/_workspace\.tsx\?tsr-split=component$/u },
             { name: 'controls', test: (id) => controls.test(id) || otherFields.test(id), minShareCount: 2 },
+            { name: 'localisation', test: /\/web\/src\/features\/preview\/(localisation-problem|prepare-image)\./u },
             { name: 'select', test: /\/ui\/src\/components\/select\//u },
             { name: 'dialog', test: /\/ui\/src\/components\/(dialog|confirm-dialog)\//u, minShareCount: 2 },
             { name: 'popover', test: /\/@radix-ui\/react-popover\//u },
