@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Refusal, type Answers } from '../testing/answers.ts';
 import { chooseFile } from '../testing/choose-file.ts';
-import { callsOf, openApp } from '../testing/open-app.tsx';
+import { callsOf, eventsOf, openApp } from '../testing/open-app.tsx';
 import { sampleProcess } from '../testing/sample-process.ts';
 
 const to = (language: string) => ({ language, translator: 'Apertium', download_bytes: null });
@@ -45,6 +45,10 @@ test('the language of the image becomes the source, and the image is sent once',
     'detectLanguage',
     'processImage',
   ]);
+  expect(eventsOf(app, 'upload_start', 'upload_success', 'upload_error')).toEqual([
+    ['upload_start', { file_size_bytes: expect.any(Number), file_type: 'image/png' }],
+    ['upload_success', { image_id: 'image-1' }],
+  ]);
   const start = app.seen.find(({ name }) => name === 'processImage');
   expect([start?.params, start?.body]).toMatchObject([
     { image_id: 'image-1' },
@@ -76,11 +80,14 @@ test('an image without text says so, and makes way for another', async () => {
 test('an image that is refused, and a language that could not be told, say why', async () => {
   const words = 'The language could not be detected. Please choose it yourself.';
   let uploads = 0;
-  await openWithImage(() => new Refusal(503, words), {
+  const app = await openWithImage(() => new Refusal(503, words), {
     uploadImage: () => (uploads++ === 0 ? new Refusal(415, 'This file is no image.') : { image_id: 'image-1' }),
   });
   await userEvent.click(detect);
   await expect.element(page.getByText('Upload failed: This file is no image.')).toBeVisible();
+  await expect
+    .poll(() => eventsOf(app, 'upload_error'))
+    .toEqual([['upload_error', { error_message: 'Upload failed: This file is no image.' }]]);
   await userEvent.click(detect);
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(detect).toBeEnabled();

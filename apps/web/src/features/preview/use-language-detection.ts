@@ -1,7 +1,7 @@
 import { extractErrorText, isAbort, NetworkError, refusalOf, workflowTexts } from '@palimpsest/api-client';
 import { findLanguage, type LanguageName, type LanguagePairs } from '@palimpsest/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useApi } from '../../lib/services.ts';
+import { useAnalytics, useApi } from '../../lib/services.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import type { DetectOptions } from './detect-language.ts';
 import { leadsSomewhere } from './language-options.ts';
@@ -36,6 +36,7 @@ export interface LanguageDetection extends DetectionOutcome {
 /** Tells the language in which an image seems to be written. @param pairs what can be translated; undefined until it is known */
 export function useLanguageDetection(pairs: LanguagePairs | undefined): LanguageDetection {
   const { client } = useApi();
+  const { track } = useAnalytics();
   const words = usePreviewWords();
   const { languageName, problem } = useSharedWords();
   const [outcome, setOutcome] = useState<DetectionOutcome>({});
@@ -60,7 +61,10 @@ export function useLanguageDetection(pairs: LanguagePairs | undefined): Language
       setOutcome({ detecting: true });
       try {
         const { detectLanguage } = await loadDetection();
-        const { language: name, has_text: hasText } = await detectLanguage(client, image, { ...options, signal });
+        const { language: name, has_text: hasText } = await detectLanguage({ client, track }, image, {
+          ...options,
+          signal,
+        });
         const language = findLanguage(name ?? '')?.name;
         setOutcome(hasText ? { hint: hintFor(language) } : { error: words.noTextFound });
         return language && leadsSomewhere(pairs, language) ? language : undefined;
