@@ -20,6 +20,9 @@ const placeOf = (element: Locator, pseudo?: '::before' | '::after') =>
     return [style.left, style.top, style.width, style.height].map((value) => Math.round(Number.parseFloat(value)));
   }, pseudo);
 
+/** Left and top in px. A heading is as wide as what follows it. */
+const cornerOf = async (element: Locator) => (await placeOf(element)).slice(0, 2);
+
 /** Left, top, width and height in px of what an element shows within its padding. */
 const contentOf = (element: Locator) =>
   element.evaluate((found) => {
@@ -29,18 +32,23 @@ const contentOf = (element: Locator) =>
     return [left + across, top + down, width - 2 * across, height - 2 * down].map(Math.round);
   });
 
-for (const viewport of [
+const viewports = [
   { width: 1280, height: 860 },
   { width: 375, height: 740 },
-]) {
+];
+
+for (const viewport of viewports) {
   test(`a screen ${viewport.width} px wide begins with its bars where they stay`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await beginWith(page, tokens);
+    // What the document holds is not in the language that was chosen.
+    await page.addInitScript(() => localStorage.setItem('language', 'fr'));
     const release = await holdCode(page);
     await page.goto(`${product.url}/account`, { waitUntil: 'commit' });
     const bars = page.locator('#bars');
     const mark = bars.locator('svg');
     await expect(mark).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     const before = [await placeOf(bars, '::before'), await placeOf(bars, '::after'), await placeOf(mark)];
     release();
     const header = page.locator('[data-slot=header-bar]');
@@ -53,10 +61,64 @@ for (const viewport of [
   });
 }
 
-for (const viewport of [
-  { width: 1280, height: 860 },
-  { width: 375, height: 740 },
-]) {
+/** By the path: a part of the screen below its heading, which stands where it stays before anything is known. */
+const screens = {
+  '/account': '#user-info-companyName',
+  '/dashboard': 'input',
+  '/preview': '[data-slot=file-dropzone-area]',
+  '/terminology': '[data-slot=page-description]',
+};
+
+for (const viewport of viewports)
+  for (const [path, part] of Object.entries(screens)) {
+    test(`${path}, ${viewport.width} px wide, begins as it stays`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await beginWith(page, tokens);
+      const release = await holdCode(page);
+      await page.goto(product.url + path, { waitUntil: 'commit' });
+      // What can only be seen is told to nobody, so that it is found by its element.
+      const heading = page.locator('#screen h1, #screen h2').first();
+      await expect(heading).toBeVisible();
+      await expect(page.locator('#bars, #starting').filter({ visible: true })).toHaveCount(0);
+      const [text, title] = [await heading.textContent(), await page.title()];
+      const before = [await cornerOf(heading), await placeOf(page.locator('#screen').locator(part).first())];
+      release();
+      await expect(page.locator('#screen')).toHaveCount(0);
+      const drawn = page
+        .locator('h1, h2')
+        .filter({ hasText: text ?? '' })
+        .first();
+      await expect(drawn).toBeVisible();
+      expect([await cornerOf(drawn), await placeOf(page.locator(part).first())]).toEqual(before);
+      await expect(page).toHaveTitle(title);
+    });
+  }
+
+test('the dashboard begins with the pictures of its cards, as many as there are', async ({ page }) => {
+  await beginWith(page, tokens);
+  const release = await holdCode(page);
+  await page.goto(`${product.url}/dashboard`, { waitUntil: 'commit' });
+  const early = page.locator('#screen [data-slot=image-card-skeleton] img');
+  await expect(early).toHaveJSProperty('complete', true);
+  expect(await early.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(100);
+  await expect(page.locator('#screen [data-slot=image-card-skeleton]')).toHaveCount(1);
+  const before = [await placeOf(early), await contentOf(early), await early.getAttribute('src')];
+  release();
+  const card = page.locator('[data-slot=image-card-picture] > img');
+  await expect(card).toBeVisible();
+  expect([await placeOf(card), await contentOf(card), await card.getAttribute('src')]).toEqual(before);
+});
+
+test('whoever is not logged in sees nothing of a screen behind the login', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(`${product.url}/dashboard`, { waitUntil: 'commit' });
+  await expect(page.locator('#starting')).toBeVisible();
+  await expect(page.locator('#screen')).toBeHidden();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Palimpsest' })).toBeVisible();
+});
+
+for (const viewport of viewports) {
   test(`the editor, ${viewport.width} px wide, begins with the result where it stays until it can be edited`, async ({
     page,
   }) => {

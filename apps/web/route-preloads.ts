@@ -1,6 +1,5 @@
-import { storageKeys } from '@palimpsest/api-client';
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { firstQuestions, firstResults } from './src/lib/first-questions.ts';
+import { pageScript, type PageBegin } from './page-script.ts';
 
 const page = /\/src\/routes\/(?<file>.+)\.tsx\?tsr-split=component$/;
 
@@ -103,74 +102,6 @@ export function filesOfPages(bundle: Rolldown.OutputBundle): Record<string, stri
   return pages;
 }
 
-const withoutQuery = (address: string) => address.replace(/\?.*/, '');
-
-/** Takes the chosen theme before anything is drawn. */
-export const themeScript = `const theme = localStorage.getItem('theme');
-if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;`;
-
-/**
- * The script that takes the chosen theme before anything is drawn, says whether the page has bars around it, and asks for the files of the page at
- * hand, and for what the page asks the server as it opens. Names stand in it once, pages point at them.
- * @param questions addresses of the server by the page's, as `firstQuestions`: those of all pages that have bars
- * @param results of these the one, by the page's address, whose answer names a picture to show between the bars, as `firstResults`
- */
-export function preloadScript(
-  pages: Readonly<Record<string, readonly string[]>>,
-  questions: Readonly<Record<string, readonly string[]>>,
-  results: Readonly<Record<string, string>>,
-): string {
-  const names = [...new Set(Object.values(pages).flat())];
-  const places = Object.fromEntries(
-    Object.entries(pages).map(([path, files]) => [path, files.map((name) => names.indexOf(name))]),
-  );
-  return `${themeScript}
-const names = ${JSON.stringify(names)};
-const pages = ${JSON.stringify(places)};
-const page = location.pathname + location.search;
-const id = /[?&]process=([^&]+)/.exec(page)?.[1];
-const named = id ? page.replace(id, '{process}') : page;
-for (const place of pages[named] ?? pages[location.pathname] ?? []) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.crossOrigin = '';
-  link.href = '/' + names[place];
-  document.head.append(link);
-}
-const questions = ${JSON.stringify(questions)};
-const token = localStorage.getItem('${storageKeys.authToken}') && localStorage.getItem('${storageKeys.accessToken}');
-const asked = questions[named];
-if (token && ${JSON.stringify([...new Set(Object.keys(questions).map(withoutQuery))])}.includes(location.pathname)) document.documentElement.dataset.bars = '';
-if (token && asked && !document.cookie.includes('XSRF-TOKEN=')) {
-  const authorization = 'Bearer ' + token;
-  const ask = (address) => {
-    const answer = fetch(address, { headers: { accept: 'application/json', authorization } });
-    // The caller that takes the answer hears of its failure; an answer that nobody takes must not be reported as unhandled.
-    answer.catch(() => undefined);
-    return answer;
-  };
-  const answers = new Map(asked.map((address) => [address.replace('{process}', id), ask(address.replace('{process}', id))]));
-  window.askedAhead = { authorization, answers };
-  const show = async (answer) => {
-    if (!answer.ok) return;
-    // The page reads the answer itself.
-    const { result_thumbnails: small, signed_files: signed } = await answer.clone().json();
-    const bars = document.querySelector('#bars');
-    const address = small && signed?.urls[small.large];
-    if (!bars || !address) return;
-    const picture = new Image();
-    picture.fetchPriority = 'high';
-    picture.alt = '';
-    picture.src = address;
-    bars.append(picture);
-  };
-  const result = answers.get((${JSON.stringify(results)})[named]?.replace('{process}', id));
-  // Whoever takes the answer tells of a lost connection.
-  result?.then(show, () => undefined);
-}
-`;
-}
-
 /**
  * Puts the stylesheet after what stands in the document itself: that is drawn without it. Scripts wait for it all the same, as for every
  * stylesheet before them.
@@ -180,6 +111,13 @@ function stylesAfterContent(html: string): string {
   if (link === undefined || !html.includes('</body>'))
     throw new Error('The document has no stylesheet, or no end of its body.');
   return html.replace(link, '').replace('</body>', `${link.trim()}\n  </body>`);
+}
+
+/** The script of the documents of the app, as it stands in them. @param shows as {@link pageScript} takes it */
+export function inlineScript(bundle: Rolldown.OutputBundle, shows: PageBegin): string {
+  const { '/': landing, ...pages } = filesOfPages(bundle);
+  if (!landing) throw new Error('No page has the address /, so the routes were not found and nothing is preloaded.');
+  return minifySync('page.js', `(() => {\n${pageScript(pages, shows)}})();`).code;
 }
 
 /**
@@ -195,16 +133,11 @@ export function routePreloads(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) throw new Error('The build gave no bundle, so there is nothing to preload.');
-        const pages = filesOfPages(bundle);
-        if (!pages['/'])
-          throw new Error('No page has the address /, so the routes were not found and nothing is preloaded.');
-        // The landing page has a document of its own.
-        const { '/': _landing, ...others } = pages;
-        const { code } = minifySync(
-          'preload.js',
-          `(() => {\n${preloadScript(others, firstQuestions, firstResults)}})();`,
-        );
-        const script: HtmlTagDescriptor = { tag: 'script', children: code, injectTo: 'head-prepend' };
+        const script: HtmlTagDescriptor = {
+          tag: 'script',
+          children: inlineScript(bundle, 'bars'),
+          injectTo: 'head-prepend',
+        };
         return { html: stylesAfterContent(html), tags: [script, ...facePreloads(bundle)] };
       },
     },

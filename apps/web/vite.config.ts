@@ -4,12 +4,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { forcedColorsApart } from './forced-colors-apart.ts';
-import { landingDocuments } from './landing-documents.ts';
 import { leanRanges } from './lean-ranges.ts';
 import { leanRules } from './lean-rules.ts';
 import { leanStyles } from './lean-styles.ts';
 import { leanTypefaces } from './lean-typefaces.ts';
 import { lineBreakTables } from './line-break-tables.ts';
+import { pageDocuments } from './page-documents.ts';
 import { routePreloads } from './route-preloads.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { withoutAnswerSchemas } from './without-answer-schemas.ts';
@@ -66,7 +66,7 @@ export default defineConfig({
     lineBreakTables(),
     serviceWorker(),
     routePreloads(),
-    landingDocuments(),
+    pageDocuments(),
   ],
   server: { proxy: { '/v1': api, '/docs': api } },
   build: {

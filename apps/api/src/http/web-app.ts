@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { pagePaths } from '@palimpsest/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DomainError } from '../domain-error.ts';
-import { readLandingDocuments, serveLandingDocuments } from './landing-documents.ts';
+import { readPageDocuments, servePageDocuments } from './page-documents.ts';
 
 /** The built web app, which Vite leaves beside its source. */
 export const builtWebApp = resolve(import.meta.dirname, '../../../web/dist');
@@ -16,19 +16,22 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /**
  * Serves the web app at `/`. Paths that are neither a file nor the API's belong to the app's own router and get its page, those that are no
  * page of it with 404: the router shows there that nothing is there. Unknown paths of the API, and names of files that are not there, get a JSON 404.
- * `/` gets the landing page as it was drawn when the app was built.
+ * Pages that were drawn when the app was built get their own document.
  * @param publicUrl the address at which browsers find the product
  */
 export async function serveWebApp(app: FastifyInstance, root: string, publicUrl: string | undefined): Promise<void> {
   const index = join(root, 'index.html');
   const built = existsSync(index);
-  const landing = built ? await readLandingDocuments(root, publicUrl) : new Map<string, string>();
-  const allowed = built ? inlineScripts([await readFile(index, 'utf8'), ...landing.values()]) : [];
+  const drawn: Awaited<ReturnType<typeof readPageDocuments>> = built
+    ? await readPageDocuments(root, publicUrl)
+    : new Map();
+  const documents = [...drawn.values()].flatMap((languages) => [...languages.values()]);
+  const allowed = built ? inlineScripts([await readFile(index, 'utf8'), ...documents]) : [];
   if (built) {
     await app.register(fastifyStatic, {
       root,
       wildcard: false,
-      index: landing.size > 0 ? false : 'index.html',
+      index: drawn.has('/') ? false : 'index.html',
       cacheControl: false,
       setHeaders(reply, path) {
         // Vite puts a hash of the content into the name of whatever lies in `assets`.
@@ -37,7 +40,7 @@ export async function serveWebApp(app: FastifyInstance, root: string, publicUrl:
         if (path === index) allowScripts(reply, allowed);
       },
     });
-    if (landing.size > 0) await serveLandingDocuments(app, landing, (reply) => allowScripts(reply, allowed));
+    await servePageDocuments(app, drawn, (reply) => allowScripts(reply, allowed));
   }
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.replace(/\?.*$/s, '');

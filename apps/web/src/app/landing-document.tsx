@@ -1,29 +1,10 @@
-import { createApiClient, createSignedUrls } from '@palimpsest/api-client';
-import { createToastManager, PalimpsestProvider } from '@palimpsest/ui';
+import { PalimpsestProvider } from '@palimpsest/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { useLandingWords } from '../features/landing/landing.messages.ts';
-import { startIntegrations } from '../lib/integrations.ts';
 import { interfaceLanguages, isInterfaceLanguage, loadLanguage } from '../lib/language.ts';
-import type { Services } from '../lib/services.ts';
+import { never, servicesOfDocument } from './document-services.ts';
 import { LandingAlone } from './landing-start.tsx';
-
-/** What only a browser brings. */
-const never = new Promise<never>(() => undefined);
-
-/** Reached by nobody: a page that is drawn for its document runs no effects. */
-function servicesOfDocument(): Services {
-  const client = createApiClient({
-    baseUrl: '',
-    storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
-  });
-  return {
-    api: { client, signedUrls: createSignedUrls(client), fetch: undefined },
-    queryClient: () => never,
-    toasts: createToastManager(),
-    ...startIntegrations(never, () => '/'),
-  };
-}
 
 /** The landing page in one language, as it is put into its document. */
 export interface LandingDocument {
@@ -67,7 +48,9 @@ export async function drawLandingDocuments(): Promise<LandingDocument[]> {
           {children}
         </PalimpsestProvider>
       );
-      const drawn = renderToString(inLanguage(<LandingAlone services={servicesOfDocument()} leave={() => never} />));
+      const drawn = renderToString(
+        inLanguage(<LandingAlone services={servicesOfDocument('/', false)} leave={() => never} />),
+      );
       const head = ofHead.exec(drawn)?.[0] ?? '';
       return {
         language,

@@ -8,10 +8,12 @@ const { path: glossary } = addresses.glossary;
 
 /** What the bars around every screen behind the login show. */
 const ofBars = [addresses.getProfile.path, addresses.credits.path, addresses.subscription.path];
-const ofAdmin = [...ofBars, `${adminProcesses}?limit=50&offset=0`];
+const newestOfAll = `${adminProcesses}?limit=50&offset=0`;
+const ofAdmin = [...ofBars, newestOfAll];
 
 const ofProcess = (path: string) => path.replace('{message_id}', '{process}');
 
+const newestProcesses = `${processes}?limit=50&sort=newest`;
 const processOfPage = ofProcess(processStatus);
 
 /**
@@ -19,7 +21,7 @@ const processOfPage = ofProcess(processStatus);
  * the value of the page's parameter of that name.
  */
 export const firstQuestions: Readonly<Record<string, readonly string[]>> = {
-  '/dashboard': [...ofBars, `${processes}?limit=50&sort=newest`, addresses.folders.path],
+  '/dashboard': [...ofBars, newestProcesses, addresses.folders.path],
   '/preview': [...ofBars, addresses.languages.path],
   '/editor?process={process}': [...ofBars, processOfPage, ofProcess(documentVersions)],
   '/account': [...ofBars, addresses.sessions.path],
@@ -28,5 +30,26 @@ export const firstQuestions: Readonly<Record<string, readonly string[]>> = {
   '/admin/processes?limit=50&offset=0': ofAdmin,
 };
 
-/** Of them, by the page: that of the process whose result the page shows until it is there itself. */
-export const firstResults: Readonly<Record<string, string>> = { '/editor?process={process}': processOfPage };
+/** The pictures of a page that are shown before there is code. */
+export interface FirstPictures {
+  /** Of the page's first questions the one whose answer names them: a process, or a list of processes. */
+  answer: string;
+  /** CSS selector of the elements in the document that hold them, one each: in their first part where they have parts. */
+  places: string;
+  /** The thumbnail for a screen whose pixels are those of the page. */
+  size: 'small' | 'large';
+}
+
+const ofCards = (answer: string): FirstPictures => ({
+  answer,
+  places: '#screen [data-slot=image-card-skeleton]',
+  size: 'small',
+});
+
+/** By the page: the result that the editor opens, and what the first cards of a list show. */
+export const firstPictures: Readonly<Record<string, FirstPictures>> = {
+  '/dashboard': ofCards(newestProcesses),
+  '/editor?process={process}': { answer: processOfPage, places: '#bars > span', size: 'large' },
+  '/admin/processes': ofCards(newestOfAll),
+  '/admin/processes?limit=50&offset=0': ofCards(newestOfAll),
+};

@@ -37,8 +37,12 @@ export function followTheme(): void {
 
 /** The chosen theme. */
 export function useTheme(): Theme {
-  return useSyncExternalStore((notify) => {
-    listeners.add(notify);
-    return () => listeners.delete(notify);
-  }, readTheme);
+  return useSyncExternalStore(
+    (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    readTheme,
+    () => 'system',
+  );
 }

@@ -10,4 +10,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the window is as narrow as a phone: for what differs in more than its style. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(phone).matches);
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(phone).matches,
+    () => false,
+  );

@@ -7,7 +7,6 @@ import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { chooseTheme, useTheme } from '../../lib/theme.ts';
-import { PendingPage } from '../pending/pending-page.tsx';
 import { profileQuery } from '../profile/profile-query.ts';
 import { profileErrorText } from '../profile/user-info.ts';
 import type { UserInfo, WholeProfilePayload } from '../profile/user-info.ts';
@@ -67,16 +66,25 @@ export function AccountPage() {
   return (
     <>
       <PageHead title={shared.account} noIndex />
-      {profile ? (
+      {error && !profile ? (
+        <ErrorState
+          headingLevel={1}
+          title={words.notLoaded}
+          description={problem(error, workflowTexts.unexpected)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
         <AccountView
-          name={`${profile.name} ${profile.surname}`}
-          email={profile.email}
-          userInfo={{
-            defaultValue: userInfoOf(profile),
-            loading: update.isPending,
-            onSubmit: update.mutate,
-            onProblem: (message) => toasts.add({ tone: 'danger', title: shared.problem(message) }),
-          }}
+          profile={
+            profile && {
+              name: `${profile.name} ${profile.surname}`,
+              email: profile.email,
+              defaultValue: userInfoOf(profile),
+              loading: update.isPending,
+              onSubmit: update.mutate,
+              onProblem: (message) => toasts.add({ tone: 'danger', title: shared.problem(message) }),
+            }
+          }
           theme={theme}
           onThemeChange={chooseTheme}
           language={language}
@@ -90,16 +98,7 @@ export function AccountPage() {
           deleteError={problem(remove.error, workflowTexts.unexpected)}
           onDelete={remove.mutate}
         />
-      ) : null}
-      {profile || error ? null : <PendingPage />}
-      {error && !profile ? (
-        <ErrorState
-          headingLevel={1}
-          title={words.notLoaded}
-          description={problem(error, workflowTexts.unexpected)}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      )}
     </>
   );
 }

@@ -19,9 +19,9 @@ const meta = {
   parameters: { fill: true },
   decorators: [inWindow],
   args: {
-    name: 'Marta Ribera',
-    email: 'marta@albabotanica.example',
-    userInfo: {
+    profile: {
+      name: 'Marta Ribera',
+      email: 'marta@albabotanica.example',
       defaultValue: {
         companyName: 'Alba Botanica',
         companySector: 'Retail',
@@ -69,6 +69,18 @@ export const Default: Story = {
     within(canvasElement).getByRole('heading', { level: 1 }).scrollIntoView();
   },
 };
+/** All stands where it stays. What is not known yet cannot be changed. */
+export const Loading: Story = {
+  args: { profile: undefined, sessions: { sessions: undefined, ending: undefined, onEnd: fn() } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Company name');
+    field.focus();
+    await expect(field).not.toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+    canvas.getByRole('heading', { level: 1 }).scrollIntoView();
+  },
+};
 /** The button is below the fold of a picture. */
 export const Exporting: Story = {
   args: { exporting: true },
@@ -90,8 +102,9 @@ export const LogInEnded: Story = {
     await expect(args.sessions.onEnd).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
   },
 };
-/** Shown where the two fields are. */
+/** Shown where the two fields are, as every form of `ui` shows it. */
 export const PasswordRefused: Story = {
+  parameters: { picture: false },
   args: {
     password: {
       changes: 0,
@@ -104,7 +117,6 @@ export const PasswordRefused: Story = {
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByLabelText('Current password');
     await expect(current).toHaveAccessibleDescription('This is not your current password');
-    current.scrollIntoView({ block: 'center' });
   },
 };
 export const PasswordChanged: Story = {

@@ -9,10 +9,8 @@ import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useAccountWords } from './account.messages.ts';
 
 export interface AccountViewProps {
-  /** First and last name. */
-  name: string;
-  email: string;
-  userInfo: UserInfoFormProps;
+  /** Who it is and where they work. Undefined while it is loading. */
+  profile: (UserInfoFormProps & { /** First and last name. */ name: string; email: string }) | undefined;
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
   /** Of the interface. */
@@ -34,9 +32,7 @@ const languageOptions = Object.entries(interfaceLanguages).map(([value, label]) 
 
 /** What a user can see and do about their account. */
 export function AccountView({
-  name,
-  email,
-  userInfo,
+  profile,
   theme,
   onThemeChange,
   language,
@@ -54,18 +50,16 @@ export function AccountView({
     <Page
       title={shared.account}
       description={
-        <span className="wrap-anywhere">
-          <span className="block font-medium text-ink">{name}</span>
-          {email}
+        <span className="block min-h-12 wrap-anywhere">
+          <span className="block font-medium text-ink">{profile?.name}</span>
+          {profile?.email}
         </span>
       }
       className="max-w-180"
     >
       <div className="flex flex-col gap-8">
         <Section title={words.work}>
-          <div className="sm:max-w-80">
-            <UserInfoForm {...userInfo} />
-          </div>
+          <div className="sm:max-w-80">{profile ? <UserInfoForm {...profile} /> : <ComingForm />}</div>
         </Section>
         <Section title={words.appearance} description={words.appearanceHint}>
           <div className="flex flex-col gap-4 sm:max-w-80">
@@ -97,13 +91,27 @@ export function AccountView({
             {words.downloadData}
           </Button>
         </Section>
-        <DeleteAccount email={email} {...deletion} />
+        <DeleteAccount email={profile?.email} {...deletion} />
       </div>
     </Page>
   );
 }
 
-type DeleteAccountProps = Pick<AccountViewProps, 'email' | 'deleting' | 'deleteError' | 'onDelete'>;
+const nothing = () => undefined;
+
+/** The form where it will stand, before it is known what its fields hold. */
+function ComingForm() {
+  return (
+    <div inert aria-busy className="opacity-50">
+      <UserInfoForm loading={false} onSubmit={nothing} onProblem={nothing} />
+    </div>
+  );
+}
+
+interface DeleteAccountProps extends Pick<AccountViewProps, 'deleting' | 'deleteError' | 'onDelete'> {
+  /** Undefined while it is loading. */
+  email: string | undefined;
+}
 
 function DeleteAccount({ email, deleting, deleteError, onDelete }: DeleteAccountProps) {
   const [open, setOpen] = useState(false);
@@ -111,7 +119,7 @@ function DeleteAccount({ email, deleting, deleteError, onDelete }: DeleteAccount
   const words = useAccountWords();
   return (
     <Section title={words.deleteAccount} description={words.deleteHint}>
-      <Button variant="danger" className="self-start" onClick={() => setOpen(true)}>
+      <Button variant="danger" className="self-start" disabled={email === undefined} onClick={() => setOpen(true)}>
         {words.deleteAccount}
       </Button>
       <ConfirmDialog
@@ -126,7 +134,7 @@ function DeleteAccount({ email, deleting, deleteError, onDelete }: DeleteAccount
         onConfirm={() => onDelete(typed)}
       >
         <TextField
-          label={words.typeToConfirm(email)}
+          label={words.typeToConfirm(email ?? '')}
           type="email"
           autoComplete="off"
           value={typed}

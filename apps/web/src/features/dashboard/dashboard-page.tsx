@@ -19,6 +19,7 @@ import type { FolderDialogProps } from './folder-dialog.tsx';
 import { useFolders } from './use-folders.ts';
 import type { RenameDialogProps } from './rename-dialog.tsx';
 import { useRename } from './use-rename.ts';
+import { useInBrowser } from '../../lib/use-in-browser.ts';
 import { usePart } from '../../lib/use-part.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
@@ -56,7 +57,8 @@ export function DashboardPage() {
     sort: order,
   };
 
-  const [batches] = useState(() => keptBatches(sessionStorage));
+  const inBrowser = useInBrowser();
+  const [batches] = useState(() => (inBrowser ? keptBatches(sessionStorage) : []));
   const RunningBatches = usePart(loadRunningBatches, { wanted: batches.length > 0 });
 
   const list = useInfiniteQuery(processesQuery(api, asked));

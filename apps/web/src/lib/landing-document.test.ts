@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { landingDocument } from '../../landing-documents.ts';
+import { landingDocument } from '../../landing-document.ts';
 import type { LandingDocument } from '../app/landing-document.tsx';
 
 const shell = `<!doctype html>

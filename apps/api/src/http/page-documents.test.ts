@@ -18,9 +18,12 @@ let root: string;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'palimpsest-landing-'));
+  root = await mkdtemp(join(tmpdir(), 'palimpsest-pages-'));
   await writeFile(join(root, 'index.html'), '<!doctype html><title>Palimpsest</title>');
   for (const language of languages) await writeFile(join(root, `landing.${language}.html`), documentOf(language));
+  await writeFile(join(root, 'admin-processes.de.html'), documentOf('de').replace('<title>/', '<title>Vorgänge'));
+  await writeFile(join(root, 'admin-processes.en.html'), documentOf('en').replace('<title>/', '<title>Processes'));
+  await writeFile(join(root, 'nothing.en.html'), documentOf('en'));
   app = fastify();
   app.setErrorHandler(answerError);
   const integrations = integrationsOf(readConfig({}));
@@ -35,7 +38,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 const landing = (accepted?: string) => get('/', accepted === undefined ? {} : { 'accept-language': accepted });
 
-describe('the server of the landing page', () => {
+describe('the server of pages that were drawn when the app was built', () => {
   test.each([
     ['de', 'de'],
     ['de-AT,de;q=0.9,en;q=0.8', 'de'],
@@ -55,6 +58,19 @@ describe('the server of the landing page', () => {
   test('has the page with what follows its address, too, and no other page', async () => {
     expect((await get('/?modal=pricing')).body).toContain('<html lang="en">');
     expect((await get('/dashboard')).body).toContain('<title>Palimpsest</title>');
+  });
+
+  test('has other pages that were drawn, too, whatever follows their address', async () => {
+    for (const [url, accepted, title] of [
+      ['/admin/processes', 'de', 'Vorgänge'],
+      ['/admin/processes?limit=50&offset=0', 'de', 'Vorgänge'],
+      ['/admin/processes', 'fr', 'Processes'],
+      ['/admin/processes/0199-1a', 'de', 'Palimpsest'],
+      ['/nothing', 'en', 'Palimpsest'],
+    ] as const) {
+      const { body } = await get(url, { 'accept-language': accepted });
+      expect(body).toContain(`<title>${title}`);
+    }
   });
 
   test('gives the picture that is shown with a link its whole address, and changes nothing else', async () => {

@@ -1,0 +1,2 @@
+export { drawLandingDocuments } from './landing-document.tsx';
+export { drawScreenDocuments } from './screen-documents.tsx';
