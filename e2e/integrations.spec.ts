@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ada, answerUserInfo, signUpAndIn } from './account.ts';
+import { openScreen } from './open-screen.ts';
 import { posterFile } from './posters.ts';
 import { chooseTarget } from './preview.ts';
 import { runningProduct } from './running-product.ts';
@@ -108,7 +109,7 @@ test('what a user does is told with its fields, and to nobody but those who are 
   expect(await posted('view_pricing')).toEqual([{}]);
 
   const before = vendors.events.length;
-  await page.goto(`${product.url}/admin/processes`);
+  await openScreen(page, `${product.url}/admin/processes`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await isRecorded(page)).toBe(false);

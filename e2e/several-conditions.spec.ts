@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { trialCredits } from '@palimpsest/contract';
 import { ada, keepSession, signUpByApi } from './account.ts';
+import { openScreen } from './open-screen.ts';
 import { posterFile } from './posters.ts';
 import { chooseTarget } from './preview.ts';
 import { runningProduct } from './running-product.ts';
@@ -13,7 +14,7 @@ async function openPreview(page: Page, name: string): Promise<void> {
   const context = page.context();
   const session = await signUpByApi(context.request, product.url, { ...ada, email: `${name}@example.org` });
   await keepSession(context, product.url, session);
-  await page.goto(`${product.url}/preview`);
+  await openScreen(page, `${product.url}/preview`);
   await expect(page.getByText(`${trialCredits} credit`)).toBeVisible();
 }
 

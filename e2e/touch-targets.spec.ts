@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { beginWith, type Session } from './account.ts';
 import { localisePoster } from './localised.ts';
+import { openScreen, untilDrawn } from './open-screen.ts';
 import { posterFile } from './posters.ts';
 import { chooseTarget } from './preview.ts';
 import { runningProduct } from './running-product.ts';
@@ -112,7 +113,7 @@ test('every control of the dashboard, its selection and the menu of a card is as
   browser,
 }) => {
   const page = await phone(browser, tokens);
-  await page.goto(`${product.url}/dashboard`);
+  await openScreen(page, `${product.url}/dashboard`);
   const box = page.getByRole('checkbox', { name: /^Select / });
   await expect(box).toBeVisible();
   await expectLargeTargets(page, 10);
@@ -127,7 +128,7 @@ test('every control of the dashboard, its selection and the menu of a card is as
 
 test('every control of the account is as large as a finger needs', async ({ browser }) => {
   const page = await phone(browser, tokens);
-  await page.goto(`${product.url}/account`);
+  await openScreen(page, `${product.url}/account`);
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
   await expectLargeTargets(page, 15);
 });
@@ -136,7 +137,7 @@ test('every control of the preview is as large as a finger needs, with one image
   browser,
 }) => {
   const page = await phone(browser, tokens);
-  await page.goto(`${product.url}/preview`);
+  await openScreen(page, `${product.url}/preview`);
   await expectLargeTargets(page, 8);
   await page.locator('input[type=file]').setInputFiles(posterFile('skin-care'));
   await chooseTarget(page, 'Spanish');
@@ -148,7 +149,7 @@ test('every control of the preview is as large as a finger needs, with one image
 
 test('every control of the glossary and its dialogs is as large as a finger needs', async ({ browser }) => {
   const page = await phone(browser, tokens);
-  await page.goto(`${product.url}/terminology`);
+  await openScreen(page, `${product.url}/terminology`);
   await page.getByRole('button', { name: 'Add term' }).tap();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -159,6 +160,7 @@ test('every control of the glossary and its dialogs is as large as a finger need
     data: { source_lang: 'English', target_lang: 'Spanish', term: 'Alba Botanica', translation: null },
   });
   await page.reload();
+  await untilDrawn(page);
   await expect(page.getByRole('button', { name: 'Actions for Alba Botanica' })).toBeVisible();
   await expectLargeTargets(page, 12);
   await page.getByRole('button', { name: 'Import' }).tap();
@@ -176,7 +178,7 @@ test('no screen scrolls sideways on the narrowest phone', async ({ browser }) =>
     '/account': page.getByRole('button', { name: 'Delete account' }),
   };
   for (const [path, shown] of Object.entries(screens)) {
-    await page.goto(product.url + path);
+    await openScreen(page, product.url + path);
     await expect(shown).toBeVisible();
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }

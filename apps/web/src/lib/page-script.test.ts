@@ -270,17 +270,19 @@ test('whoever is not logged in sees neither', () => {
   expect(open('/dashboard', { begin: 'screen' })).toMatchObject({ hasScreen: false, hasBars: false });
 });
 
-/** Whether the app goes on: it does not as long as nothing but more frames than a picture takes comes. */
+/** More frames than a picture takes, with nothing that comes of them. */
+async function nothingComes(): Promise<boolean> {
+  for (let frame = 0; frame < 10; frame += 1) await new Promise(setImmediate);
+  return false;
+}
+
+/** Whether the app goes on. */
 async function goesOn({ seenFirst }: ReturnType<typeof open>): Promise<boolean> {
-  const frames = async () => {
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(setImmediate);
-    return false;
-  };
   const isSeen = async () => {
     await seenFirst;
     return true;
   };
-  return await Promise.race([isSeen(), frames()]);
+  return await Promise.race([isSeen(), nothingComes()]);
 }
 
 test('the app waits until the screen of the document is painted', async () => {
