@@ -37,7 +37,8 @@ test('the page says that it loads, why it could not be loaded, and is tried agai
     answers: { sessions: () => [here], getProfile: () => (down ? profile.promise : sampleProfile) },
   });
   await expect.poll(() => document.title).toContain('Account');
-  await expect.element(page.getByRole('img', { name: 'Loading' })).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
+  await expect.element(button('Delete account')).toBeDisabled();
   profile.resolve(new Refusal(400, 'The profile is away.'));
   await expect.element(page.getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
   await expect.element(page.getByText('The profile is away.')).toBeVisible();

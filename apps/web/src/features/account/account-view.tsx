@@ -101,10 +101,14 @@ const nothing = () => undefined;
 
 /** The form where it will stand, before it is known what its fields hold. */
 function ComingForm() {
+  const { loading } = useSharedWords();
   return (
-    <div inert aria-busy className="opacity-50">
-      <UserInfoForm loading={false} onSubmit={nothing} onProblem={nothing} />
-    </div>
+    <>
+      <output className="sr-only">{loading}</output>
+      <div inert className="opacity-50">
+        <UserInfoForm loading={false} onSubmit={nothing} onProblem={nothing} />
+      </div>
+    </>
   );
 }
 
