@@ -46,13 +46,6 @@ const page = location.pathname + location.search;
 const id = /[?&]process=([^&]+)/.exec(page)?.[1];
 const named = id ? page.replace(id, '{process}') : page;
 const withId = (address) => address.replace('{process}', id);
-for (const place of pages[named] ?? pages[location.pathname] ?? []) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.crossOrigin = '';
-  link.href = '/' + names[place];
-  document.head.append(link);
-}
 const questions = ${JSON.stringify(questions)};
 const token = localStorage.getItem('${storageKeys.authToken}') && localStorage.getItem('${storageKeys.accessToken}');
 const asked = questions[named];
@@ -104,6 +97,14 @@ if (token && asked && !document.cookie.includes('XSRF-TOKEN=')) {
   };
   // Whoever takes the answer tells of a lost connection.
   if (pictures) seen.push(answers.get(withId(pictures.answer)).then(show).catch(() => undefined));
+}
+// After what the server is asked, which takes longer.
+for (const place of pages[named] ?? pages[location.pathname] ?? []) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = '/' + names[place];
+  document.head.append(link);
 }
 if (seen.length > 0) window.seenFirst = Promise.race([Promise.all(seen), new Promise((resolve) => setTimeout(resolve, ${longestWaitMs}))]);
 `;

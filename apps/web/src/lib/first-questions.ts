@@ -9,7 +9,7 @@ const { path: glossary } = addresses.glossary;
 /** What the bars around every screen behind the login show. */
 const ofBars = [addresses.getProfile.path, addresses.credits.path, addresses.subscription.path];
 const newestOfAll = `${adminProcesses}?limit=50&offset=0`;
-const ofAdmin = [...ofBars, newestOfAll];
+const ofAdmin = [newestOfAll, ...ofBars];
 
 const ofProcess = (path: string) => path.replace('{message_id}', '{process}');
 
@@ -17,13 +17,13 @@ const newestProcesses = `${processes}?limit=50&sort=newest`;
 const processOfPage = ofProcess(processStatus);
 
 /**
- * What each page asks the server for as it opens, by the page's path and query: addresses of calls that take nothing else. `{process}` stands for
- * the value of the page's parameter of that name.
+ * What each page asks the server for as it opens, by the page's path and query: addresses of calls that take nothing else, first the one whose
+ * pictures are seen first. `{process}` stands for the value of the page's parameter of that name.
  */
 export const firstQuestions: Readonly<Record<string, readonly string[]>> = {
-  '/dashboard': [...ofBars, newestProcesses, addresses.folders.path],
+  '/dashboard': [newestProcesses, ...ofBars, addresses.folders.path],
   '/preview': [...ofBars, addresses.languages.path],
-  '/editor?process={process}': [...ofBars, processOfPage, ofProcess(documentVersions)],
+  '/editor?process={process}': [processOfPage, ...ofBars, ofProcess(documentVersions)],
   '/account': [...ofBars, addresses.sessions.path],
   '/terminology': [...ofBars, `${glossary}?limit=50&offset=0`],
   '/admin/processes': ofAdmin,
