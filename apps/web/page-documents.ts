@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { documentNameOf } from '@palimpsest/contract';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { stylesheet } from './document-parts.ts';
@@ -78,12 +79,9 @@ export function pageDocuments(): Plugin {
         const script = inlineScript(bundle, 'screen');
         const { landing, screens } = await drawPages(root);
         for (const page of landing)
-          emit(`landing.${page.language}.html`, landingDocument({ shell, styles, scripts }, page));
+          emit(`${documentNameOf('/')}.${page.language}.html`, landingDocument({ shell, styles, scripts }, page));
         for (const page of screens)
-          emit(
-            `${page.path.slice(1).replaceAll('/', '-')}.${page.language}.html`,
-            screenDocument({ shell, script }, page),
-          );
+          emit(`${documentNameOf(page.path)}.${page.language}.html`, screenDocument({ shell, script }, page));
       },
     },
   };

@@ -23,7 +23,8 @@ const longestWaitMs = 1_500;
 
 /**
  * The script that takes the chosen theme before anything is drawn, says what the page begins with, and asks for the files of the page at hand, and
- * for what the page asks the server as it opens. The app waits for `window.seenFirst`: what is seen before it is painted before its code runs. Names stand in it once, pages point at them.
+ * for what the page asks the server as it opens. The app waits for `window.seenFirst`, so that what is seen first is painted before its code runs.
+ * Names of files stand in the script once, pages point at them.
  * @param pages names of the files of script, by the page's address
  * @param begin what the document has to begin with
  * @param questions addresses of the server by the page's, as `firstQuestions`: those of all pages that have bars
@@ -96,7 +97,7 @@ if (token && asked && !document.cookie.includes('XSRF-TOKEN=')) {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   };
   // Whoever takes the answer tells of a lost connection.
-  if (pictures) seen.push(answers.get(withId(pictures.answer)).then(show).catch(() => undefined));
+  if (pictures) seen.push(answers.get(withId(pictures.answer)).then((answer) => show(answer).catch(reportError), () => undefined));
 }
 // After what the server is asked, which takes longer.
 for (const place of pages[named] ?? pages[location.pathname] ?? []) {

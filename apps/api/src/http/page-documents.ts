@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import accepts from '@fastify/accepts';
 import etag from '@fastify/etag';
-import { pagePaths } from '@palimpsest/contract';
+import { documentNameOf, pagePaths } from '@palimpsest/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const documentName = /^(?<page>[a-z-]+)\.(?<language>\w+)\.html$/;
 
-/** What a page is called among the documents. */
-const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'landing';
-
 /** The documents of one page, by language. */
 type Documents = ReadonlyMap<string, string>;
+
+/** The documents of pages, by the page's path. */
+export type PageDocuments = ReadonlyMap<string, Documents>;
 
 /** English first: whoever asks for none of the languages gets the first. */
 const englishFirst = (a: string, b: string) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b);
@@ -20,15 +20,15 @@ const englishFirst = (a: string, b: string) => Number(b === 'en') - Number(a ===
  * The documents that the web app was built with, in which a page stands already, by the page's path.
  * @param publicUrl where browsers find the product: who shares a page shows its picture, which has to have a whole address
  */
-export async function readPageDocuments(root: string, publicUrl: string | undefined): Promise<Map<string, Documents>> {
+export async function readPageDocuments(root: string, publicUrl: string | undefined): Promise<PageDocuments> {
   const names = await readdir(root);
   const ofPage = async (path: string): Promise<[string, Documents]> => {
     const languages = names.flatMap((name) => {
       const { page, language } = documentName.exec(name)?.groups ?? {};
-      return page === nameOf(path) && language ? [language] : [];
+      return page === documentNameOf(path) && language ? [language] : [];
     });
     const documents = languages.toSorted(englishFirst).map(async (language): Promise<[string, string]> => {
-      const html = await readFile(join(root, `${nameOf(path)}.${language}.html`), 'utf8');
+      const html = await readFile(join(root, `${documentNameOf(path)}.${language}.html`), 'utf8');
       return [language, publicUrl ? withWholeAddresses(html, publicUrl) : html];
     });
     return [path, new Map(await Promise.all(documents))];
@@ -51,7 +51,7 @@ function withWholeAddresses(html: string, publicUrl: string): string {
  */
 export async function servePageDocuments(
   app: FastifyInstance,
-  pages: ReadonlyMap<string, Documents>,
+  pages: PageDocuments,
   prepare: (reply: FastifyReply) => void,
 ): Promise<void> {
   await app.register(async (scope) => {

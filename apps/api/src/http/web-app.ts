@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { pagePaths } from '@palimpsest/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DomainError } from '../domain-error.ts';
-import { readPageDocuments, servePageDocuments } from './page-documents.ts';
+import { readPageDocuments, servePageDocuments, type PageDocuments } from './page-documents.ts';
 
 /** The built web app, which Vite leaves beside its source. */
 export const builtWebApp = resolve(import.meta.dirname, '../../../web/dist');
@@ -22,9 +22,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 export async function serveWebApp(app: FastifyInstance, root: string, publicUrl: string | undefined): Promise<void> {
   const index = join(root, 'index.html');
   const built = existsSync(index);
-  const drawn: Awaited<ReturnType<typeof readPageDocuments>> = built
-    ? await readPageDocuments(root, publicUrl)
-    : new Map();
+  const drawn: PageDocuments = built ? await readPageDocuments(root, publicUrl) : new Map();
   const documents = [...drawn.values()].flatMap((languages) => [...languages.values()]);
   const allowed = built ? inlineScripts([await readFile(index, 'utf8'), ...documents]) : [];
   if (built) {

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { landingDocument } from '../../landing-document.ts';
 import type { LandingDocument } from '../app/landing-document.tsx';
+import { untilPainted } from '../testing/until-painted.ts';
 
 const shell = `<!doctype html>
 <html lang="en">
@@ -50,15 +51,16 @@ test.each(['<html lang="en">', '<title>Palimpsest</title>', '<div id="root">', '
   },
 );
 
-/** Runs the script of the document. What it imports cannot be had here: that it asks for it is seen by the files that it asks for just before. */
-/** @param failures how often the code cannot be had, be it imported or fetched */
+/**
+ * Runs the script of the document. What it imports cannot be had here: that it asks for it is seen by the files that it asks for just before.
+ * @param failures how often the code cannot be had, be it imported or fetched
+ */
 function open(storage: Readonly<Record<string, string>> = {}, failures = 0) {
   const script = (/<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '').replace('import(', 'imported(');
   const files: string[] = [];
   const dataset: { theme?: string } = {};
   const added: string[] = [];
-  const painted: (() => void)[] = [];
-  const waited: (() => void)[] = [];
+  const { inWindow, paint, wait } = untilPainted();
   const reported: string[] = [];
   const seen: string[] = [];
   let answers = 0;
@@ -84,13 +86,7 @@ function open(storage: Readonly<Record<string, string>> = {}, failures = 0) {
     },
     location: { reload: () => seen.push('reload') },
     reportError: (error: Error) => reported.push(error.message),
-    setTimeout: (callback: () => void) => waited.push(callback),
-    PerformanceObserver: class {
-      constructor(callback: () => void) {
-        painted.push(callback);
-      }
-      observe = () => undefined;
-    },
+    ...inWindow,
     document: {
       documentElement: { dataset, lang: 'de' },
       querySelector: () => input,
@@ -111,8 +107,8 @@ function open(storage: Readonly<Record<string, string>> = {}, failures = 0) {
     heard,
     input,
     window,
-    paint: () => painted.forEach((tell) => tell()),
-    wait: () => waited.splice(0).forEach((tell) => tell()),
+    paint,
+    wait,
   };
 }
 

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { pageScript, type PageBegin } from '../../page-script.ts';
+import { untilPainted } from '../testing/until-painted.ts';
 
 const files = {
   '/dashboard': ['screens.js', 'dashboard.js'],
@@ -75,8 +76,8 @@ function open(
   const dataset: { theme?: string; bars?: string; screen?: string } = {};
   const window: Pick<Window, 'askedAhead' | 'seenFirst'> = {};
   const places: Record<string, Place[]> = { bars: placesOf(1), cards: placesOf(3) };
-  const painted: (() => void)[] = [];
-  const waited: (() => void)[] = [];
+  const { inWindow, paint, wait } = untilPainted();
+  const reported: string[] = [];
   runInNewContext(pageScript(files, begin, questions, pictures), {
     location: { pathname, search },
     history: { state },
@@ -89,17 +90,12 @@ function open(
         answer instanceof Response ? answer : answer === undefined ? address : Response.json(answer),
       );
     },
+    reportError: (error: Error) => reported.push(error.message),
     Image: class {
       decode = () => picture;
     },
     requestAnimationFrame: setImmediate,
-    setTimeout: (callback: () => void) => waited.push(callback),
-    PerformanceObserver: class {
-      constructor(callback: () => void) {
-        painted.push(callback);
-      }
-      observe = () => undefined;
-    },
+    ...inWindow,
     document: {
       documentElement: { dataset, lang: 'de' },
       cookie,
@@ -114,8 +110,9 @@ function open(
     shown: (name: string) => places[name]?.map(({ src }) => src),
     askedAhead: window.askedAhead,
     seenFirst: window.seenFirst,
-    paint: () => painted.forEach((tell) => tell()),
-    wait: () => waited.forEach((tell) => tell()),
+    reported,
+    paint,
+    wait,
     theme: dataset.theme,
     hasBars: dataset.bars !== undefined,
     hasScreen: dataset.screen !== undefined,
@@ -301,6 +298,12 @@ test('it waits for the first pictures, but not for those that cannot be shown', 
   await expect.poll(() => goesOn(opened)).toBe(true);
   const broken = Promise.reject(new Error('No picture.'));
   await expect.poll(() => goesOn(open('/editor', { ...named, answer: processed, picture: broken }))).toBe(true);
+});
+
+test('an answer that cannot be shown is told, and keeps nobody waiting', async () => {
+  const opened = open('/editor', { ...named, answer: { ...processed, signed_files: {} } });
+  await expect.poll(() => opened.reported).toHaveLength(1);
+  expect(await goesOn(opened)).toBe(true);
 });
 
 test('it waits for neither for long, and not at all where nothing is shown', async () => {
