@@ -7,6 +7,7 @@ export const everyRun = {
   expect: { timeout: 60_000 },
   forbidOnly: true,
   retries: 0,
-  workers: 1,
+  // Two, also where there are only two cores: one alone often waits for the server or the browser.
+  workers: 2,
   reporter: [['list'], ['json']],
 } satisfies PlaywrightTestConfig;
