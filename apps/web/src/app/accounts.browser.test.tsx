@@ -3,14 +3,14 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { SignInMethod } from '../lib/analytics.ts';
 import { Refusal, type Answers } from '../testing/answers.ts';
-import { callsOf, eventsOf, openApp, sampleConfig } from '../testing/open-app.tsx';
+import { callsOf, eventsOf, openApp, type OpenOptions } from '../testing/open-app.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Welcome to Palimpsest' });
 const button = (name: string) => dialog.getByRole('button', { name, exact: true });
 const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'bearer' };
 
-async function openModal(answers: Answers, mode: 'Login' | 'Try for free') {
-  const app = await openApp('/', { loggedIn: false, answers });
+async function openModal(answers: Answers, mode: 'Login' | 'Try for free', config: OpenOptions['config'] = {}) {
+  const app = await openApp('/', { loggedIn: false, answers, config });
   await userEvent.click(page.getByRole('button', { name: mode }));
   await expect.element(dialog).toBeVisible();
   return app;
@@ -175,12 +175,12 @@ function bringGoogle() {
   return { disableAutoSelect };
 }
 
-const withGoogle: Answers = { config: () => ({ ...sampleConfig, google_client_id: 'client-1' }) };
+const withGoogle = { google_client_id: 'client-1' };
 
 describe('where Google sign-in is set up', () => {
   test('the button stands after an "or", and is drawn anew for the other form', async () => {
     bringGoogle();
-    await openModal(withGoogle, 'Login');
+    await openModal({}, 'Login', withGoogle);
     await expect.element(dialog.getByText('or', { exact: true })).toBeVisible();
     await expect.element(button('signin_with')).toBeVisible();
     await userEvent.click(button("Don't have an account? Sign Up"));
@@ -190,7 +190,7 @@ describe('where Google sign-in is set up', () => {
 
   test.each([true, false])('a user signs in with it; one who is new (%s) is marked so', async (isNew) => {
     bringGoogle();
-    const app = await openModal({ ...withGoogle, google: () => ({ ...tokens, is_new_user: isNew }) }, 'Login');
+    const app = await openModal({ google: () => ({ ...tokens, is_new_user: isNew }) }, 'Login', withGoogle);
     await userEvent.click(button('signin_with'));
     await expect.poll(() => app.router.state.location.pathname).toBe('/preview');
     expect(app.seen.find(({ name }) => name === 'google')?.body).toEqual({
@@ -209,7 +209,7 @@ describe('where Google sign-in is set up', () => {
 
   test('a credential that is refused says so, and is told', async () => {
     bringGoogle();
-    const app = await openModal({ ...withGoogle, google: () => new Refusal(422, []) }, 'Login');
+    const app = await openModal({ google: () => new Refusal(422, []) }, 'Login', withGoogle);
     await userEvent.click(button('signin_with'));
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('Invalid Google credentials');
     await expect
@@ -219,7 +219,7 @@ describe('where Google sign-in is set up', () => {
 
   test('another try has a nonce of its own', async () => {
     bringGoogle();
-    const app = await openModal({ ...withGoogle, google: () => new Refusal(422, []) }, 'Login');
+    const app = await openModal({ google: () => new Refusal(422, []) }, 'Login', withGoogle);
     for (let tries = 1; tries <= 2; tries += 1) {
       await userEvent.click(button('signin_with'));
       await expect.poll(() => eventsOf(app, 'login_error')).toHaveLength(tries);
@@ -231,12 +231,18 @@ describe('where Google sign-in is set up', () => {
 
 test('a log-out keeps Google from signing in the same user again by itself', async () => {
   const { disableAutoSelect } = bringGoogle();
-  const app = await openApp('/dashboard', { answers: withGoogle });
+  const app = await openApp('/dashboard', { config: withGoogle });
   await userEvent.click(page.getByRole('button', { name: 'Profile' }));
   expect(disableAutoSelect).not.toHaveBeenCalled();
   await userEvent.click(page.getByRole('menuitem', { name: 'Log out' }));
   await expect.poll(() => disableAutoSelect).toHaveBeenCalledOnce();
   await expect.poll(() => app.router.state.location.pathname).toBe('/');
+});
+
+test('what one app tells is not taken for what the next one tells', async () => {
+  await openApp('/', { loggedIn: false });
+  const app = await openApp('/dashboard');
+  await expect.poll(() => eventsOf(app, 'view_landing', 'view_dashboard')).toEqual([['view_dashboard', {}]]);
 });
 
 test('a log-out tells the server, empties the storage and goes home', async () => {

@@ -14,11 +14,6 @@ const priceOf = (plan: string) => ({ monthly: `price-${plan}-monthly`, yearly: `
 export const sampleConfig: ConfigResponse = {
   google_client_id: null,
   billing: 'stripe',
-  integrations: {
-    analytics: { url: 'https://events.example/collect', console: false },
-    chat: null,
-    session_recording: null,
-  },
   prices: { starter: priceOf('starter'), growth: priceOf('growth'), pro: priceOf('pro') },
 };
 
@@ -35,7 +30,6 @@ export const sampleProfile: Profile = {
 
 /** What the server answers to a user on trial with nothing done yet. */
 const usual: Answers = {
-  config: () => sampleConfig,
   getProfile: () => sampleProfile,
   credits: () => ({ remaining_credits: 4, is_unlimited: false }),
   subscription: () => ({ has_subscription: false }),
@@ -69,7 +63,9 @@ export const callsOf = ({ seen }: OpenedApp, ...names: RouteName[]) =>
 
 export interface OpenOptions {
   /** In place of the usual ones. */
-  answers?: Answers;
+  answers?: Omit<Answers, 'config'>;
+  /** What the installation is configured with in place of `sampleConfig`, but for the collector of events. */
+  config?: Partial<Omit<ConfigResponse, 'integrations'>>;
   /** @default true */
   loggedIn?: boolean;
   /** Whether screens are drawn, or only routes loaded. @default true */
@@ -79,7 +75,7 @@ export interface OpenOptions {
 /** Opens the app at an address, on a server that answers as the test says, until the test is over. */
 export async function openApp(
   address: string,
-  { answers, loggedIn = true, drawn = true }: OpenOptions = {},
+  { answers, config, loggedIn = true, drawn = true }: OpenOptions = {},
 ): Promise<OpenedApp> {
   localStorage.clear();
   sessionStorage.clear();
@@ -90,11 +86,21 @@ export async function openApp(
       localStorage.setItem(storageKeys[key], key);
   }
   const events: AnalyticsRecord[] = [];
-  const beacon = vi.spyOn(navigator, 'sendBeacon').mockImplementation((_, body) => {
-    if (typeof body === 'string') events.push(JSON.parse(body) as AnalyticsRecord);
+  // A collector of its own: what another app has not posted yet when its test ends is posted during this one.
+  const collector = `https://events.example/${crypto.randomUUID()}`;
+  const beacon = vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) => {
+    if (url === collector && typeof body === 'string') events.push(JSON.parse(body) as AnalyticsRecord);
     return true;
   });
-  const { fetch, seen } = serve({ ...usual, ...answers });
+  const { fetch, seen } = serve({
+    ...usual,
+    ...answers,
+    config: () => ({
+      ...sampleConfig,
+      ...config,
+      integrations: { analytics: { url: collector, console: false }, chat: null, session_recording: null },
+    }),
+  });
   const app = createApp({
     running: createServices(fetch),
     history: createMemoryHistory({ initialEntries: [address] }),
