@@ -1,5 +1,6 @@
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { pageScript, type PageBegin } from './page-script.ts';
+import { pageScript } from './page-script.ts';
+import type { PageBegin } from './src/inline/begin-page.ts';
 
 const page = /\/src\/routes\/(?<file>.+)\.tsx\?tsr-split=component$/;
 
@@ -117,7 +118,7 @@ function stylesAfterContent(html: string): string {
 export function inlineScript(bundle: Rolldown.OutputBundle, shows: PageBegin): string {
   const { '/': landing, ...pages } = filesOfPages(bundle);
   if (!landing) throw new Error('No page has the address /, so the routes were not found and nothing is preloaded.');
-  return minifySync('page.js', `(() => {\n${pageScript(pages, shows)}})();`).code;
+  return minifySync('page.js', pageScript(pages, shows)).code;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { networkErrorText } from '@palimpsest/api-client';
 import { useCallback, useEffect } from 'react';
 import { LandingPage, type LandingPageProps } from '../features/landing/landing-page.tsx';
-import { repeatEarlyInput } from '../lib/early-input.ts';
+import { repeatEarlyInput } from '../inline/early-input.ts';
 import { Localised } from '../lib/localised.tsx';
 import { PageLayer } from '../lib/page-layer.tsx';
 import { reportFault } from '../lib/report-fault.ts';

@@ -8,7 +8,7 @@ export interface AskedAhead {
 
 declare global {
   interface Window {
-    /** Left by the script that the document begins with (`route-preloads.ts`). */
+    /** Left by the script that the document begins with (`inline/begin-page.ts`). */
     askedAhead?: AskedAhead;
   }
 }

@@ -68,14 +68,15 @@ function open(storage: Readonly<Record<string, string>> = {}, failures = 0) {
   const heard: Record<string, (event: unknown) => void> = {};
   const input = { files: [] as unknown[] };
   const window: { earlyInput?: { button?: unknown; files?: unknown; stop: () => void } } = {};
-  const listen = (name: string, listener: (event: unknown) => void) => {
+  const listen = (name: string, listener: (event: unknown) => void, { signal }: { signal: AbortSignal }) => {
     heard[name] = listener;
+    signal.addEventListener('abort', () => delete heard[name]);
   };
   const context = {
     localStorage: { getItem: (key: string) => storage[key] ?? null },
     window,
     addEventListener: listen,
-    removeEventListener: (name: string) => delete heard[name],
+    AbortController,
     imported: (file: string) => {
       files.push(`import ${file}`);
       return answer();

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { pageScript, type PageBegin } from '../../page-script.ts';
+import { pageScript } from '../../page-script.ts';
+import type { PageBegin } from '../inline/begin-page.ts';
 import { untilPainted } from '../testing/until-painted.ts';
 
 const files = {
