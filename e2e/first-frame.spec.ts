@@ -81,6 +81,10 @@ for (const viewport of viewports)
       await expect(heading).toBeVisible();
       await expect(page.locator('#bars, #starting').filter({ visible: true })).toHaveCount(0);
       const [text, title] = [await heading.textContent(), await page.title()];
+      // In a typeface that stands in for the one that is still loading, a line has another length.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
       const before = [await cornerOf(heading), await placeOf(page.locator('#screen').locator(part).first())];
       release();
       await expect(page.locator('#screen')).toHaveCount(0);
