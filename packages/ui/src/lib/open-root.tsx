@@ -1,6 +1,5 @@
 'use client';
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { use, useImperativeHandle, type ComponentType, type ReactNode, type Ref } from 'react';
 import { mergeHandlers } from './merge-handlers.ts';
 import type { OpenChangeReason } from './open-change-reason.ts';
@@ -12,7 +11,7 @@ import type {
   PayloadChildren,
   TriggerOf,
 } from './open-context.ts';
-import { useOpenState, type OpenChangeOptions } from './open-state.tsx';
+import { useContentHandlers, useOpenState, type OpenChangeOptions } from './open-state.tsx';
 
 /** What `actionsRef` holds. */
 export interface OpenActions {
@@ -139,6 +138,5 @@ export function useContentProps<Props extends { ref?: Ref<HTMLDivElement> | unde
   context: OpenContext,
   props: Props,
 ): Props {
-  const { ref, ...handlers } = use(context)?.content ?? {};
-  return { ...mergeHandlers(props, handlers), ref: useComposedRefs(ref, props.ref) };
+  return useContentHandlers(use(context)?.content, props);
 }

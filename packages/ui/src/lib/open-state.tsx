@@ -1,5 +1,6 @@
 'use client';
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import {
   useCallback,
   useEffect,
@@ -7,11 +8,13 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type Ref,
   type RefCallback,
   type SyntheticEvent,
 } from 'react';
 import { tellChange, type ChangeDetails } from './change-details.ts';
 import { focusedBefore, focusedOpener } from './focused-before.ts';
+import { mergeHandlers } from './merge-handlers.ts';
 import type { OpenChangeCause, OpenChangeReason } from './open-change-reason.ts';
 
 /** The second argument of `onOpenChange`. */
@@ -148,6 +151,8 @@ export function useOpenState(
   const wanted = given ?? own;
   const open = wanted && !disabled;
   if (open && kept !== undefined) keep(undefined);
+  const [last, setLast] = useState({ open, openings: 0 });
+  if (last.open !== open) setLast({ open, openings: last.openings + Number(open) });
   const [causeRef, remember] = useCause();
   const triggerRef = useRef<HTMLElement>(undefined);
   const ref = useCompleteRef(open, onOpenChangeComplete);
@@ -174,6 +179,8 @@ export function useOpenState(
     root: { open, onOpenChange: change },
     causeRef,
     remember,
+    /** How often it was opened. The key of the content: what is opened again while it fades is drawn anew, so that it takes the focus. */
+    openings: last.openings,
     /** Whether the content stands on the page: true, false, or undefined if Radix decides that. */
     mounted: kept,
     /** Removes the closed content at once. */
@@ -185,3 +192,11 @@ export function useOpenState(
 
 /** What {@link useOpenState} returns. */
 export type OpenState = ReturnType<typeof useOpenState>;
+
+/** Joins the props of a content with the handlers and the ref of its state. */
+export function useContentHandlers<Props extends { ref?: Ref<HTMLDivElement> | undefined }>(
+  { ref, ...handlers }: Partial<OpenState['content']> = {},
+  props: Props,
+): Props {
+  return { ...mergeHandlers(props, handlers), ref: useComposedRefs(ref, props.ref) };
+}

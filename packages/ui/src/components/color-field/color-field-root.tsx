@@ -30,7 +30,7 @@ interface ColorFieldState {
   colorName: string;
   words: ColorFieldMessages;
   /** Event handlers for the trigger and the content. They record why the picker opens or closes. */
-  causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content'>;
+  causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content' | 'openings'>;
   /** Samples the background, in hex; undefined if there is no `backdrop`, or it is not a color. */
   sampleBackdrop: () => string | undefined;
 }
@@ -100,7 +100,7 @@ export function ColorFieldRoot({
   const state = { entry, input, size, disabled, readOnly, required, name, form };
   return (
     <ColorFieldContext value={{ ...state, colorName, words, causes, sampleBackdrop }}>
-      <RadixPopover.Root open={root.open} onOpenChange={(next) => root.onOpenChange(next)}>
+      <RadixPopover.Root {...root}>
         <Field.Root
           data-slot="color-field"
           validate={withRule(() => entry.wrong, validate)}

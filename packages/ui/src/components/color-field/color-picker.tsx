@@ -1,7 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import * as RadixPopover from '@radix-ui/react-popover';
+import type * as RadixPopover from '@radix-ui/react-popover';
 import {
   useLayoutEffect,
   useRef,
@@ -19,8 +19,7 @@ import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useFormat } from '../../messages/context.ts';
 import { contrastRatio } from '../../tokens/contrast.ts';
-import { panelStyle } from '../popover/panel.variants.ts';
-import { InPortal } from '../popover/portal-context.tsx';
+import { FieldPanel } from '../popover/field-panel.tsx';
 import { useColorField } from './color-field-root.tsx';
 import type { ColorChangeReason } from './use-color-entry.ts';
 import type { ColorFieldMessages } from './color-field.messages.ts';
@@ -44,24 +43,18 @@ const pickerStyle = [
 ];
 
 /** The panel below the box. Without children it contains the area, the contrast with the backdrop and the eyedropper. */
-export function ColorFieldPicker({ className, children, ref, ...props }: ComponentProps<typeof RadixPopover.Content>) {
+export function ColorFieldPicker({ className, children, ...props }: ComponentProps<typeof RadixPopover.Content>) {
   const { words, colorName, causes } = useColorField('Picker');
-  const { ref: completeRef, ...handlers } = causes.content;
   return (
-    <InPortal portal={RadixPopover.Portal}>
-      <RadixPopover.Content
-        data-slot="color-field-picker"
-        aria-label={words.picker(colorName)}
-        sideOffset={6}
-        align="start"
-        collisionPadding={8}
-        className={cn(panelStyle, 'p-3', className)}
-        {...mergeHandlers(props, handlers)}
-        ref={useComposedRefs(completeRef, ref)}
-      >
-        <div className="flex flex-col gap-3">{children ?? <PickerParts />}</div>
-      </RadixPopover.Content>
-    </InPortal>
+    <FieldPanel
+      state={causes}
+      data-slot="color-field-picker"
+      aria-label={words.picker(colorName)}
+      className={cn('p-3', className)}
+      {...props}
+    >
+      <div className="flex flex-col gap-3">{children ?? <PickerParts />}</div>
+    </FieldPanel>
   );
 }
 

@@ -13,8 +13,7 @@ import { fieldMessages } from '../field/field.messages.ts';
 import { listEntry } from '../field/entry-kinds.ts';
 import { HiddenInput } from '../field/hidden-input.tsx';
 import { controlVariants, readOnlyStyle, triggerVariants } from '../form-field/control.variants.ts';
-import { panelStyle } from '../popover/panel.variants.ts';
-import { InPortal } from '../popover/portal-context.tsx';
+import { FieldPanel } from '../popover/field-panel.tsx';
 import { tagBoxStyle, tagHeights } from '../tag-input/tag.styles.ts';
 import { moveToLastChip } from '../tag-input/use-chip-keys.ts';
 import { usePicker } from './picker-root.tsx';
@@ -189,21 +188,16 @@ export function PickerValue({ placeholder, className, children, ...props }: Pick
 }
 
 /** The panel below or above the button. */
-export function PickerContent({ className, ref, ...props }: ComponentProps<typeof RadixPopover.Content>) {
+export function PickerContent({ className, ...props }: ComponentProps<typeof RadixPopover.Content>) {
   const { slot, causes } = usePicker('Content');
-  const { ref: completeRef, ...handlers } = causes.content;
   return (
-    <InPortal portal={RadixPopover.Portal}>
-      <RadixPopover.Content
-        data-slot={`${slot}-content`}
-        aria-labelledby={usePickerIds().labelId}
-        align="start"
-        sideOffset={4}
-        collisionPadding={8}
-        className={cn(panelStyle, 'overflow-hidden p-0', className)}
-        {...mergeHandlers(props, handlers)}
-        ref={useComposedRefs(completeRef, ref)}
-      />
-    </InPortal>
+    <FieldPanel
+      state={causes}
+      data-slot={`${slot}-content`}
+      aria-labelledby={usePickerIds().labelId}
+      sideOffset={4}
+      className={cn('overflow-hidden p-0', className)}
+      {...props}
+    />
   );
 }

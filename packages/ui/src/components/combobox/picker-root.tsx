@@ -30,7 +30,7 @@ interface PickerState extends Picked {
   /** Opens or closes the list, unless the caller cancels the change. */
   changeOpen: OpenState['root']['onOpenChange'];
   /** Event handlers for the trigger and the content. They record why the list opens or closes. */
-  causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content'>;
+  causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content' | 'openings'>;
   /** How the values are submitted. */
   submission: {
     name: string | undefined;
@@ -110,25 +110,23 @@ export function PickerRoot({
   const trigger = useRef<HTMLElement>(null);
   const chips = useRef<HTMLUListElement>(null);
   const openOptions = { open: givenOpen, defaultOpen, onOpenChange, onOpenChangeComplete };
-  const opening = useOpenState(openOptions, undefined, undefined, readOnly);
-  const { open } = opening.root;
+  const causes = useOpenState(openOptions, undefined, undefined, readOnly);
+  const { open, onOpenChange: changeOpen } = causes.root;
   const [query, setQuery] = useSearchText({ searchValue, defaultSearchValue, onSearchValueChange }, open);
   /** Selects a value. Then closes the list, or with `multiple` clears the search. */
   const choose: Picked['choose'] = (value, cause) => {
     if (!picked.choose(value, cause)) return false;
     if (picked.multiple) setQuery('', { reason: 'item-press', event: cause.event });
-    else opening.root.onOpenChange(false, { reason: 'item-press', event: cause.event });
+    else changeOpen(false, { reason: 'item-press', event: cause.event });
     return true;
   };
   const remove: Picked['remove'] = (value, cause) => !readOnly && picked.remove(value, cause);
-  const causes = { trigger: opening.trigger, content: opening.content };
-  const changeOpen = opening.root.onOpenChange;
   const shared = { slot, display, placeholder, open, changeOpen, query, setQuery, size, trigger, chips, causes };
   const submission = { name, form, required, disabled, readOnly };
   const multipleState = picked.multiple ? { dirty: picked.dirty, filled: picked.values.length > 0 } : undefined;
   return (
     <PickerContext value={{ ...picked, choose, remove, ...shared, submission }}>
-      <RadixPopover.Root open={open} onOpenChange={(next) => opening.root.onOpenChange(next)}>
+      <RadixPopover.Root {...causes.root}>
         <Field.Root data-slot={slot} {...{ size, required, disabled }} {...multipleState} {...props}>
           {children}
         </Field.Root>

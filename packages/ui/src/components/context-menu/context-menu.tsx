@@ -1,15 +1,11 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-context-menu';
-import { use, type ComponentProps } from 'react';
-import { cn } from '../../lib/cn.ts';
+import { type ComponentProps } from 'react';
 import { createOpenContext } from '../../lib/open-context.ts';
-import { OpenRoot, useContentProps, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';
-import { InPortal } from '../popover/portal-context.tsx';
+import { OpenRoot, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';
 import type { MenuKind } from '../dropdown-menu/menu-context.ts';
-import { MenuRoot } from '../dropdown-menu/menu-parts.tsx';
-import { menuClasses } from '../dropdown-menu/menu.variants.ts';
-import { useTypeAhead } from '../dropdown-menu/use-type-ahead.ts';
+import { MenuContent, MenuRoot } from '../dropdown-menu/menu-parts.tsx';
 
 export type {
   MenuCheckboxItemProps as ContextMenuCheckboxItemProps,
@@ -42,16 +38,6 @@ export function ContextMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) 
 export type ContextMenuContentProps = ComponentProps<typeof Radix.Content>;
 
 /** The panel with the items. Typed letters move the focus to the item that begins with them. */
-export function ContextMenuContent({ className, onKeyDownCapture, ...props }: ContextMenuContentProps) {
-  return (
-    <InPortal portal={Radix.Portal} mounted={use(Opening)?.mounted ?? props.forceMount}>
-      <Radix.Content
-        data-slot="context-menu-content"
-        collisionPadding={8}
-        {...useTypeAhead(onKeyDownCapture)}
-        className={cn(menuClasses.content, className)}
-        {...useContentProps(Opening, props)}
-      />
-    </InPortal>
-  );
+export function ContextMenuContent(props: ContextMenuContentProps) {
+  return <MenuContent {...props} />;
 }

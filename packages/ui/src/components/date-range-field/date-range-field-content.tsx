@@ -1,10 +1,10 @@
 'use client';
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
+import { useContentHandlers } from '../../lib/open-state.tsx';
 import { Calendar, type RangeCalendarProps } from '../calendar/calendar.tsx';
 import { focusDay } from '../calendar/month-grid.tsx';
 import { panelStyle } from '../popover/panel.variants.ts';
@@ -20,11 +20,10 @@ function focusChosenDay(event: Event) {
 }
 
 /** The panel below the field, for the presets and the calendar. */
-export function DateRangeFieldContent({ className, ref, ...props }: ComponentProps<typeof RadixPopover.Content>) {
+export function DateRangeFieldContent({ className, ...props }: ComponentProps<typeof RadixPopover.Content>) {
   const { words, causes } = useDateRangeField('Content');
-  const { ref: completeRef, ...handlers } = causes.content;
   return (
-    <InPortal portal={RadixPopover.Portal}>
+    <InPortal key={causes.openings} portal={RadixPopover.Portal}>
       <RadixPopover.Content
         data-slot="date-range-field-content"
         aria-label={words.calendar}
@@ -32,8 +31,7 @@ export function DateRangeFieldContent({ className, ref, ...props }: ComponentPro
         align="start"
         collisionPadding={8}
         className={cn(panelStyle, 'flex max-w-[calc(100vw-1rem)] flex-col overflow-y-auto p-0 sm:flex-row', className)}
-        {...mergeHandlers(props, { ...handlers, onOpenAutoFocus: focusChosenDay })}
-        ref={useComposedRefs(completeRef, ref)}
+        {...useContentHandlers(causes.content, mergeHandlers(props, { onOpenAutoFocus: focusChosenDay }))}
       />
     </InPortal>
   );

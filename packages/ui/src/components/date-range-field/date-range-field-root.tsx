@@ -27,7 +27,7 @@ interface DateRangeFieldState {
   clear: (event: Event) => void;
   openCalendar: (event: Event) => void;
   /** Event handlers for the trigger and the content. They record why the calendar opens or closes. */
-  causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content'>;
+  causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content' | 'openings'>;
   min: IsoDate | undefined;
   max: IsoDate | undefined;
   locale: string;
@@ -153,7 +153,7 @@ export function DateRangeFieldRoot({
   const shared = { ...state, ...limits, size, disabled, names, form, words, today: today ?? currentDay };
   return (
     <DateRangeFieldContext value={shared}>
-      <RadixPopover.Root open={root.open} onOpenChange={(next) => root.onOpenChange(next)}>
+      <RadixPopover.Root {...root}>
         <Field.Root
           data-slot="date-range-field"
           problem={problem?.text}

@@ -12,8 +12,7 @@ import {
   useTriggerProps,
   type HandledRootProps,
 } from '../../lib/open-root.tsx';
-import { useContainer } from '../../messages/context.ts';
-import { PortalContext, PortalPart } from '../popover/portal-context.tsx';
+import { InPortal, PortalPart } from '../popover/portal-context.tsx';
 import { rememberFocus } from './return-focus.ts';
 
 type RadixContentProps = ComponentProps<typeof RadixDialog.Content>;
@@ -148,25 +147,12 @@ export function OverlayScrim({ className, ...props }: ComponentProps<typeof Radi
  * the content.
  */
 export function OverlayContent({ Overlay, container, busy = false, ...props }: OverlayLayerProps) {
-  const content = (
-    <BusyContext value={busy}>
-      <Surface busy={busy} {...useContentProps(OverlayOpening, props)} />
-    </BusyContext>
-  );
-  const isInPortal = use(PortalContext);
-  const providerContainer = useContainer();
-  const mounted = use(OverlayOpening)?.mounted ?? props.forceMount;
-  if (mounted === false) return null;
-  // False: an overlay inside this one creates its own portal.
+  const { openings, mounted = props.forceMount } = use(OverlayOpening) ?? {};
   return (
-    <PortalContext value={false}>
-      {isInPortal ? (
-        content
-      ) : (
-        <RadixDialog.Portal container={container ?? providerContainer} forceMount={mounted}>
-          <Overlay>{content}</Overlay>
-        </RadixDialog.Portal>
-      )}
-    </PortalContext>
+    <InPortal portal={RadixDialog.Portal} scrim={Overlay} {...{ mounted, container }}>
+      <BusyContext value={busy}>
+        <Surface key={openings} busy={busy} {...useContentProps(OverlayOpening, props)} />
+      </BusyContext>
+    </InPortal>
   );
 }

@@ -1,22 +1,12 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { use, type ComponentProps } from 'react';
-import { cn } from '../../lib/cn.ts';
+import { type ComponentProps } from 'react';
 import { createOpenContext, type DetachedTriggerProps } from '../../lib/open-context.ts';
-import {
-  OpenRoot,
-  OpenTrigger,
-  useContentProps,
-  useTriggerProps,
-  type HandledRootProps,
-} from '../../lib/open-root.tsx';
+import { OpenRoot, OpenTrigger, useTriggerProps, type HandledRootProps } from '../../lib/open-root.tsx';
 import { PanelArrow, type PanelArrowProps } from '../popover/panel-arrow.tsx';
-import { InPortal } from '../popover/portal-context.tsx';
 import type { MenuKind } from './menu-context.ts';
-import { MenuRoot } from './menu-parts.tsx';
-import { menuClasses } from './menu.variants.ts';
-import { useTypeAhead } from './use-type-ahead.ts';
+import { MenuContent, MenuRoot } from './menu-parts.tsx';
 
 export type {
   MenuCheckboxItemProps as DropdownMenuCheckboxItemProps,
@@ -56,26 +46,8 @@ export function DropdownMenuTrigger<Payload = never>(props: DropdownMenuTriggerP
 export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;
 
 /** The panel with the items, by default 6 px from the trigger (`sideOffset`). Typed letters move the focus to the item that begins with them. */
-export function DropdownMenuContent({
-  className,
-  sideOffset = 6,
-  onKeyDownCapture,
-  ...props
-}: DropdownMenuContentProps) {
-  const { mounted = props.forceMount, triggerId } = use(Opening) ?? {};
-  return (
-    <InPortal portal={Radix.Portal} mounted={mounted}>
-      <Radix.Content
-        data-slot="dropdown-menu-content"
-        {...(triggerId ? { 'aria-labelledby': triggerId } : {})}
-        collisionPadding={8}
-        sideOffset={sideOffset}
-        {...useTypeAhead(onKeyDownCapture)}
-        className={cn(menuClasses.content, className)}
-        {...useContentProps(Opening, props)}
-      />
-    </InPortal>
-  );
+export function DropdownMenuContent({ sideOffset = 6, ...props }: DropdownMenuContentProps) {
+  return <MenuContent sideOffset={sideOffset} {...props} />;
 }
 
 /** An arrow that points at the trigger. A menu with an arrow does not scroll. */

@@ -8,6 +8,7 @@ import { usePart } from '../../lib/use-part.ts';
 
 type MenuPart =
   | 'Portal'
+  | 'Content'
   | 'Item'
   | 'CheckboxItem'
   | 'RadioGroup'

@@ -83,6 +83,24 @@ export function MenuPortal(props: RadixProps<'Portal'>) {
   return <PortalPart portal={Radix.Portal} mounted={mounted} {...props} />;
 }
 
+/** The panel with the items. Typed letters move the focus to the item that begins with them. */
+export function MenuContent({ className, onKeyDownCapture, ...props }: RadixProps<'Content'>) {
+  const { Radix, slot, Opening } = useMenu();
+  const { openings, mounted = props.forceMount, triggerId } = use(Opening) ?? {};
+  return (
+    <InPortal key={openings} portal={Radix.Portal} mounted={mounted}>
+      <Radix.Content
+        data-slot={`${slot}-content`}
+        {...(triggerId ? { 'aria-labelledby': triggerId } : {})}
+        collisionPadding={8}
+        {...useTypeAhead(onKeyDownCapture)}
+        className={cn(menuClasses.content, className)}
+        {...useContentProps(Opening, props)}
+      />
+    </InPortal>
+  );
+}
+
 const SubOpening = /* @__PURE__ */ createOpenContext();
 
 /** A submenu, which opens beside an item. Renders no element. */

@@ -91,9 +91,11 @@ export function PopoverContent({ className, sideOffset = 6, align = 'start', ...
     (name: keyof Names, id: string | undefined) => setNames((known) => ({ ...known, [name]: id })),
     [],
   );
+  const { openings, mounted = props.forceMount } = use(PopoverOpening) ?? {};
   return (
-    <InPortal portal={RadixPopover.Portal} mounted={use(PopoverOpening)?.mounted ?? props.forceMount}>
-      <NamesContext value={setName}>
+    // Around the portal: Radix waits for the fading of what is right inside it.
+    <NamesContext value={setName}>
+      <InPortal key={openings} portal={RadixPopover.Portal} mounted={mounted}>
         <RadixPopover.Content
           data-slot="popover-content"
           sideOffset={sideOffset}
@@ -107,8 +109,8 @@ export function PopoverContent({ className, sideOffset = 6, align = 'start', ...
           {...names}
           {...useContentProps(PopoverOpening, props)}
         />
-      </NamesContext>
-    </InPortal>
+      </InPortal>
+    </NamesContext>
   );
 }
 

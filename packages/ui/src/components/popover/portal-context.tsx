@@ -17,22 +17,26 @@ interface InPortalProps {
   portal: ComponentType<PortalProps>;
   /** Whether the content stands on the page: true, false, or undefined if Radix decides that. */
   mounted?: boolean | undefined;
+  /** The element at whose end the portal is. @default that of the provider, else the body */
+  container?: PortalProps['container'];
+  /** The scrim around the content, unless the caller has drawn one. @default none */
+  scrim?: ComponentType<{ children?: ReactNode }> | undefined;
   /** The content. */
   children: ReactNode;
 }
 
 /** Draws the content in a portal, unless the caller has drawn one around it. An overlay inside the content has its own portal. */
-export function InPortal({ portal: Portal, mounted, children }: InPortalProps) {
+export function InPortal({ portal: Portal, mounted, container, scrim: Scrim, children }: InPortalProps) {
   const isInPortal = use(PortalContext);
-  const container = useContainer();
+  const provided = useContainer();
   if (mounted === false) return null;
   return (
     <PortalContext value={false}>
       {isInPortal ? (
         children
       ) : (
-        <Portal container={container} forceMount={mounted}>
-          {children}
+        <Portal container={container ?? provided} forceMount={mounted}>
+          {Scrim ? <Scrim>{children}</Scrim> : children}
         </Portal>
       )}
     </PortalContext>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { Primitive } from '@radix-ui/react-primitive';
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import { createContext, use, type ComponentProps, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react';
@@ -9,6 +8,7 @@ import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { createOpenContext, type DetachedTriggerProps } from '../../lib/open-context.ts';
 import { OpenRoot, OpenTrigger, type HandledRootProps } from '../../lib/open-root.tsx';
+import { useContentHandlers } from '../../lib/open-state.tsx';
 import { usePart } from '../../lib/use-part.ts';
 import { InPortal, PortalPart } from '../popover/portal-context.tsx';
 
@@ -117,12 +117,12 @@ function useTooltipHandlers() {
       onClick: rememberPress,
     },
     content: {
+      ref: content.ref,
       onPointerEnter,
       onPointerLeave,
       onEscapeKeyDown: content.onEscapeKeyDown,
       onPointerDownOutside: content.onInteractOutside,
     },
-    ref: content.ref,
   };
 }
 
@@ -148,8 +148,7 @@ export function TooltipPortal(props: ComponentProps<typeof RadixTooltip.Portal>)
 }
 
 /** The text, by default 6 px from the trigger (`sideOffset`). */
-export function TooltipContent({ className, ref, ...props }: ComponentProps<typeof RadixTooltip.Content>) {
-  const handlers = useTooltipHandlers();
+export function TooltipContent({ className, ...props }: ComponentProps<typeof RadixTooltip.Content>) {
   return (
     <InPortal portal={RadixTooltip.Portal} mounted={use(Opening)?.mounted ?? props.forceMount}>
       <RadixTooltip.Content
@@ -162,8 +161,7 @@ export function TooltipContent({ className, ref, ...props }: ComponentProps<type
           'animate-fade-in data-[state=closed]:animate-fade-out',
           className,
         )}
-        {...mergeHandlers(props, handlers.content)}
-        ref={useComposedRefs(handlers.ref, ref)}
+        {...useContentHandlers(useTooltipHandlers().content, props)}
       />
     </InPortal>
   );

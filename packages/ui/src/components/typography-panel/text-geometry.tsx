@@ -2,12 +2,11 @@
 
 import * as RadixPopover from '@radix-ui/react-popover';
 import { SlidersHorizontal } from '../../icons/icons.ts';
-import { cn } from '../../lib/cn.ts';
+import { useOpenState } from '../../lib/open-state.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
-import { panelStyle } from '../popover/panel.variants.ts';
-import { InPortal } from '../popover/portal-context.tsx';
+import { FieldPanel } from '../popover/field-panel.tsx';
 import type { TypographyPanelMessages } from './typography-panel.messages.ts';
 import type { TypographyGeometry } from './typography.ts';
 
@@ -48,53 +47,51 @@ function GeometryPopover({
   readOnly,
   words,
 }: TextGeometryProps & { onChange: NonNullable<TextGeometryProps['onChange']> }) {
+  const state = useOpenState({});
   return (
-    <RadixPopover.Root>
+    <RadixPopover.Root {...state.root}>
       <RadixPopover.Trigger asChild>
         <IconButton label={words.editPosition} size="sm" disabled={readOnly} className="-me-1 size-6 border-0">
           <SlidersHorizontal aria-hidden />
         </IconButton>
       </RadixPopover.Trigger>
-      <InPortal portal={RadixPopover.Portal}>
-        <RadixPopover.Content
-          data-slot="typography-transform"
-          aria-label={words.editPosition}
-          side="left"
-          align="start"
-          sideOffset={8}
-          collisionPadding={8}
-          className={cn(panelStyle, 'w-56 p-0')}
-        >
-          <Inspector.Root aria-label={words.editPosition}>
-            <Inspector.Section>
-              {sides.map((side) => (
-                <NumberField
-                  key={side}
-                  label={words[side]}
-                  unit="px"
-                  decimals={0}
-                  min={side === 'width' || side === 'height' ? 1 : undefined}
-                  readOnly={readOnly}
-                  value={geometry[side]}
-                  onValueChange={(value) => onChange({ [side]: value })}
-                />
-              ))}
-              {geometry.rotation === undefined ? null : (
-                <NumberField
-                  label={words.rotation}
-                  unit="°"
-                  decimals={1}
-                  min={-180}
-                  max={180}
-                  readOnly={readOnly}
-                  value={geometry.rotation}
-                  onValueChange={(rotation) => onChange({ rotation })}
-                />
-              )}
-            </Inspector.Section>
-          </Inspector.Root>
-        </RadixPopover.Content>
-      </InPortal>
+      <FieldPanel
+        state={state}
+        data-slot="typography-transform"
+        aria-label={words.editPosition}
+        side="left"
+        sideOffset={8}
+        className="w-56 p-0"
+      >
+        <Inspector.Root aria-label={words.editPosition}>
+          <Inspector.Section>
+            {sides.map((side) => (
+              <NumberField
+                key={side}
+                label={words[side]}
+                unit="px"
+                decimals={0}
+                min={side === 'width' || side === 'height' ? 1 : undefined}
+                readOnly={readOnly}
+                value={geometry[side]}
+                onValueChange={(value) => onChange({ [side]: value })}
+              />
+            ))}
+            {geometry.rotation === undefined ? null : (
+              <NumberField
+                label={words.rotation}
+                unit="°"
+                decimals={1}
+                min={-180}
+                max={180}
+                readOnly={readOnly}
+                value={geometry.rotation}
+                onValueChange={(rotation) => onChange({ rotation })}
+              />
+            )}
+          </Inspector.Section>
+        </Inspector.Root>
+      </FieldPanel>
     </RadixPopover.Root>
   );
 }

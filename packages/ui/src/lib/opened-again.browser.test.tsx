@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ColorField, Combobox, DateRangeField, Dialog, Drawer, DropdownMenu, Popover, Sheet } from '../index.ts';
+import { languages } from '../testing/field-parts.tsx';
+import { render } from '../testing/plain-form.tsx';
+
+const modals = Object.entries({ Dialog, Sheet, Drawer }).map(
+  ([name, { Root, Trigger, Content, Title, Close }]) =>
+    [
+      name,
+      <Root key={name}>
+        <Trigger>Open</Trigger>
+        <Content aria-describedby={undefined}>
+          <Title>Poster</Title>
+          <Close>Done</Close>
+        </Content>
+      </Root>,
+    ] as const,
+);
+
+const overlays = [
+  ...modals,
+  [
+    'Popover',
+    <Popover.Root key="popover">
+      <Popover.Trigger>Open</Popover.Trigger>
+      <Popover.Content aria-label="Poster">
+        <Popover.Close>Done</Popover.Close>
+      </Popover.Content>
+    </Popover.Root>,
+  ],
+  [
+    'DropdownMenu',
+    <DropdownMenu.Root key="menu">
+      <DropdownMenu.Trigger>Open</DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.Item>Done</DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>,
+  ],
+  ['Combobox', <Combobox key="combobox" label="Open" options={languages} />],
+  ['DateRangeField', <DateRangeField key="dates" label="Open" />],
+  ['ColorField', <ColorField key="color" label="Open" defaultValue="#204ecf" onValueChange={() => undefined} />],
+] as const;
+
+/** Nothing that closes has left the page before a test ends. */
+const slowly = document.createElement('style');
+slowly.textContent = '@keyframes fade { to { opacity: 0 } } [data-state=closed] { animation: fade 100s }';
+beforeEach(() => document.head.append(slowly));
+afterEach(() => slowly.remove());
+
+const contents = (state: 'open' | 'closed') =>
+  document.querySelectorAll(`[data-state=${state}]:is([role=dialog], [role=menu])`);
+const hasFocus = () => contents('open')[0]?.contains(document.activeElement);
+
+test.each(overlays)('%s takes the focus when it is opened again while it fades', async (_, overlay) => {
+  render(overlay);
+  const trigger = page.getByRole('button').first().element() as HTMLElement;
+  const open = async () => {
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(hasFocus).toBe(true);
+  };
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => contents('closed').length).toBe(1);
+  await open();
+  expect(contents('closed')).toHaveLength(0);
+});
