@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { SelectField } from '../index.ts';
 import { defaultStories } from './conformance.tsx';
 
 /** Overlays whose Default story is open: a server does not render portals. */
@@ -17,5 +18,16 @@ describe('on a server, where there is no document', () => {
 
   test.each(defaultStories.filter(({ name }) => portalsOnly.includes(name)))('$name does no harm', ({ draw }) => {
     expect(() => renderToString(draw())).not.toThrow();
+  });
+
+  test('a select shows the option that is chosen', () => {
+    const options = [
+      { value: 'newest', label: 'Newest first' },
+      { value: 'name', label: 'Name' },
+    ];
+    const html = renderToString(<SelectField label="Sort" options={options} defaultValue="name" />);
+    const [, shown] = /data-slot="select-value"[^>]*>(.*?)<\/button>/.exec(html) ?? [];
+    expect(shown).toContain('>Name<');
+    expect(html).not.toContain('Newest first');
   });
 });

@@ -10,6 +10,7 @@ import type { OpenChangeOptions } from '../../lib/open-state.tsx';
 import type { controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { divideFieldProps } from '../form-field/frame-props.ts';
+import { OptionText } from './option-text.tsx';
 import { isGroup, keyOf, type SelectOption, type SelectOptions } from './select-option.ts';
 import { selectMessages, type SelectMessages } from './select.messages.ts';
 import * as Select from './select.parts.ts';
@@ -170,7 +171,10 @@ export function SelectField<Value = string>({
           {...withoutUndefined({ disabled, readOnly, required, name, form })}
         >
           <Select.Trigger {...control} {...trigger} ref={triggerRef}>
-            <Select.Value placeholder={placeholder ?? words.placeholder} style={option?.style} />
+            <Select.Value placeholder={placeholder ?? words.placeholder} style={option?.style}>
+              {/* The list, of which Radix takes the text, is not in what a server draws. */}
+              {option && <OptionText icon={option.icon}>{option.label}</OptionText>}
+            </Select.Value>
           </Select.Trigger>
           <Select.Content>
             <Options {...{ options, textOf }} />

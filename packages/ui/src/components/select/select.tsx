@@ -1,6 +1,5 @@
 'use client';
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixSelect from '@radix-ui/react-select';
 import { Slottable } from '@radix-ui/react-slot';
 import type { VariantProps } from 'class-variance-authority';
@@ -9,12 +8,13 @@ import { Check, ChevronDown } from '../../icons/icons.ts';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { usePart } from '../../lib/use-part.ts';
-import { useOpenState, type OpenChangeOptions } from '../../lib/open-state.tsx';
+import { useContentHandlers, useOpenState, type OpenChangeOptions } from '../../lib/open-state.tsx';
 import { useDisabled, useFieldSize } from '../field/field-context.ts';
 import { controlVariants, readOnlyStyle, triggerVariants } from '../form-field/control.variants.ts';
 import { PanelArrow, type PanelArrowProps } from '../popover/panel-arrow.tsx';
 import { optionVariants, panelStyle } from '../popover/panel.variants.ts';
 import { InPortal, PortalPart } from '../popover/portal-context.tsx';
+import { OptionText } from './option-text.tsx';
 import { useSelectValue, type SelectValueState } from './use-select-value.ts';
 
 /** The state that a select shares with its parts: handlers that remember why the list opens or closes, and the values of the options. */
@@ -140,17 +140,11 @@ export function SelectArrow(props: PanelArrowProps) {
 }
 
 /** The list, below the field or above it, with a scroll button at each end that can scroll. */
-export function SelectContent({ className, children, ref, ...props }: ComponentProps<typeof RadixSelect.Content>) {
+export function SelectContent({ className, children, ...props }: ComponentProps<typeof RadixSelect.Content>) {
   const { content, press } = useSelect('Content');
-  const handlers = {
-    onEscapeKeyDown: content.onEscapeKeyDown,
-    onPointerDownOutside: content.onInteractOutside,
-    onCloseAutoFocus: content.onCloseAutoFocus,
-    // Radix chooses an option when a mouse button is released, on the click of a touch, and on a key press.
-    onPointerUpCapture: press,
-    onClickCapture: press,
-    onKeyDownCapture: press,
-  };
+  const { onInteractOutside: onPointerDownOutside, ...causes } = content;
+  // Radix chooses an option when a mouse button is released, on the click of a touch, and on a key press.
+  const handlers = { ...causes, onPointerDownOutside, onPointerUpCapture: press, onKeyDownCapture: press };
   return (
     <InPortal portal={RadixSelect.Portal}>
       <RadixSelect.Content
@@ -163,8 +157,7 @@ export function SelectContent({ className, children, ref, ...props }: ComponentP
           'max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1rem)] overflow-hidden p-0',
           className,
         )}
-        {...mergeHandlers(props, handlers)}
-        ref={useComposedRefs(content.ref, ref)}
+        {...useContentHandlers(handlers, props)}
       >
         <RadixSelect.ScrollUpButton data-slot="select-scroll-up" className={scrollButton}>
           <ChevronDown aria-hidden className="size-4 rotate-180" />
@@ -214,14 +207,7 @@ export function SelectItem<Value = string>({
       {...props}
     >
       <RadixSelect.ItemText>
-        {icon ? (
-          <span className="inline-flex max-w-full items-center gap-2">
-            {icon}
-            <span className="min-w-0 in-data-[slot=select-value]:truncate">{children}</span>
-          </span>
-        ) : (
-          children
-        )}
+        <OptionText icon={icon}>{children}</OptionText>
       </RadixSelect.ItemText>
       {detail ? <span className="ms-auto ps-4 text-xs text-muted">{detail}</span> : null}
       <RadixSelect.ItemIndicator asChild>
