@@ -1,7 +1,6 @@
 import type { ChangePasswordPayload } from '@palimpsest/contract';
 import { Banner, Button, Form, PasswordField, type FormErrors } from '@palimpsest/ui';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
-import { useNarrow } from '../../lib/use-narrow.ts';
 import { useAccountWords } from './account.messages.ts';
 
 export interface ChangePasswordFormProps {
@@ -26,7 +25,6 @@ export function ChangePasswordForm({ changes, loading, error, fieldErrors, onSub
     setValues(nothingTyped);
   }
   const words = useAccountWords();
-  const narrow = useNarrow();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!loading) onSubmit(values);
@@ -46,9 +44,11 @@ export function ChangePasswordForm({ changes, loading, error, fieldErrors, onSub
         hint={words.passwordHint}
         {...field('password')}
       />
-      <Button type="submit" fullWidth={narrow} className="self-start" loading={loading}>
-        {words.choose}
-      </Button>
+      <div className="grid sm:flex">
+        <Button type="submit" loading={loading}>
+          {words.choose}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -3,7 +3,6 @@ import { companySectors, employeeCounts, userRoles } from '@palimpsest/contract'
 import { Button, SelectField, TextField } from '@palimpsest/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { noUserInfo, type UserInfo, type WholeProfilePayload } from './user-info.ts';
-import { useNarrow } from '../../lib/use-narrow.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useUserInfoWords, type UserInfoMessages } from './profile.messages.ts';
 
@@ -38,7 +37,6 @@ export function UserInfoForm({
 }: UserInfoFormProps) {
   const words = useUserInfoWords();
   const { save } = useSharedWords();
-  const narrow = useNarrow();
   const form = useRef<HTMLFormElement>(null);
   const checking = useRef(false);
   const [info, setInfo] = useState(defaultValue);
@@ -84,16 +82,11 @@ export function UserInfoForm({
           onValueChange={(value) => set(field, value)}
         />
       ))}
-      <Button
-        type="submit"
-        variant="primary"
-        size={wide ? 'lg' : 'md'}
-        fullWidth={wide || narrow}
-        loading={loading}
-        className="mt-1 self-start"
-      >
-        {save}
-      </Button>
+      <div className="mt-1 grid sm:flex">
+        <Button type="submit" variant="primary" size={wide ? 'lg' : 'md'} fullWidth={wide} loading={loading}>
+          {save}
+        </Button>
+      </div>
     </form>
   );
 }
