@@ -75,6 +75,46 @@ describe('several images and languages', () => {
     await expect.poll(() => app.router.state.location.pathname).toBe('/editor');
   });
 
+  test('are translated from the language of the first one, which is sent once', async () => {
+    const app = await openApp('/preview', {
+      answers: {
+        ...working(),
+        languages: () => ({ translators: [], pairs: { Spanish: [to('Catalan')] }, unreadable: [], enabled_by: [] }),
+        detectLanguage: () => ({ language: 'Spanish', has_text: true }),
+      },
+    });
+    await expect.element(dropzone).toBeVisible();
+    await chooseFiles('menu.png', 'poster.png');
+    await userEvent.click(page.getByRole('button', { name: 'Detect language' }));
+    const source = page.getByRole('button', { name: /Source language/ });
+    await expect.element(source).toHaveTextContent('Spanish');
+    await expect.element(source).toHaveAccessibleDescription('This looks like Spanish.');
+    await addLanguage('catal');
+    await userEvent.click(start);
+    await expect.element(page.getByRole('heading', { name: 'Your images are ready' })).toBeVisible();
+    expect(callsOf(app, 'uploadImage', 'detectLanguage')).toEqual(['uploadImage', 'detectLanguage', 'uploadImage']);
+    expect(app.seen.filter(({ name }) => name === 'processImage').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ source_lang: 'Spanish' }),
+      expect.objectContaining({ source_lang: 'Spanish' }),
+    ]);
+  });
+
+  test('say why the language could not be found, and nothing more of an image that is removed', async () => {
+    await openApp('/preview', {
+      answers: { ...working(), detectLanguage: () => ({ language: null, has_text: false }) },
+    });
+    await expect.element(dropzone).toBeVisible();
+    await chooseFiles('menu.png', 'poster.png');
+    await userEvent.click(page.getByRole('button', { name: 'Detect language' }));
+    const why = page.getByText('No text was found in this image.');
+    await expect.element(why).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Remove poster.png' }));
+    await expect.element(why).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Remove menu.png' }));
+    await expect.element(why).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Detect language' })).toBeDisabled();
+  });
+
   test('are still there when the page was left, and go on meanwhile', async () => {
     const upload = Promise.withResolvers<{ image_id: string }>();
     const app = await openApp('/preview', { answers: { ...working(), uploadImage: () => upload.promise } });

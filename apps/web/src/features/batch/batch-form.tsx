@@ -4,13 +4,14 @@ import { useFormat } from '@palimpsest/ui/messages/context';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useSharedWords } from '../../messages/shared.messages.ts';
+import { DetectButton, type DetectButtonProps } from '../preview/detect-button.tsx';
 import { isAvailable, sourceLanguages, targetLanguages } from '../preview/language-options.ts';
 import { usePreviewWords } from '../preview/preview.messages.ts';
 import { useWorkspaceWords } from '../workspace/workspace.messages.ts';
 import { costOf, maxBatchItems, type Batch } from './batch.ts';
 import { useBatchWords } from './batch.messages.ts';
 
-export interface BatchFormProps {
+export interface BatchFormProps extends Omit<DetectButtonProps, 'disabled'> {
   batch: Batch;
   onSourceChange: (source: string) => void;
   onAddTarget: (target: string) => void;
@@ -24,11 +25,24 @@ export interface BatchFormProps {
   credits: CreditsResponse | undefined;
   /** Opens the price list. */
   onUpgrade: () => void;
+  /** What came of the detection. @default nothing is known */
+  detected?: string | undefined;
+  /** Why the language of an image could not be found out. @default it was not tried, or was found */
+  detectionProblem?: string | undefined;
   onStart: () => void;
 }
 
 /** Languages and words to keep for all images, what the start costs, and the start. */
-export function BatchForm({ batch, onSourceChange, onBlacklistChange, fetching = [], ...props }: BatchFormProps) {
+export function BatchForm({
+  batch,
+  onSourceChange,
+  onBlacklistChange,
+  fetching = [],
+  onDetect,
+  detecting = false,
+  detected,
+  ...props
+}: BatchFormProps) {
   const preview = usePreviewWords();
   const shared = useSharedWords();
   const format = useFormat();
@@ -42,7 +56,10 @@ export function BatchForm({ batch, onSourceChange, onBlacklistChange, fetching =
           languages={sourceLanguages(props.pairs, listed, fetching)}
           value={batch.source}
           onValueChange={onSourceChange}
+          hint={detected}
         />
+        <DetectButton {...{ onDetect, detecting }} disabled={batch.images.length === 0} />
+        <output className="sr-only">{detecting ? preview.detectingLanguage : detected}</output>
         <Targets batch={batch} {...props} />
         <TagInput
           label={preview.blacklist}
@@ -109,9 +126,9 @@ function Targets({ batch: { source, targets }, onAddTarget, onRemoveTarget, pair
   );
 }
 
-type StartProps = Pick<BatchFormProps, 'batch' | 'pairs' | 'credits' | 'onUpgrade' | 'onStart'>;
+type StartProps = Pick<BatchFormProps, 'batch' | 'pairs' | 'credits' | 'onUpgrade' | 'detectionProblem' | 'onStart'>;
 
-function Start({ batch, pairs, credits, onUpgrade, onStart }: StartProps) {
+function Start({ batch, pairs, credits, onUpgrade, detectionProblem, onStart }: StartProps) {
   const words = useBatchWords();
   const preview = usePreviewWords();
   const workspace = useWorkspaceWords();
@@ -129,6 +146,7 @@ function Start({ batch, pairs, credits, onUpgrade, onStart }: StartProps) {
           {left === 0 ? preview.outOfCredits : workspace.creditsLeft(left, format)}
         </Banner>
       ) : null}
+      {detectionProblem ? <Banner tone="danger">{detectionProblem}</Banner> : null}
       {tooMany ? <Banner tone="warning">{words.tooMany(maxBatchItems, format)}</Banner> : null}
       <output className="text-sm text-muted tabular-nums empty:hidden">
         {cost > 0 ? words[credits?.is_unlimited ? 'size' : 'cost'](images.length, targets.length, format) : null}

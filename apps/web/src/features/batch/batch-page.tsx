@@ -13,6 +13,7 @@ import { useToasts } from '../../lib/toasts.tsx';
 import { useProblem } from '../../lib/use-problem.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
+import { useLanguageDetection } from '../preview/use-language-detection.ts';
 import { useLanguages } from '../preview/use-languages.ts';
 import { useCredits } from '../workspace/use-credits.ts';
 import { BatchQueue } from './batch-queue.tsx';
@@ -62,9 +63,18 @@ function BatchFlow({ runner }: { runner: BatchRunner }) {
   const pricing = usePricingModal();
   const credits = useCredits();
   const languages = useLanguages();
+  const detection = useLanguageDetection(languages.pairs);
   const pictures = usePictures(batch.images);
   const state = useLocation({ select: (location) => location.state });
   const [refused, setRefused] = useState(state.refused ?? []);
+
+  /** The first image tells the language of all. */
+  const detect = async ({ id: image, address, imageId }: BatchImage) => {
+    const file = await keptImage(address);
+    const onUploaded = (uploaded: string) => runner.dispatch({ type: 'uploaded', image, imageId: uploaded });
+    const source = await detection.detect({ file, url: undefined }, { imageId, onUploaded });
+    if (source) runner.dispatch({ type: 'source', source });
+  };
 
   if (isStarted(batch)) {
     return (
@@ -94,8 +104,16 @@ function BatchFlow({ runner }: { runner: BatchRunner }) {
         setRefused(taken.refused);
         runner.dispatch({ type: 'images', images: taken.images });
       })}
-      onRemoveImage={(image) => runner.dispatch({ type: 'remove-image', image })}
+      onRemoveImage={(image) => {
+        if (image === batch.images[0]?.id) detection.clear();
+        runner.dispatch({ type: 'remove-image', image });
+      }}
+      onDetect={() => void (batch.images[0] && detect(batch.images[0]))}
+      detecting={detection.detecting}
+      detected={detection.hint}
+      detectionProblem={detection.error}
       onSourceChange={(name) => {
+        detection.clear();
         const source = findLanguage(name)?.name;
         if (source) runner.dispatch({ type: 'source', source });
       }}
@@ -108,7 +126,10 @@ function BatchFlow({ runner }: { runner: BatchRunner }) {
       {...languages}
       credits={credits}
       onUpgrade={pricing.open}
-      onStart={() => runner.dispatch({ type: 'start', newId: () => crypto.randomUUID() })}
+      onStart={() => {
+        detection.clear();
+        runner.dispatch({ type: 'start', newId: () => crypto.randomUUID() });
+      }}
     />
   );
 }

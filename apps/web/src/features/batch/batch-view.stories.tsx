@@ -27,6 +27,7 @@ const meta = {
     onRemoveTarget: fn(),
     onBlacklistChange: fn(),
     onUpgrade: fn(),
+    onDetect: fn(),
     onStart: fn(),
   },
 } satisfies Meta<typeof BatchView>;
@@ -94,6 +95,26 @@ export const SomeRefused: Story = {
       },
       { name: 'billboard.png', problem: 'This image is larger than 25 MB. Please choose a smaller one.' },
     ],
+  },
+};
+/** The first image tells the language of all; what it cannot tell is said before the start. */
+export const Detected: Story = {
+  args: { detected: 'This looks like English.' },
+  parameters: { picture: false },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: /Source language/ })).toHaveAccessibleDescription(
+      'This looks like English.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Detect language' }));
+    await expect(args.onDetect).toHaveBeenCalledOnce();
+  },
+};
+export const NotDetected: Story = {
+  args: { detectionProblem: 'No text was found in this image.' },
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No text was found in this image.')).toBeVisible();
   },
 };
 /** A language that cannot be translated to from the source stands in the way of the start. */

@@ -1,15 +1,16 @@
 import type { LanguageName, LanguagePairs } from '@palimpsest/contract';
 import { Banner, Button, LanguagePicker, Stepper, TagInput } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
-import { ArrowUpDown, Languages, Layers } from 'lucide-react';
+import { ArrowUpDown, Layers } from 'lucide-react';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import type { Choices } from './choices.ts';
+import { DetectButton, type DetectButtonProps } from './detect-button.tsx';
 import { isAvailable, sourceLanguages, targetLanguages } from './language-options.ts';
 import { usePreviewWords } from './preview.messages.ts';
 import { ProblemBanner } from './problem-banner.tsx';
 import { downloadedMegabytes, shareOfStage, stageSteps, type Progress } from './stages.ts';
 
-export interface PreviewFormProps {
+export interface PreviewFormProps extends Omit<DetectButtonProps, 'disabled'> {
   /** Whether there is an image with which something can be done. */
   hasImage: boolean;
   choices: Choices;
@@ -17,11 +18,7 @@ export interface PreviewFormProps {
   onTargetChange: (target: string) => void;
   /** Translates from the language in which the image seems to be written. */
   onTranslateFrom: (source: string) => void;
-  /** Finds out in which language the image is written. */
-  onDetect: () => void;
-  /** Whether that is under way. @default false */
-  detecting?: boolean | undefined;
-  /** What came of it. @default nothing is known */
+  /** What came of the detection. @default nothing is known */
   detected?: string | undefined;
   /** Exchanges source and target. */
   onSwap: () => void;
@@ -105,18 +102,7 @@ export function PreviewForm({
             hint={detected}
             disabled={busy}
           />
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Languages />}
-            loading={detecting}
-            loadingText={words.detectingLanguage}
-            disabled={busy || !hasImage}
-            onClick={onDetect}
-            className="-ms-2 -mt-3 self-start"
-          >
-            {words.detectLanguage}
-          </Button>
+          <DetectButton {...{ onDetect, detecting }} disabled={busy || !hasImage} />
           <LanguagePicker
             label={words.target}
             placeholder={words.selectTarget}
