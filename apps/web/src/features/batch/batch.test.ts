@@ -48,6 +48,10 @@ describe('choices', () => {
     expect(after(chosen, { type: 'remove-target', target: 'Spanish' }).targets).toEqual(['German']);
   });
 
+  test('a source that is found out after the start changes nothing', () => {
+    expect(after(started(), { type: 'source', source: 'French' })).toEqual(started());
+  });
+
   test('images come and go, up to the most that are kept', () => {
     expect(after(chosen, { type: 'remove-image', image: 'poster' }).images.map(({ id }) => id)).toEqual([
       'menu',

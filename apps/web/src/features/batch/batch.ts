@@ -106,7 +106,9 @@ export function advance(batch: Batch, action: BatchAction): Batch {
     case 'remove-image':
       return { ...batch, images: batch.images.filter(({ id }) => id !== action.image) };
     case 'source':
-      return { ...batch, source: action.source, targets: batch.targets.filter((target) => target !== action.source) };
+      return isStarted(batch)
+        ? batch
+        : { ...batch, source: action.source, targets: batch.targets.filter((target) => target !== action.source) };
     case 'add-target':
       return batch.targets.includes(action.target) || action.target === batch.source
         ? batch
