@@ -58,6 +58,7 @@ const suites: Suite[] = [
     name: 'unit',
     files: [
       '{packages/*,apps/web}/src/**/*.test.{ts,tsx}',
+      'apps/web/vite-plugins/**/*.test.ts',
       '{scripts,lint,bench,packages/*/scripts}/**/*.test.ts',
       '.storybook/*.test.ts',
     ],

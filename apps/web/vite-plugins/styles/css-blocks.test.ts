@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cssBlocks, cssText } from '../../css-blocks.ts';
+import { cssBlocks, cssText } from './css-blocks.ts';
 
 const css = `@import 'a;b';/*{*/.a\\:b{color:red}@media print{.b{content:"}"}}@layer x;`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitForcedColors } from '../../forced-colors-apart.ts';
+import { splitForcedColors } from './forced-colors-apart.ts';
 
 const forced = '@media (forced-colors:active){.forced-colors\\:hidden{display:none}}';
 const other = '@media (forced-colors:active){.outline-hidden{outline:2px solid #0000}}';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLatinFaces, withLeanRanges } from '../../lean-ranges.ts';
+import { withLatinFaces, withLeanRanges } from './lean-ranges.ts';
 
 const face = (ranges: string, family = 'Inter') =>
   `@font-face{font-family:${family};font-style:normal;unicode-range:${ranges}}`;

@@ -8,7 +8,7 @@ import {
   withoutScaling,
   withoutTokenFallbacks,
   withoutUnshown,
-} from '../../lean-rules.ts';
+} from './lean-rules.ts';
 
 test('the look of fields of dates and times is left out, that of others is not', () => {
   const css =

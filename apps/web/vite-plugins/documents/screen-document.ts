@@ -1,4 +1,4 @@
-import type { ScreenDocument } from './src/app/screen-documents.tsx';
+import type { ScreenDocument } from '../../src/app/screen-documents.tsx';
 import { replaceParts, stylesheet } from './document-parts.ts';
 
 export interface ScreenParts {

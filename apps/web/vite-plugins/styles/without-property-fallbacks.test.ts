@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registeredPropertiesOnly } from '../../without-property-fallbacks.ts';
+import { registeredPropertiesOnly } from './without-property-fallbacks.ts';
 
 const registered = '@property --tw-blur{syntax:"*";inherits:false}';
 

@@ -9,7 +9,7 @@ import { stylesheet } from './document-parts.ts';
 import { landingDocument } from './landing-document.ts';
 import { filesOfPages, inlineScript } from './route-preloads.ts';
 import { screenDocument } from './screen-document.ts';
-import type * as Pages from './src/app/drawn-pages.ts';
+import type * as Pages from '../../src/app/drawn-pages.ts';
 
 /** Builds what draws pages for Node, and lets it draw them. */
 async function drawPages(root: string) {

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { filesOfPages } from '../../route-preloads.ts';
+import { filesOfPages } from './route-preloads.ts';
 
 interface Built {
   imports?: string[];

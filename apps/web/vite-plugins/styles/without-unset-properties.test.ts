@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unwrapped, withoutUnset } from '../../without-unset-properties.ts';
+import { unwrapped, withoutUnset } from './without-unset-properties.ts';
 
 const property = (name: string, initial?: string) =>
   `@property ${name}{syntax:"*";inherits:false${initial === undefined ? '' : `;initial-value:${initial}`}}`;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { openTableModule, type OpenTable } from '../../line-break-tables.ts';
+import { openTableModule, type OpenTable } from './line-break-tables.ts';
 
 interface Trie extends OpenTable {
   get: (point: number) => number;

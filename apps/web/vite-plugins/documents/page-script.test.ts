@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { pageScript } from '../../page-script.ts';
-import type { PageBegin } from '../inline/begin-page.ts';
-import { untilPainted } from '../testing/until-painted.ts';
+import { pageScript } from './page-script.ts';
+import type { PageBegin } from '../../src/inline/begin-page.ts';
+import { untilPainted } from '../../src/testing/until-painted.ts';
 
 const files = {
   '/dashboard': ['screens.js', 'dashboard.js'],

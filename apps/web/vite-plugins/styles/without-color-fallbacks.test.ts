@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mixedColorsOnly } from '../../without-color-fallbacks.ts';
+import { mixedColorsOnly } from './without-color-fallbacks.ts';
 
 const supports = '@supports (color:color-mix(in lab, red, red))';
 const mixed = 'background-color:color-mix(in oklab, var(--a) 70%, transparent)';

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { landingDocument } from '../../landing-document.ts';
-import type { LandingDocument } from '../app/landing-document.tsx';
-import { untilPainted } from '../testing/until-painted.ts';
+import { landingDocument } from './landing-document.ts';
+import type { LandingDocument } from '../../src/app/landing-document.tsx';
+import { untilPainted } from '../../src/testing/until-painted.ts';
 
 const shell = `<!doctype html>
 <html lang="en">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { screenDocument } from '../../screen-document.ts';
-import type { ScreenDocument } from '../app/screen-documents.tsx';
+import { screenDocument } from './screen-document.ts';
+import type { ScreenDocument } from '../../src/app/screen-documents.tsx';
 
 const shell = `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
 import { faceFileName, typefaces } from '@palimpsest/typefaces';
 import { expect, test } from 'vitest';
 import source from '../../../../packages/typefaces/src/catalogue.json?raw';
-import { leanCatalogue } from '../../lean-typefaces.ts';
+import { leanCatalogue } from './lean-typefaces.ts';
 
 const lean = leanCatalogue(source);
 

@@ -1,6 +1,6 @@
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { pageScript } from './page-script.ts';
-import type { PageBegin } from './src/inline/begin-page.ts';
+import type { PageBegin } from '../../src/inline/begin-page.ts';
 
 const page = /\/src\/routes\/(?<file>.+)\.tsx\?tsr-split=component$/;
 

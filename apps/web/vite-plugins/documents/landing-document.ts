@@ -1,10 +1,10 @@
 import { minifySync } from 'vite';
-import type { LandingDocument } from './src/app/landing-document.tsx';
+import type { LandingDocument } from '../../src/app/landing-document.tsx';
 import { mainScript, replaceParts, stylesheet } from './document-parts.ts';
 import { inlineCall } from './inline-call.ts';
-import { beginLanding, type LandingCode } from './src/inline/begin-landing.ts';
-import { rememberEarlyInput } from './src/inline/early-input.ts';
-import { takeTheme } from './src/inline/take-theme.ts';
+import { beginLanding, type LandingCode } from '../../src/inline/begin-landing.ts';
+import { rememberEarlyInput } from '../../src/inline/early-input.ts';
+import { takeTheme } from '../../src/inline/take-theme.ts';
 
 /** The script of the document. */
 const documentScript = (code: LandingCode) =>

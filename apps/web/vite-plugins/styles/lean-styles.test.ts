@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { componentsWithoutStyles, missingStyles } from '../../lean-styles.ts';
+import { componentsWithoutStyles, missingStyles } from './lean-styles.ts';
 
-const css = readFileSync(new URL('../styles.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../src/styles.css', import.meta.url), 'utf8');
 const moduleOf = (name: string) => `/repository/packages/ui/src/components/${name}/${name}.tsx`;
 
 test('the stylesheet leaves out components that no page shows', () => {
