@@ -23,7 +23,7 @@ const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 /** What the landing page shares with other pages. */
 const landing =
-  /\/ui\/src\/components\/(field|form|form-field|file-dropzone|image-button|logo)\/|\/ui\/src\/lib\/merge-handlers\.|\/web\/src\/lib\/(on-demand|page-layer|toasts)\.|\/poster-english\./u;
+  /\/ui\/src\/components\/(field|form|form-field|file-dropzone|image-button|logo)\/|\/ui\/src\/lib\/merge-handlers\.|\/web\/src\/lib\/(on-demand\/on-demand|page-layer|toasts)\.|\/poster-english\./u;
 
 /** Of fields, what a choice of files is made without: the landing page has no other field. */
 const otherFields =
@@ -31,7 +31,7 @@ const otherFields =
 
 /** What leads from one screen to the other, and what asks the server for them. The landing page is shown without it. */
 const screens =
-  /\/@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query)\/|\/web\/src\/(app\/create-app|lib\/query-client|router|routeTree\.gen)\.tsx?$|\/web\/src\/routes\/[^?]+\.tsx$/u;
+  /\/@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query)\/|\/web\/src\/(app\/create-app|lib\/server\/query-client|router|routeTree\.gen)\.tsx?$|\/web\/src\/routes\/[^?]+\.tsx$/u;
 
 /** Only what follows several localizations asks several questions at once. */
 const severalQuestions = /\/(queriesObserver|useQueries)\.js$/;
@@ -45,7 +45,7 @@ const layers =
   /\/(@radix-ui\/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|visually-hidden)|aria-hidden|react-remove-scroll)\/|\/close-button\.tsx|\/ui\/src\/components\/(dropdown-menu\/type-ahead|popover\/(panel\.variants|portal-context))\./u;
 
 const controls =
-  /\/ui\/src\/components\/(badge|checkbox|icon-button|page|progress-bar|skeleton|status-bar|text-field)\/|\/combobox\/use-picked\.|\/icons\/(ellipsis|languages|pencil|trash|trash-2)\.|\/web\/src\/lib\/(save-file|use-date-format)\.|\/ui\/src\/lib\/(use-escape|use-part)\.|\/@radix-ui\/number\//u;
+  /\/ui\/src\/components\/(badge|checkbox|icon-button|page|progress-bar|skeleton|status-bar|text-field)\/|\/combobox\/use-picked\.|\/icons\/(ellipsis|languages|pencil|trash|trash-2)\.|\/web\/src\/lib\/(images\/save-file|language\/use-date-format)\.|\/ui\/src\/lib\/(use-escape|use-part)\.|\/@radix-ui\/number\//u;
 
 export default defineConfig({
   plugins: [

@@ -1,4 +1,4 @@
-import { receiveShare, sharePath } from '../src/lib/receive-share.ts';
+import { receiveShare, sharePath } from '../src/lib/images/receive-share.ts';
 import { offlinePage } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;

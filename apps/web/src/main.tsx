@@ -2,11 +2,11 @@ import './lib/zod-without-eval.ts';
 import { start } from './app/start.tsx';
 import { takeSharesWhenInstalled } from './lib/installed-app.ts';
 import { followForcedColors } from './lib/forced-colors.ts';
-import { keepFilesOut } from './lib/keep-files-out.ts';
-import { followLanguage } from './lib/language.ts';
+import { keepFilesOut } from './lib/images/keep-files-out.ts';
+import { followLanguage } from './lib/language/language.ts';
 import { reportFault } from './lib/report-fault.ts';
 import { followTheme } from './lib/theme.ts';
-import { whenSeen } from './lib/when-seen.ts';
+import { whenSeen } from './lib/on-demand/when-seen.ts';
 import './styles.css';
 
 keepFilesOut(window);

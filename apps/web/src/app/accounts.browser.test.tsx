@@ -1,7 +1,7 @@
 import { googlePayload } from '@palimpsest/contract';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { SignInMethod } from '../lib/analytics.ts';
+import type { SignInMethod } from '../lib/integrations/analytics.ts';
 import { Refusal, type Answers } from '../testing/answers.ts';
 import { callsOf, eventsOf, openApp, type OpenOptions } from '../testing/open-app.tsx';
 

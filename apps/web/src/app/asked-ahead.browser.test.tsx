@@ -1,6 +1,6 @@
 import type { RouteName } from '@palimpsest/api-client';
-import { firstQuestions } from '../lib/first-questions.ts';
-import { forgetAskedAhead } from '../lib/asked-ahead.ts';
+import { firstQuestions } from '../lib/server/first-questions.ts';
+import { forgetAskedAhead } from '../lib/server/asked-ahead.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sampleAdminProcess } from '../testing/sample-admin-process.ts';
 import { callsOf, openApp } from '../testing/open-app.tsx';

@@ -3,12 +3,12 @@ import { createToastManager } from '@palimpsest/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetForOthers } from './forget-for-others.ts';
 import { forgetDrafts } from '../features/editor/draft-store.ts';
-import { createApi } from '../lib/api.ts';
-import { configurationOf } from '../lib/configuration.ts';
-import { startIntegrations } from '../lib/integrations.ts';
-import { forgetImages } from '../lib/kept-images.ts';
+import { createApi } from '../lib/server/api.ts';
+import { configurationOf } from '../lib/server/configuration.ts';
+import { startIntegrations } from '../lib/integrations/integrations.ts';
+import { forgetImages } from '../lib/images/kept-images.ts';
 import type { Services } from '../lib/services.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { whenIdle } from '../lib/on-demand/when-idle.ts';
 
 /** Who knows which page is shown. */
 export interface Place {
@@ -31,7 +31,7 @@ export function createServices(fetch?: typeof globalThis.fetch): RunningServices
   let place: Place = { path: () => '/', onSessionEnded: () => undefined };
   let queries: Promise<QueryClient> | undefined;
   const queryClient = () => {
-    queries ??= import('../lib/query-client.ts').then(({ createQueryClient }) => createQueryClient());
+    queries ??= import('../lib/server/query-client.ts').then(({ createQueryClient }) => createQueryClient());
     return queries;
   };
   const forgetAnswers = () => void queries?.then((client) => client.clear());

@@ -1,7 +1,7 @@
 import { createApiClient, createSignedUrls } from '@palimpsest/api-client';
 import { createToastManager } from '@palimpsest/ui';
-import { startIntegrations } from '../lib/integrations.ts';
-import { createQueryClient } from '../lib/query-client.ts';
+import { startIntegrations } from '../lib/integrations/integrations.ts';
+import { createQueryClient } from '../lib/server/query-client.ts';
 import type { Services } from '../lib/services.ts';
 
 /** What only a browser brings. */

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
-import { shownLanguage } from '../lib/language.ts';
+import { shownLanguage } from '../lib/language/language.ts';
 
 export type Draw = (element: ReactNode) => void;
 

@@ -2,7 +2,7 @@ import { PalimpsestProvider } from '@palimpsest/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { useLandingWords } from '../features/landing/landing.messages.ts';
-import { interfaceLanguages, isInterfaceLanguage, loadLanguage } from '../lib/language.ts';
+import { interfaceLanguages, isInterfaceLanguage, loadLanguage } from '../lib/language/language.ts';
 import { never, servicesOfDocument } from './document-services.ts';
 import { LandingAlone } from './landing-start.tsx';
 

@@ -2,7 +2,7 @@ import { networkErrorText } from '@palimpsest/api-client';
 import { useCallback, useEffect } from 'react';
 import { LandingPage, type LandingPageProps } from '../features/landing/landing-page.tsx';
 import { repeatEarlyInput } from '../inline/early-input.ts';
-import { Localised } from '../lib/localised.tsx';
+import { Localised } from '../lib/language/localised.tsx';
 import { PageLayer } from '../lib/page-layer.tsx';
 import { reportFault } from '../lib/report-fault.ts';
 import { ServicesProvider, type Services } from '../lib/services.ts';

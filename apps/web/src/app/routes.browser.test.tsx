@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keepSharedImage } from '../lib/kept-images.ts';
+import { keepSharedImage } from '../lib/images/kept-images.ts';
 import { Refusal } from '../testing/answers.ts';
 import { chooseFile, posterFile } from '../testing/choose-file.ts';
 import { openApp } from '../testing/open-app.tsx';

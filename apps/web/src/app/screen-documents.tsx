@@ -1,7 +1,12 @@
 import { PalimpsestProvider } from '@palimpsest/ui';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static.edge';
-import { interfaceLanguages, isInterfaceLanguage, loadLanguage, type InterfaceLanguage } from '../lib/language.ts';
+import {
+  interfaceLanguages,
+  isInterfaceLanguage,
+  loadLanguage,
+  type InterfaceLanguage,
+} from '../lib/language/language.ts';
 import { ServicesProvider } from '../lib/services.ts';
 import { createAppRouter } from '../router.tsx';
 import { servicesOfDocument } from './document-services.ts';

@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { ErrorPage } from '../features/error/error-page.tsx';
-import { forgetAskedAhead } from '../lib/asked-ahead.ts';
+import { forgetAskedAhead } from '../lib/server/asked-ahead.ts';
 import { beginsOnLanding } from '../lib/begins-on-landing.ts';
-import { Localised } from '../lib/localised.tsx';
-import { onFirstSign } from '../lib/on-first-sign.ts';
+import { Localised } from '../lib/language/localised.tsx';
+import { onFirstSign } from '../lib/on-demand/on-first-sign.ts';
 import { reportFault } from '../lib/report-fault.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { whenIdle } from '../lib/on-demand/when-idle.ts';
 import type { App } from './create-app.tsx';
 import { createServices, type RunningServices } from './create-services.ts';
 import { drawInto, type Draw, type Drawing } from './draw-into.tsx';

@@ -1,5 +1,5 @@
 import type { ProcessSummary } from '@palimpsest/contract';
-import type { FirstPictures } from '../lib/first-questions.ts';
+import type { FirstPictures } from '../lib/server/first-questions.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { AdminProcess, ImageProcess } from '@palimpsest/contract';
 import type { Choices } from '../features/preview/choices.ts';
-import { keepImage } from './kept-images.ts';
+import { keepImage } from './images/kept-images.ts';
 
 /** What travels from screen to screen beside the address. */
 declare module '@tanstack/react-router' {

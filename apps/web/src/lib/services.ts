@@ -1,9 +1,9 @@
 import type { ToastManager } from '@palimpsest/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { Analytics } from './analytics.ts';
-import type { Api } from './api.ts';
-import type { Integrations } from './integrations.ts';
+import type { Analytics } from './integrations/analytics.ts';
+import type { Api } from './server/api.ts';
+import type { Integrations } from './integrations/integrations.ts';
 
 /** What every screen can reach without importing it. */
 export interface Services extends Integrations {

@@ -1,9 +1,9 @@
 import type { ToastManager } from '@palimpsest/ui';
 import { createElement, useEffect, useSyncExternalStore } from 'react';
-import { onFirstSign } from './on-first-sign.ts';
+import { onFirstSign } from './on-demand/on-first-sign.ts';
 import { reportFault } from './report-fault.ts';
 import { useServices } from './services.ts';
-import { usePart } from './use-part.ts';
+import { usePart } from './on-demand/use-part.ts';
 
 const loadToasts = async () => (await import('./shown-toasts.ts')).ToastProvider;
 

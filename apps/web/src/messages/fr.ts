@@ -1,5 +1,5 @@
 import { createFormat } from '@palimpsest/ui/messages/format';
-import { imageMegabytes } from '../lib/megabytes.ts';
+import { imageMegabytes } from '../lib/images/megabytes.ts';
 import type { Catalogue } from './en.ts';
 import { imagesFr } from './images.fr.ts';
 import { languageNamesIn, uncapitalised } from './language-names.ts';

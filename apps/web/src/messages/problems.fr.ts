@@ -1,6 +1,6 @@
 import { minPasswordLength } from '@palimpsest/contract';
-import { mostImagesTogether } from '../lib/chosen-image.ts';
-import { imageMegabytes } from '../lib/megabytes.ts';
+import { mostImagesTogether } from '../lib/images/chosen-image.ts';
+import { imageMegabytes } from '../lib/images/megabytes.ts';
 import type { Problems } from './problems.ts';
 
 /** What can go wrong, in French. */

@@ -26,8 +26,8 @@ import { landingTexts } from '../features/landing/landing-flow.ts';
 import { preparationTexts } from '../features/preview/prepare-image.ts';
 import { profileUpdateFailed } from '../features/profile/user-info.ts';
 import { missingTexts } from '../features/terminology/entry.ts';
-import { imageFileTexts } from '../lib/chosen-image.ts';
-import { originalImageTexts } from '../lib/original-image.ts';
+import { imageFileTexts } from '../lib/images/chosen-image.ts';
+import { originalImageTexts } from '../lib/images/original-image.ts';
 import type { SharedMessages } from './shared.messages.ts';
 
 /** The sentences that checks, calls and processes end with, in English, where they are made. */

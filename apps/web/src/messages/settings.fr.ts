@@ -1,5 +1,5 @@
 import { minPasswordLength } from '@palimpsest/contract';
-import { importMegabytes } from '../lib/megabytes.ts';
+import { importMegabytes } from '../lib/images/megabytes.ts';
 import type { Catalogue } from './en.ts';
 
 /** @param one how one entry is called @param other how more are @param ending of the participle: the terms are masculine, the translations feminine */

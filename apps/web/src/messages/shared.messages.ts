@@ -2,7 +2,7 @@ import { failureReasonOf, type FailureReason, type Refusal } from '@palimpsest/a
 import { stageLabels, type ErrorCode, type ProcessSummary } from '@palimpsest/contract';
 import type { Format } from '@palimpsest/ui/messages/format';
 import { useMessages } from '@palimpsest/ui/messages/context';
-import { imageMegabytes } from '../lib/megabytes.ts';
+import { imageMegabytes } from '../lib/images/megabytes.ts';
 
 /** Words that several features show, in English. */
 export const sharedMessages = {

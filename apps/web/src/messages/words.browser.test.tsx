@@ -4,7 +4,7 @@ import { composeStories } from '@storybook/react-vite';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { interfaceLanguages } from '../lib/language.ts';
+import { interfaceLanguages } from '../lib/language/language.ts';
 import { pseudoMessages, withoutMessages } from '../testing/pseudo-messages.ts';
 
 type StoriesModule = Parameters<typeof composeStories>[0];
@@ -23,7 +23,7 @@ const sources = import.meta.glob<string>(
   [
     '../{features,lib}/**/*.stories.tsx',
     '../testing/*.{ts,tsx}',
-    '../lib/language-own-names.ts',
+    '../lib/language/language-own-names.ts',
     '../features/landing/partner-logos.tsx',
     '../features/landing/landing-footer.tsx',
   ],

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { usePricingModal } from '../features/billing/use-pricing-modal.ts';
 import { PageLayer } from '../lib/page-layer.tsx';
 import type { Services } from '../lib/services.ts';
-import { usePart } from '../lib/use-part.ts';
+import { usePart } from '../lib/on-demand/use-part.ts';
 
 /** What the address of any page may ask for. */
 interface RootSearch {

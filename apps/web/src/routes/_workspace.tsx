@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { subscriptionQuery } from '../features/billing/subscription-query.ts';
 import { profileQuery } from '../features/profile/profile-query.ts';
-import { askAhead } from '../lib/ask-ahead.ts';
-import { bringQueries } from '../lib/with-queries.tsx';
+import { askAhead } from '../lib/server/ask-ahead.ts';
+import { bringQueries } from '../lib/server/with-queries.tsx';
 import { creditsQuery } from '../features/workspace/credits-query.ts';
 import { WorkspaceLayout } from '../features/workspace/workspace-layout.tsx';
 

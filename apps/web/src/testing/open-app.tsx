@@ -6,7 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 import { createApp, type App } from '../app/create-app.tsx';
 import { createServices } from '../app/create-services.ts';
 import { forgetDrafts } from '../features/editor/draft-store.ts';
-import type { AnalyticsEventName, AnalyticsRecord } from '../lib/analytics.ts';
+import type { AnalyticsEventName, AnalyticsRecord } from '../lib/integrations/analytics.ts';
 import { serve, type Answers, type SeenCall } from './answers.ts';
 
 const priceOf = (plan: string) => ({ monthly: `price-${plan}-monthly`, yearly: `price-${plan}-yearly` });

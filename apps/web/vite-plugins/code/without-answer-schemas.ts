@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { processEvent, routes, type Route } from '@palimpsest/contract';
 import { type Plugin } from 'vite';
 import { type z } from 'zod';
-import { type Shape } from '../../src/lib/read-shape.ts';
+import { type Shape } from '../../src/lib/server/read-shape.ts';
 
 /** What the answers of all calls must be: shapes, each written once, and the place of each call's answer among them. */
 export interface AnswerTable {
@@ -97,7 +97,7 @@ export function answerTable(calls: Readonly<Record<string, Pick<Route, 'response
 export const answers = { ...routes, processEvent: { response: processEvent } };
 
 const schemas = /\/api-client\/src\/schemas\.ts$/;
-const readShape = fileURLToPath(new URL('../../src/lib/read-shape.ts', import.meta.url));
+const readShape = fileURLToPath(new URL('../../src/lib/server/read-shape.ts', import.meta.url));
 
 /**
  * Builds the app with the shapes of answers in place of their schemas: those need zod, which would be more than all the rest of the client.

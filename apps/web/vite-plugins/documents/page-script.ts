@@ -2,7 +2,7 @@ import { storageKeys } from '@palimpsest/api-client';
 import { inlineCall } from './inline-call.ts';
 import { beginPage, type PageBegin } from '../../src/inline/begin-page.ts';
 import { takeTheme } from '../../src/inline/take-theme.ts';
-import { firstPictures, firstQuestions, type FirstPictures } from '../../src/lib/first-questions.ts';
+import { firstPictures, firstQuestions, type FirstPictures } from '../../src/lib/server/first-questions.ts';
 
 const withoutQuery = (address: string) => address.replace(/\?.*/, '');
 

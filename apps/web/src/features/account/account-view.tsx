@@ -4,7 +4,7 @@ import { ChangePasswordForm, type ChangePasswordFormProps } from './change-passw
 import { SessionList, type SessionListProps } from './session-list.tsx';
 import { themes, type Theme } from '../../lib/theme.ts';
 import { UserInfoForm, type UserInfoFormProps } from '../profile/user-info-form.tsx';
-import { interfaceLanguages, isInterfaceLanguage, type InterfaceLanguage } from '../../lib/language.ts';
+import { interfaceLanguages, isInterfaceLanguage, type InterfaceLanguage } from '../../lib/language/language.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useAccountWords } from './account.messages.ts';
 

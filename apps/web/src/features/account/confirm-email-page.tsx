@@ -6,8 +6,8 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { ConfirmEmailView, type ConfirmEmailViewProps } from './confirm-email-view.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useLinkToken } from './use-link-token.ts';
-import { useProblem } from '../../lib/use-problem.ts';
-import { withQueries } from '../../lib/with-queries.tsx';
+import { useProblem } from '../../lib/server/use-problem.ts';
+import { withQueries } from '../../lib/server/with-queries.tsx';
 import { useAccountWords } from './account.messages.ts';
 
 /** Where the link of the e-mail that confirms an address leads. */

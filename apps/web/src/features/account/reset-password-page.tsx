@@ -6,8 +6,8 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { ResetPasswordView } from './reset-password-view.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useLinkToken } from './use-link-token.ts';
-import { useProblem } from '../../lib/use-problem.ts';
-import { withQueries } from '../../lib/with-queries.tsx';
+import { useProblem } from '../../lib/server/use-problem.ts';
+import { withQueries } from '../../lib/server/with-queries.tsx';
 import { useAccountWords } from './account.messages.ts';
 
 /** Asks for the address; with the token of the e-mail's link in the address of the page, for the new password. */

@@ -1,7 +1,7 @@
 import type { SessionEntry } from '@palimpsest/contract';
 import { Button } from '@palimpsest/ui';
 import { browserName } from './browser-name.ts';
-import { useDateFormat } from '../../lib/use-date-format.ts';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { useAccountWords } from './account.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { SessionEntry } from '@palimpsest/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
-import { useProblem } from '../../lib/use-problem.ts';
+import { useProblem } from '../../lib/server/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useAccountWords } from './account.messages.ts';
 import { browserName } from './browser-name.ts';

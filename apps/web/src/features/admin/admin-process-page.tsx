@@ -3,15 +3,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../lib/services.ts';
-import { createOriginalLoader } from '../../lib/original-image.ts';
+import { createOriginalLoader } from '../../lib/images/original-image.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { processQuery } from '../../lib/process-query.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { processQuery } from '../../lib/server/process-query.ts';
+import { saveFile } from '../../lib/images/save-file.ts';
 import { loadPicture } from '../editor/load-picture.ts';
 import { toEditorDocument } from '../editor/to-editor-document.ts';
 import { AdminProcessView } from './admin-process-view.tsx';
 import { downloadOriginal } from './download-original.ts';
-import { useProblem } from '../../lib/use-problem.ts';
+import { useProblem } from '../../lib/server/use-problem.ts';
 import { useAdminWords } from './admin.messages.ts';
 
 /** One process, as the list of all users' processes opened it. */

@@ -11,8 +11,8 @@ import { adminProcessesQuery } from './admin-processes-query.ts';
 import { deadLettersQuery } from './dead-letters-query.ts';
 import { languagesQuery } from '../preview/languages-query.ts';
 import { MoreLanguages } from './more-languages.tsx';
-import { usePart } from '../../lib/use-part.ts';
-import { useProblem } from '../../lib/use-problem.ts';
+import { usePart } from '../../lib/on-demand/use-part.ts';
+import { useProblem } from '../../lib/server/use-problem.ts';
 import { useAdminWords } from './admin.messages.ts';
 
 const loadDeadLetters = async () => (await import('./dead-letters.tsx')).DeadLetters;

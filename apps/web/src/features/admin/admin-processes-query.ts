@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api.ts';
+import type { Api } from '../../lib/server/api.ts';
 import { bringPictures } from '../dashboard/card-pictures.ts';
 import { toAdminQuery, type AdminSearch } from './admin-search.ts';
 

@@ -10,7 +10,7 @@ import { useFirstCards } from '../dashboard/use-first-cards.ts';
 import { AdminFilters, type AdminFiltersProps } from './admin-filters.tsx';
 import { cardColumns } from '../../lib/card-columns.ts';
 import { formatSeconds } from './duration.ts';
-import { useDateFormat } from '../../lib/use-date-format.ts';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { languagePair, useSharedWords } from '../../messages/shared.messages.ts';
 import { useAdminWords } from './admin.messages.ts';
 

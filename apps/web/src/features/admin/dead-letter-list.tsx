@@ -2,7 +2,7 @@ import type { DeadLetter } from '@palimpsest/contract';
 import { Button, Link, Section } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { useId, useState } from 'react';
-import { useDateFormat } from '../../lib/use-date-format.ts';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useAdminWords } from './admin.messages.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../lib/services.ts';
 import { useToasts } from '../../lib/toasts.tsx';
-import { useProblem } from '../../lib/use-problem.ts';
+import { useProblem } from '../../lib/server/use-problem.ts';
 import { useAdminWords } from './admin.messages.ts';
 import { everything } from './admin-search.ts';
 import { DeadLetterList } from './dead-letter-list.tsx';

@@ -1,5 +1,5 @@
 import type { AdminProcess } from '@palimpsest/contract';
-import type { OriginalLoader } from '../../lib/original-image.ts';
+import type { OriginalLoader } from '../../lib/images/original-image.ts';
 
 export const stillLoadingText = 'Image is still loading. Please try again in a moment.';
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@palimpsest/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { renderGoogleButton, type GoogleButtonOptions } from '../../lib/google-identity.ts';
+import { renderGoogleButton, type GoogleButtonOptions } from '../../lib/integrations/google-identity.ts';
 import type { AuthMode } from './auth-form.tsx';
 import { useAuthWords } from './auth.messages.ts';
 

@@ -3,7 +3,7 @@ import { Banner, FileDropzone, IconButton } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { X } from 'lucide-react';
 import { cardColumns } from '../../lib/card-columns.ts';
-import { mostImagesTogether } from '../../lib/chosen-image.ts';
+import { mostImagesTogether } from '../../lib/images/chosen-image.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import type { Batch, BatchImage } from './batch.ts';

@@ -11,7 +11,7 @@ import {
   type Clock,
 } from '@palimpsest/api-client';
 import { uploadToProcessMs } from '@palimpsest/contract';
-import type { Analytics } from '../../lib/analytics.ts';
+import type { Analytics } from '../../lib/integrations/analytics.ts';
 import { localisationProblem } from '../preview/localisation-problem.ts';
 import { preparationTexts, PreparationError } from '../preview/prepare-image.ts';
 import { advance, type Batch, type BatchAction, type BatchImage, type BatchItem, type Reason } from './batch.ts';

@@ -11,7 +11,7 @@ import {
 } from '@palimpsest/contract';
 import { failedText, failureReasonOf } from '@palimpsest/api-client';
 import { z } from 'zod';
-import { mostImagesTogether } from '../../lib/chosen-image.ts';
+import { mostImagesTogether } from '../../lib/images/chosen-image.ts';
 import type { SeenProcess } from './look-at-processes.ts';
 
 /** Why something failed: the sentence in English, and what translates it. */

@@ -1,7 +1,7 @@
 import { clientEvents, type ApiClient } from '@palimpsest/api-client';
-import { keptImage } from '../../lib/kept-images.ts';
-import type { Analytics } from '../../lib/analytics.ts';
-import type { Api } from '../../lib/api.ts';
+import { keptImage } from '../../lib/images/kept-images.ts';
+import type { Analytics } from '../../lib/integrations/analytics.ts';
+import type { Api } from '../../lib/server/api.ts';
 import { createBatchRunner, type BatchRunner } from './batch-runner.ts';
 import { loadBatch } from './batch-store.ts';
 import { progressFetch } from './progress-fetch.ts';

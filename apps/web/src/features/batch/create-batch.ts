@@ -1,5 +1,5 @@
-import { imageFileProblem, imageFileTexts, mostImagesTogether } from '../../lib/chosen-image.ts';
-import { keepImage } from '../../lib/kept-images.ts';
+import { imageFileProblem, imageFileTexts, mostImagesTogether } from '../../lib/images/chosen-image.ts';
+import { keepImage } from '../../lib/images/kept-images.ts';
 import type { Choices } from '../preview/choices.ts';
 import { toExclusionRegions } from '../preview/exclusion-regions.ts';
 import { advance, type Batch, type BatchImage } from './batch.ts';

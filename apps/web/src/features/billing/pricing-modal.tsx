@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, type FunctionComponent } from 'react';
 import { useAnalytics } from '../../lib/services.ts';
-import { useLoggedIn } from '../../lib/use-logged-in.ts';
-import { withQueries } from '../../lib/with-queries.tsx';
+import { useLoggedIn } from '../../lib/server/use-logged-in.ts';
+import { withQueries } from '../../lib/server/with-queries.tsx';
 import { PricingModalView } from './pricing-modal-view.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { usePricingModal } from './use-pricing-modal.ts';

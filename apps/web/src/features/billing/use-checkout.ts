@@ -4,8 +4,8 @@ import type { BillingPeriod } from '@palimpsest/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
-import { configQuery } from '../../lib/config-query.ts';
-import { useProblem } from '../../lib/use-problem.ts';
+import { configQuery } from '../../lib/server/config-query.ts';
+import { useProblem } from '../../lib/server/use-problem.ts';
 
 export interface Checkout {
   /** The plan whose checkout is on its way. */

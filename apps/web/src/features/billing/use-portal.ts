@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
-import { useProblem } from '../../lib/use-problem.ts';
+import { useProblem } from '../../lib/server/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useBillingWords } from './billing.messages.ts';
 

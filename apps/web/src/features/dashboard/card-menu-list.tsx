@@ -1,7 +1,7 @@
 import { DropdownMenu } from '@palimpsest/ui';
 import { Download, Languages, Pencil, Trash2 } from 'lucide-react';
-import { MenuOfButton } from '../../lib/menu-of-button.tsx';
-import type { MenuOnDemandProps } from '../../lib/use-menu-on-demand.ts';
+import { MenuOfButton } from '../../lib/on-demand/menu-of-button.tsx';
+import type { MenuOnDemandProps } from '../../lib/on-demand/use-menu-on-demand.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useDashboardWords } from './dashboard.messages.ts';
 

@@ -1,7 +1,7 @@
 import { IconButton } from '@palimpsest/ui';
 import { Ellipsis } from 'lucide-react';
 import { createElement } from 'react';
-import { useMenuOnDemand } from '../../lib/use-menu-on-demand.ts';
+import { useMenuOnDemand } from '../../lib/on-demand/use-menu-on-demand.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import type { CardActions } from './card-menu-list.tsx';
 

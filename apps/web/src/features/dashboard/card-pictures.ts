@@ -1,7 +1,7 @@
 import type { SignedUrls } from '@palimpsest/api-client';
 import type { ProcessSummary } from '@palimpsest/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { signedPictures } from '../../lib/signed-pictures.ts';
+import { signedPictures } from '../../lib/images/signed-pictures.ts';
 
 /** As many pictures as cards stand in the first row of a large screen. */
 const firstPictures = 6;

@@ -4,11 +4,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { createElement, useDeferredValue, useEffect, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
-import { imageFileProblem, imageFileTexts } from '../../lib/chosen-image.ts';
+import { imageFileProblem, imageFileTexts } from '../../lib/images/chosen-image.ts';
 import { imageState } from '../../lib/navigation-state.ts';
-import { onDemand } from '../../lib/on-demand.ts';
+import { onDemand } from '../../lib/on-demand/on-demand.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { sampleImage } from '../../lib/sample-image.ts';
+import { sampleImage } from '../../lib/images/sample-image.ts';
 import { keptBatches } from '../batch/kept-batches.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.ts';
@@ -19,9 +19,9 @@ import type { FolderDialogProps } from './folder-dialog.tsx';
 import { useFolders } from './use-folders.ts';
 import type { RenameDialogProps } from './rename-dialog.tsx';
 import { useRename } from './use-rename.ts';
-import { useInBrowser } from '../../lib/use-in-browser.ts';
-import { usePart } from '../../lib/use-part.ts';
-import { useProblem } from '../../lib/use-problem.ts';
+import { useInBrowser } from '../../lib/on-demand/use-in-browser.ts';
+import { usePart } from '../../lib/on-demand/use-part.ts';
+import { useProblem } from '../../lib/server/use-problem.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 
 const RenameDialog = onDemand<RenameDialogProps & { open: boolean }>(

@@ -5,7 +5,7 @@ import { CardMenu } from './card-menu.tsx';
 import { cardOutOfSight } from './card-out-of-sight.ts';
 import { picturesOf, type SignedPictures } from './card-pictures.ts';
 import { ProcessStatusBar } from './process-status-bar.tsx';
-import { useDateFormat } from '../../lib/use-date-format.ts';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { failureOf, languagePair, useSharedWords } from '../../messages/shared.messages.ts';
 import { useDashboardWords } from './dashboard.messages.ts';
 

@@ -1,6 +1,6 @@
 import { defaultListLimit, statusGroup, statusPollMs, type ProcessesQuery } from '@palimpsest/contract';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import type { Api } from '../../lib/api.ts';
+import type { Api } from '../../lib/server/api.ts';
 import { bringPictures } from './card-pictures.ts';
 
 export type AskedProcesses = Pick<ProcessesQuery, 'status' | 'search' | 'folder' | 'sort'>;

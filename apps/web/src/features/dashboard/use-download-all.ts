@@ -3,7 +3,7 @@ import { useFormat } from '@palimpsest/ui/messages/context';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
 import { useToasts } from '../../lib/toasts.tsx';
-import { useProblem } from '../../lib/use-problem.ts';
+import { useProblem } from '../../lib/server/use-problem.ts';
 import { useDashboardWords } from './dashboard.messages.ts';
 
 /** Saves the results of several processes as one zip file; a message says how far it is, and stops it. */

@@ -3,7 +3,7 @@ import type { FolderEntry, ProcessSummary } from '@palimpsest/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/services.ts';
-import { useProblem } from '../../lib/use-problem.ts';
+import { useProblem } from '../../lib/server/use-problem.ts';
 import type { FolderDialogProps } from './folder-dialog.tsx';
 import { foldersQuery } from './folders-query.ts';
 

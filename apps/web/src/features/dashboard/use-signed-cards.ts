@@ -2,7 +2,7 @@ import type { ProcessSummary } from '@palimpsest/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../lib/services.ts';
-import { signedPictures } from '../../lib/signed-pictures.ts';
+import { signedPictures } from '../../lib/images/signed-pictures.ts';
 import { addressesOf, shownOf, type SignedPictures } from './card-pictures.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ImageEditorProps } from '@palimpsest/editor';
 import { Button, EmptyState, Spinner } from '@palimpsest/ui';
 import { Link } from '@tanstack/react-router';
 import { createElement } from 'react';
-import { usePart } from '../../lib/use-part.ts';
+import { usePart } from '../../lib/on-demand/use-part.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { EditorPlaceholder, type EditorPlaceholderProps } from './editor-placeholder.tsx';
 import { useEditorWords } from './editor.messages.ts';

@@ -1,5 +1,5 @@
 import type { SignedUrls } from '@palimpsest/api-client';
-import { imageFileTexts } from '../../lib/chosen-image.ts';
+import { imageFileTexts } from '../../lib/images/chosen-image.ts';
 
 /**
  * Brings a stored picture into memory. It goes through a blob, so that a canvas that draws it can still be exported when the

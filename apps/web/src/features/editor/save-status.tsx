@@ -2,7 +2,7 @@ import { Button, Spinner } from '@palimpsest/ui';
 import { Check, CloudOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { SaveState } from './autosave.ts';
-import { onDemand } from '../../lib/on-demand.ts';
+import { onDemand } from '../../lib/on-demand/on-demand.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import type { ConflictDialogProps } from './conflict-dialog.tsx';
 import { useEditorWords } from './editor.messages.ts';

@@ -1,7 +1,7 @@
 import { cutPatch, type SignedUrls } from '@palimpsest/api-client';
 import type { TextPatchEntry } from '@palimpsest/contract';
 import type { TextPatch } from '@palimpsest/editor';
-import { imageFileTexts } from '../../lib/chosen-image.ts';
+import { imageFileTexts } from '../../lib/images/chosen-image.ts';
 
 /** By what the editor names a patch: where it lies in the file of all patches. */
 export function patchKey({ offset, bytes }: Pick<TextPatchEntry, 'offset' | 'bytes'>): string {

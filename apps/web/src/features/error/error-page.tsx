@@ -1,7 +1,7 @@
 import { workflowTexts } from '@palimpsest/api-client';
 import { Button, ErrorState } from '@palimpsest/ui';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useProblem } from '../../lib/use-problem.ts';
+import { useProblem } from '../../lib/server/use-problem.ts';
 import { useCrashWords } from './error.messages.ts';
 
 export interface ErrorPageProps {

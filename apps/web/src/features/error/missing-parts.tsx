@@ -1,6 +1,6 @@
 import { Banner, Button } from '@palimpsest/ui';
 import { useSyncExternalStore } from 'react';
-import { missingParts } from '../../lib/missing-parts.ts';
+import { missingParts } from '../../lib/on-demand/missing-parts.ts';
 import { useCrashWords } from './error.messages.ts';
 
 /** Says over the page that what was asked for could not be fetched, as long as it is missing. */

@@ -1,5 +1,5 @@
 import { networkErrorText } from '@palimpsest/api-client';
-import { imageFileTexts, landingImageProblem } from '../../lib/chosen-image.ts';
+import { imageFileTexts, landingImageProblem } from '../../lib/images/chosen-image.ts';
 import type { AuthMode } from '../auth/auth-form.tsx';
 
 /** What keeps a visitor from going on, in English. */

@@ -1,6 +1,6 @@
 import { landingImageExtensions } from '@palimpsest/contract';
 import { FileDropzone } from '@palimpsest/ui';
-import { onDemand } from '../../lib/on-demand.ts';
+import { onDemand } from '../../lib/on-demand/on-demand.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader, type LandingHeaderProps } from './landing-header.tsx';

@@ -1,6 +1,6 @@
 import { uploadImage, WorkflowError, type ApiClient } from '@palimpsest/api-client';
 import type { DetectedLanguage } from '@palimpsest/contract';
-import type { Analytics } from '../../lib/analytics.ts';
+import type { Analytics } from '../../lib/integrations/analytics.ts';
 import { prepareImage, type ImageSource } from './prepare-image.ts';
 
 export interface DetectOptions {

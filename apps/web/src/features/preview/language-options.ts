@@ -1,7 +1,7 @@
 import type { LanguageName, LanguagePairs } from '@palimpsest/contract';
 import type { PickableLanguage } from '@palimpsest/ui';
 import type { Format } from '@palimpsest/ui/messages/format';
-import { everyLanguage } from '../../lib/every-language.ts';
+import { everyLanguage } from '../../lib/language/every-language.ts';
 import type { SharedMessages } from '../../messages/shared.messages.ts';
 import type { PreviewMessages } from './preview.messages.ts';
 

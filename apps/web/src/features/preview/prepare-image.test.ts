@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fetchImageFile } from '../../lib/chosen-image.ts';
+import { fetchImageFile } from '../../lib/images/chosen-image.ts';
 import { prepareImage } from './prepare-image.ts';
 
 const { signal } = new AbortController();

@@ -1,5 +1,5 @@
 import { isAbort } from '@palimpsest/api-client';
-import { fetchImageFile, imageFileProblem } from '../../lib/chosen-image.ts';
+import { fetchImageFile, imageFileProblem } from '../../lib/images/chosen-image.ts';
 
 export const preparationTexts = {
   noImage: 'No image available for processing',

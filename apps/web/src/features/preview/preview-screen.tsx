@@ -1,7 +1,7 @@
 import { Spinner } from '@palimpsest/ui';
 import { useSearch } from '@tanstack/react-router';
 import { createElement } from 'react';
-import { usePart } from '../../lib/use-part.ts';
+import { usePart } from '../../lib/on-demand/use-part.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { PreviewPage } from './preview-page.tsx';
 

@@ -2,7 +2,7 @@ import { refusalOf, type Refusal } from '@palimpsest/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
-import { onDemand } from '../../lib/on-demand.ts';
+import { onDemand } from '../../lib/on-demand/on-demand.ts';
 import { profileQuery } from './profile-query.ts';
 import { lacksUserInfo, profileErrorText, rememberAsked, wasAsked, type WholeProfilePayload } from './user-info.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';

@@ -3,9 +3,9 @@ import { Ellipsis } from 'lucide-react';
 import { createElement, type ReactNode } from 'react';
 import type { Entry } from './entry.ts';
 import type { Kind } from './kinds.ts';
-import { useMenuOnDemand } from '../../lib/use-menu-on-demand.ts';
+import { useMenuOnDemand } from '../../lib/on-demand/use-menu-on-demand.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
-import { useDateFormat } from '../../lib/use-date-format.ts';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
 import { useTerminologyWords, type TerminologyMessages } from './terminology.messages.ts';
 

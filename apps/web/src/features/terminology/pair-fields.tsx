@@ -1,7 +1,7 @@
 import { findLanguage, type LanguageName } from '@palimpsest/contract';
 import { LanguagePicker } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
-import { everyLanguage } from '../../lib/every-language.ts';
+import { everyLanguage } from '../../lib/language/every-language.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useTerminologyWords } from './terminology.messages.ts';
 

@@ -2,7 +2,7 @@ import { workflowTexts } from '@palimpsest/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { onDemand } from '../../lib/on-demand.ts';
+import { onDemand } from '../../lib/on-demand/on-demand.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useApi } from '../../lib/services.ts';
 import { entriesQuery } from './entries-query.ts';
@@ -10,7 +10,7 @@ import { emptyDraft, type Entry } from './entry.ts';
 import { draftOf } from './terminology-api.ts';
 import { TerminologyView } from './terminology-view.tsx';
 import { useEntryChanges } from './use-terminology.ts';
-import { useProblem } from '../../lib/use-problem.ts';
+import { useProblem } from '../../lib/server/use-problem.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 
 const EntryDialog = onDemand(async () => (await import('./entry-dialog.tsx')).EntryDialog);

@@ -5,7 +5,7 @@ import { kinds, type Kind } from './kinds.ts';
 import { EntryTable, type EntryTableProps } from './entry-table.tsx';
 import { isFiltered, type TerminologySearch } from './terminology-search.ts';
 import { useFormat } from '@palimpsest/ui/messages/context';
-import { everyLanguage } from '../../lib/every-language.ts';
+import { everyLanguage } from '../../lib/language/every-language.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useTerminologyWords } from './terminology.messages.ts';
 

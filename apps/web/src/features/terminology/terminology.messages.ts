@@ -1,7 +1,7 @@
 import type { ImportResponse } from '@palimpsest/contract';
 import { useMessages } from '@palimpsest/ui/messages/context';
 import type { Format } from '@palimpsest/ui/messages/format';
-import { importMegabytes } from '../../lib/megabytes.ts';
+import { importMegabytes } from '../../lib/images/megabytes.ts';
 
 /** What the screen says of one kind of entries. */
 export interface KindMessages {

@@ -1,7 +1,7 @@
 import { uploadImageTypes } from '@palimpsest/contract';
 import { FileDropzone, SimpleDialog } from '@palimpsest/ui';
 import { useState } from 'react';
-import { imageFileProblem } from '../../lib/chosen-image.ts';
+import { imageFileProblem } from '../../lib/images/chosen-image.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 
 export interface NewImageModalProps {

@@ -1,8 +1,8 @@
 import { DropdownMenu } from '@palimpsest/ui';
 import { BookA, Command, CreditCard, LogOut, Settings2, Users } from 'lucide-react';
-import { MenuOfButton } from '../../lib/menu-of-button.tsx';
+import { MenuOfButton } from '../../lib/on-demand/menu-of-button.tsx';
 import { useNarrow } from '../../lib/use-narrow.ts';
-import type { MenuOnDemandProps } from '../../lib/use-menu-on-demand.ts';
+import type { MenuOnDemandProps } from '../../lib/on-demand/use-menu-on-demand.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { commandKeys } from './command-keys.ts';
 import { useWorkspaceWords } from './workspace.messages.ts';

@@ -1,8 +1,8 @@
 import { SideBarItem } from '@palimpsest/ui';
 import { UserRound } from 'lucide-react';
 import { createElement, useEffect } from 'react';
-import { onFirstSign } from '../../lib/on-first-sign.ts';
-import { fetchAhead, useMenuOnDemand } from '../../lib/use-menu-on-demand.ts';
+import { onFirstSign } from '../../lib/on-demand/on-first-sign.ts';
+import { fetchAhead, useMenuOnDemand } from '../../lib/on-demand/use-menu-on-demand.ts';
 import type { ProfileMenuProps } from './profile-menu-list.tsx';
 import { useWorkspaceWords } from './workspace.messages.ts';
 

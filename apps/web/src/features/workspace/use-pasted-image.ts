@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { imageFileProblem } from '../../lib/chosen-image.ts';
+import { imageFileProblem } from '../../lib/images/chosen-image.ts';
 
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));

@@ -2,13 +2,13 @@ import type { ApiClient } from '@palimpsest/api-client';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState, type FunctionComponent } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
-import { configurationOf } from '../../lib/configuration.ts';
+import { configurationOf } from '../../lib/server/configuration.ts';
 import { imageState } from '../../lib/navigation-state.ts';
-import { onDemand } from '../../lib/on-demand.ts';
+import { onDemand } from '../../lib/on-demand/on-demand.ts';
 import { reportFault } from '../../lib/report-fault.ts';
 import { useToasts } from '../../lib/toasts.tsx';
-import { useOnline } from '../../lib/use-online.ts';
-import { withQueries } from '../../lib/with-queries.tsx';
+import { useOnline } from '../../lib/server/use-online.ts';
+import { withQueries } from '../../lib/server/with-queries.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { usePortal } from '../billing/use-portal.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
@@ -26,7 +26,7 @@ async function keepGoogleOut(client: ApiClient): Promise<void> {
   try {
     const { google_client_id: offered } = await configurationOf(client);
     if (!offered) return;
-    const { disableGoogleAutoSelect } = await import('../../lib/google-identity.ts');
+    const { disableGoogleAutoSelect } = await import('../../lib/integrations/google-identity.ts');
     disableGoogleAutoSelect();
   } catch (error) {
     reportFault('Google may log in the same user again by itself.', error);

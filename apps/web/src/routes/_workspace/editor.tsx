@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EditorPage } from '../../features/editor/editor-page.tsx';
-import { askAhead } from '../../lib/ask-ahead.ts';
-import { processQuery } from '../../lib/process-query.ts';
-import { signedPictures } from '../../lib/signed-pictures.ts';
+import { askAhead } from '../../lib/server/ask-ahead.ts';
+import { processQuery } from '../../lib/server/process-query.ts';
+import { signedPictures } from '../../lib/images/signed-pictures.ts';
 import { picturesOf } from '../../features/editor/pictures-of.ts';
 
 export const Route = createFileRoute('/_workspace/editor')({

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { languagesQuery } from '../../features/preview/languages-query.ts';
 import { fetchExclusionCanvasAhead } from '../../features/preview/load-exclusion-canvas.ts';
 import { PreviewScreen } from '../../features/preview/preview-screen.tsx';
-import { askAhead } from '../../lib/ask-ahead.ts';
+import { askAhead } from '../../lib/server/ask-ahead.ts';
 
 interface PreviewSearch {
   /** The checkout that led back here. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TerminologyPage } from '../../features/terminology/terminology-page.tsx';
 import { readTerminologySearch } from '../../features/terminology/terminology-search.ts';
-import { askAhead } from '../../lib/ask-ahead.ts';
+import { askAhead } from '../../lib/server/ask-ahead.ts';
 
 export const Route = createFileRoute('/_workspace/terminology')({
   validateSearch: readTerminologySearch,

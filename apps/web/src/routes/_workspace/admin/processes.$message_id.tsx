@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminProcessPage } from '../../../features/admin/admin-process-page.tsx';
-import { askAhead } from '../../../lib/ask-ahead.ts';
-import { processQuery } from '../../../lib/process-query.ts';
+import { askAhead } from '../../../lib/server/ask-ahead.ts';
+import { processQuery } from '../../../lib/server/process-query.ts';
 
 export const Route = createFileRoute('/_workspace/admin/processes/$message_id')({
   loader: ({ context, location }) => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { adminProcessesQuery } from '../../../features/admin/admin-processes-query.ts';
 import { AdminProcessesPage } from '../../../features/admin/admin-processes-page.tsx';
 import { readAdminSearch } from '../../../features/admin/admin-search.ts';
-import { askAhead } from '../../../lib/ask-ahead.ts';
+import { askAhead } from '../../../lib/server/ask-ahead.ts';
 
 export const Route = createFileRoute('/_workspace/admin/processes/')({
   validateSearch: readAdminSearch,

@@ -1,6 +1,6 @@
 import { uploadImageTypes } from '@palimpsest/contract';
 import { afterEach, expect, test } from 'vitest';
-import manifest from '../../public/manifest.webmanifest?raw';
+import manifest from '../../../public/manifest.webmanifest?raw';
 import { forgetImages, keptImage } from './kept-images.ts';
 import { receiveShare, sharePath } from './receive-share.ts';
 

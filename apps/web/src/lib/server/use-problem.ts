@@ -1,5 +1,5 @@
 import { refusalOf, extractErrorText } from '@palimpsest/api-client';
-import { useSharedWords, type SharedMessages } from '../messages/shared.messages.ts';
+import { useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
 
 /**
  * What was thrown, in the language of the page; undefined where nothing was.

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Refusal } from '../testing/answers.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { Refusal } from '../../testing/answers.ts';
+import { openApp } from '../../testing/open-app.tsx';
 import { chooseLanguage, firstLanguage, followLanguage, localeOf } from './language.ts';
 
 afterEach(async () => {

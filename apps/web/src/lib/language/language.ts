@@ -25,10 +25,10 @@ const english: Messages = {};
 /** The words of the screens, of `ui` and of the editor, fetched when they are first asked for. English comes with each of them. */
 const catalogues: Readonly<Record<InterfaceLanguage, () => Promise<Messages>>> = {
   en: () => Promise.resolve(english),
-  es: async () => (await import('../messages/all.es.ts')).messages,
-  de: async () => (await import('../messages/all.de.ts')).messages,
-  fr: async () => (await import('../messages/all.fr.ts')).messages,
-  pt: async () => (await import('../messages/all.pt.ts')).messages,
+  es: async () => (await import('../../messages/all.es.ts')).messages,
+  de: async () => (await import('../../messages/all.de.ts')).messages,
+  fr: async () => (await import('../../messages/all.fr.ts')).messages,
+  pt: async () => (await import('../../messages/all.pt.ts')).messages,
 };
 
 export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage {

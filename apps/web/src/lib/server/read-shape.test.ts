@@ -20,7 +20,7 @@ import {
 } from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { answers, answerTable } from '../../vite-plugins/code/without-answer-schemas.ts';
+import { answers, answerTable } from '../../../vite-plugins/code/without-answer-schemas.ts';
 import { readShape, type Shape } from './read-shape.ts';
 
 type Answer = Pick<Route, 'response'>;

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { MissingParts } from '../features/error/missing-parts.tsx';
+import { MissingParts } from '../../features/error/missing-parts.tsx';
 import { onDemand } from './on-demand.ts';
 
 interface NoteProps {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isOutdated } from './is-outdated.ts';
 import { missingParts } from './missing-parts.ts';
-import { reportFault } from './report-fault.ts';
+import { reportFault } from '../report-fault.ts';
 
 export interface UsePartOptions {
   /** Whether it is needed now. What was fetched stays. */

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type RefCallback } from 'react';
-import { reportFault } from './report-fault.ts';
+import { reportFault } from '../report-fault.ts';
 import { usePart } from './use-part.ts';
 
 /** What a menu that comes later gets. */

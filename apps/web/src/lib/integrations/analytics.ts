@@ -1,5 +1,5 @@
 import type { AnalyticsSettings } from '@palimpsest/contract';
-import { reportFault } from './report-fault.ts';
+import { reportFault } from '../report-fault.ts';
 import { isStaffPage } from './staff-page.ts';
 
 type NoFields = Readonly<Record<string, never>>;

@@ -1,7 +1,7 @@
 import type { ConfigResponse, IntegrationSettings } from '@palimpsest/contract';
 import { configuredSinks, createAnalytics, type Analytics } from './analytics.ts';
 import { createChat, type ChatWidget } from './chat.ts';
-import { reportFault } from './report-fault.ts';
+import { reportFault } from '../report-fault.ts';
 import { createSessionRecording, type SessionRecording } from './session-recording.ts';
 
 /** What an installation adds from elsewhere. All of it is off unless the configuration says so, and nothing waits for it. */

@@ -1,4 +1,4 @@
-import poster from '../features/landing/pictures/poster-english.webp';
+import poster from '../../features/landing/pictures/poster-english.webp';
 
 /**
  * The English poster of the landing page, for whoever has no image at hand.

@@ -1,5 +1,5 @@
 import { loadScript } from './load-script.ts';
-import { reportFault } from './report-fault.ts';
+import { reportFault } from '../report-fault.ts';
 
 /** The part of Google Identity Services that is used here. */
 interface GoogleIdentity {

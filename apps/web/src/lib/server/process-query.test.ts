@@ -1,8 +1,8 @@
 import { statusPollMs, type ProcessStatus } from '@palimpsest/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { clientOfServer } from '../testing/answering-server.ts';
-import { sampleProcess } from '../testing/sample-process.ts';
+import { clientOfServer } from '../../testing/answering-server.ts';
+import { sampleProcess } from '../../testing/sample-process.ts';
 import { processQuery } from './process-query.ts';
 
 /** How often the server is asked for a process that was read as long ago as this. */

@@ -1,5 +1,5 @@
 import { loadScript } from './load-script.ts';
-import { reportFault } from './report-fault.ts';
+import { reportFault } from '../report-fault.ts';
 import { isStaffPage } from './staff-page.ts';
 
 /** Records what users see and do, by a script from elsewhere. */

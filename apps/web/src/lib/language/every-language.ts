@@ -1,6 +1,6 @@
 import { languageNames, type LanguageName } from '@palimpsest/contract';
 import type { PickableLanguage } from '@palimpsest/ui';
-import type { SharedMessages } from '../messages/shared.messages.ts';
+import type { SharedMessages } from '../../messages/shared.messages.ts';
 import { ownNames } from './language-own-names.ts';
 
 /** A language as the lists offer it; its value is its name in the contract. */

@@ -1,6 +1,6 @@
 import type { ChatSettings, Profile } from '@palimpsest/contract';
 import type { StartedChat } from './chat-widget.ts';
-import { reportFault } from './report-fault.ts';
+import { reportFault } from '../report-fault.ts';
 
 /** The customer chat, as the screens see it. What goes wrong in it is logged and reaches no screen. */
 export interface ChatWidget {

@@ -1,6 +1,6 @@
 import { clientEvents } from '@palimpsest/api-client';
 import { useSyncExternalStore } from 'react';
-import { useApi } from './services.ts';
+import { useApi } from '../services.ts';
 
 /** Whether someone is logged in, here or in another tab. */
 export function useLoggedIn(): boolean {

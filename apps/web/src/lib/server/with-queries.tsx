@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { use, type ComponentType, type ReactElement } from 'react';
-import { useServices, type Services } from './services.ts';
+import { useServices, type Services } from '../services.ts';
 
 /** What the promises came to: a screen that comes later is drawn at once, without a sign of waiting. */
 const brought = new WeakMap<Promise<QueryClient>, QueryClient>();

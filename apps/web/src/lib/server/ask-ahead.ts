@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { reportFault } from './report-fault.ts';
-import type { Services } from './services.ts';
+import { reportFault } from '../report-fault.ts';
+import type { Services } from '../services.ts';
 
 /**
  * Asks the server for what a screen shows beside the screen's code, not after it. Waits for nothing: the screens ask again for what they still
