@@ -164,6 +164,32 @@ describe('a reader', () => {
     expect(paragraph?.quad[0].x).toBeGreaterThan(160);
   });
 
+  test('reads prices with their figures, points and signs', async () => {
+    const prices = [
+      ['Oswald', 500, '£7.20', '£3.75'],
+      ['Roboto', 700, '4,99 £', '$11.90'],
+      ['Playfair Display', 700, '16,00 €', '24,20 €'],
+      ['Lora', 700, '7,20 €', '£31.40'],
+    ] as const;
+    const image = picture(900, 500, '#f4f0e6', (ctx) => {
+      for (const [index, [family, weight, first, second]] of prices.entries()) {
+        const y = 90 + index * 100;
+        write(ctx, cssFont(family, weight, 34), '#20303a', [
+          [first, 100, y],
+          [second, 560, y],
+        ]);
+      }
+    });
+    expect((await texts(image)).toSorted()).toEqual(prices.flatMap(([, , ...pair]) => pair).toSorted());
+  });
+
+  test('takes no sign behind a figure for a pictogram', async () => {
+    const image = picture(500, 120, '#0e4f5e', (ctx) => {
+      write(ctx, cssFont('Source Serif 4', 700, 26), '#f0fbfa', [['4,99 %', 200.25, 80]]);
+    });
+    expect(await texts(image, 'Spanish')).toEqual(['4,99 %']);
+  });
+
   test('reads a turned text and tells its turn and its place', async () => {
     const image = picture(900, 500, '#e8f2ec', (ctx) => {
       ctx.translate(450, 250);

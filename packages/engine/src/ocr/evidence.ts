@@ -58,3 +58,8 @@ function weakest({ text, certainty, confidence }: Reading): number {
 export function lettersIn(text: string): number {
   return text.match(/[\p{Letter}\p{Number}]/gu)?.length ?? 0;
 }
+
+/** How many signs of a currency or of percent stand beside a figure in a text: they are part of it, though no letters. */
+export function unitsIn(text: string): number {
+  return text.match(/(?<=\p{Number}\s?)[\p{Currency_Symbol}%]|[\p{Currency_Symbol}%](?=\s?\p{Number})/gu)?.length ?? 0;
+}

@@ -70,6 +70,16 @@ describe('fuse', () => {
     expect(fuse(reading('¿Tienes 12 € ?', 0.9), reading('Tienes 12 ?', 0.99)).text).toBe('¿Tienes 12 € ?');
   });
 
+  test('reads a price that the two write too differently to agree', () => {
+    expect(fuse(worded(['£1.20', 0.96]), worded(['f7.20', 0.99])).text).toBe('£7.20');
+    expect(fuse(reading('7.20 €', 0.95), reading('7,20 f', 0.99)).text).toBe('7,20 €');
+  });
+
+  test('keeps a sign behind a figure that it would drop elsewhere', () => {
+    expect(fuse(reading('8 ¢', 0.9), reading('8', 0.99)).text).toBe('8 ¢');
+    expect(fuse(reading('Zumo ¢', 0.9), reading('Zumo', 0.99)).text).toBe('Zumo');
+  });
+
   test('does not take spaces that the network missed out of the text', () => {
     expect(fuse(reading('a las diez', 0.9), reading('alas diez', 0.99)).text).toBe('a las diez');
   });

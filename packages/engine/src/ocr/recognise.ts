@@ -7,7 +7,7 @@ import { type CtcRecogniser, ctcLineHeight } from './ctc/ctc-recogniser.ts';
 import { confidenceOf } from './confidence.ts';
 import { doubtOf } from './doubt.ts';
 import { inEvenLetters } from './even-letters.ts';
-import { evidenceOf, lettersIn, type ReadLine } from './evidence.ts';
+import { evidenceOf, lettersIn, type ReadLine, unitsIn } from './evidence.ts';
 import { halfSeenLine } from './half-seen-line.ts';
 import { withoutMarks } from './marks-beside.ts';
 import { disagreement, fuse } from './fusion.ts';
@@ -108,6 +108,7 @@ async function readWithoutPictogram(
     const [next, ...apart] = findInk(picture, detectedAround(rest), [...others, mark]);
     const shorter = next && apart.length === 0 ? await read(next.box, next) : undefined;
     if (!shorter || shorter.evidence.difference > 0 || shorter.confidence < surelyRead) continue;
+    if (unitsIn(line.text) > unitsIn(shorter.text)) continue;
     // A letter would be one to the CTC network, too.
     const whole = await ctc.recogniseLine(ctcCrop(picture, ink.box));
     if (lettersIn(whole.text) <= shorter.evidence.letters) return shorter;
