@@ -5,6 +5,7 @@ import { rectangleOf } from '../geometry/oriented-rectangle.ts';
 import {
   blotches,
   type Context,
+  dots,
   draw,
   type DrawnText,
   largestDifference,
@@ -101,6 +102,17 @@ describe('eraseText on uneven backgrounds', () => {
   it('continues a pattern', () => {
     const { image, clean, paragraphs } = draw(480, 220, stripes('#f7d9c4', '#f2b48c', 14), [heading]);
     expect(psnr(eraseText(image, paragraphs).erased, clean, paragraphs)).toBeGreaterThan(36);
+  });
+
+  it('continues dots', () => {
+    const { image, clean, paragraphs } = draw(480, 220, dots('#fbf5ea', '#efe3cd', 24), [heading]);
+    expect(largestDifference(eraseText(image, paragraphs).erased, clean)).toBeLessThanOrEqual(1);
+  });
+
+  it('leaves nothing of an outline in the colour of the ground, which shows on dots alone', () => {
+    const outlined = { ...heading, outline: { colour: '#fbf5ea', width: 3 } };
+    const { image, clean, paragraphs } = draw(480, 220, dots('#fbf5ea', '#efe3cd', 24), [outlined]);
+    expect(largestDifference(eraseText(image, paragraphs).erased, clean)).toBeLessThanOrEqual(2);
   });
 
   it('continues a texture', () => {

@@ -5,6 +5,7 @@ import { lineZones } from '../geometry/line-zones.ts';
 import { copyPlanes, cropMask, readPlanes, writePlanes } from '../image/planes.ts';
 import type { Mask, Raster } from '../image/raster.ts';
 import { fillGap } from './fill/fill-gap.ts';
+import { findRepeats } from './fill/repeats.ts';
 import { erasingParameters } from './parameters.ts';
 import type { StrokeMap } from './stroke-network.ts';
 import { withGlow } from './text-mask/glow.ts';
@@ -12,6 +13,7 @@ import { withMissedStrokes } from './text-mask/missed-strokes.ts';
 import { shownChanges, withoutStrayMarks } from './text-mask/stray-marks.ts';
 import { type TextMask, textMask } from './text-mask/text-mask.ts';
 import { withUnderline } from './text-mask/underline.ts';
+import { withUnrepeated } from './text-mask/unrepeated.ts';
 import { withVisibleEdge } from './text-mask/visible-edge.ts';
 
 /** What the stroke network says of the lines of each paragraph. */
@@ -57,10 +59,18 @@ export function eraseText(image: Raster, paragraphs: readonly Paragraph[], maps:
   });
   const text: Mask = { width: image.width, height: image.height, data: new Uint8Array(image.width * image.height) };
   for (const mask of masks) stamp(text, mask, 1);
-  const shown = masks.map((mask, index) => {
-    const before = readPlanes(erased, mask.box);
+  const shown = masks.map((found, index) => {
+    const before = readPlanes(erased, found.box);
     const planes = copyPlanes(before);
-    fillGap(planes, cropMask(text.data, image.width, mask.box), mask.lineHeight);
+    const unknown = cropMask(text.data, image.width, found.box);
+    const shifts = findRepeats(before, unknown, found.lineHeight);
+    const mask = withUnrepeated(before, found, unknown, shifts);
+    fillGap(
+      planes,
+      unknown.map((value, i) => value | (mask.data[i] ?? 0)),
+      mask.lineHeight,
+      shifts,
+    );
     const paragraph = paragraphs[index];
     const data = shownChanges(mask, (paragraph && maps.get(paragraph)) ?? [], before, planes);
     writePlanes(erased, mask.box, planes, data);

@@ -90,6 +90,22 @@ export function stripes(one: string, other: string, pitch: number): (context: Co
   };
 }
 
+/** Dots of one colour on another, in rows and columns. */
+export function dots(ground: string, colour: string, pitch: number): (context: Context) => void {
+  return (context) => {
+    const { width, height } = context.canvas;
+    plain(ground)(context);
+    context.fillStyle = colour;
+    for (let y = pitch / 2; y < height + pitch; y += pitch) {
+      for (let x = pitch / 2; x < width + pitch; x += pitch) {
+        context.beginPath();
+        context.arc(x, y, pitch / 5, 0, 2 * Math.PI);
+        context.fill();
+      }
+    }
+  };
+}
+
 /** Soft random blotches, as in a photograph of cloth or stone; the same each time. */
 export function blotches(): (context: Context) => void {
   return (context) => {

@@ -3,6 +3,8 @@ import { chamferDistance } from '../../image/distance-transform.ts';
 import { fillFlat, type FlatColour, flatColours, flatShare } from './flat.ts';
 import { fillLaplace } from './laplace.ts';
 import { fillPatches } from './patch-match.ts';
+import { fillPeriodic } from './periodic.ts';
+import { findRepeats, type Shift } from './repeats.ts';
 import type { PixelBox } from '../../geometry/bounds.ts';
 import { type ColourPlanes, copyPlanes, cropMask, cropPlanes } from '../../image/planes.ts';
 
@@ -26,11 +28,18 @@ type Fill = (planes: ColourPlanes, unknown: Uint8Array) => void;
 
 /**
  * Fills the unknown pixels in place. One plain colour around fills the gap exactly. Elsewhere known pixels
- * next to it are held out in the same shape, and the fill that restores them best is taken: Laplace, plain areas, or patches.
+ * next to it are held out in the same shape, and the fill that restores them best is taken: Laplace, a pattern that repeats itself,
+ * plain areas, or patches.
+ * @param shifts by which what is known repeats itself
  */
-export function fillGap(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): void {
+export function fillGap(
+  planes: ColourPlanes,
+  unknown: Uint8Array,
+  lineHeight: number,
+  shifts: readonly Shift[] = findRepeats(planes, unknown, lineHeight),
+): void {
   const flats = flatsAround(planes, unknown, lineHeight);
-  const fill: Fill = flats.length === 1 ? flatFill(flats) : bestFill(planes, unknown, lineHeight, flats);
+  const fill: Fill = flats.length === 1 ? flatFill(flats) : bestFill(planes, unknown, lineHeight, flats, shifts);
   fill(planes, unknown);
 }
 
@@ -58,13 +67,20 @@ function flatFill(flats: readonly FlatColour[]): Fill {
   return (planes, unknown) => fillFlat(planes, unknown, flats);
 }
 
-function bestFill(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number, flats: readonly FlatColour[]): Fill {
+function bestFill(
+  planes: ColourPlanes,
+  unknown: Uint8Array,
+  lineHeight: number,
+  flats: readonly FlatColour[],
+  shifts: readonly Shift[],
+): Fill {
   const heldOut = holdOut(planes, unknown, lineHeight);
   if (!heldOut) return fillLaplace;
   const smooth = filledBy(fillLaplace, heldOut);
   const laplace = errorOf(heldOut, smooth);
   if (laplace <= unseenError) return fillLaplace;
   const others: Fill[] = [(at, gap) => fillPatches(at, gap, lineHeight)];
+  if (shifts.length > 0) others.unshift((at, gap) => fillPeriodic(at, gap, shifts));
   if (flats.length > 0) others.push(flatFill(flats));
   let best: Fill = fillLaplace;
   let least = laplace * (losesTexture(heldOut, smooth) ? mostPatchError : clearlyBetter);

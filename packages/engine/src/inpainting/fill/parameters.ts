@@ -59,6 +59,48 @@ export const laplaceParameters = {
   overRelaxation: 1.5,
 };
 
+/** `periodic.ts`. Blind half: PSNR dB of patterns. */
+export const periodicParameters = {
+  /** Places where the pattern of a pixel comes again that are compared. */
+  witnesses: 3,
+};
+
+/** `repeats.ts`. Blind half: PSNR dB of patterns; CPU s of photographs, which have none. */
+export const repeatsParameters = {
+  /** Beside the letters, what may be an outline of theirs and is not looked at, in line heights, and at least in pixels. */
+  rim: 0.1,
+  leastRim: 3,
+  /** Pixels that are looked at; of the figure are those off the commonest level by this much of the standard deviation. */
+  looked: 12_000,
+  offGround: 0.5,
+  /** Of the figure, the pixels at which a shift is judged, and how many of them must fall on known ones. */
+  samples: 1000,
+  fewestPairs: 80,
+  /** After every so many of them a shift is given up by which fewer are alike than needed, by this many times the root of their number. */
+  pairsToGiveUp: 20,
+  givenUp: 1.3,
+  /** Longest shift in line heights, and its limits in pixels. */
+  reach: 1.5,
+  leastReach: 32,
+  mostReach: 120,
+  /** In pixels: what lies nearer is a neighbour and no repetition. */
+  leastShift: 4,
+  /** In levels, squared: what varies less is plain. */
+  leastVariance: 1,
+  /** Of the standard deviation, and in levels at least: pixels that differ by more are not alike. */
+  unlike: 0.5,
+  leastUnlike: 3,
+  /**
+   * Of the figure, what must lie on the same for a pattern to repeat itself, and what may half way to it: above what does by chance, of dots 15 %, of
+   * stripes 50 %, and of the rest up to all.
+   */
+  clearlyMore: 0.5,
+  clearlyLess: 0.2,
+  /** A prime, by which pixels are paired by chance. */
+  strides: 7919,
+  mostShifts: 24,
+};
+
 /** `patch-match.ts`. Barnes et al., 2009 (patches of 7 × 7 px); the limits of the pyramid: posters, PSNR dB and CPU s. */
 export const patchMatchParameters = {
   /** Patches are squares of `2 * radius + 1` pixels. */

@@ -181,3 +181,15 @@ export const glowParameters = {
 
 /** `underline.ts`. type: background. Of a rule's soft edge: pixels of the image, and heights of a line. */
 export const underlineParameters = { rim: 2, rimShare: 0.04 };
+
+/** `unrepeated.ts`. Blind half: ghosts and PSNR dB of patterns. */
+export const unrepeatedParameters = {
+  /** Of its figure, what a pattern must repeat by its most faithful shift for what is off it to be none of it. */
+  leastShare: 0.85,
+  /** Beside the letters, how far an outline reaches, in line heights, and at least in pixels. */
+  reach: 0.1,
+  leastReach: 3,
+  /** In levels, what pixels may differ by that lie on each other: of the root mean square of all, and at least. */
+  tolerance: 4,
+  leastTolerance: 2,
+};

@@ -1,0 +1,176 @@
+import { dilate } from '../../image/distance-transform.ts';
+import type { ColourPlanes } from '../../image/planes.ts';
+import { median } from '../../median.ts';
+import { repeatsParameters } from './parameters.ts';
+
+const {
+  rim,
+  leastRim,
+  looked,
+  offGround,
+  samples,
+  fewestPairs,
+  pairsToGiveUp,
+  givenUp,
+  reach,
+  leastReach,
+  mostReach,
+  leastShift,
+  leastVariance,
+  unlike,
+  leastUnlike,
+  clearlyMore,
+  clearlyLess,
+  strides,
+  mostShifts,
+} = repeatsParameters;
+
+/** By how far a pattern can be moved, in pixels, for it to lie on itself. */
+export interface Shift {
+  across: number;
+  down: number;
+  /** Of its figure, what lies on the same then, 0 to 1. */
+  share: number;
+  /** Mean squared difference of that, in levels. */
+  error: number;
+}
+
+/**
+ * The shifts by which the known pixels repeat themselves, the nearest and most faithful first; their opposites are as good. None where there is
+ * no pattern; something else may lie on a part of one.
+ */
+export function findRepeats(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): Shift[] {
+  const { width, height } = planes;
+  const apart = dilate(unknown, width, height, Math.max(leastRim, rim * lineHeight));
+  const busy = busiest(planes, apart);
+  if (busy.variance < leastVariance) return [];
+  const seen = {
+    width,
+    height,
+    unknown: apart,
+    ...busy,
+    alike: Math.max(leastUnlike, unlike * Math.sqrt(busy.variance)),
+  };
+  const { figure, chance } = figurePixels(seen);
+  const least = chance + clearlyMore * (1 - chance);
+  const mostHalfway = chance + clearlyLess * (1 - chance);
+  const furthest = Math.min(mostReach, Math.max(leastReach, reach * lineHeight));
+  const widest = Math.round(Math.min(furthest, width / 2));
+  const highest = Math.round(Math.min(furthest, height / 2));
+  const columns = 2 * widest + 1;
+  const shifts: Shift[] = [];
+  for (let down = 0; down <= highest; down++)
+    for (let across = -widest; across <= widest; across++)
+      shifts.push({ across, down, ...likeness(seen, figure, across, down, least) });
+  const shareOf = (across: number, down: number): number => {
+    const [x, y] = down < 0 ? [-across, -down] : [across, down];
+    return Math.abs(x) > widest ? 0 : (shifts[y * columns + x + widest]?.share ?? 0);
+  };
+  const isBest = ({ across, down, share }: Shift): boolean =>
+    share >= least && [-1, 0, 1].every((y) => [-1, 0, 1].every((x) => shareOf(across + x, down + y) <= share));
+  const found: Shift[] = [];
+  const candidates = shifts.filter((shift) => (shift.down > 0 || shift.across > 0) && lengthOf(shift) >= leastShift);
+  for (const shift of candidates.filter(isBest).toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
+    const [x, y] = [shift.across / 2, shift.down / 2];
+    const isMultiple = found.some(
+      ({ across, down }) => lengthOf({ across: across - x, down: down - y }) < leastShift / 2,
+    );
+    // What changes slowly lies on itself nearly as well half as far away.
+    if (isMultiple || shareOf(Math.round(x), Math.round(y)) <= mostHalfway) found.push(shift);
+  }
+  const worth = (shift: Shift): number => lengthOf(shift) / shift.share ** 2;
+  return found.toSorted((a, b) => worth(a) - worth(b)).slice(0, mostShifts);
+}
+
+const lengthOf = ({ across, down }: Pick<Shift, 'across' | 'down'>): number => Math.hypot(across, down);
+
+/** The channel of a picture in which the known pixels differ most. */
+interface SeenChannel {
+  width: number;
+  height: number;
+  unknown: Uint8Array;
+  plane: Float32Array;
+  /** Of the known pixels. */
+  variance: number;
+  /** Pixels that differ by no more levels are alike. */
+  alike: number;
+}
+
+const levelOf = ({ plane }: Pick<SeenChannel, 'plane'>, pixel: number): number => plane[pixel] ?? 0;
+
+/** What stands on the ground of a pattern. */
+interface Figure {
+  /** Pixels of it from all over the picture, the first few as evenly spread as all (by the golden ratio). */
+  figure: number[];
+  /** How many of all pixels are like one of them, 0 to 1. */
+  chance: number;
+}
+
+function figurePixels(seen: SeenChannel): Figure {
+  const step = (Math.sqrt(5) - 1) / 2;
+  const pixels: number[] = [];
+  for (let n = 0; n < looked; n++) {
+    const pixel = Math.floor(((n * step) % 1) * seen.unknown.length);
+    if (seen.unknown[pixel] === 0) pixels.push(pixel);
+  }
+  const ground = median(pixels.map((pixel) => levelOf(seen, pixel))) ?? 0;
+  const least = Math.sqrt(seen.variance) * offGround;
+  const figure = pixels.filter((pixel) => Math.abs(levelOf(seen, pixel) - ground) >= least).slice(0, samples);
+  const alike = figure.filter((pixel, n) => isAlike(seen, pixel, pixels[(n * strides) % pixels.length] ?? pixel));
+  return { figure, chance: alike.length / Math.max(1, figure.length) };
+}
+
+function isAlike({ plane, alike }: SeenChannel, one: number, other: number): boolean {
+  return Math.abs((plane[one] ?? 0) - (plane[other] ?? 0)) <= alike;
+}
+
+/**
+ * Of pixels, how many of those that far from them are like them, and how much these differ; none where too few are known.
+ * @param least share; a shift is given up that will hardly reach it
+ */
+function likeness(
+  seen: SeenChannel,
+  pixels: readonly number[],
+  across: number,
+  down: number,
+  least: number,
+): Pick<Shift, 'share' | 'error'> {
+  const { width, height, unknown } = seen;
+  const offset = down * width + across;
+  let squares = 0;
+  let alike = 0;
+  let pairs = 0;
+  for (const pixel of pixels) {
+    const x = (pixel % width) + across;
+    const other = pixel + offset;
+    if (x < 0 || x >= width || other >= width * height || unknown[other] !== 0) continue;
+    pairs += 1;
+    if (isAlike(seen, pixel, other)) {
+      squares += (levelOf(seen, pixel) - levelOf(seen, other)) ** 2;
+      alike += 1;
+    }
+    if (pairs % pairsToGiveUp === 0 && alike < least * pairs - givenUp * Math.sqrt(pairs))
+      return { share: 0, error: 0 };
+  }
+  return pairs >= fewestPairs ? { share: alike / pairs, error: squares / Math.max(1, alike) } : { share: 0, error: 0 };
+}
+
+function busiest({ channels }: ColourPlanes, unknown: Uint8Array): Pick<SeenChannel, 'plane' | 'variance'> {
+  let busy = { plane: channels[0], variance: 0 };
+  for (const plane of channels) {
+    let sum = 0;
+    let squares = 0;
+    let count = 0;
+    for (let i = 0; i < unknown.length; i++) {
+      if (unknown[i] !== 0) continue;
+      const level = plane[i] ?? 0;
+      sum += level;
+      squares += level ** 2;
+      count += 1;
+    }
+    const mean = sum / Math.max(1, count);
+    const variance = squares / Math.max(1, count) - mean ** 2;
+    if (variance > busy.variance) busy = { plane, variance };
+  }
+  return busy;
+}
