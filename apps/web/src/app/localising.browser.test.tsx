@@ -9,6 +9,8 @@ import { signed } from '../testing/signing.ts';
 
 const next = page.getByRole('button', { name: 'Next' });
 
+const unreadable = 'This file cannot be read as an image. Please choose another one.';
+
 /** A picture of one pixel. */
 const original =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -369,6 +371,17 @@ describe('choices', () => {
       .toEqual([['upload_start', { file_size_bytes: size, file_type: 'image/png' }]]);
   });
 
+  test('a file that is no picture is refused; another one takes its place', async () => {
+    await openApp('/preview', { answers: working });
+    await chooseFile(new File(['no picture'], 'poster.png', { type: 'image/png' }));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(unreadable);
+    await chooseSpanish();
+    await expect.element(next).toBeDisabled();
+    await chooseFile();
+    await expect.element(next).toBeEnabled();
+    await expect.element(page.getByText(unreadable)).not.toBeInTheDocument();
+  });
+
   test('a file of another type is refused in the words of the specification', async () => {
     await openApp('/preview');
     await chooseFile(new File(['text'], 'menu.pdf', { type: 'application/pdf' }));
@@ -430,7 +443,7 @@ describe('from the landing page', () => {
   test('a file that is no picture is refused before the form opens', async () => {
     await openApp('/', { loggedIn: false });
     await chooseFile(new File(['no picture'], 'poster.png', { type: 'image/png' }));
-    await expect.element(page.getByText('Failed to load image').first()).toBeVisible();
+    await expect.element(page.getByText(unreadable).first()).toBeVisible();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(page.getByText('Please log in to continue')).not.toBeInTheDocument();
   });

@@ -62,6 +62,7 @@ export const problemsDe: Problems = {
       tooMany: `Höchstens ${mostImagesTogether} Bilder werden zusammen übersetzt.`,
       notForLanding: 'Bitte wählen Sie ein Bild mit der Endung .jpg, .jpeg oder .png.',
       notLoaded: 'Das Bild konnte nicht geladen werden',
+      unreadable: 'Diese Datei lässt sich nicht als Bild lesen. Bitte wählen Sie eine andere.',
     },
     original: {
       noUrl: 'Das Bild hat keine Adresse',

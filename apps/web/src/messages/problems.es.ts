@@ -59,6 +59,7 @@ export const problemsEs: Problems = {
       tooMany: `Se traducen juntas como máximo ${mostImagesTogether} imágenes.`,
       notForLanding: 'Elige una imagen .jpg, .jpeg o .png.',
       notLoaded: 'No se pudo cargar la imagen',
+      unreadable: 'Este archivo no se puede leer como imagen. Elige otro.',
     },
     original: {
       noUrl: 'La imagen no tiene dirección',

@@ -65,6 +65,7 @@ export const problemsFr: Problems = {
       tooMany: `Au plus ${mostImagesTogether} images sont traduites ensemble.`,
       notForLanding: 'Choisissez une image .jpg, .jpeg ou .png.',
       notLoaded: 'L’image n’a pas pu être chargée',
+      unreadable: 'Ce fichier ne peut pas être lu comme une image. Veuillez en choisir un autre.',
     },
     original: {
       noUrl: 'L’image n’a pas d’adresse',

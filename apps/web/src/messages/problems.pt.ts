@@ -59,6 +59,7 @@ export const problemsPt: Problems = {
       tooMany: `No máximo ${mostImagesTogether} imagens são traduzidas juntas.`,
       notForLanding: 'Escolha uma imagem .jpg, .jpeg ou .png.',
       notLoaded: 'Não foi possível carregar a imagem',
+      unreadable: 'Este arquivo não pode ser lido como imagem. Escolha outro.',
     },
     original: {
       noUrl: 'A imagem não tem endereço',

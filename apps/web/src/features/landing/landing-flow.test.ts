@@ -53,7 +53,11 @@ test('a file that cannot be drawn is put away before anybody signs up for it; an
   );
   expect(landingReducer(chosen, { type: 'imageBroken', image: 'blob:before' })).toBe(chosen);
   const broken = landingReducer(chosen, { type: 'imageBroken', image: 'blob:poster' });
-  expect(broken).toMatchObject({ image: undefined, authMode: undefined, error: 'Failed to load image' });
+  expect(broken).toMatchObject({
+    image: undefined,
+    authMode: undefined,
+    error: 'This file cannot be read as an image. Please choose another one.',
+  });
   expect(isLeaving(broken, true)).toBe(false);
 });
 

@@ -78,7 +78,7 @@ export function landingReducer(state: LandingState, action: LandingAction): Land
       return withoutImage(state);
     case 'imageBroken':
       if (state.image !== action.image) return state;
-      return { ...withoutImage(state), authMode: undefined, error: imageFileTexts.notLoaded };
+      return { ...withoutImage(state), authMode: undefined, error: imageFileTexts.unreadable };
     case 'authOpened':
       return { ...state, authMode: action.mode };
     case 'authClosed':

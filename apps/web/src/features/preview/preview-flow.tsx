@@ -161,8 +161,8 @@ export function PreviewFlow({
     await navigate({ to: '/preview', replace: true, state: { ...imageState(file), choices } });
   };
 
-  const shownProblem =
-    fileProblem ?? (chosen && imageFileProblem(chosen)) ?? (picture.isError ? imageFileTexts.notLoaded : undefined);
+  const notShown = chosen ? imageFileTexts.unreadable : imageFileTexts.notLoaded;
+  const shownProblem = fileProblem ?? (chosen && imageFileProblem(chosen)) ?? (picture.isError ? notShown : undefined);
 
   return (
     <PreviewView

@@ -11,6 +11,7 @@ export const imageFileTexts = {
   tooMany: `At most ${mostImagesTogether} images are translated together.`,
   notForLanding: 'Please choose a .jpg, .jpeg or .png image.',
   notLoaded: 'Failed to load image',
+  unreadable: 'This file cannot be read as an image. Please choose another one.',
 } as const;
 
 /** What is wrong with a file before it is uploaded, as a sentence; undefined when nothing is. */
