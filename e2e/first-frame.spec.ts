@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { beginWith, type Session } from './account.ts';
 import { holdCode } from './hold-code.ts';
 import { localisePoster } from './localised.ts';
@@ -32,6 +32,16 @@ const contentOf = (element: Locator) =>
     return [left + across, top + down, width - 2 * across, height - 2 * down].map(Math.round);
   });
 
+/** Until a page can be measured: without its stylesheet nobody sees it, and in a typeface that stands in for its own a line has another length. */
+async function untilStyled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null),
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
 const viewports = [
   { width: 1280, height: 860 },
   { width: 375, height: 740 },
@@ -49,6 +59,7 @@ for (const viewport of viewports) {
     const mark = bars.locator('svg');
     await expect(mark).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    await untilStyled(page);
     const before = [await placeOf(bars, '::before'), await placeOf(bars, '::after'), await placeOf(mark)];
     release();
     const header = page.locator('[data-slot=header-bar]');
@@ -81,10 +92,7 @@ for (const viewport of viewports)
       await expect(heading).toBeVisible();
       await expect(page.locator('#bars, #starting').filter({ visible: true })).toHaveCount(0);
       const [text, title] = [await heading.textContent(), await page.title()];
-      // In a typeface that stands in for the one that is still loading, a line has another length.
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-      });
+      await untilStyled(page);
       const before = [await cornerOf(heading), await placeOf(page.locator('#screen').locator(part).first())];
       release();
       await expect(page.locator('#screen')).toHaveCount(0);
@@ -106,6 +114,7 @@ test('the dashboard begins with the pictures of its cards, as many as there are'
   await expect(early).toHaveJSProperty('complete', true);
   expect(await early.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(100);
   await expect(page.locator('#screen [data-slot=image-card-skeleton]')).toHaveCount(1);
+  await untilStyled(page);
   const before = [await placeOf(early), await contentOf(early), await early.getAttribute('src')];
   release();
   const card = page.locator('[data-slot=image-card-picture] > img');
@@ -134,6 +143,7 @@ for (const viewport of viewports) {
     const early = page.locator('#bars img');
     await expect(early).toHaveJSProperty('complete', true);
     expect(await early.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(100);
+    await untilStyled(page);
     const before = await contentOf(early);
     await expect(page.locator('#starting')).toBeHidden();
     const address = await early.getAttribute('src');
