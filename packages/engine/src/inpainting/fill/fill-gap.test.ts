@@ -30,6 +30,9 @@ function texture({ channels: [plane] }: ColourPlanes): number {
   return sum / count;
 }
 
+const checks = (x: number, y: number): number => ((Math.floor(x / 10) + Math.floor(y / 10)) % 2 === 0 ? 225 : 235);
+const isPictogram = (x: number, y: number): boolean => x > 90 && x < 150 && y > 4 && y < 36;
+
 describe('fillGap', () => {
   test('brings back a texture that nobody can restore to the pixel, instead of a smooth blot', () => {
     // Sand: cells of random brightness, 2 px wide.
@@ -42,6 +45,13 @@ describe('fillGap', () => {
     const before = texture(planes);
     fillGap(planes, gap, lineHeight);
     expect(texture(planes)).toBeGreaterThan(0.2 * before);
+  });
+
+  test('goes on with a pattern, also beside a pictogram that it cannot bring back', () => {
+    const whole = planesOf((x, y) => (isPictogram(x, y) ? 30 : checks(x, y)));
+    const planes = planesOf((x, y) => (gap[y * width + x] === 1 ? 0 : isPictogram(x, y) ? 30 : checks(x, y)));
+    fillGap(planes, gap, lineHeight);
+    expect(planes.channels[0]).toEqual(whole.channels[0]);
   });
 
   test('goes on with a gradient', () => {

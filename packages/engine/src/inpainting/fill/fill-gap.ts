@@ -21,6 +21,7 @@ const {
   trialWidth,
   trialHeight,
   trialSquare,
+  certainPattern,
   leastJudged,
 } = fillGapParameters;
 
@@ -29,7 +30,7 @@ type Fill = (planes: ColourPlanes, unknown: Uint8Array) => void;
 /**
  * Fills the unknown pixels in place. One plain colour around fills the gap exactly. Elsewhere known pixels
  * next to it are held out in the same shape, and the fill that restores them best is taken: Laplace, a pattern that repeats itself,
- * plain areas, or patches.
+ * plain areas, or patches; a pattern that is certain needs no proof.
  * @param shifts by which what is known repeats itself
  */
 export function fillGap(
@@ -75,12 +76,15 @@ function bestFill(
   shifts: readonly Shift[],
 ): Fill {
   const heldOut = holdOut(planes, unknown, lineHeight);
-  if (!heldOut) return fillLaplace;
+  const periodic: Fill = (at, gap) => fillPeriodic(at, gap, shifts);
+  const isPattern = shifts.some(({ share }) => share >= certainPattern);
+  if (!heldOut) return isPattern ? periodic : fillLaplace;
   const smooth = filledBy(fillLaplace, heldOut);
   const laplace = errorOf(heldOut, smooth);
   if (laplace <= unseenError) return fillLaplace;
+  if (isPattern) return periodic;
   const others: Fill[] = [(at, gap) => fillPatches(at, gap, lineHeight)];
-  if (shifts.length > 0) others.unshift((at, gap) => fillPeriodic(at, gap, shifts));
+  if (shifts.length > 0) others.unshift(periodic);
   if (flats.length > 0) others.push(flatFill(flats));
   let best: Fill = fillLaplace;
   let least = laplace * (losesTexture(heldOut, smooth) ? mostPatchError : clearlyBetter);

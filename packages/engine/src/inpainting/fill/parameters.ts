@@ -38,6 +38,8 @@ export const fillGapParameters = {
   trialHeight: 3.5,
   /** Of the squares that are held out and left in turn, in line heights. */
   trialSquare: 0.8,
+  /** A pattern that repeats itself as faithfully is taken without a comparison, in which whatever stands on it would count against it. */
+  certainPattern: 0.95,
   /** Of the gap's pixels in that part, how many must be held out for a comparison. */
   leastJudged: 0.08,
 };
@@ -96,6 +98,14 @@ export const repeatsParameters = {
    */
   clearlyMore: 0.5,
   clearlyLess: 0.2,
+  /** With a shift as faithful as this nothing hides the pattern. */
+  faithful: 0.85,
+  /**
+   * Off the ground by more than this much of the standard deviation something stands out, and hides a pattern where without it no more than so much of
+   * the variance is left; of noise without its outer parts 0.55 is (the normal distribution).
+   */
+  outstanding: 1.5,
+  mostLeft: 0.3,
   /** A prime, by which pixels are paired by chance. */
   strides: 7919,
   mostShifts: 24,

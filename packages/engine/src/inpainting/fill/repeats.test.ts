@@ -12,6 +12,8 @@ const planesOf = (levelAt: (x: number, y: number) => number): ColourPlanes => {
   return { width, height, channels: [plane, plane.slice(), plane.slice()] };
 };
 const dot = (x: number, y: number): number => (Math.hypot((x % 24) - 12, (y % 30) - 15) < 5 ? 190 : 240);
+const isPictogram = (x: number, y: number): boolean => Math.hypot(x - 120, y - 80) < 22;
+const soft = (x: number, y: number): number => ((Math.floor(x / 12) + Math.floor(y / 12)) % 2 === 0 ? 225 : 235);
 const shiftsOf = (planes: ColourPlanes, unknown = nothing): string[] =>
   findRepeats(planes, unknown, lineHeight).map(({ across, down }) => `${across}, ${down}`);
 
@@ -36,6 +38,11 @@ describe('a pattern repeats itself', () => {
   test('also where something lies on a part of it', () => {
     const covered = planesOf((x, y) => (y > 120 ? 240 : dot(x, y)));
     expect(shiftsOf(covered)).toEqual(expect.arrayContaining(['24, 0', '0, 30']));
+  });
+
+  test('behind a pictogram that stands out from all', () => {
+    const planes = planesOf((x, y) => (isPictogram(x, y) ? 20 : soft(x, y)));
+    expect(shiftsOf(planes)).toEqual(expect.arrayContaining(['12, 12', '24, 0', '0, 24']));
   });
 
   test('where it is a little uneven', () => {

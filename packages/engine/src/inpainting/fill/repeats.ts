@@ -21,6 +21,9 @@ const {
   leastUnlike,
   clearlyMore,
   clearlyLess,
+  faithful,
+  outstanding,
+  mostLeft,
   strides,
   mostShifts,
 } = repeatsParameters;
@@ -42,15 +45,31 @@ export interface Shift {
 export function findRepeats(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): Shift[] {
   const { width, height } = planes;
   const apart = dilate(unknown, width, height, Math.max(leastRim, rim * lineHeight));
-  const busy = busiest(planes, apart);
-  if (busy.variance < leastVariance) return [];
-  const seen = {
-    width,
-    height,
-    unknown: apart,
-    ...busy,
-    alike: Math.max(leastUnlike, unlike * Math.sqrt(busy.variance)),
-  };
+  const seen = seenIn(planes, apart);
+  if (!seen) return [];
+  const shifts = repeatsIn(seen, lineHeight);
+  if (shifts.some(({ share }) => share >= faithful)) return shifts;
+  const behind = seenIn(planes, withoutOutstanding(seen));
+  return behind && behind.variance <= mostLeft * seen.variance ? repeatsIn(behind, lineHeight) : shifts;
+}
+
+/** Undefined where all known pixels have nearly one colour. */
+function seenIn(planes: ColourPlanes, unknown: Uint8Array): SeenChannel | undefined {
+  const { width, height } = planes;
+  const { plane, variance } = busiest(planes, unknown);
+  if (variance < leastVariance) return undefined;
+  return { width, height, unknown, plane, variance, alike: Math.max(leastUnlike, unlike * Math.sqrt(variance)) };
+}
+
+/** The unknown pixels, and those that stand out from all, such as a pictogram: they hide a pattern of softer colours. */
+function withoutOutstanding(seen: SeenChannel): Uint8Array {
+  const ground = groundOf(seen);
+  const most = outstanding * Math.sqrt(seen.variance);
+  return seen.unknown.map((value, i) => (value !== 0 || Math.abs(levelOf(seen, i) - ground) > most ? 1 : 0));
+}
+
+function repeatsIn(seen: SeenChannel, lineHeight: number): Shift[] {
+  const { width, height } = seen;
   const { figure, chance } = figurePixels(seen);
   const least = chance + clearlyMore * (1 - chance);
   const mostHalfway = chance + clearlyLess * (1 - chance);
@@ -100,24 +119,35 @@ const levelOf = ({ plane }: Pick<SeenChannel, 'plane'>, pixel: number): number =
 
 /** What stands on the ground of a pattern. */
 interface Figure {
-  /** Pixels of it from all over the picture, the first few as evenly spread as all (by the golden ratio). */
+  /** Pixels of it from all over the picture. */
   figure: number[];
   /** How many of all pixels are like one of them, 0 to 1. */
   chance: number;
 }
 
 function figurePixels(seen: SeenChannel): Figure {
-  const step = (Math.sqrt(5) - 1) / 2;
-  const pixels: number[] = [];
-  for (let n = 0; n < looked; n++) {
-    const pixel = Math.floor(((n * step) % 1) * seen.unknown.length);
-    if (seen.unknown[pixel] === 0) pixels.push(pixel);
-  }
-  const ground = median(pixels.map((pixel) => levelOf(seen, pixel))) ?? 0;
+  const pixels = scattered(seen);
+  const ground = groundOf(seen);
   const least = Math.sqrt(seen.variance) * offGround;
   const figure = pixels.filter((pixel) => Math.abs(levelOf(seen, pixel) - ground) >= least).slice(0, samples);
   const alike = figure.filter((pixel, n) => isAlike(seen, pixel, pixels[(n * strides) % pixels.length] ?? pixel));
   return { figure, chance: alike.length / Math.max(1, figure.length) };
+}
+
+/** Known pixels from all over a picture, the first few as evenly spread as all (by the golden ratio). */
+function scattered({ unknown }: SeenChannel): number[] {
+  const step = (Math.sqrt(5) - 1) / 2;
+  const pixels: number[] = [];
+  for (let n = 0; n < looked; n++) {
+    const pixel = Math.floor(((n * step) % 1) * unknown.length);
+    if (unknown[pixel] === 0) pixels.push(pixel);
+  }
+  return pixels;
+}
+
+/** The level in the middle of all that are known. */
+function groundOf(seen: SeenChannel): number {
+  return median(scattered(seen).map((pixel) => levelOf(seen, pixel))) ?? 0;
 }
 
 function isAlike({ plane, alike }: SeenChannel, one: number, other: number): boolean {
