@@ -72,13 +72,13 @@ export const repeatsParameters = {
   /** Beside the letters, what may be an outline of theirs and is not looked at, in line heights, and at least in pixels. */
   rim: 0.1,
   leastRim: 3,
-  /** Pixels that are looked at; of the figure are those off the commonest level by this much of the standard deviation. */
+  /** Pixels that are looked at. Those whose level is off that in the middle by this much of the standard deviation are the figure. */
   looked: 12_000,
   offGround: 0.5,
   /** Of the figure, the pixels at which a shift is judged, and how many of them must fall on known ones. */
   samples: 1000,
   fewestPairs: 80,
-  /** After every so many of them a shift is given up by which fewer are alike than needed, by this many times the root of their number. */
+  /** Every so many pairs a shift is given up where fewer are alike than needed, by more than this many times the root of their number. */
   pairsToGiveUp: 20,
   givenUp: 1.3,
   /** Longest shift in line heights, and its limits in pixels. */
@@ -98,7 +98,7 @@ export const repeatsParameters = {
    */
   clearlyMore: 0.5,
   clearlyLess: 0.2,
-  /** With a shift as faithful as this nothing hides the pattern. */
+  /** Where no shift is as faithful as this, something may hide the pattern. */
   faithful: 0.85,
   /**
    * Off the ground by more than this much of the standard deviation something stands out, and hides a pattern where without it no more than so much of
@@ -106,8 +106,9 @@ export const repeatsParameters = {
    */
   outstanding: 1.5,
   mostLeft: 0.3,
-  /** A prime, by which pixels are paired by chance. */
-  strides: 7919,
+  /** Any prime: pixels so many places apart in the list are paired, to see how many are alike by chance. */
+  pairing: 7919,
+  /** How many shifts are kept. */
   mostShifts: 24,
 };
 

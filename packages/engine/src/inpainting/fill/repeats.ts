@@ -24,7 +24,7 @@ const {
   faithful,
   outstanding,
   mostLeft,
-  strides,
+  pairing,
   mostShifts,
 } = repeatsParameters;
 
@@ -58,14 +58,16 @@ function seenIn(planes: ColourPlanes, unknown: Uint8Array): SeenChannel | undefi
   const { width, height } = planes;
   const { plane, variance } = busiest(planes, unknown);
   if (variance < leastVariance) return undefined;
-  return { width, height, unknown, plane, variance, alike: Math.max(leastUnlike, unlike * Math.sqrt(variance)) };
+  const pixels = scattered(unknown);
+  const ground = median(pixels.map((pixel) => plane[pixel] ?? 0)) ?? 0;
+  const alike = Math.max(leastUnlike, unlike * Math.sqrt(variance));
+  return { width, height, unknown, plane, variance, pixels, ground, alike };
 }
 
 /** The unknown pixels, and those that stand out from all, such as a pictogram: they hide a pattern of softer colours. */
 function withoutOutstanding(seen: SeenChannel): Uint8Array {
-  const ground = groundOf(seen);
   const most = outstanding * Math.sqrt(seen.variance);
-  return seen.unknown.map((value, i) => (value !== 0 || Math.abs(levelOf(seen, i) - ground) > most ? 1 : 0));
+  return seen.unknown.map((value, i) => (value !== 0 || Math.abs(levelOf(seen, i) - seen.ground) > most ? 1 : 0));
 }
 
 function repeatsIn(seen: SeenChannel, lineHeight: number): Shift[] {
@@ -111,6 +113,10 @@ interface SeenChannel {
   plane: Float32Array;
   /** Of the known pixels. */
   variance: number;
+  /** Known pixels from all over the picture. */
+  pixels: readonly number[];
+  /** The level in the middle of theirs. */
+  ground: number;
   /** Pixels that differ by no more levels are alike. */
   alike: number;
 }
@@ -126,16 +132,15 @@ interface Figure {
 }
 
 function figurePixels(seen: SeenChannel): Figure {
-  const pixels = scattered(seen);
-  const ground = groundOf(seen);
-  const least = Math.sqrt(seen.variance) * offGround;
+  const { pixels, ground, variance } = seen;
+  const least = Math.sqrt(variance) * offGround;
   const figure = pixels.filter((pixel) => Math.abs(levelOf(seen, pixel) - ground) >= least).slice(0, samples);
-  const alike = figure.filter((pixel, n) => isAlike(seen, pixel, pixels[(n * strides) % pixels.length] ?? pixel));
+  const alike = figure.filter((pixel, n) => isAlike(seen, pixel, pixels[(n * pairing) % pixels.length] ?? pixel));
   return { figure, chance: alike.length / Math.max(1, figure.length) };
 }
 
-/** Known pixels from all over a picture, the first few as evenly spread as all (by the golden ratio). */
-function scattered({ unknown }: SeenChannel): number[] {
+/** Known pixels from all over a picture. Steps of the golden ratio spread the first few as evenly as all of them. */
+function scattered(unknown: Uint8Array): number[] {
   const step = (Math.sqrt(5) - 1) / 2;
   const pixels: number[] = [];
   for (let n = 0; n < looked; n++) {
@@ -143,11 +148,6 @@ function scattered({ unknown }: SeenChannel): number[] {
     if (unknown[pixel] === 0) pixels.push(pixel);
   }
   return pixels;
-}
-
-/** The level in the middle of all that are known. */
-function groundOf(seen: SeenChannel): number {
-  return median(scattered(seen).map((pixel) => levelOf(seen, pixel))) ?? 0;
 }
 
 function isAlike({ plane, alike }: SeenChannel, one: number, other: number): boolean {
