@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ColorField, Combobox, DateRangeField, Dialog, Drawer, DropdownMenu, Popover, Sheet } from '../index.ts';
 import { languages } from '../testing/field-parts.tsx';
 import { render } from '../testing/plain-form.tsx';
+import '../testing/looks.css';
 
 const modals = Object.entries({ Dialog, Sheet, Drawer }).map(
   ([name, { Root, Trigger, Content, Title, Close }]) =>
@@ -18,8 +19,7 @@ const modals = Object.entries({ Dialog, Sheet, Drawer }).map(
     ] as const,
 );
 
-const overlays = [
-  ...modals,
+const floating = [
   [
     'Popover',
     <Popover.Root key="popover">
@@ -29,6 +29,13 @@ const overlays = [
       </Popover.Content>
     </Popover.Root>,
   ],
+  ['Combobox', <Combobox key="combobox" label="Open" options={languages} />],
+  ['DateRangeField', <DateRangeField key="dates" label="Open" />],
+  ['ColorField', <ColorField key="color" label="Open" defaultValue="#204ecf" onValueChange={() => undefined} />],
+] as const;
+
+const overlays = [
+  ...modals,
   [
     'DropdownMenu',
     <DropdownMenu.Root key="menu">
@@ -38,9 +45,7 @@ const overlays = [
       </DropdownMenu.Content>
     </DropdownMenu.Root>,
   ],
-  ['Combobox', <Combobox key="combobox" label="Open" options={languages} />],
-  ['DateRangeField', <DateRangeField key="dates" label="Open" />],
-  ['ColorField', <ColorField key="color" label="Open" defaultValue="#204ecf" onValueChange={() => undefined} />],
+  ...floating,
 ] as const;
 
 /** Nothing that closes has left the page before a test ends. */
@@ -66,4 +71,15 @@ test.each(overlays)('%s takes the focus when it is opened again while it fades',
   await expect.poll(() => contents('closed').length).toBe(1);
   await open();
   expect(contents('closed')).toHaveLength(0);
+});
+
+test.each(floating)('%s lets a press through to what it covers while it fades', async (_, overlay) => {
+  render(overlay);
+  await userEvent.click(page.getByRole('button').first());
+  await expect.poll(hasFocus).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => contents('closed').length).toBe(1);
+  const { left, top, width, height } = contents('closed')[0]!.getBoundingClientRect();
+  const covered = document.elementFromPoint(left + width / 2, top + height / 2);
+  expect([document.body, document.documentElement]).toContain(covered);
 });
