@@ -179,7 +179,7 @@ function Overlay({ children }: { children: string }) {
   return (
     <span
       data-slot="file-dropzone-overlay"
-      className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-surface/88 text-ink backdrop-blur-[2px] forced-colors:bg-[Canvas]"
+      className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-surface/88 text-ink [backdrop-filter:blur(2px)] forced-colors:bg-[Canvas]"
     >
       <Spinner className="text-accent" />
       <span className="font-medium">{children}</span>
