@@ -133,6 +133,13 @@ test('every control of the account is as large as a finger needs', async ({ brow
   await expectLargeTargets(page, 15);
 });
 
+test('every control of the plans is as large as a finger needs', async ({ browser }) => {
+  const page = await phone(browser, tokens);
+  await openScreen(page, `${product.url}/dashboard?modal=pricing`);
+  await expect(page.getByRole('button', { name: 'Choose Pro' })).toBeVisible();
+  await expectLargeTargets(page, 6);
+});
+
 test('every control of the preview is as large as a finger needs, with one image and with several', async ({
   browser,
 }) => {

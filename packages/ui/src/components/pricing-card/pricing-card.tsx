@@ -116,7 +116,7 @@ export function PricingCard({
           disabled={disabled || current}
           icon={current ? <Check /> : undefined}
           onClick={() => onCheckout(plan.id, period)}
-          className="h-auto min-h-9 py-1.5 text-center whitespace-normal"
+          className="h-auto min-h-9 pointer-coarse:min-h-11 py-1.5 text-center whitespace-normal"
         >
           {current ? words.current : words.choose(plan.name)}
         </Button>
