@@ -1,5 +1,5 @@
 import { uploadImageTypes } from '@palimpsest/contract';
-import { Banner, FileDropzone, IconButton } from '@palimpsest/ui';
+import { Banner, cn, FileDropzone, IconButton } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { X } from 'lucide-react';
 import { cardColumns } from '../../lib/card-columns.ts';
@@ -46,17 +46,23 @@ export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage
         </Banner>
       ) : null}
       {images.length > 0 ? (
-        // On a telephone three beside each other: the languages are chosen without a long way past the images.
-        <ul className={narrow ? 'grid grid-cols-3 gap-2' : cardColumns}>
+        // On a telephone one per line: the names can be read, and the languages are chosen without a long way past the images.
+        <ul className={narrow ? 'flex flex-col gap-2' : cardColumns}>
           {images.map((image) => (
-            <ImageTile key={image.id} image={image} url={pictures.get(image.id)} onRemove={onRemoveImage} />
+            <ImageTile
+              key={image.id}
+              image={image}
+              url={pictures.get(image.id)}
+              inLine={narrow}
+              onRemove={onRemoveImage}
+            />
           ))}
         </ul>
       ) : null}
       <FileDropzone
         // What was taken is in the list above: the area is for the next ones.
         key={images.length}
-        className="mx-auto w-full max-w-140"
+        className={cn('w-full max-w-140', images.length === 0 && 'mx-auto')}
         label={images.length > 0 ? words.addImages : shared.chooseImage}
         hint={`${shared.imageHint}. ${words.imagesHint(mostImagesTogether, format)}`}
         accept={uploadImageTypes.join(',')}
@@ -73,17 +79,26 @@ export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage
 interface ImageTileProps {
   image: BatchImage;
   url: string | undefined;
+  /** The picture stands small before its name, not above it. */
+  inLine: boolean;
   onRemove: (image: string) => void;
 }
 
-function ImageTile({ image: { id, name }, url, onRemove }: ImageTileProps) {
+function ImageTile({ image: { id, name }, url, inLine, onRemove }: ImageTileProps) {
   const words = useBatchWords();
   return (
-    <li className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-low">
-      <span className="aspect-square shrink-0 overflow-hidden bg-sunken p-2">
+    <li
+      className={cn(
+        'flex min-w-0 overflow-hidden rounded-lg border border-line bg-raised shadow-low',
+        !inLine && 'flex-col',
+      )}
+    >
+      <span className={cn('aspect-square shrink-0 overflow-hidden bg-sunken', inLine ? 'h-14 p-1' : 'p-2')}>
         {url ? <img src={url} alt="" className="size-full object-contain" /> : null}
       </span>
-      <span className="flex items-center gap-1 border-t border-line py-1 ps-3 pe-1">
+      <span
+        className={cn('flex items-center gap-1 border-line py-1 ps-3 pe-1', inLine ? 'min-w-0 flex-1' : 'border-t')}
+      >
         <bdi className="min-w-0 flex-1 truncate text-xs font-medium">{name}</bdi>
         <IconButton size="sm" label={words.remove(name)} className="border-0 text-faint" onClick={() => onRemove(id)}>
           <X aria-hidden />

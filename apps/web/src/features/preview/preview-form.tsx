@@ -84,16 +84,12 @@ export function PreviewForm({
       <div className="flex flex-1 flex-col gap-6 p-5">
         <h1 className="font-display text-2xl font-medium">{shared.chooseLanguages}</h1>
         <div className="relative isolate flex flex-col gap-6">
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<ArrowUpDown />}
-            disabled={busy || !target}
-            onClick={onSwap}
-            className="absolute -end-2 -top-2 z-1"
-          >
-            {words.swap}
-          </Button>
+          {/* Around the middle of the label's line, however large the button is. */}
+          <div className="absolute -end-2 top-0 z-1 flex h-3.5 items-center">
+            <Button variant="ghost" size="sm" icon={<ArrowUpDown />} disabled={busy || !target} onClick={onSwap}>
+              {words.swap}
+            </Button>
+          </div>
           <LanguagePicker
             label={words.source}
             languages={sourceLanguages(pairs, listed, fetching)}
