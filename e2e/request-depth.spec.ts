@@ -10,17 +10,17 @@ test.beforeAll(async ({ playwright }) => {
   ({ tokens, messageId } = await localisePoster(playwright, product));
 });
 
-/** A question to which the test answers at once. Whatever the page asked for before has reached the test, too. */
-const afterOthers = '/after-others';
+/** An address that is answered at once. Once it is, everything that the page asked for before is held, too. */
+const lastAddress = '/last';
 
 /** Ends once the page has read the head of its document and done all that it can with what it was given. */
 const whenDone = (page: Page) =>
   page.evaluate(async (last) => {
-    // The script that stands first asks the server. Files that the head names may be asked for before it runs.
+    // The first script of the document asks the server. The browser may fetch files that the head names before it runs the script.
     for (let turn = 0; turn < 3 || !document.querySelector('body'); turn++)
       await scheduler.postTask(() => undefined, { priority: 'background' });
     await fetch(last);
-  }, afterOthers);
+  }, lastAddress);
 
 /** Whether one of the elements is there; a picture counts once it is drawn. */
 const isShown = (elements: Locator) =>
@@ -41,7 +41,7 @@ async function answerRounds(page: Page, path: string, most: number, unanswered?:
   await page.route('**/*', async (route) => {
     const url = route.request().url();
     if (route.request().isNavigationRequest()) await route.continue();
-    else if (url.endsWith(afterOthers)) await route.fulfill();
+    else if (url.endsWith(lastAddress)) await route.fulfill();
     else if (!unanswered?.test(url)) held.push(route);
   });
   await page.goto(product.url + path, { waitUntil: 'commit' });
@@ -69,7 +69,7 @@ const editor = () => `/editor?process=${messageId}`;
 const pages = [
   { name: 'the landing page', path: () => '/', shown: '[data-slot=compare-slider] img', most: 1, least: 4 },
   { name: 'the dashboard', path: () => '/dashboard', shown: '[data-slot=image-card] img', most: 2, least: 6 },
-  // The canvas, which takes its place, does not come, nor the answer that only the canvas reads: it would not end.
+  // The canvas, which takes its place, does not come, nor the answer that only the canvas reads: unread, it would never end.
   {
     name: 'the result, as the editor opens',
     path: editor,
