@@ -3,6 +3,7 @@ import { Banner, Button, IconButton, LanguagePicker, TagInput } from '@palimpses
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { DetectButton, type DetectButtonProps } from '../preview/detect-button.tsx';
 import { isAvailable, sourceLanguages, targetLanguages } from '../preview/language-options.ts';
@@ -82,9 +83,10 @@ function Targets({ batch: { source, targets }, onAddTarget, onRemoveTarget, pair
   const shared = useSharedWords();
   const format = useFormat();
   const heading = useId();
+  const { list, press } = useFocusAfterRemoval<HTMLElement>(targets);
   const listed = { ...preview, languageName: shared.languageName, format };
   return (
-    <section aria-labelledby={heading} className="flex flex-col gap-2">
+    <section ref={list} tabIndex={-1} aria-labelledby={heading} className="flex flex-col gap-2 outline-none">
       <h2 id={heading} className="text-xs font-medium text-muted">
         {words.targets}
       </h2>
@@ -104,7 +106,10 @@ function Targets({ batch: { source, targets }, onAddTarget, onRemoveTarget, pair
                 size="sm"
                 label={words.remove(shared.languageName(target))}
                 className="border-0 text-faint"
-                onClick={() => onRemoveTarget(target)}
+                onClick={() => {
+                  press(target);
+                  onRemoveTarget(target);
+                }}
               >
                 <X aria-hidden />
               </IconButton>

@@ -46,14 +46,14 @@ export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage
         </Banner>
       ) : null}
       {images.length > 0 ? (
-        // On a telephone one per line: the names can be read, and the languages are chosen without a long way past the images.
+        // On a phone one per line: there is room for the names, and the languages are not far below.
         <ul className={narrow ? 'flex flex-col gap-2' : cardColumns}>
           {images.map((image) => (
             <ImageTile
               key={image.id}
               image={image}
               url={pictures.get(image.id)}
-              inLine={narrow}
+              asRow={narrow}
               onRemove={onRemoveImage}
             />
           ))}
@@ -79,26 +79,24 @@ export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage
 interface ImageTileProps {
   image: BatchImage;
   url: string | undefined;
-  /** The picture stands small before its name, not above it. */
-  inLine: boolean;
+  /** Small, with the name beside the picture; else the name is below it. */
+  asRow: boolean;
   onRemove: (image: string) => void;
 }
 
-function ImageTile({ image: { id, name }, url, inLine, onRemove }: ImageTileProps) {
+function ImageTile({ image: { id, name }, url, asRow, onRemove }: ImageTileProps) {
   const words = useBatchWords();
   return (
     <li
       className={cn(
         'flex min-w-0 overflow-hidden rounded-lg border border-line bg-raised shadow-low',
-        !inLine && 'flex-col',
+        !asRow && 'flex-col',
       )}
     >
-      <span className={cn('aspect-square shrink-0 overflow-hidden bg-sunken', inLine ? 'h-14 p-1' : 'p-2')}>
+      <span className={cn('aspect-square shrink-0 overflow-hidden bg-sunken', asRow ? 'h-14 p-1' : 'p-2')}>
         {url ? <img src={url} alt="" className="size-full object-contain" /> : null}
       </span>
-      <span
-        className={cn('flex items-center gap-1 border-line py-1 ps-3 pe-1', inLine ? 'min-w-0 flex-1' : 'border-t')}
-      >
+      <span className={cn('flex items-center gap-1 border-line py-1 ps-3 pe-1', asRow ? 'min-w-0 flex-1' : 'border-t')}>
         <bdi className="min-w-0 flex-1 truncate text-xs font-medium">{name}</bdi>
         <IconButton size="sm" label={words.remove(name)} className="border-0 text-faint" onClick={() => onRemove(id)}>
           <X aria-hidden />

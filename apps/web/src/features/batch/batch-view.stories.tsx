@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inGerman } from '../../testing/in-german.tsx';
 import { inWindow } from '../../testing/in-window.tsx';
@@ -46,6 +47,32 @@ export const Default: Story = {
     await expect(args.onRemoveImage).toHaveBeenCalledWith('story');
     await userEvent.click(canvas.getByRole('button', { name: 'Translate all' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+/** The button goes with its image or language: the focus stays where it was one of several. */
+export const Removed: Story = {
+  parameters: { picture: false },
+  render: function Removed(args) {
+    const [batch, setBatch] = useState(args.batch);
+    return (
+      <BatchView
+        {...args}
+        batch={batch}
+        onRemoveImage={(id) => setBatch({ ...batch, images: batch.images.filter((image) => image.id !== id) })}
+        onRemoveTarget={(name) => setBatch({ ...batch, targets: batch.targets.filter((target) => target !== name) })}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const { name } of sampleBatch.images) {
+      await userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
+      await expect(canvas.getByRole('region', { name: 'Images' })).toHaveFocus();
+    }
+    for (const target of sampleBatch.targets) {
+      await userEvent.click(canvas.getByRole('button', { name: `Remove ${target}` }));
+      await expect(canvas.getByRole('region', { name: 'Target languages' })).toHaveFocus();
+    }
   },
 };
 /** A language that is chosen is not offered again. */

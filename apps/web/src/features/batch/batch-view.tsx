@@ -1,3 +1,4 @@
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { type BatchFormProps, BatchForm } from './batch-form.tsx';
 import { BatchImages, type BatchImagesProps } from './batch-images.tsx';
 import { useBatchWords } from './batch.messages.ts';
@@ -9,13 +10,20 @@ export interface BatchViewProps extends BatchFormProps, Omit<BatchImagesProps, '
 export function BatchView({ pictures, onFile, onRemoveImage, refused, ...form }: BatchViewProps) {
   const words = useBatchWords();
   const { options } = usePreviewWords();
+  const { list, press } = useFocusAfterRemoval<HTMLElement>(form.batch.images.map(({ id }) => id));
+  const removeImage = (id: string) => {
+    press(id);
+    onRemoveImage(id);
+  };
   return (
     <div className="flex min-h-full flex-col md:h-full md:flex-row">
       <section
+        ref={list}
+        tabIndex={-1}
         aria-label={words.images}
-        className="isolate bg-sunken p-4 sm:p-6 md:min-w-0 md:flex-1 md:overflow-y-auto"
+        className="isolate bg-sunken p-4 outline-none sm:p-6 md:min-w-0 md:flex-1 md:overflow-y-auto"
       >
-        <BatchImages batch={form.batch} {...{ pictures, onFile, onRemoveImage, refused }} />
+        <BatchImages batch={form.batch} {...{ pictures, onFile, refused }} onRemoveImage={removeImage} />
       </section>
       <section
         aria-label={options}
