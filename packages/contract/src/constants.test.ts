@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import {
   adminProcess,
   authResponse,
@@ -39,8 +40,7 @@ import {
   subscriptionResponse,
   uploadResponse,
   uploadToProcessMs,
-} from '@palimpsest/contract';
-import { expect, test } from 'vitest';
+} from './index.ts';
 
 test('delays are those of the specification', () => {
   expect({
