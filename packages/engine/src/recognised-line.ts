@@ -29,6 +29,8 @@ export interface RecognisedLine {
   descent: number | undefined;
   /** How far the text stands behind the dot of a list item, in pixels of the picture. */
   bulletIndent: number | undefined;
+  /** The drawn mark before the text that begins an item of a list, such as a check mark: it is no part of `text` and `box`, and stays as it is. */
+  mark?: { box: OrientedRectangle } | undefined;
   /** The arc that its text runs along, shared by all words of it, each a line of its own; undefined for a straight line. */
   bow?: BowedLine | undefined;
   /** The surface that it stands on, where that is seen at an angle, shared by all lines of it, and the box of its ink in the view of that. */

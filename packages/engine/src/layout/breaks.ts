@@ -1,9 +1,10 @@
-import { breaksParameters } from './parameters.ts';
+import { breaksParameters, paragraphsParameters } from './parameters.ts';
 import { median } from '../median.ts';
 import type { PlacedLine } from './placed-line.ts';
 
-const { closeLeading, looseLeading, headlineLeading, headlineSize, deliberateRoom, wordSpace, longLine } =
+const { closeLeading, looseLeading, headlineLeading, headlineSize, deliberateRoom, wordSpace, longLine, itemIndent } =
   breaksParameters;
+const { alignmentTolerance } = paragraphsParameters;
 
 /**
  * Cuts a run of evenly spaced lines where one text ends and the next begins. In running text a line breaks where the next word found no
@@ -21,10 +22,12 @@ export function breaksIntoItems(run: readonly PlacedLine[], all: readonly Placed
   const most = median(all.map(({ fontSize }) => fontSize)) ?? 0;
   const isHeadline = run.every(({ fontSize }) => fontSize >= headlineSize * most);
   const fullLeading = isHeadline ? headlineLeading : closeLeading;
+  const isItem = run[0]?.beginsItem === true;
   const parts: PlacedLine[][] = [];
   for (const [index, line] of run.entries()) {
     const before = breaks[index - 1];
-    if (before && !isList && goesOn(before, isProse, fullLeading)) parts.at(-1)?.push(line);
+    if (before && isItem && isBelowText(line, run)) parts.at(-1)?.push(line);
+    else if (before && !isList && goesOn(before, isProse, fullLeading)) parts.at(-1)?.push(line);
     else parts.push([line]);
   }
   return parts;
@@ -54,6 +57,13 @@ function breakBefore(line: PlacedLine, previous: PlacedLine, width: number): Lin
     beginsSmall: /^\p{Lowercase}/u.test(line.line.text),
     isOpen: /[-,;\u00AD]$/u.test(previous.line.text),
   };
+}
+
+/** True where a line begins below the text of the item that its run begins with, not below the mark: what begins anew has a mark of its own. */
+function isBelowText({ left, fontSize }: PlacedLine, [item]: readonly PlacedLine[]): boolean {
+  if (!item) return false;
+  const isHanging = item.line.mark !== undefined || item.textLeft - item.left > itemIndent * fontSize;
+  return isHanging && Math.abs(left - item.textLeft) <= alignmentTolerance * fontSize;
 }
 
 /** @param fullLeading the widest leading at which a line that left no room goes on in capitals, in font sizes */

@@ -12,6 +12,8 @@ interface Setting {
   x?: number;
   align?: 'left' | 'center' | 'right';
   bulletIndent?: number;
+  /** A check mark is drawn before the line. */
+  isMarked?: boolean;
 }
 
 /** Mean width of a letter, in font sizes. */
@@ -21,7 +23,7 @@ const letterWidth = 0.5;
 function line(
   text: string,
   baseline: number,
-  { size = 20, colour = [20, 20, 20], bold = false, x = 100, align = 'left', bulletIndent }: Setting = {},
+  { size = 20, colour = [20, 20, 20], bold = false, x = 100, align = 'left', bulletIndent, isMarked }: Setting = {},
 ): RecognisedLine {
   const { above, below } = extentOf(text);
   const width = text.length * letterWidth * size;
@@ -36,6 +38,9 @@ function line(
     descent: below * size,
     bulletIndent,
     doubt: undefined,
+    mark: isMarked
+      ? { box: { x: left - size, y: baseline - size / 3, width: size / 2, height: size / 2, angle: 0 } }
+      : undefined,
     box: { x: left + width / 2, y: top + height / 2, width, height, angle: 0 },
   };
 }
@@ -203,6 +208,41 @@ describe('groupParagraphs', () => {
     const expected = ['• Bring your own bag and save fifty cents.', '• Children travel free.'];
     expect(texts(twoItems(100))).toEqual(expected);
     expect(texts(twoItems(118))).toEqual(expected);
+  });
+
+  test('begins a text at each mark that is drawn before a line, and goes on below its text', () => {
+    const marked = { isMarked: true };
+    expect(
+      texts([
+        line('CLEAN HANDS', 100, marked),
+        line('FEWER PEOPLE', 126, marked),
+        line('NO SHARING OF FOOD, DRINKS, TOYS', 152, marked),
+        line('OR SPORTS EQUIPMENT', 178),
+        line('VENTILATION', 204, marked),
+      ]),
+    ).toEqual(['CLEAN HANDS', 'FEWER PEOPLE', 'NO SHARING OF FOOD, DRINKS, TOYS OR SPORTS EQUIPMENT', 'VENTILATION']);
+  });
+
+  test('begins a text at each mark that was read as a letter', () => {
+    for (const mark of ['•', '–', '*', '✓', '✔', '➤', '▸', '■', '□', '☐', '1.', '12.', '1)', 'a)', '(1)', '(b)']) {
+      const items = [`${mark} Bring your own bag`, `${mark} Children travel free`];
+      expect(texts(block(items, 100))).toEqual(items);
+    }
+  });
+
+  test('goes on below the text of a numbered item, and begins anew at the next number', () => {
+    const lines = [
+      line('1. UNABLE TO DRINK FLUIDS, AND NOT', 100),
+      line('BATHROOM', 126, { x: 122 }),
+      line('2. CHEST PAIN', 152),
+    ];
+    expect(texts(lines)).toEqual(['1. UNABLE TO DRINK FLUIDS, AND NOT BATHROOM', '2. CHEST PAIN']);
+  });
+
+  test('keeps a decimal at the start of a line in its text', () => {
+    expect(
+      texts(block(['a room that holds as many as', '1.5 times the people that we', 'had last year'], 100)),
+    ).toHaveLength(1);
   });
 
   test('does not join what another text stands between', () => {

@@ -14,7 +14,7 @@ import {
 import { type Plane, quadInImage, rectangleAround } from '../geometry/plane.ts';
 import { overlap } from '../geometry/bounds.ts';
 import { joinLines } from './joining.ts';
-import { type PlacedLine, frameAngle, isListItem, placeLines } from './placed-line.ts';
+import { type PlacedLine, frameAngle, placeLines } from './placed-line.ts';
 import { joinSpacedWords } from './spaced-words.ts';
 import { inReadingOrder } from './reading-order.ts';
 
@@ -99,7 +99,7 @@ function runsOf(lines: readonly PlacedLine[]): PlacedLine[][] {
 
 function follows(run: readonly PlacedLine[], line: PlacedLine, all: readonly PlacedLine[]): boolean {
   const previous = run.at(-1);
-  if (!previous || isListItem(line) || !inOneStyle(previous, line)) return false;
+  if (!previous || line.beginsItem || !inOneStyle(previous, line)) return false;
   const size = Math.min(previous.fontSize, line.fontSize);
   const leading = (line.baseline - previous.baseline) / size;
   if (leading < leastLeading || leading > mostLeading || spacingChange(run, line) > leadingTolerance) return false;

@@ -20,6 +20,8 @@ export const breaksParameters = {
   wordSpace: 0.25,
   /** In characters: lines this long that leave no room are running text even where each begins with a capital. */
   longLine: 26,
+  /** In font sizes: the text of an item stands so far behind its mark that a line below the text does not stand below the mark. */
+  itemIndent: 0.6,
 };
 
 /** `paragraphs.ts`. posters: groups %. */

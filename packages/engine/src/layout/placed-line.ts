@@ -15,8 +15,10 @@ export interface PlacedLine extends Bounds {
   sizes: readonly number[];
   /** From the top. */
   baseline: number;
-  /** The left edge of the text behind the dot of a list item. */
+  /** The left edge of the text behind the mark of a list item. */
   textLeft: number;
+  /** True where the line begins with the mark or the number of a list item, in its text or drawn before it. */
+  beginsItem: boolean;
   /** True where other text stands on the same baseline, as in a table or in columns. */
   hasNeighbour: boolean;
 }
@@ -29,11 +31,11 @@ export function placeLines(lines: readonly RecognisedLine[]): PlacedLine[] {
     const { above, below } = extentOf(line.text);
     const descent = line.descent ?? (line.box.height * below) / (above + below);
     const fontSize = (line.box.height - descent) / above;
-    const textLeft = bounds.left + (line.bulletIndent ?? 0);
     return {
       ...bounds,
       line,
-      textLeft,
+      textLeft: bounds.left + (line.bulletIndent ?? indentBehindMark(line)),
+      beginsItem: line.mark !== undefined || itemMark.test(line.text),
       fontSize,
       sizes: [fontSize, ...otherSizes(line, descent)],
       baseline: bounds.bottom - descent,
@@ -63,7 +65,16 @@ export function frameAngle(lines: readonly RecognisedLine[]): number {
   return lines.reduce((best, line) => (line.box.width > best.width ? line.box : best), { width: 0, angle: 0 }).angle;
 }
 
-/** True where a line begins with the mark or the number of a list item. */
-export function isListItem({ line }: PlacedLine): boolean {
-  return /^(?:[•·▪◦‣*–—-]\s?|\d{1,2}[.)]\s|[a-z]\)\s)\S/u.test(line.text);
+/** The mark or the number of a list item that was read as text, with the space behind it. */
+const itemMark = /^(?:[•·●○◦▪▫■□▢◆◇▸▹►▻▶➔➜➤→⁃✓✔✗✘☐☑☒★☆‣*–—-]\s?|\(?(?:\d{1,2}|[a-z])\)\s|\d{1,2}\.\s)(?=\S)/u;
+
+/** How far the text stands behind a mark that was read as text, in pixels, as far as the widths of letters tell. */
+function indentBehindMark({ text, box }: RecognisedLine): number {
+  const [mark = ''] = itemMark.exec(text) ?? [];
+  return (box.width * widthOf(mark)) / Math.max(1, widthOf(text));
+}
+
+/** Width of a text, in mean letters: points, brackets and spaces are half as wide as letters and figures. */
+function widthOf(text: string): number {
+  return text.length - 0.5 * text.replaceAll(/[^\s.,:;()|!'ijl]/gu, '').length;
 }
