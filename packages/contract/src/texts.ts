@@ -46,7 +46,7 @@ export type Misreading = z.infer<typeof misreading>;
 export const translationNote = z.object({
   /**
    * `memory`: the user's own, stored; `built-in`: dates, numbers, terms and phrases of signs; `translator`: see `by`; `unchanged`: no
-   * translator had other words for it.
+   * translator had other words for it. The engine leaves such texts in the picture; the words of a single text may still come back so.
    */
   origin: z.enum(['memory', 'built-in', 'translator', 'unchanged']),
   /** Name of the translator. */
@@ -165,6 +165,10 @@ export const skipReasons = [
   'curved',
   /** Another language than was chosen, from which no translator leads to the target. */
   'other-language',
+  /** Its translation is what it says already, as with names. */
+  'unchanged',
+  /** No translator had a usable translation of it. */
+  'untranslated',
   /** Its strokes would have shown behind the translation. */
   'not-erased',
 ] as const;

@@ -8,7 +8,7 @@ import type { Raster } from './image/raster.ts';
 export interface TranslationNote {
   /**
    * `memory`: the user's own, stored; `built-in`: dates, numbers, terms and phrases of signs that need no translator; `translator`: see `by`;
-   * `unchanged`: no translator had other words for it, so that it stands as it did.
+   * `unchanged`: no translator had other words for it, so that it is kept in the picture.
    */
   origin: 'memory' | 'built-in' | 'translator' | 'unchanged';
   /** Name of the translator. */

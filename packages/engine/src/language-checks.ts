@@ -41,32 +41,28 @@ export function supportedLanguage(name: LanguageName): Language {
   return language;
 }
 
-/** Numbers, prices and signs that the translation leaves alone stay in the picture as they are. */
-export function isWorthSetting(original: string, translation: string): boolean {
-  return /\p{L}/u.test(original) || normalised(original) !== normalised(translation);
-}
-
-/** A picture of names may come back unchanged, but a picture in another language than was said must not pass as translated. */
+/**
+ * Refuses a picture in which there is nothing to translate, and one of whose texts none has other words in the target language because the picture is in another language
+ * than was said. A picture of names may come back as it was.
+ * @param open the texts that could have been translated
+ * @throws EngineError
+ */
 export async function assertTranslated(
-  texts: readonly { paragraph: Paragraph; translation: string }[],
+  { translated, open }: { translated: readonly Paragraph[]; open: readonly Paragraph[] },
   source: Language,
 ): Promise<void> {
-  if (texts.length === 0) {
+  if (translated.length > 0) return;
+  if (open.length === 0) {
     throw new EngineError(
       'no-text-found',
       'There is nothing to translate in this image: all its text consists of numbers or of words that stay as they are.',
     );
   }
-  if (texts.some(({ paragraph, translation }) => normalised(paragraph.text) !== normalised(translation))) return;
-  const detected = await detectLanguage(texts.map(({ paragraph }) => paragraph.text).join('\n'));
+  const detected = await detectLanguage(open.map(({ text }) => text).join('\n'));
   if (detected?.reliable && detected.language.name !== source.name) {
     throw new EngineError(
       'translation-failed',
       `None of the text could be translated from ${source.name}: it looks like ${detected.language.name}. Choose the language that the image is written in.`,
     );
   }
-}
-
-function normalised(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim().toLowerCase();
 }

@@ -310,12 +310,47 @@ describe('a translator that hands the original back', () => {
     });
   });
 
-  test('may do so with names', async () => {
-    const { document } = await echoing.localise(drawPoster([{ text: 'Barcelona', x: 60, y: 110, size: 60 }]), {
+  test('leaves names in the picture to the pixel, and says so', async () => {
+    const bytes = drawPoster([{ text: 'Barcelona', x: 60, y: 110, size: 60 }]);
+    const { document, erasedPng, skippedPatches } = await echoing.localise(bytes, {
       source: 'English',
       target: 'German',
     });
-    expect(document.texts.map(({ translatedText }) => translatedText)).toEqual(['Barcelona']);
+    expect(document.texts).toEqual([]);
+    expect(document.skipped).toMatchObject([
+      { text: 'Barcelona', reason: 'unchanged', set: { translatedText: 'Barcelona' } },
+    ]);
+    const [before, erased] = await Promise.all([decodeImage(bytes), decodeImage(erasedPng)]);
+    expect(erased.data).toEqual(before.data);
+    expect(differs(erased, skippedPatches.reduce<Raster>(applyPatch, erased), 60, 60, 400, 115)).toBe(true);
+  });
+});
+
+/** Has other words for one text only. @param answer what it says of others */
+const answering = (answer: (text: string) => string): Translator => ({
+  name: 'Halting',
+  quality: 'gist',
+  pairs: async () => [{ from: 'English', to: 'Spanish' }],
+  translate: async (texts) => texts.map(({ text }) => (text.includes('Live music') ? 'Música en vivo' : answer(text))),
+});
+
+describe('a translator that has other words for one text of two', () => {
+  test.each([
+    ['the same words', 'unchanged', (text: string) => text.toLowerCase()],
+    ['the same words with other quotation marks', 'unchanged', (text: string) => text.replaceAll('"', '”')],
+  ] as const)('that answers %s leaves that text to the pixel', async (_, reason, answer) => {
+    const bytes = drawPoster([{ text: 'Plaza "Sol"', x: 60, y: 110, size: 60 }, music]);
+    const halting = await createEngine({ recognitionDataDir, translators: [answering(answer)] });
+    try {
+      const { document, erasedPng } = await halting.localise(bytes, { source: 'English', target: 'Spanish' });
+      expect(document.texts.map(({ translatedText }) => translatedText)).toEqual(['Música en vivo']);
+      expect(document.skipped).toMatchObject([{ text: 'Plaza "Sol"', reason }]);
+      const [before, erased] = await Promise.all([decodeImage(bytes), decodeImage(erasedPng)]);
+      expect(differs(before, erased, 0, 0, 640, 140)).toBe(false);
+      expect(differs(before, erased, 0, 150, 640, 230)).toBe(true);
+    } finally {
+      await halting.close();
+    }
   });
 });
 

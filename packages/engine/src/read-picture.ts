@@ -164,14 +164,11 @@ interface Work {
 /** Fits translations into the picture from which their texts are taken. */
 async function replaceTexts(
   { reader, image, picture: { flat, unflatten }, found: { paragraphs, doubtful }, erase }: Work,
-  { translated, foreign, usage }: TranslatedTexts,
+  { translated, kept: withoutWords, usage }: TranslatedTexts,
   { source, target, exclusions = [], signal, onStep }: LocaliseOptions,
 ): Promise<Localised> {
   const chosen = translated.map(({ paragraph }) => paragraph);
-  const left: DoubtfulText[] = [
-    ...foreign.map((paragraph) => ({ paragraph, reason: 'other-language' as const })),
-    ...doubtful,
-  ];
+  const left: DoubtfulText[] = [...withoutWords, ...doubtful];
   onStep?.('erasing');
   const { erased, forced, texts, doubts } = await erase(
     chosen,

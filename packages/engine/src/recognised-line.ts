@@ -36,7 +36,7 @@ export interface RecognisedLine {
   /** The surface that it stands on, where that is seen at an angle, shared by all lines of it, and the box of its ink in the view of that. */
   onPlane?: { plane: Plane; box: OrientedRectangle } | undefined;
   /** Why it should be left as it is. */
-  doubt: Exclude<SkipReason, 'not-erased'> | undefined;
+  doubt: Exclude<SkipReason, 'not-erased' | 'unchanged' | 'untranslated'> | undefined;
 }
 
 /** Where a line is to be read. */

@@ -1,9 +1,10 @@
-import type { GlossaryTerm, Language, LanguageName, MemoryUnit } from '@palimpsest/contract';
+import type { GlossaryTerm, Language, LanguageName, MemoryUnit, SkipReason } from '@palimpsest/contract';
 import type { TranslationNote, TranslatorUsage } from './document.ts';
 import type { Paragraph } from './paragraph.ts';
 import { encodePreview } from './image/encode-preview.ts';
 import type { Raster } from './image/raster.ts';
-import { assertLanguage, assertTranslated, isWorthSetting } from './language-checks.ts';
+import { assertLanguage, assertTranslated } from './language-checks.ts';
+import { saysTheSame } from './translation/checks.ts';
 import { sumOf, type Usage } from './translation/services/usage.ts';
 import { partByLanguage } from './text-languages.ts';
 import {
@@ -47,10 +48,16 @@ export interface TranslatedText {
   note: TranslationNote;
 }
 
+/** A text that stands in the picture as it did. */
+export interface KeptText {
+  paragraph: Paragraph;
+  reason: SkipReason;
+}
+
 export interface TranslatedTexts {
   translated: TranslatedText[];
-  /** Those in a language from which no translator leads to the target. */
-  foreign: Paragraph[];
+  /** Texts that stay in the picture as they are, because there are no other words for them. Numbers and protected words are not among them. */
+  kept: KeptText[];
   usage: TranslatorUsage[];
 }
 
@@ -91,12 +98,35 @@ export async function translateTexts(
     );
     for (const [index, paragraph] of part.paragraphs.entries()) made.set(paragraph, translations[index]);
   }
-  const translated = open
-    .filter((paragraph) => made.has(paragraph))
-    .map((paragraph) => toTranslated(paragraph, made.get(paragraph), { to: target, terms }))
-    .filter(({ paragraph, translation }) => isWorthSetting(paragraph.text, translation));
-  await assertTranslated(translated, language);
-  return { translated, foreign, usage: [...used].map(([translator, usage]) => ({ translator, ...usage })) };
+  const outcomes = open.map((paragraph) => ({
+    paragraph,
+    translation: made.get(paragraph),
+    reason: foreign.includes(paragraph) ? ('other-language' as const) : reasonToKeep(paragraph, made.get(paragraph)),
+  }));
+  const translated = outcomes.flatMap(({ paragraph, translation, reason }) =>
+    reason === undefined ? [toTranslated(paragraph, translation, { to: target, terms })] : [],
+  );
+  const kept = outcomes.flatMap(({ paragraph, reason }) =>
+    reason === undefined || !hasLetters(paragraph) ? [] : [{ paragraph, reason }],
+  );
+  await assertTranslated(
+    { translated: translated.map(({ paragraph }) => paragraph), open: open.filter(hasLetters) },
+    language,
+  );
+  return { translated, kept, usage: [...used].map(([translator, usage]) => ({ translator, ...usage })) };
+}
+
+function hasLetters({ text }: Paragraph): boolean {
+  return /\p{L}/u.test(text);
+}
+
+/** Why there are no other words for a text. @param translation undefined of a text that is in the target language already */
+function reasonToKeep(
+  { text }: Paragraph,
+  translation: Translation | undefined,
+): Extract<SkipReason, 'unchanged' | 'untranslated'> | undefined {
+  if (translation?.text.trim() === '') return 'untranslated';
+  return translation === undefined || saysTheSame(text, translation.text) ? 'unchanged' : undefined;
 }
 
 function toTranslated(

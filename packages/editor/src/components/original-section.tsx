@@ -21,6 +21,8 @@ const reasonWords = {
   'other-script': 'leftOtherScript',
   curved: 'leftCurved',
   'other-language': 'leftOtherLanguage',
+  unchanged: 'leftUnchanged',
+  untranslated: 'leftUntranslated',
   'not-erased': 'leftNotErased',
 } as const satisfies Record<LeftReason, keyof ImageEditorMessages>;
 

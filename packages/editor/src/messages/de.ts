@@ -31,6 +31,8 @@ export const imageEditorMessages: ImageEditorMessages = {
   leftOtherScript: 'Unverändert gelassen: Es steht in einer anderen Schrift.',
   leftCurved: 'Unverändert gelassen: Es läuft fast um einen ganzen Kreis.',
   leftOtherLanguage: 'Unverändert gelassen: Es steht in einer anderen Sprache, die hier nicht übersetzt werden kann.',
+  leftUnchanged: 'Unverändert gelassen: In der anderen Sprache heißt es genauso.',
+  leftUntranslated: 'Unverändert gelassen: Kein Übersetzer hatte eine brauchbare Übersetzung dafür.',
   leftNotErased: 'Unverändert gelassen: Spuren seiner Buchstaben wären geblieben.',
   smallerThanOriginal: (percent) => `Auf ${percent} % der Größe des Originals gesetzt: Für mehr war kein Platz.`,
   translateAgain: 'Neu übersetzen',

@@ -45,6 +45,8 @@ export interface ImageEditorMessages extends ActionMessages, PanelMessages {
   leftOtherScript: string;
   leftCurved: string;
   leftOtherLanguage: string;
+  leftUnchanged: string;
+  leftUntranslated: string;
   leftNotErased: string;
   /** Says of a text that it is set much smaller than its original. */
   smallerThanOriginal: (percent: number) => string;
@@ -141,6 +143,8 @@ export const imageEditorMessages: ImageEditorMessages = {
   leftOtherScript: 'Left as it was: it is written in another script.',
   leftCurved: 'Left as it was: it runs around nearly a whole circle.',
   leftOtherLanguage: 'Left as it was: it is in another language, which cannot be translated here.',
+  leftUnchanged: 'Left as it was: it says the same in the other language.',
+  leftUntranslated: 'Left as it was: no translator had a usable translation of it.',
   leftNotErased: 'Left as it was: traces of its letters would have stayed.',
   smallerThanOriginal: (percent) => `Set at ${percent}% of the size of the original: there was no room for more.`,
   translateAgain: 'Translate again',

@@ -28,6 +28,8 @@ export const imageEditorMessages: ImageEditorMessages = {
   leftOtherScript: 'Se dejó como estaba: está en otra escritura.',
   leftCurved: 'Se dejó como estaba: rodea casi todo un círculo.',
   leftOtherLanguage: 'Se dejó como estaba: está en otro idioma, que aquí no se puede traducir.',
+  leftUnchanged: 'Se dejó como estaba: dice lo mismo en el otro idioma.',
+  leftUntranslated: 'Se dejó como estaba: ningún traductor tenía una traducción útil.',
   leftNotErased: 'Se dejó como estaba: habrían quedado restos de sus letras.',
   smallerThanOriginal: (percent) => `Compuesto al ${percent} % del tamaño del original: no cabía más grande.`,
   translateAgain: 'Traducir de nuevo',

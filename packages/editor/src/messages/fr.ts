@@ -30,6 +30,8 @@ export const imageEditorMessages: ImageEditorMessages = {
   leftOtherScript: 'Laissé tel quel : il est dans une autre écriture.',
   leftCurved: 'Laissé tel quel : il fait presque tout le tour d’un cercle.',
   leftOtherLanguage: 'Laissé tel quel : il est dans une autre langue, qui ne peut pas être traduite ici.',
+  leftUnchanged: 'Laissé tel quel : il dit la même chose dans l’autre langue.',
+  leftUntranslated: 'Laissé tel quel : aucun traducteur n’en avait de traduction utilisable.',
   leftNotErased: 'Laissé tel quel : des traces de ses lettres seraient restées.',
   smallerThanOriginal: (percent) =>
     `Composé à ${percent} % de la taille de l’original : il n’y avait pas la place pour plus.`,

@@ -28,6 +28,8 @@ export const imageEditorMessages: ImageEditorMessages = {
   leftOtherScript: 'Deixado como estava: está em outra escrita.',
   leftCurved: 'Deixado como estava: contorna quase um círculo inteiro.',
   leftOtherLanguage: 'Deixado como estava: está em outro idioma, que não pode ser traduzido aqui.',
+  leftUnchanged: 'Deixado como estava: diz o mesmo no outro idioma.',
+  leftUntranslated: 'Deixado como estava: nenhum tradutor tinha uma tradução utilizável.',
   leftNotErased: 'Deixado como estava: teriam ficado vestígios das suas letras.',
   smallerThanOriginal: (percent) => `Composto a ${percent}% do tamanho do original: não havia espaço para mais.`,
   translateAgain: 'Traduzir de novo',

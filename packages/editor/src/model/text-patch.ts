@@ -18,6 +18,10 @@ export type LeftReason =
   | 'curved'
   /** In a language that no translator reads. */
   | 'other-language'
+  /** Its translation is what it says already. */
+  | 'unchanged'
+  /** No translator had a usable translation. */
+  | 'untranslated'
   /** Its letters would have shown behind a translation. */
   | 'not-erased';
 

@@ -24,13 +24,12 @@ export function toTable(outcomes: readonly Outcome[]): string {
 function toRow({ output, document, error }: Outcome): string[] {
   if (!document) return [output.picture, '', '', '', '', `failed: ${error?.message ?? ''}`];
   const { texts, skipped } = document;
-  const unchanged = texts.filter(({ note }) => note?.origin === 'unchanged').length;
-  const names = new Set(texts.map(({ note }) => note?.by ?? note?.origin).filter((name) => name !== 'unchanged'));
+  const names = new Set(texts.map(({ note }) => note?.by ?? note?.origin));
   const misread = texts.reduce((sum, { note }) => sum + (note?.misread?.length ?? 0), 0);
   return [
     output.picture,
-    `${texts.length - unchanged}`,
-    `${skipped.length + unchanged}`,
+    `${texts.length}`,
+    `${skipped.length}`,
     `${misread}`,
     `${texts.filter(({ sizeShare }) => sizeShare !== undefined).length}`,
     [...names].join(', '),

@@ -28,6 +28,8 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   'other-script': 'it is in another script',
   curved: 'it runs around nearly a whole circle, so that its beginning is not known',
   'other-language': 'it is in another language, which no translator reads',
+  unchanged: 'it says the same in the other language',
+  untranslated: 'no translator had a usable translation of it',
   'not-erased': 'its letters would have shown behind the translation',
 };
 
@@ -191,10 +193,8 @@ function tellAll(outcomes: readonly Outcome[], skipped: number, progress: Progre
 
 /** What the user should know beside that it went well. */
 function notesOn({ frameCount, skipped, texts }: LocalisedDocument): string[] {
-  const unchanged = texts.filter(({ note }) => note?.origin === 'unchanged');
   const notes = [
     ...skipped.map(({ text, reason }) => `Left as it was: "${text}" (${reasons[reason]}).`),
-    ...unchanged.map(({ originalText }) => `No translator had other words for "${originalText}".`),
     ...texts
       .flatMap(({ note }) => note?.misread ?? [])
       .map(({ read, meant }) => `Read as "${read}", translated as "${meant}".`),

@@ -30,7 +30,12 @@ export async function faultOf(
 /** Whether a text came back as it was, its fixed parts put in. */
 export function isUnchanged(answer: string, { text, fixed = [] }: SourceText): boolean {
   const original = piecesOf(text, fixed).map((piece) => piece.text);
-  return normalised(answer) === normalised(original.join(''));
+  return saysTheSame(answer, original.join(''));
+}
+
+/** Whether two texts are the same but for case, white space and the shape of quotation marks. */
+export function saysTheSame(one: string, other: string): boolean {
+  return normalised(one) === normalised(other);
 }
 
 function normalised(text: string): string {
