@@ -105,7 +105,7 @@ async function readWithoutPictogram(
 ): Promise<ReadLine | undefined> {
   if (line.box !== ink.box || line.confidence >= surelyRead) return undefined;
   for (const { rest, mark } of withoutMarks(ink)) {
-    const [next, ...apart] = findInk(picture, detectedAround(rest), [...others, mark]);
+    const [next, ...apart] = findInk(picture, detectedAround(rest), others, [mark]);
     const shorter = next && apart.length === 0 ? await read(next.box, next) : undefined;
     if (!shorter || shorter.evidence.difference > 0 || shorter.confidence < surelyRead) continue;
     if (unitsIn(line.text) > unitsIn(shorter.text)) continue;

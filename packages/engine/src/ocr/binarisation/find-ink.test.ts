@@ -110,6 +110,19 @@ describe('findInk', () => {
     expect(line?.colour[0]).toBeGreaterThan(240);
   });
 
+  test('looks at a line only so often, however near to it stands a bar of another colour', () => {
+    const text = 'Sapling jyg';
+    const bounds = inkBounds(text, 60, 120);
+    const picture = drawn((ctx) => {
+      ctx.fillText(text, 60, 120);
+      ctx.fillStyle = '#8c8f92';
+      ctx.fillRect(bounds.right + 13, bounds.top, 5, bounds.bottom - bounds.top);
+    });
+    const [line, ...others] = findInk(picture, around({ ...bounds, right: bounds.right + 20 }));
+    expect(others).toEqual([]);
+    expect(farthestOff(line?.box, bounds)).toBeLessThan(tolerance);
+  });
+
   test('finds an accent that the box cuts off', () => {
     const bounds = inkBounds('Čaj', 60, 120);
     const cut = around(bounds);

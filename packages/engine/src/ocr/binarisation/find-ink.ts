@@ -13,7 +13,7 @@ import { type LineCrop, boundsOf, ownGlyphs, splitAtGaps, touchesEdge } from './
 import type { Raster, GreyRaster } from '../../image/raster.ts';
 import type { GlyphColumn } from '../spacing.ts';
 
-const { cropBoxHeight, marginX, marginY, weakestContrast, thinnest, fullest, lowest, rim, evenWithin } =
+const { cropBoxHeight, marginX, marginY, weakestContrast, thinnest, fullest, lowest, rim, evenWithin, maxMarks } =
   findInkParameters;
 const white = 255;
 
@@ -44,24 +44,27 @@ export interface InkedLine {
 /**
  * Finds the ink of the text in a box and its exact extent. Gives more than one line where the box spans texts that stand apart, and none
  * where ink cannot be told from the background.
- * @param others what is no part of the line
+ * @param others what is no part of the line, but may overlap it
+ * @param marks what stands beside the letters and is none of them
  */
 export function findInk(
   picture: Raster,
   box: OrientedRectangle,
   others: readonly OrientedRectangle[] = [],
+  marks: readonly OrientedRectangle[] = [],
 ): InkedLine[] {
-  const seen = lookAt(picture, box);
+  const seen = lookAt(picture, box, marks);
   if (!seen) return [];
   const { lineCrop, contrast, boxHeight } = seen;
   const colourOf = (glyphs: readonly Component[]): Colour => meanColour(seen.crop, lineCrop, glyphs);
   return splitAtGaps(ownGlyphs(lineCrop), boxHeight).flatMap((part) => {
     const { letters, ornaments } = withoutOrnaments(part, contrast.strength, colourOf);
     const bounds = boundsOf(letters);
-    if (ornaments.length > 0) {
+    if (ornaments.length > 0 && marks.length < maxMarks) {
       // What stood beside the letters was taken for one of them: their colour and size have to be found anew.
-      const besides = ornaments.map((ornament) => placedIn(seen.outer, boundsOf(ornament), lineCrop));
-      return findInk(picture, detectedAround(placedIn(seen.outer, bounds, lineCrop)), [...others, ...besides]);
+      const beside = ornaments.map((ornament) => placedIn(seen.outer, boundsOf(ornament), lineCrop));
+      const letterBox = detectedAround(placedIn(seen.outer, bounds, lineCrop));
+      return findInk(picture, letterBox, others, [...marks, ...beside]);
     }
     if (!isPlausible(letters, bounds, boxHeight)) return [];
     const more = continuationOf(letters, strangersTo(letters, seen, others)).filter(
@@ -83,8 +86,8 @@ interface SeenBox {
   boxHeight: number;
 }
 
-/** Looks at a box; undefined where ink cannot be told from the background. */
-function lookAt(picture: Raster, box: OrientedRectangle): SeenBox | undefined {
+/** Looks at a box, past the marks; undefined where ink cannot be told from the background. */
+function lookAt(picture: Raster, box: OrientedRectangle, marks: readonly OrientedRectangle[]): SeenBox | undefined {
   const outer = {
     ...box,
     width: box.width + 2 * marginX * box.height,
@@ -101,7 +104,12 @@ function lookAt(picture: Raster, box: OrientedRectangle): SeenBox | undefined {
   const contrast = separateInk(crop, inner);
   if (contrast.strength < weakestContrast) return undefined;
   const { width, height } = crop;
-  const lineCrop = { ...connectedComponents(contrast.coverage, width, height, inkThreshold), width, height, inner };
+  const { components, labels } = connectedComponents(contrast.coverage, width, height, inkThreshold);
+  const glyphs = components.filter((component) => {
+    const place = placedIn(outer, boundsOf([component]), { width, height });
+    return !marks.some((mark) => contains(mark, place));
+  });
+  const lineCrop = { components: glyphs, labels, width, height, inner };
   return { outer, crop, contrast, lineCrop, boxHeight: inner.bottom - inner.top };
 }
 
@@ -211,7 +219,11 @@ function strokeOf({ labels, width, height }: LineCrop, own: ReadonlySet<number>)
   return (2 * area) / Math.max(1, outline);
 }
 
-function placedIn(outer: OrientedRectangle, bounds: Bounds, { width, height }: LineCrop): OrientedRectangle {
+function placedIn(
+  outer: OrientedRectangle,
+  bounds: Bounds,
+  { width, height }: Pick<LineCrop, 'width' | 'height'>,
+): OrientedRectangle {
   const scaleX = outer.width / width;
   const scaleY = outer.height / height;
   const offset = fromFrame(

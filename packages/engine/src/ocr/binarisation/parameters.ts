@@ -46,6 +46,8 @@ export const findInkParameters = {
   evenWithin: 0.08,
   /** White around the ink that the recogniser sees, in pixels. */
   rim: 12,
+  /** How many marks are taken off the ends of a line before it is described as it is: reading has to end, whatever stands there. */
+  maxMarks: 8,
 };
 
 /** `own-glyphs.ts`. posters: accents % and CER %. */
