@@ -76,22 +76,29 @@ function decodeBytes({ format, width, height, channels, depth, isProgressive, pa
 async function sniff(path: string): Promise<string> {
   const found = await fileTypeFromFile(path);
   if (found && found.mime !== 'application/xml') return found.mime;
-  if (await isSvg(path)) return 'image/svg+xml';
+  const head = await headOf(path);
+  if (isSvg(head)) return 'image/svg+xml';
   if (found) return found.mime;
+  // Some cameras write stray bytes behind the marker that starts a JPEG: viewers show it, file-type does not know it.
+  if (head.readUInt16BE(0) === 0xff_d8) return 'image/jpeg';
   throw new DomainError('unsupported_media_type', 'This file is not an image. Please use JPG, PNG, GIF, or WebP.');
 }
 
-/** Whether the first element of an XML document is `svg`; file-type tells only that it is XML, and only with a prolog. */
-async function isSvg(path: string): Promise<boolean> {
+/** The first 16 KiB of a file, zeros behind its end. */
+async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(16_384), position: 0 });
-    const head = buffer.toString('utf8', 0, bytesRead);
-    const firstElement = /<([a-z][\w:.-]*)/i.exec(head.replaceAll(/<!--.*?-->|<\?.*?\?>/gs, ''));
-    return /^\uFEFF?\s*</.test(head) && /^(\w+:)?svg$/i.test(firstElement?.[1] ?? '');
+    return (await file.read({ buffer: Buffer.alloc(16_384), position: 0 })).buffer;
   } finally {
     await file.close();
   }
+}
+
+/** Whether the first element of an XML document is `svg`; file-type tells only that it is XML, and only with a prolog. */
+function isSvg(bytes: Buffer): boolean {
+  const head = bytes.toString('utf8');
+  const firstElement = /<([a-z][\w:.-]*)/i.exec(head.replaceAll(/<!--.*?-->|<\?.*?\?>/gs, ''));
+  return /^\uFEFF?\s*</.test(head) && /^(\w+:)?svg$/i.test(firstElement?.[1] ?? '');
 }
 
 /**

@@ -105,6 +105,12 @@ describe('an image that can be used', () => {
     expect(await filesIn('temporary')).toEqual([]);
   });
 
+  test('may be a JPEG with stray bytes before its first segment, which every viewer shows', async () => {
+    const jpeg = await picture().jpeg().toBuffer();
+    const stray = Buffer.concat([jpeg.subarray(0, 2), Buffer.alloc(18, ' '), jpeg.subarray(2)]);
+    expect((await send(fileForm(stray, 'image/jpeg', 'file', 'camera.jpg'))).status).toBe(200);
+  });
+
   test('is taken for what it holds, not for what the client calls it', async () => {
     const jpeg = await picture().jpeg().toBuffer();
     expect((await send(fileForm(jpeg, 'image/png', 'file', 'poster.png'))).status).toBe(200);

@@ -65,6 +65,16 @@ test('refuses half a JPEG', async () => {
   await expect(decodeImage(whole.subarray(0, whole.length / 2))).rejects.toThrow(/damaged or ends too early/);
 });
 
+test.each([
+  ['first', () => 2],
+  ['second', (jpeg: Buffer) => 4 + jpeg.readUInt16BE(4)],
+])('decodes a JPEG with stray bytes before its %s segment as one without them', async (_, startOf) => {
+  const jpeg = await plain(40, 20).jpeg().toBuffer();
+  const at = startOf(jpeg);
+  const stray = Buffer.concat([jpeg.subarray(0, at), Buffer.alloc(18, ' '), jpeg.subarray(at)]);
+  expect(await decodeImage(stray)).toEqual(await decodeImage(jpeg));
+});
+
 test('refuses more pixels, and longer sides, than it is allowed, before decoding them', async () => {
   const large = await plain(6400, 6400).png().toBuffer();
   const limits = { pixels: 40_000_000, side: 16_384 };

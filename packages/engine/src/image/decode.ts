@@ -37,7 +37,8 @@ export async function decodeImage(
     });
   refuse(metadata, pixels, side);
   try {
-    const decoded = await sharp(bytes, { limitInputPixels: pixels })
+    // Viewers show a file with stray bytes between its segments whole, as cameras write them; one that ends too early is refused.
+    const decoded = await sharp(bytes, { limitInputPixels: pixels, failOn: 'truncated' })
       .autoOrient()
       .toColourspace('srgb')
       .ensureAlpha()
