@@ -4,6 +4,12 @@ import type { PixelBox } from './geometry/bounds.ts';
 import type { Point, Quad } from './geometry/quad.ts';
 import type { Raster } from './image/raster.ts';
 
+/**
+ * Why a text stays although translators were asked: all of them failed on it, had no answer, answered in the language of the original, or sent
+ * their own markup along.
+ */
+export type KeptReason = 'refused' | 'empty' | 'wrong-language' | 'broken';
+
 /** How a translation came about. */
 export interface TranslationNote {
   /**
@@ -13,6 +19,8 @@ export interface TranslationNote {
   origin: 'memory' | 'built-in' | 'translator' | 'unchanged';
   /** Name of the translator. */
   by?: string;
+  /** Why an unchanged text has no translation. @default every translator had the same words for it */
+  kept?: KeptReason;
   /** What the user's memory holds for nearly the same text, the nearest first; `similarity` from 0.85 to 1. */
   similar: readonly { source: string; translation: string; similarity: number }[];
   /** Words of the original that the translator took for misread, and translated as they were meant. @default none */

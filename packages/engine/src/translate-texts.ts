@@ -125,7 +125,7 @@ function reasonToKeep(
   { text }: Paragraph,
   translation: Translation | undefined,
 ): Extract<SkipReason, 'unchanged' | 'untranslated'> | undefined {
-  if (translation?.text.trim() === '') return 'untranslated';
+  if (translation?.kept !== undefined) return 'untranslated';
   return translation === undefined || saysTheSame(text, translation.text) ? 'unchanged' : undefined;
 }
 

@@ -78,6 +78,84 @@ test('when all fail, the last reason is told', async () => {
   await expect(translate([translatorOf('broken', () => busy)], ['we swim'])).rejects.toBe(busy);
 });
 
+const refusing = (bad: string, name = 'refusing') =>
+  translatorOf(name, ({ text }) =>
+    text.includes(bad)
+      ? new EngineError('translation-failed', 'The text was refused.', { concernsText: true })
+      : `1 ${text}`,
+  );
+
+test('a text that its translator refuses is kept with the reason, and the others are translated', async () => {
+  expect(await translate([refusing('moose')], ['one dog', 'a moose', 'two cats'])).toMatchObject([
+    { text: '1 one dog', origin: 'translator' },
+    { text: 'a moose', origin: 'unchanged', kept: 'refused' },
+    { text: '1 two cats', origin: 'translator' },
+  ]);
+});
+
+test('the next translator is asked for what the first one refused', async () => {
+  const texts = await translate([refusing('moose'), naming('second')], ['one dog', 'a moose']);
+  expect(texts.map(({ text, by }) => [text, by])).toEqual([
+    ['1 one dog', 'refusing'],
+    ['second: a moose', 'second'],
+  ]);
+});
+
+test('a refused text does not cost those that need no translator', async () => {
+  expect(await translate([refusing('moose')], ['a moose', 'Opening hours'])).toMatchObject([
+    { text: 'a moose', origin: 'unchanged', kept: 'refused' },
+    { text: 'Horario', origin: 'built-in' },
+  ]);
+});
+
+test('the refusal is told where every text was refused', async () => {
+  await expect(translate([refusing('moose')], ['a moose', 'two moose'])).rejects.toThrow('The text was refused.');
+});
+
+test('a translator that refuses whatever it is asked is not asked for every text', async () => {
+  const stuck = refusing('');
+  await expect(translate([stuck], ['one', 'two', 'three', 'four', 'five', 'six'])).rejects.toThrow('refused');
+  expect(stuck.requests).toHaveLength(4);
+});
+
+test('a translator that cannot be reached costs the picture, whatever is known without it', async () => {
+  await expect(translate([translatorOf('away', () => busy)], ['we swim', 'Opening hours'])).rejects.toBe(busy);
+});
+
+test.each([
+  ['empty', ''],
+  ['wrong-language', 'these words are still as English as they have ever been'],
+  ['broken', 'Vas-<prn>, intenta'],
+  ['broken', 'uno *moose'],
+  ['broken', 'uno @moose'],
+  ['broken', 'uno #alce'],
+  ['broken', 'uno &lt;b&gt;'],
+  ['broken', '<b>uno</b> alce'],
+] as const)('an answer that is %s keeps its text: %j', async (kept, answer) => {
+  const original = 'there goes a large moose in the long 8 October rain';
+  const translator = translatorOf('odd', ({ text }) => (text === original ? answer : `1 ${text}`));
+  expect(await translate([translator], ['one dog', original], { detect })).toMatchObject([
+    { text: '1 one dog' },
+    { text: original, origin: 'unchanged', kept },
+  ]);
+});
+
+test.each(['*Only today', 'see <b>this</b> here', 'Q&amp;A with us', '@home with us', 'number #one here'])(
+  'signs that stand in the original break no answer: %j',
+  async (text) => {
+    const echo = translatorOf('echo', (source) => `1 ${source.text}`);
+    expect(await translate([echo], [text])).toMatchObject([{ text: `1 ${text}`, origin: 'translator' }]);
+  },
+);
+
+const detectLodge = async (text: string) => (text.includes('Moose Lodge') ? ('English' as const) : undefined);
+
+test('the language of an answer is told from the words that were translated', async () => {
+  const echo = translatorOf('echo', ({ text }) => `vengan todos al ${text.slice(-17)}`);
+  const options = { detect: detectLodge, blacklist: ['Austin Moose Lodge'] };
+  expect(await translate([echo], ['come all of you to Austin Moose Lodge'], options)).toMatchObject([{ by: 'echo' }]);
+});
+
 test('a translator that cannot say what it offers is passed over', async () => {
   const silent: Translator = { ...naming('silent'), pairs: () => Promise.reject(busy) };
   expect(await translate([silent, naming('second')], ['we swim'])).toMatchObject([{ by: 'second' }]);

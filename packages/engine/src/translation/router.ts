@@ -41,8 +41,9 @@ export interface Router {
   /** Of a pair, the translators that offer it, the preferred one first. */
   translatorsOf(pair: LanguagePair): Promise<Translator[]>;
   /**
-   * Translates the texts of one picture; the results stand in their order. A translator that fails is followed by the next one.
-   * @throws EngineError `pair-unavailable`, `translation-failed` or `cancelled`
+   * Translates the texts of one picture; the results stand in their order. A translator that fails is followed by the next one. A text for which
+   * none of them has a usable translation comes back as it is, with the reason in `kept`.
+   * @throws EngineError `pair-unavailable`, `cancelled`, or `translation-failed` where every text failed, as if no translator can be reached
    */
   translate(
     texts: readonly SourceText[],
@@ -97,7 +98,7 @@ export function createRouter(translators: readonly Translator[], { detect, withP
       const made = await translateInTurn(
         turn,
         open.map(({ source }) => source),
-        { from, to, detect, options },
+        { from, to, detect, options, hasOthers: open.length < known.length },
       );
       const byTranslator = new Map(open.map((entry, index) => [entry, made[index]]));
       return known.map((entry) => ({

@@ -1,5 +1,6 @@
 import type { LanguageName, Misreading } from '@palimpsest/contract';
 import { throwIfCancelled } from '../cancel.ts';
+import type { KeptReason } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { type DetectLanguage, faultOf } from './checks.ts';
 import type { RunText, SourceText, TranslatedRun, TranslateOptions, Translator } from './translator.ts';
@@ -11,6 +12,8 @@ export interface MadeText {
   text: string;
   origin: 'translator' | 'unchanged';
   by?: string;
+  /** Why there is no translation. @default every translator had the same words for it */
+  kept?: KeptReason;
   /** Where runs of the original stand in it. @default none */
   runs?: readonly TranslatedRun[];
   /** Words of the original that the translator took for misread. @default none */
@@ -22,6 +25,8 @@ export interface TurnOptions {
   to: LanguageName;
   detect: DetectLanguage | undefined;
   options: TranslateOptions;
+  /** Whether further texts of the picture need no translator. */
+  hasOthers: boolean;
 }
 
 interface Attempt {
@@ -31,12 +36,19 @@ interface Attempt {
   /** Too long or in doubt, but better than nothing. */
   fallback?: MadeText;
   isUnchanged?: boolean;
+  /** What the last answer could not be taken for. */
+  fault?: KeptReason;
+  /** With which the last translator failed on it. */
+  failure?: EngineError;
 }
+
+/** Texts that a translator fails on one after the other, having answered none, before it is taken to fail on all. */
+const mostFailures = 3;
 
 /**
  * Asks one translator after the other: the first for all texts at once, and for each that it did not translate once more, alone; the next for
- * what is still open. What is unchanged in the end is said to be so.
- * @throws EngineError `cancelled`, or `translation-failed` with what the last translator said if a text has no translation
+ * what is still open. What is unchanged in the end is said to be so, with the reason.
+ * @throws EngineError `cancelled`, or `translation-failed` with what the last translator said if all of them failed on every text
  */
 export async function translateInTurn(
   translators: readonly Translator[],
@@ -44,28 +56,53 @@ export async function translateInTurn(
   turn: TurnOptions,
 ): Promise<MadeText[]> {
   const attempts: Attempt[] = sources.map((source) => ({ source }));
-  let failure: EngineError | undefined;
   for (const translator of translators) {
     // What better translators left as it is, most likely a name, a gist would only spoil.
     const open = attempts.filter(({ made, isUnchanged }) => !made && !(isUnchanged && translator.quality === 'gist'));
-    if (open.length === 0) continue;
-    try {
-      await askAll(translator, open, turn);
-    } catch (error) {
-      throwIfCancelled(turn.options.signal);
-      if (!(error instanceof EngineError)) throw error;
-      failure = error;
-    }
+    if (open.length > 0) await askAll(translator, open, turn);
   }
-  return attempts.map((attempt) => resultOf(attempt, failure));
+  assertAnswered(attempts, turn);
+  return attempts.map(resultOf);
 }
 
 async function askAll(translator: Translator, open: readonly Attempt[], turn: TurnOptions): Promise<void> {
-  await ask(translator, open, turn);
+  const failure = await tryToAsk(translator, open, turn);
+  if (failure?.concernsText === true && open.length > 1) return await askEach(translator, open, turn);
   // Only what depends on the texts beside it, or on chance, can come out otherwise alone.
   const maySayOtherwise = translator.quality === 'language-model' || (translator.quality !== 'gist' && open.length > 1);
-  if (!maySayOtherwise) return;
-  for (const attempt of open.filter(({ made }) => made === undefined)) await ask(translator, [attempt], turn);
+  if (failure || !maySayOtherwise) return;
+  await askEach(
+    translator,
+    open.filter(({ made }) => made === undefined),
+    turn,
+  );
+}
+
+/** Asks for each text alone, until the translator fails for a reason that lies in no text. */
+async function askEach(translator: Translator, open: readonly Attempt[], turn: TurnOptions): Promise<void> {
+  let failures = 0;
+  for (const attempt of open) {
+    const failure = await tryToAsk(translator, [attempt], turn);
+    if (failure && (!failure.concernsText || failures + 1 === mostFailures)) return;
+    failures = failure ? failures + 1 : Number.NEGATIVE_INFINITY;
+  }
+}
+
+/** Notes the answers, or the failure, which it returns. @throws EngineError `cancelled` */
+async function tryToAsk(
+  translator: Translator,
+  attempts: readonly Attempt[],
+  turn: TurnOptions,
+): Promise<EngineError | undefined> {
+  try {
+    await ask(translator, attempts, turn);
+    return undefined;
+  } catch (error) {
+    throwIfCancelled(turn.options.signal);
+    if (!(error instanceof EngineError)) throw error;
+    for (const attempt of attempts) attempt.failure = error;
+    return error;
+  }
 }
 
 async function ask(translator: Translator, attempts: readonly Attempt[], turn: TurnOptions): Promise<void> {
@@ -82,9 +119,11 @@ async function ask(translator: Translator, attempts: readonly Attempt[], turn: T
       ...(runs.length > 0 && { runs }),
       ...(misread.length > 0 && { misread }),
     };
+    delete attempt.failure;
     if (fault === undefined) attempt.made = made;
     else if (fault === 'too-long') attempt.fallback ??= made;
     else if (fault === 'unchanged') attempt.isUnchanged = true;
+    else attempt.fault = fault;
   }
 }
 
@@ -97,18 +136,21 @@ async function runTextsOf(
   return (await translator.translate(sources, from, to, options)).map((text) => ({ text, runs: [] }));
 }
 
-function resultOf({ source, made, fallback, isUnchanged }: Attempt, failure: EngineError | undefined): MadeText {
+/** One text that no translator takes is kept; a failure that concerns every text is told. */
+function assertAnswered(attempts: readonly Attempt[], { hasOthers }: TurnOptions): void {
+  const failures = attempts.map(({ failure, made, fallback, isUnchanged, fault }) =>
+    made || fallback || isUnchanged || fault ? undefined : failure,
+  );
+  const last = failures.at(-1);
+  if (!last || failures.includes(undefined)) return;
+  const outside = failures.find((failure) => failure?.concernsText === false);
+  if (outside || !hasOthers) throw outside ?? last;
+}
+
+function resultOf({ source, made, fallback, isUnchanged, fault }: Attempt): MadeText {
   const best = made ?? fallback;
   if (best) return best;
-  if (isUnchanged) {
-    const pieces = piecesOf(source.text, source.fixed ?? []);
-    return { text: pieces.map((piece) => piece.text).join(''), origin: 'unchanged' };
-  }
-  throw (
-    failure ??
-    new EngineError(
-      'translation-failed',
-      `No translator had a usable translation of "${source.text}". Try again, choose another translator, or exclude the text.`,
-    )
-  );
+  if (!isUnchanged) return { text: source.text, origin: 'unchanged', kept: fault ?? 'refused' };
+  const pieces = piecesOf(source.text, source.fixed ?? []);
+  return { text: pieces.map((piece) => piece.text).join(''), origin: 'unchanged' };
 }

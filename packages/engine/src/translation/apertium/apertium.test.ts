@@ -105,6 +105,28 @@ describe('translating with the installed pairs', () => {
     expect(await toSpanish('SUMMER\nSALE')).toEqual(['VENTA DE VERANO']);
   });
 
+  test.each([
+    ['English', 'Spanish', 'will'],
+    ['English', 'Catalan', 'Shall'],
+    ['English', 'Portuguese', 'WOULD'],
+    ['Spanish', 'English', 'se'],
+    ['Italian', 'English', 'ci'],
+  ] as const)(
+    'from %s to %s, "%s" has no answer and is kept; the text beside it is translated',
+    async (from, to, word) => {
+      const router = createRouter([apertium], { withPhrases: false });
+      const [kept, other] = await router.translate([{ text: word }, { text: 'animal' }], from, to);
+      expect(kept).toMatchObject({ text: word, origin: 'unchanged', kept: 'empty' });
+      expect(other?.kept).toBeUndefined();
+    },
+  );
+
+  test('an answer with a tag of Apertium keeps its text', async () => {
+    const router = createRouter([apertium], { withPhrases: false });
+    const [kept] = await router.translate([{ text: 'Vas-y, essaie !' }], 'French', 'Spanish');
+    expect(kept).toMatchObject({ text: 'Vas-y, essaie !', origin: 'unchanged', kept: 'broken' });
+  });
+
   test('protected terms always come back verbatim, with the numbers of the text', async () => {
     const words = fc.constantFrom(
       'summer',

@@ -49,7 +49,7 @@ export function createApertiumTranslator(
   };
 }
 
-/** Passes a sentence from one mode to the next. */
+/** Passes a sentence from one mode to the next. Some drop words that they have no form for, such as a lone "will", and nothing may be left. */
 async function runChain(
   pipes: ApertiumPipes,
   chain: readonly ApertiumMode[],
@@ -60,10 +60,8 @@ async function runChain(
   let current = text;
   for (const mode of chain) {
     const answer = decode(await pipes.of(mode).request(encode(current), signal));
-    if (answer.text === '') {
-      throw new EngineError('translation-failed', `The translator gave no answer (Apertium ${mode.name}). Try again.`);
-    }
     current = answer.text;
+    if (current === '') break;
     for (const word of answer.unknown) unknown.add(word);
   }
   return { text: current, unknown: [...unknown] };

@@ -90,7 +90,7 @@ async function twice(name: string, attempt: () => Promise<string>): Promise<stri
     throw new EngineError(
       'translation-failed',
       `The translator stopped twice on the same text (Apertium ${name}${reason}). Its packages may need to be installed again.`,
-      { cause: error, details: { translator: 'Apertium' } },
+      { cause: error, details: { translator: 'Apertium' }, concernsText: true },
     );
   }
 }
@@ -141,6 +141,6 @@ function tooSlow({ name, timeoutMs }: AnswerOptions): EngineError {
   return new EngineError(
     'translation-failed',
     `The translator did not answer within ${timeoutMs / 1000} s (Apertium ${name}). Try again.`,
-    { details: { translator: 'Apertium' } },
+    { details: { translator: 'Apertium' }, concernsText: true },
   );
 }

@@ -34,6 +34,19 @@ test('a number that the translator changes or drops is kept', async () => {
   expect(await translateWith((sentence) => [sentence.replace('5', 'cinco')], 'only 5 days')).toBe('only 5 days');
 });
 
+test('a clause to which nothing is answered is translated with the rest of its paragraph', async () => {
+  const text = await translateWith(
+    (sentence) => [sentence === 'I know | we shall' ? 'lo sé y así será' : sentence === 'we shall' ? '' : 'lo sé'],
+    'I know | we shall',
+  );
+  expect(text).toBe('Lo sé y así será');
+});
+
+test('a paragraph with a clause that nothing is answered to has no translation', async () => {
+  expect(await translateWith((sentence) => [/will/i.test(sentence) ? '' : 'lo sé'], 'I know. Will.')).toBe('');
+  expect(await translateWith((sentence) => [sentence === 'will' ? '' : 'voluntad'], 'WILL')).toBe('VOLUNTAD');
+});
+
 test('what has no letters is not given to the translator', async () => {
   const asked: string[] = [];
   const text = await translateWith((sentence) => {

@@ -3,7 +3,7 @@ import type { SourceText } from '../translator.ts';
 import { addressReader } from './address.ts';
 import { readBan } from './bans.ts';
 import { readCommand } from './commands.ts';
-import { type Clause, splitClauses } from '../wording/clauses.ts';
+import { type Clause, splitClauses, wholeClause } from '../wording/clauses.ts';
 import type { Analysed } from './stream.ts';
 import {
   capitalise,
@@ -28,7 +28,8 @@ export interface SentenceTranslation {
 
 /**
  * Translates a paragraph clause by clause. Fixed parts are carried over to the letter, headings are translated in small letters, which the
- * dictionaries know better, and get their case back.
+ * dictionaries know better, and get their case back. A clause to which nothing is answered is translated as a part of the whole paragraph.
+ * @returns nothing where there is no answer to that either
  */
 export async function translateText({ text, fixed = [] }: SourceText, job: SentenceTranslation): Promise<string> {
   const wanted = piecesOf(text, fixed)
@@ -37,33 +38,56 @@ export async function translateText({ text, fixed = [] }: SourceText, job: Sente
   const translation = await translateProtected(protect(text, fixed), job);
   if (translation !== undefined && sameNumbers(wanted, translation)) return translation;
   const strict = protect(text, fixed, { keepNumbers: true });
-  return (await translateProtected(strict, job)) ?? translatePieces(strict, job);
+  return (
+    (await translateProtected(strict, job)) ??
+    (await translatePieces(strict, job)) ??
+    (await translateUncut(strict, job)) ??
+    ''
+  );
 }
 
 async function translateProtected(source: ProtectedText, job: SentenceTranslation): Promise<string | undefined> {
-  let translation = '';
-  for (const clause of splitClauses(source.text)) {
-    translation += await translateClause(clause, source, job);
-  }
-  return source.restore(translation);
+  const translation = await translateClauses(splitClauses(source.text), source, job);
+  return translation === undefined ? undefined : source.restore(translation);
 }
 
-/** The way for a text whose protected parts the translator loses: everything between them on its own. */
-async function translatePieces(source: ProtectedText, job: SentenceTranslation): Promise<string> {
+async function translateUncut(source: ProtectedText, job: SentenceTranslation): Promise<string | undefined> {
+  const translation = await translateClauses([wholeClause(source.text)], source, job);
+  return translation === undefined ? undefined : source.restore(translation);
+}
+
+/** Undefined where one of them has no answer. */
+async function translateClauses(
+  clauses: readonly Clause[],
+  source: ProtectedText,
+  job: SentenceTranslation,
+): Promise<string | undefined> {
   let translation = '';
-  for (const piece of source.pieces) {
-    if (piece.isFixed) {
-      translation += piece.text;
-      continue;
-    }
-    for (const clause of splitClauses(piece.text)) {
-      translation += await translateClause(clause, protect(piece.text, []), job);
-    }
+  for (const clause of clauses) {
+    const made = await translateClause(clause, source, job);
+    if (made === undefined) return undefined;
+    translation += made;
   }
   return translation;
 }
 
-async function translateClause(clause: Clause, source: ProtectedText, job: SentenceTranslation): Promise<string> {
+/** The way for a text whose protected parts the translator loses: everything between them on its own. */
+async function translatePieces(source: ProtectedText, job: SentenceTranslation): Promise<string | undefined> {
+  let translation = '';
+  for (const { text, isFixed } of source.pieces) {
+    const made = isFixed ? text : await translateClauses(splitClauses(text), protect(text, []), job);
+    if (made === undefined) return undefined;
+    translation += made;
+  }
+  return translation;
+}
+
+/** Undefined where there is no answer to it. */
+async function translateClause(
+  clause: Clause,
+  source: ProtectedText,
+  job: SentenceTranslation,
+): Promise<string | undefined> {
   const { from, to } = job;
   const isName = source.isPlaceholder;
   const core = plainPunctuation(clause.core, from);
@@ -73,6 +97,7 @@ async function translateClause(clause: Clause, source: ProtectedText, job: Sente
   const letterCase = letterCaseOf(clause.core, isName);
   const lowered =
     (await translateCommand(core, letterCase, job)) ?? (await translateWords(core, letterCase, isName, job));
+  if (lowered === '') return undefined;
   const translation = restoreCase(addressReader(lowered, to), source.reveal(core), letterCase, to);
   return signs.before + curlApostrophes(translation, clause.core) + signs.after;
 }
@@ -104,6 +129,7 @@ async function translateCommand(
   if (!command) return undefined;
   const lower = (text: string): string => (letterCase === 'sentence' ? text : toLower(text, letterCase, from));
   const answer = await job.run(lower(command.sentence));
+  if (answer.text === '') return undefined;
   const text = command.read(answer.text);
   return text === undefined ? undefined : keepSpelling(command.rest, lower(command.rest), { ...answer, text });
 }
@@ -143,6 +169,7 @@ async function bestAnswer(
 }
 
 function untranslated({ sentence, answer }: Attempt, isName: (word: string) => boolean): number {
+  if (answer.text === '') return Number.POSITIVE_INFINITY;
   const unknown = answer.unknown.filter((word) => !isName(word)).length;
   const translation = new Set(wordsOf(answer.text.toLowerCase()));
   const same = wordsOf(sentence.toLowerCase()).filter(

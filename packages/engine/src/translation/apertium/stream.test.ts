@@ -9,6 +9,11 @@ test('marks of unknown and uninflected words never reach the text', () => {
   });
 });
 
+test('tags of an uninflected word are taken off; tags without a word stay, to be seen', () => {
+  expect(decode('no #querer\\<vblex\\>\\<inf\\> \\@free\\<n\\> más.[]\n').text).toBe('no querer free más');
+  expect(decode('vas-#\\<prn\\>, intenta.[]\n').text).toBe('vas-<prn>, intenta');
+});
+
 test('a text that passes unchanged is the same text again', () => {
   fc.assert(
     fc.property(

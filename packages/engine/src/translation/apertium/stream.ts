@@ -10,15 +10,21 @@ const reserved = /[[\]{}^$\\/<>]/gu;
 /** Signs that the pipeline puts before words itself; in a text they travel as formatting does. */
 const marks = /[*#@~+]+/gu;
 
+/** A word that was not inflected, with the tags that say how it should have been. */
+const tagged = /(?<mark>#|\\@)(?<lemma>[^\s#@*[\]\\]+)(?:\\<[\w:]+\\>)+/gu;
+
 /** Writes a text in Apertium's stream format, ended like a sentence, so that its last words are not held back. */
 export function encode(text: string): string {
   const parts = text.split(/([*#@~+]+)/u);
   return parts.map((part, index) => (index % 2 === 1 ? `[${part}]` : part.replace(reserved, '\\$&'))).join('') + end;
 }
 
-/** Reads the answer to an encoded text: without the sentence's end and the marks before unknown (`*`, `@`) and uninflected (`#`) words. */
+/**
+ * Reads the answer to an encoded text: without the sentence's end, the marks before unknown (`*`, `@`) and uninflected (`#`) words, and the tags of
+ * the latter. Tags of which the word is missing stay: nobody can tell what they stand for.
+ */
 export function decode(answer: string): Analysed {
-  const body = answer.replace(/\s*\.?\s*\[\]\n?$/u, '');
+  const body = answer.replace(/\s*\.?\s*\[\]\n?$/u, '').replace(tagged, '$<mark>$<lemma>');
   const unknown: string[] = [];
   let text = '';
   let unknownFrom: number | undefined;

@@ -73,8 +73,8 @@ export function createMarianWorker({ idleMs, timeoutMs }: MarianWorkerOptions): 
       const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
       throw new EngineError(
         'translation-failed',
-        `Bergamot failed on these texts (${reason}). Try again, or leave it out of TRANSLATORS.`,
-        { cause: error, details: { translator: 'Bergamot' } },
+        `Bergamot failed on these texts (${reason}). Leave it out of TRANSLATORS, or exclude them.`,
+        { cause: error, details: { translator: 'Bergamot' }, concernsText: true },
       );
     } finally {
       clearTimeout(failed);

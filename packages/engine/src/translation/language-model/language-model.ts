@@ -127,6 +127,7 @@ function toFailure(error: unknown, name: string): unknown {
   if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
     return new ServiceFailure(`${name} did not answer in the form that was asked for. Try again, or a larger model.`, {
       mayPass: true,
+      concernsText: true,
     });
   }
   return error;

@@ -34,6 +34,9 @@ export interface CallOptions {
   breakMs?: number;
 }
 
+/** With these a service refuses what it is sent, such as a text that its filter does not let pass or that is too long. */
+const statusesOfTexts: ReadonlySet<number> = new Set([400, 413, 422]);
+
 /** A failure of a translation service. Its message names no key and quotes no answer. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
@@ -43,6 +46,8 @@ export class ServiceFailure extends Error {
   readonly retryAfterMs: number | undefined;
   /** HTTP status with which it refused; undefined for other failures. */
   readonly status: number | undefined;
+  /** Whether it may lie in the texts, so that others may be translated. */
+  readonly concernsText: boolean;
 
   constructor(
     message: string,
@@ -50,13 +55,15 @@ export class ServiceFailure extends Error {
       mayPass,
       retryAfterMs,
       status,
+      concernsText = statusesOfTexts.has(status ?? 0),
       cause,
-    }: { mayPass: boolean; retryAfterMs?: number; status?: number; cause?: unknown },
+    }: { mayPass: boolean; retryAfterMs?: number; status?: number; concernsText?: boolean; cause?: unknown },
   ) {
     super(message, { cause });
     this.mayPass = mayPass;
     this.retryAfterMs = retryAfterMs;
     this.status = status;
+    this.concernsText = concernsText;
   }
 }
 
@@ -75,7 +82,9 @@ const queueLength = 1_000;
 export function createCall(options: CallOptions): Call {
   const { name, timeoutMs = 30_000, retries = 2, retryDelayMs = 500 } = options;
   const { concurrency = 4, failuresBeforeBreak = 5, breakMs = 30_000 } = options;
-  const passing = handleWhen((error) => error instanceof TaskCancelledError || mayPass(error));
+  const passing = handleWhen(
+    (error) => error instanceof TaskCancelledError || (mayPass(error) && !concernsText(error)),
+  );
   const policy = wrap(
     bulkhead(concurrency, queueLength),
     retry(
@@ -101,6 +110,7 @@ export function createCall(options: CallOptions): Call {
       const status = error instanceof ServiceFailure ? error.status : undefined;
       throw new EngineError('translation-failed', explain(error, name, timeoutMs), {
         cause: error,
+        concernsText: concernsText(error),
         details: { translator: name, ...(status !== undefined && { status }) },
       });
     }
@@ -109,6 +119,10 @@ export function createCall(options: CallOptions): Call {
 
 function mayPass(error: unknown): boolean {
   return error instanceof ServiceFailure && error.mayPass;
+}
+
+function concernsText(error: unknown): boolean {
+  return error instanceof ServiceFailure && error.concernsText;
 }
 
 function retryAfterOf(error: unknown): number | undefined {

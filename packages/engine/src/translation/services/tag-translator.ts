@@ -76,7 +76,7 @@ function wrongCount(name: string, asked: number, given: number): EngineError {
   return new EngineError(
     'translation-failed',
     `${name} was given ${asked} texts and answered ${given}. Try again later.`,
-    { details: { translator: name } },
+    { details: { translator: name }, concernsText: true },
   );
 }
 

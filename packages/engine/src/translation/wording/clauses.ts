@@ -18,9 +18,15 @@ export function splitClauses(text: string): Clause[] {
   for (const { segment } of sentences.segment(text)) {
     const parts = segment.split(divider);
     for (let index = 0; index < parts.length; index += 2) {
-      const { before = '', core = '', after = '' } = edges.exec(parts[index] ?? '')?.groups ?? {};
+      const { before, core, after } = wholeClause(parts[index] ?? '');
       clauses.push({ before, core, after: after + (parts[index + 1] ?? '') });
     }
   }
   return clauses;
+}
+
+/** A text as one clause, whatever sentences it holds. */
+export function wholeClause(text: string): Clause {
+  const { before = '', core = '', after = '' } = edges.exec(text)?.groups ?? {};
+  return { before, core, after };
 }
