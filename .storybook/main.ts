@@ -2,7 +2,6 @@ import { serveTypefaces } from '@palimpsest/typefaces/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { compiledReact } from '../scripts/compiled-react.ts';
-import { propTypes } from './prop-types-plugin.ts';
 import { guideFiles, storyFiles } from './story-files.ts';
 
 const config: StorybookConfig = {
@@ -10,19 +9,12 @@ const config: StorybookConfig = {
   stories: [...guideFiles, ...storyFiles].map((glob) => `../${glob}`),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Its readers cannot follow types into other files: prop-types.ts asks TypeScript. Tests show no tables.
-  typescript: { reactDocgen: false },
+  typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) => ({
     ...viteConfig,
     // Vite's own targets replace `light-dark()` by values of the root element, and a section cannot have a theme of its own.
     build: { ...viteConfig.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
-    plugins: [
-      ...(viteConfig.plugins ?? []),
-      ...(process.env.VITEST ? [] : [propTypes()]),
-      compiledReact(),
-      tailwindcss(),
-      serveTypefaces(),
-    ],
+    plugins: [...(viteConfig.plugins ?? []), compiledReact(), tailwindcss(), serveTypefaces()],
   }),
 };
 

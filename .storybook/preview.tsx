@@ -2,8 +2,6 @@ import { PalimpsestProvider } from '@palimpsest/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import './preview.css';
-import { extractArgTypes, fittingControls } from './arg-types.ts';
-import { DocsPage } from './docs-page.tsx';
 import { storybookTheme } from './storybook-theme.ts';
 
 const faces = ['400 1rem "Inter Variable"', '500 1rem "Inter Variable"', '500 1rem "Newsreader Variable"'];
@@ -46,32 +44,12 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { matchers: { color: /color|fill/i } },
-    docs: { page: DocsPage, theme: storybookTheme, extractArgTypes },
+    docs: { theme: storybookTheme },
     options: {
       storySort: {
         order: [
           'Guide',
-          [
-            'Getting started',
-            'Live examples',
-            'Composition',
-            'Forms',
-            'Theming',
-            'Motion',
-            'Localisation',
-            'Accessibility',
-            'Keyboard',
-            'Tokens',
-            'Weight and speed',
-            'Coming from shadcn',
-            'Coming from Radix Themes',
-            'Coming from base-ui',
-            'Writing style',
-            'Contributing',
-            'Changelog',
-          ],
-          'Recipes',
-          'Screens',
+          ['Getting started', 'Theming', 'Tokens', 'Contributing'],
           'Foundations',
           'Actions',
           'Fields',
@@ -125,7 +103,6 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', direction: 'ltr' },
   // A face that comes late would be drawn, and measured, as another one.
   loaders: [async () => ({ faces: await Promise.all(faces.map((face) => document.fonts.load(face, sample))) })],
-  argTypesEnhancers: [fittingControls],
   decorators: [inDirection, onPage],
 };
 

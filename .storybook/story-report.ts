@@ -4,7 +4,6 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { faultsOfPictures, keptPictures, packPictures, removePictures, storyPictures } from './pictures.ts';
-import { readPromisedStates, statesWithoutStory } from './promised-states.ts';
 import { storyFiles } from './story-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,9 +18,6 @@ export interface StoryCounts {
   axeRuns: number;
   /** Pictures compared: one a story, and one more for each other mode that a story asks for. */
   pictures: number;
-  /** Parts, attributes and values that the guides of the components promise, and those of them that stand in some story. */
-  states: number;
-  statesShown: number;
   /** Stories compared with at least one picture. */
   pictured: number;
   /** Stories that need none: playgrounds, and those that end on the page of another. */
@@ -45,16 +41,11 @@ interface Run {
   modules: readonly TestModule[];
   picturesCompared: boolean;
   recording: boolean;
-  promised: readonly string[];
 }
 
-function countRun({ modules, picturesCompared, recording, promised }: Run) {
+function countRun({ modules, picturesCompared, recording }: Run) {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const metas = tests.filter((test) => test.result().state === 'passed').map((test) => test.meta());
-  const unseen = statesWithoutStory(
-    promised,
-    metas.flatMap((meta) => meta.parts ?? []),
-  );
   const counts: StoryCounts = {
     stories: modules.map((module) => countStories(module.moduleId)).reduce((sum, count) => sum + count, 0),
     passed: metas.length,
@@ -62,15 +53,12 @@ function countRun({ modules, picturesCompared, recording, promised }: Run) {
     pictures: metas.map((meta) => meta.pictures?.length ?? 0).reduce((sum, count) => sum + count, 0),
     pictured: metas.filter((meta) => meta.pictures).length,
     withoutPicture: metas.filter((meta) => meta.withoutPicture).length,
-    states: promised.length,
-    statesShown: promised.length - unseen.length,
     picturesCompared,
     files: modules.length,
     filesOnDisk: globSync(storyFiles, { cwd: root, exclude: ['**/node_modules/**'] }).length,
   };
   const missing = missingFrom(counts);
   if (counts.files === counts.filesOnDisk) {
-    missing.push(...unseen.map((state) => `No story shows "${state}".`));
     if (picturesCompared) {
       const orphans = picturesOfNoStory(
         keptPictures(storyPictures),
@@ -119,7 +107,6 @@ export function storyReport(project: string, picturesCompared: boolean): Plugin 
         modules,
         picturesCompared,
         recording: recording && !filteredByName,
-        promised: await readPromisedStates(),
       });
       const report = join(root, '.tools', 'reports', 'story-counts.json');
       mkdirSync(dirname(report), { recursive: true });
@@ -128,7 +115,7 @@ export function storyReport(project: string, picturesCompared: boolean): Plugin 
         ? `${counts.pictures} pictures`
         : 'pictures NOT compared: this is not the browser that the lockfile pins';
       process.stdout.write(
-        ` Stories ${counts.passed} of ${counts.stories} in ${counts.files} of ${counts.filesOnDisk} files, ${counts.axeRuns} axe runs, ${pictures}, ${counts.statesShown} of ${counts.states} promised states shown (${relative(root, report)})\n`,
+        ` Stories ${counts.passed} of ${counts.stories} in ${counts.files} of ${counts.filesOnDisk} files, ${counts.axeRuns} axe runs, ${pictures} (${relative(root, report)})\n`,
       );
       if (reason !== 'passed' || filteredByName) return;
       for (const line of missing) {

@@ -18,8 +18,6 @@ declare module 'vitest' {
     pictures?: string[];
     /** Set where it needs no picture, because another story ends on the same page or it is a playground. */
     withoutPicture?: boolean;
-    /** Every part on the page and its attributes, as `slot attribute value`. */
-    parts?: string[];
   }
   interface TestContext {
     /** Set by the Storybook plugin once the story stands. */
@@ -121,16 +119,6 @@ async function comparePicture(name: string) {
   document.body.style.minHeight = '';
 }
 
-/** Every part that stands on the page, with its attributes. */
-function partsOnPage(): string[] {
-  const parts = [...document.querySelectorAll('[data-slot]')].flatMap((element) =>
-    [...element.attributes]
-      .filter(({ name }) => !['class', 'style', 'id'].includes(name))
-      .map(({ name, value }) => `${element.getAttribute('data-slot')} ${name} ${value.slice(0, 40)}`),
-  );
-  return [...new Set(parts)];
-}
-
 const pages = new PicturedPages();
 
 const isMatrix = (story: ComposedStory) => story.id.endsWith('--matrix');
@@ -181,7 +169,6 @@ function resumeAnimations() {
 afterEach(async ({ task, story }) => {
   resumeAnimations();
   if (!story || (task.result?.errors?.length ?? 0) > 0) return;
-  task.meta.parts = partsOnPage();
   if (story.reporting.reports.some((report) => report.type === 'a11y')) {
     await inMode({ theme: 'dark' }, () => checkAgain(story));
     task.meta.axeThemes = ['light', 'dark'];

@@ -6,7 +6,6 @@ import { benchEngine } from './engine/bench.ts';
 import { benchFuzz } from './engine/fuzz/bench.ts';
 import { benchType } from './type/bench.ts';
 import { benchTranslate } from './translate/bench.ts';
-import { benchUi } from './ui/bench.ts';
 import { benchWeb } from './web/bench.ts';
 
 interface Bench {
@@ -26,7 +25,6 @@ const benches: Readonly<Record<string, Bench>> = {
   fuzz: { about: 'mutated image files: none may crash the engine, hang it or take too much memory', run: benchFuzz },
   type: { about: 'how near translations are set to the designer’s own, on bilingual posters', run: benchType },
   translate: { about: 'BLEU and chrF of the configured translators, bare and with what is known', run: benchTranslate },
-  ui: { about: 'weight and rendering of the design system, beside @radix-ui/themes and @mantine/core', run: benchUi },
   web: {
     about: 'the built web app in Chromium: Lighthouse, first paint, answers to input, a long dashboard',
     run: benchWeb,

@@ -11,7 +11,7 @@ case "${1:-}" in
     # What the image is made of (CycloneDX), the packages that the web app was bundled from included.
     sh deploy/build-steps.sh sbom sbom.cdx.json
     # Only what the server needs: no tools, no web sources, no tests.
-    rm -rf node_modules apps/*/node_modules packages/*/node_modules bench/ui/node_modules
+    rm -rf node_modules apps/*/node_modules packages/*/node_modules
     CI=true pnpm install --prod --frozen-lockfile --filter '@palimpsest/api...'
     rm -rf apps/web/src apps/web/vite-plugins apps/web/public e2e bench training .storybook .tools/stamps
     find apps packages -path '*/node_modules' -prune -o \( -name '*.test.ts*' -o -name '*.stories.tsx' \) -type f -exec rm {} +

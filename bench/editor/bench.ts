@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { chromium, type Browser } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
-import { printTable } from '../ui/print-table.ts';
+import { printTable } from '../print-table.ts';
 import { ours, readArguments } from './arguments.ts';
 import type { Asked, System } from './arguments.ts';
 import { counts, measure, measureGrowth, measureLargePng, parts } from './measure.ts';

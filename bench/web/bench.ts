@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext } from 'playwright';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
-import { printTable } from '../ui/print-table.ts';
+import { printTable } from '../print-table.ts';
 import { actionsOn } from './actions.ts';
 import { audit, devices, type Audit, type Device } from './audit.ts';
 import { timeInteraction } from './interactions.ts';

@@ -34,7 +34,6 @@ import {
   TriangleAlert as triangleAlert,
   Type as type,
   Upload as upload,
-  User as user,
   X as x,
   GripVertical as gripVertical,
   Lock as lock,
@@ -77,7 +76,6 @@ export const Trash2 = /* @__PURE__ */ createIcon(trash2);
 export const TriangleAlert = /* @__PURE__ */ createIcon(triangleAlert);
 export const Type = /* @__PURE__ */ createIcon(type);
 export const Upload = /* @__PURE__ */ createIcon(upload);
-export const User = /* @__PURE__ */ createIcon(user);
 export const X = /* @__PURE__ */ createIcon(x);
 export const GripVertical = /* @__PURE__ */ createIcon(gripVertical);
 export const Lock = /* @__PURE__ */ createIcon(lock);

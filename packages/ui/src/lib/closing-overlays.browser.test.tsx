@@ -1,23 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ColorField, Combobox, DateRangeField, Dialog, Drawer, DropdownMenu, Popover, Sheet } from '../index.ts';
+import { ColorField, Combobox, DateRangeField, Dialog, DropdownMenu, Popover } from '../index.ts';
 import { languages } from '../testing/field-parts.tsx';
 import { render } from '../testing/plain-form.tsx';
 import '../testing/looks.css';
-
-const modals = Object.entries({ Dialog, Sheet, Drawer }).map(
-  ([name, { Root, Trigger, Content, Title, Close }]) =>
-    [
-      name,
-      <Root key={name}>
-        <Trigger>Open</Trigger>
-        <Content aria-describedby={undefined}>
-          <Title>Poster</Title>
-          <Close>Done</Close>
-        </Content>
-      </Root>,
-    ] as const,
-);
 
 const floating = [
   [
@@ -35,7 +21,16 @@ const floating = [
 ] as const;
 
 const overlays = [
-  ...modals,
+  [
+    'Dialog',
+    <Dialog.Root key="dialog">
+      <Dialog.Trigger>Open</Dialog.Trigger>
+      <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Title>Poster</Dialog.Title>
+        <Dialog.Close>Done</Dialog.Close>
+      </Dialog.Content>
+    </Dialog.Root>,
+  ],
   [
     'DropdownMenu',
     <DropdownMenu.Root key="menu">

@@ -216,7 +216,7 @@ describe.each(handleCases)('triggers outside of a %s', (name, drawTriggers, draw
   });
 });
 
-const [, , , popover, menu] = handleCases;
+const [, popover, menu] = handleCases;
 
 describe.each([popover, menu].flatMap((found) => (found ? [found] : [])))(
   'a %s that is beside its trigger',

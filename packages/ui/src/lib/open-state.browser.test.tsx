@@ -2,16 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  Dialog,
-  Drawer,
-  DropdownMenu,
-  Popover,
-  Sheet,
-  Tooltip,
-  type OpenChangeDetails,
-  type OpenChangeOptions,
-} from '../index.ts';
+import { Dialog, DropdownMenu, Popover, Tooltip, type OpenChangeDetails, type OpenChangeOptions } from '../index.ts';
 
 let container: HTMLElement;
 let root: Root;
@@ -42,32 +33,6 @@ const overlays: [name: string, draw: Draw, closes: string][] = [
           <Dialog.Close>Done</Dialog.Close>
         </Dialog.Content>
       </Dialog.Root>
-    ),
-    'close-press',
-  ],
-  [
-    'Sheet',
-    (options) => (
-      <Sheet.Root {...options}>
-        <Sheet.Trigger>Open</Sheet.Trigger>
-        <Sheet.Content aria-describedby={undefined}>
-          <Sheet.Title>Poster</Sheet.Title>
-          <Sheet.Close>Done</Sheet.Close>
-        </Sheet.Content>
-      </Sheet.Root>
-    ),
-    'close-press',
-  ],
-  [
-    'Drawer',
-    (options) => (
-      <Drawer.Root {...options}>
-        <Drawer.Trigger>Open</Drawer.Trigger>
-        <Drawer.Content aria-describedby={undefined}>
-          <Drawer.Title>Poster</Drawer.Title>
-          <Drawer.Close>Done</Drawer.Close>
-        </Drawer.Content>
-      </Drawer.Root>
     ),
     'close-press',
   ],
@@ -353,11 +318,7 @@ describe('a tooltip', () => {
   });
 });
 
-describe.each([
-  ['Dialog', Dialog],
-  ['Sheet', Sheet],
-  ['Drawer', Drawer],
-] as const)('%s without `modal`', (_, Overlay) => {
+describe.each([['Dialog', Dialog]] as const)('%s without `modal`', (_, Overlay) => {
   test('leaves the page usable, without a scrim, and tells a press on it', async () => {
     root.render(
       <>

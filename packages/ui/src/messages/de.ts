@@ -160,7 +160,6 @@ export const de: Catalogue = {
       total === 0 ? `${number(0)} von ${number(0)}` : `${number(first)}–${number(last)} von ${number(total)}`,
     page: (page, pageCount, { number }) => `Seite ${number(page)} von ${number(pageCount)}`,
   },
-  palimpsestImage: { hold: 'Halten, um das Original zu sehen', showing: 'Original' },
   passwordField: { show: 'Passwort anzeigen', hide: 'Passwort verbergen' },
   pricingCard: {
     choose: (plan) => `${plan} wählen`,

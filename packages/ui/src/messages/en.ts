@@ -24,7 +24,6 @@ import { minimapMessages } from '../components/minimap/minimap.messages.ts';
 import { marqueeMessages } from '../components/marquee/marquee.messages.ts';
 import { numberFieldMessages } from '../components/number-field/number-field.messages.ts';
 import { paginationMessages } from '../components/pagination/pagination.messages.ts';
-import { palimpsestImageMessages } from '../components/palimpsest-image/palimpsest-image.messages.ts';
 import { passwordFieldMessages } from '../components/password-field/password-field.messages.ts';
 import { pricingCardMessages } from '../components/pricing-card/pricing-card.messages.ts';
 import { pricingTableMessages } from '../components/pricing-table/pricing-table.messages.ts';
@@ -68,7 +67,6 @@ export const en = {
   marquee: marqueeMessages,
   numberField: numberFieldMessages,
   pagination: paginationMessages,
-  palimpsestImage: palimpsestImageMessages,
   passwordField: passwordFieldMessages,
   pricingCard: pricingCardMessages,
   pricingTable: pricingTableMessages,

@@ -164,7 +164,6 @@ export const es: Catalogue = {
       total === 0 ? `${number(0)} de ${number(0)}` : `${number(first)}–${number(last)} de ${number(total)}`,
     page: (page, pageCount, { number }) => `Página ${number(page)} de ${number(pageCount)}`,
   },
-  palimpsestImage: { hold: 'Mantén pulsado para ver el original', showing: 'Original' },
   passwordField: { show: 'Mostrar la contraseña', hide: 'Ocultar la contraseña' },
   pricingCard: {
     choose: (plan) => `Elegir ${plan}`,

@@ -164,7 +164,6 @@ export const fr: Catalogue = {
       total === 0 ? `${number(0)} sur ${number(0)}` : `${number(first)}–${number(last)} sur ${number(total)}`,
     page: (page, pageCount, { number }) => `Page ${number(page)} sur ${number(pageCount)}`,
   },
-  palimpsestImage: { hold: 'Maintenir pour voir l’original', showing: 'Original' },
   passwordField: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
   pricingCard: {
     choose: (plan) => `Choisir ${plan}`,

@@ -155,7 +155,6 @@ export const pt: Catalogue = {
       total === 0 ? `${number(0)} de ${number(0)}` : `${number(first)}–${number(last)} de ${number(total)}`,
     page: (page, pageCount, { number }) => `Página ${number(page)} de ${number(pageCount)}`,
   },
-  palimpsestImage: { hold: 'Mantenha premido para ver o original', showing: 'Original' },
   passwordField: { show: 'Mostrar a senha', hide: 'Ocultar a senha' },
   pricingCard: {
     choose: (plan) => `Escolher ${plan}`,

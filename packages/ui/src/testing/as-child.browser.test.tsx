@@ -4,11 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   Button,
-  Collapsible,
   ColorField,
   DateRangeField,
   Dialog,
-  Drawer,
   DropdownMenu,
   Field,
   Fieldset,
@@ -17,7 +15,6 @@ import {
   NumberField,
   Popover,
   Render,
-  Sheet,
   Slider,
   Slot,
   Stepper,
@@ -68,12 +65,9 @@ const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNo
   ['Link', Link],
   ['Slot, in a component of the caller', Chip],
   ['Dialog.Trigger', Dialog.Trigger, (part) => <Dialog.Root>{part}</Dialog.Root>],
-  ['Sheet.Trigger', Sheet.Trigger, (part) => <Sheet.Root>{part}</Sheet.Root>],
   ['Popover.Trigger', Popover.Trigger, (part) => <Popover.Root>{part}</Popover.Root>],
   ['Popover.Anchor', Popover.Anchor, (part) => <Popover.Root>{part}</Popover.Root>],
   ['DropdownMenu.Trigger', DropdownMenu.Trigger, (part) => <DropdownMenu.Root>{part}</DropdownMenu.Root>],
-  ['Collapsible.Trigger', Collapsible.Trigger, (part) => <Collapsible.Root>{part}</Collapsible.Root>],
-  ['Collapsible.Root', Collapsible.Root],
   ['Tabs.Root', Tabs.Root],
   ['Fieldset.Root', Fieldset.Root],
   ['Fieldset.Legend', Fieldset.Legend, (part) => <Fieldset.Root>{part}</Fieldset.Root>],
@@ -92,10 +86,6 @@ const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNo
   ['Fieldset.Description', Fieldset.Description, (part) => <Fieldset.Root>{part}</Fieldset.Root>],
   ['Dialog.Body', Dialog.Body],
   ['Dialog.Footer', Dialog.Footer],
-  ['Sheet.Body', Sheet.Body],
-  ['Sheet.Footer', Sheet.Footer],
-  ['Drawer.Body', Drawer.Body],
-  ['Drawer.Footer', Drawer.Footer],
   ['Popover.Title', Popover.Title],
   ['Popover.Description', Popover.Description],
   ['Field.Input', Field.Input, (part) => <Field.Root>{part}</Field.Root>],
@@ -175,8 +165,8 @@ test.each(cases)('%s with `asChild` and `Render` gives its child the merged prop
 test('the function of `Render` follows the state of the part', () => {
   flushSync(() =>
     root.render(
-      <Collapsible.Root>
-        <Collapsible.Trigger asChild>
+      <Popover.Root>
+        <Popover.Trigger asChild>
           <Render
             with={(props, { state }) => (
               <a {...props} href="#more">
@@ -184,8 +174,8 @@ test('the function of `Render` follows the state of the part', () => {
               </a>
             )}
           />
-        </Collapsible.Trigger>
-      </Collapsible.Root>,
+        </Popover.Trigger>
+      </Popover.Root>,
     ),
   );
   const child = container.querySelector('a');

@@ -8,7 +8,6 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type { Guide } from '../docs/guide.ts';
 
 /** The props that every component passes to its element. */
 export interface ConformanceProps {
@@ -44,7 +43,6 @@ export interface ExportedComponent {
 
 const entries = import.meta.glob<Record<string, unknown>>('../components/*/index.ts', { eager: true });
 const stories = import.meta.glob<StoriesModule>('../components/*/*.stories.tsx', { eager: true });
-const guides = import.meta.glob<Record<string, Guide>>('../components/*/*.guide.ts', { eager: true });
 
 const folderOf = (file: string) => file.split('/').at(-2) ?? '';
 
@@ -67,14 +65,6 @@ function componentsIn(module: Record<string, unknown>, folder: string, prefix = 
 export const exportedComponents = Object.entries(entries).flatMap(([file, module]) =>
   componentsIn(module, folderOf(file)),
 );
-
-/** Each `data-slot` that the guides of a folder promise. */
-export function promisedSlots(folder: string): string[] {
-  return Object.entries(guides)
-    .filter(([file]) => folderOf(file) === folder)
-    .flatMap(([, module]) => Object.values(module))
-    .flatMap(({ parts }) => Object.keys(parts));
-}
 
 /** The component that gets the props of the probe, and a callback that reports that it was found. */
 export interface Probe {

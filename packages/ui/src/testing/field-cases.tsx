@@ -9,7 +9,6 @@ import {
   Input,
   NumberField,
   PasswordField,
-  RadioGroup,
   Switch,
   TagInput,
   TextareaField,
@@ -17,11 +16,6 @@ import {
 } from '../index.ts';
 import { ColorParts, ComboboxParts, languages, NumberParts } from './field-parts.tsx';
 import { fill } from './plain-form.tsx';
-
-const sides = [
-  { value: 'front', label: 'Front' },
-  { value: 'back', label: 'Back', description: 'Nobody sees it from the street.' },
-];
 
 /** A field, and its entries in a plain form. */
 export interface FieldCase {
@@ -208,13 +202,5 @@ export const fields: FieldCase[] = [
     change: () => userEvent.click(page.getByLabelText('Field')),
     changed: [['field', 'yes']],
     required: <Switch label="Field" name="field" value="yes" required />,
-  },
-  {
-    name: 'RadioGroup',
-    filled: <RadioGroup label="Field" name="field" options={sides} defaultValue="front" />,
-    first: [['field', 'front']],
-    change: () => userEvent.click(page.getByText('Back')),
-    changed: [['field', 'back']],
-    required: <RadioGroup label="Field" name="field" options={sides} required />,
   },
 ];

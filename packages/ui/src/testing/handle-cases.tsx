@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog, Drawer, DropdownMenu, Popover, Sheet, type OpenChangeDetails, type OpenHandle } from '../index.ts';
+import { Dialog, DropdownMenu, Popover, type OpenChangeDetails, type OpenHandle } from '../index.ts';
 
 export interface Poster {
   title: string;
@@ -45,50 +45,6 @@ export const handleCases: [
           </Dialog.Content>
         )}
       </Dialog.Root>
-    ),
-  ],
-  [
-    'Sheet',
-    (handle, onClick) => (
-      <>
-        <Sheet.Trigger {...{ handle, onClick }} payload={lyon}>
-          First
-        </Sheet.Trigger>
-        <Sheet.Trigger {...{ handle }} id="second" payload={porto}>
-          Second
-        </Sheet.Trigger>
-      </>
-    ),
-    (props) => (
-      <Sheet.Root {...props}>
-        {({ payload }) => (
-          <Sheet.Content aria-describedby={undefined}>
-            <Sheet.Title>{titleOf(payload)}</Sheet.Title>
-          </Sheet.Content>
-        )}
-      </Sheet.Root>
-    ),
-  ],
-  [
-    'Drawer',
-    (handle, onClick) => (
-      <>
-        <Drawer.Trigger {...{ handle, onClick }} payload={lyon}>
-          First
-        </Drawer.Trigger>
-        <Drawer.Trigger {...{ handle }} id="second" payload={porto}>
-          Second
-        </Drawer.Trigger>
-      </>
-    ),
-    (props) => (
-      <Drawer.Root {...props}>
-        {({ payload }) => (
-          <Drawer.Content aria-describedby={undefined}>
-            <Drawer.Title>{titleOf(payload)}</Drawer.Title>
-          </Drawer.Content>
-        )}
-      </Drawer.Root>
     ),
   ],
   [

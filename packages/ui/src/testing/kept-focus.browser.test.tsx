@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Calendar, Dialog, FontPicker, Pagination, ResizablePanels } from '../index.ts';
+import { Calendar, Dialog, FontPicker, Pagination } from '../index.ts';
 import './looks.css';
 import { openOverlay, overlayCases } from './overlay-cases.tsx';
 import { container, render } from './plain-form.tsx';
@@ -118,29 +118,3 @@ test('a family of FontPicker with handlers of the caller is chosen by a press, a
   expect(handlers.onClick).toHaveBeenCalledOnce();
   expect(handlers.onPointerMove).toHaveBeenCalled();
 });
-
-test.each(['ltr', 'rtl'])(
-  'the arrow keys move the line between two panels in their direction, from %s',
-  async (dir) => {
-    render(
-      <div dir={dir} style={{ width: 400, height: 100 }}>
-        <ResizablePanels.Root>
-          <ResizablePanels.Panel id="layers" defaultSize="30%">
-            Layers
-          </ResizablePanels.Panel>
-          <ResizablePanels.Handle aria-label="Resize layers" />
-          <ResizablePanels.Panel id="canvas">Poster</ResizablePanels.Panel>
-        </ResizablePanels.Root>
-      </div>,
-    );
-    const handle = page.getByRole('separator').element() as HTMLElement;
-    const left = () => Math.round(handle.getBoundingClientRect().left);
-    const start = dir === 'ltr' ? 120 : 280;
-    await expect.poll(left).toBeCloseTo(start, -1);
-    handle.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.poll(left).toBeCloseTo(start + 20, -1);
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect.poll(left).toBeCloseTo(start - 20, -1);
-  },
-);

@@ -14,7 +14,6 @@ import {
   IconButton,
   ImageButton,
   NumberField,
-  RadioGroup,
   SelectField,
   Switch,
   Tabs,
@@ -64,10 +63,7 @@ async function colorsInForcedColors(content: ReactNode, slot: string) {
   }
 }
 
-const team = { value: 'team', label: 'Team', description: 'Up to ten people.', disabled: true };
-
 test.each([
-  ['a radio button', 'radio-description', <RadioGroup key="a" label="Plan" options={[team]} />],
   ['a text field', 'field-description', <TextField key="b" label="Name" hint="Shown to customers." disabled />],
   ['a checkbox', 'field-description', <Checkbox key="c" label="Grid" hint="While you drag." disabled />],
   ['a switch', 'field-description', <Switch key="d" label="Grid" hint="While you drag." disabled />],
@@ -199,7 +195,6 @@ test.each(['neutral', 'accent', 'success', 'warning', 'danger'] as const)('a bad
 });
 
 test.each([
-  ['radio', <RadioGroup key="a" label="Plan" options={[{ value: 'team', label: 'Team' }]} defaultValue="team" />],
   ['checkbox', <Checkbox key="b" label="Grid" defaultChecked />],
   ['switch', <Switch key="c" label="Grid" defaultChecked />],
 ] as const)('a checked %s keeps the accent under the pointer', async (role, content) => {

@@ -21,13 +21,5 @@ const { narrow: _narrow, ...others } = matrixModes;
 /** For a matrix whose cells have a fixed width: a narrow window would only add rows. */
 export const fixedWidthModes = others;
 
-/** The modes of a whole screen: a desktop in both themes, a tablet, a phone. */
-export const screenModes = {
-  light: { viewport: 1440 },
-  dark: { theme: 'dark', viewport: 1440 },
-  tablet: { viewport: 768 },
-  phone: { viewport: 375 },
-} as const satisfies Record<string, Mode>;
-
 /** For a story that is not a matrix and looks different in the dark theme. */
 export const themeModes = { light: matrixModes.light, dark: matrixModes.dark } as const satisfies Record<string, Mode>;

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  Collapsible,
   ColorField,
   ContextMenu,
   ConfirmDialog,
@@ -35,15 +34,6 @@ function PosterMenu() {
         <ContextMenu.Item>Delete</ContextMenu.Item>
       </ContextMenu.Content>
     </ContextMenu.Root>
-  );
-}
-
-function TextSection() {
-  return (
-    <Collapsible.Root onOpenChange={change}>
-      <Collapsible.Trigger>Text</Collapsible.Trigger>
-      <Collapsible.Content data-testid="section">Newsreader</Collapsible.Content>
-    </Collapsible.Root>
   );
 }
 
@@ -112,14 +102,6 @@ const overlays: Opened[] = [
     closes: { ...panelCloses, 'item-press': [() => userEvent.click(page.getByText('Delete')), 'click'] },
   },
   {
-    name: 'Collapsible',
-    element: <TextSection />,
-    open: () => press('collapsible-trigger'),
-    opens: 'click',
-    shown: '[data-testid=section][data-state=open]',
-    closes: { 'trigger-press': [() => press('collapsible-trigger'), 'click'] },
-  },
-  {
     name: 'ColorField',
     element: <ColorField label="Ink" defaultValue="#173bac" {...handlers} />,
     open: () => press('color-field-trigger'),
@@ -182,17 +164,13 @@ describe.each(overlays)('$name', ({ element, open, opens, shown, closes }) => {
   });
 });
 
-/** The content of a Collapsible stays in the page. */
-test.each(overlays.filter(({ name }) => name !== 'Collapsible'))(
-  '$name tells when it is open, and when it has left the page',
-  async ({ element, open }) => {
-    render(element);
-    await open();
-    await expect.poll(() => complete.mock.calls).toEqual([[true]]);
-    await escape();
-    await expect.poll(() => complete.mock.calls).toEqual([[true], [false]]);
-  },
-);
+test.each(overlays)('$name tells when it is open, and when it has left the page', async ({ element, open }) => {
+  render(element);
+  await open();
+  await expect.poll(() => complete.mock.calls).toEqual([[true]]);
+  await escape();
+  await expect.poll(() => complete.mock.calls).toEqual([[true], [false]]);
+});
 
 test('a range of dates tells the key that opens its calendar, and follows who holds its state', async () => {
   render(<DateRangeField label="Period" locale="en-GB" open={false} onOpenChange={change} />);
@@ -200,16 +178,4 @@ test('a range of dates tells the key that opens its calendar, and follows who ho
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(told()).toEqual([[true, 'trigger-press', 'keydown']]);
   expect(document.querySelector('[data-slot=date-range-field-content]')).toBeNull();
-});
-
-test('a disabled Collapsible stays open', async () => {
-  render(
-    <Collapsible.Root disabled defaultOpen onOpenChange={change}>
-      <Collapsible.Trigger>Text</Collapsible.Trigger>
-      <Collapsible.Content>Newsreader</Collapsible.Content>
-    </Collapsible.Root>,
-  );
-  await expect.element(page.getByText('Newsreader')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Text' })).toBeDisabled();
-  expect(change).not.toHaveBeenCalled();
 });

@@ -7,13 +7,11 @@ import {
   ContextMenu,
   DateRangeField,
   Dialog,
-  Drawer,
   DropdownMenu,
   FontPicker,
   LanguagePicker,
   Popover,
   SelectField,
-  Sheet,
   Tooltip,
   type OpenChangeOptions,
 } from '../index.ts';
@@ -64,32 +62,6 @@ export const rootCases: OverlayCase<[root?: OpenChangeOptions & ActionsProps]>[]
     ),
     'press',
     'dialog-content',
-  ],
-  [
-    'Sheet',
-    (root) => (
-      <Sheet.Root {...root}>
-        <Sheet.Trigger data-testid="opens">Open</Sheet.Trigger>
-        <Sheet.Content aria-describedby={undefined}>
-          <Sheet.Title>Poster</Sheet.Title>
-        </Sheet.Content>
-      </Sheet.Root>
-    ),
-    'press',
-    'sheet-content',
-  ],
-  [
-    'Drawer',
-    (root) => (
-      <Drawer.Root {...root}>
-        <Drawer.Trigger data-testid="opens">Open</Drawer.Trigger>
-        <Drawer.Content aria-describedby={undefined}>
-          <Drawer.Title>Poster</Drawer.Title>
-        </Drawer.Content>
-      </Drawer.Root>
-    ),
-    'press',
-    'drawer-content',
   ],
   [
     'Popover',

@@ -8,7 +8,6 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Link } from '../link/link.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { Page } from '../page/page.tsx';
-import { appShellGuide } from './app-shell.guide.ts';
 import { AppShell } from './app-shell.tsx';
 import { HeaderBar, type HeaderBarProps } from './header-bar.tsx';
 import { SideBar, SideBarItem } from './side-bar.tsx';
@@ -41,7 +40,25 @@ const upgrade = (
 const meta = {
   title: 'Layout/AppShell',
   component: AppShell,
-  parameters: { fill: true, guide: appShellGuide },
+  parameters: {
+    fill: true,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Every screen behind the login: the bars stay, the screen between them scrolls on its own.
+
+**When not**
+- The landing page, and any page with a title and text: use Page.
+- The parts of one screen: put Page, Section or EditorLayout inside.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves through the side bar, the header, then the screen. |
+`,
+      },
+    },
+  },
   args: {
     sideBar: bar(),
     header: <HeaderBar warning="You're in trial mode." credits="5 credits" action={upgrade} />,

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import { headerBarGuide } from './header-bar.guide.ts';
 import { HeaderBar } from './header-bar.tsx';
 
 const trial = "You're in trial mode.";
@@ -18,7 +17,26 @@ const upgrade = (
 const meta = {
   title: 'Layout/HeaderBar',
   component: HeaderBar,
-  parameters: { fill: true, guide: headerBarGuide },
+  parameters: {
+    fill: true,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- The state of the account above every signed-in screen: the trial, the credits that are left, a button to buy more.
+- Omit \`credits\` if they are unlimited, and \`action\` if there is a subscription.
+
+**When not**
+- A warning about the view below: use Banner.
+- The title and buttons of a screen: use Page with \`actions\`.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves to the action. |
+`,
+      },
+    },
+  },
   args: { credits: '48 credits' },
 } satisfies Meta<typeof HeaderBar>;
 

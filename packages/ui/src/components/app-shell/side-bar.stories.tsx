@@ -6,7 +6,6 @@ import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import * as DropdownMenu from '../dropdown-menu/dropdown-menu.parts.ts';
 import { Logo } from '../logo/logo.tsx';
-import { sideBarGuide } from './side-bar.guide.ts';
 import { SideBar, SideBarItem, type SideBarItemProps } from './side-bar.tsx';
 
 const onNewImage = fn();
@@ -41,7 +40,27 @@ const meta = {
   title: 'Layout/SideBar',
   component: SideBar,
   subcomponents: { SideBarItem },
-  parameters: { width: 420, guide: sideBarGuide },
+  parameters: {
+    width: 420,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- The few main places of the product, and the main action: a new image.
+- At most about five items: at 375 px they are in one row.
+
+**When not**
+- Tools of the current view: use Toolbar.
+- Places within one screen: use SegmentedControl or links in the text.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves from item to item; each shows its name in a tooltip. |
+| Enter or Space | Opens the place, or starts the action. |
+`,
+      },
+    },
+  },
   args: { logo, children: places, footer: profile },
   render: (args) => (
     <Frame>

@@ -3,13 +3,27 @@ import { Check, CircleAlert, Clock, Info, Sparkles } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { badgeGuide } from './badge.guide.ts';
 import { Badge } from './badge.tsx';
 
 const meta = {
   title: 'Display/Badge',
   component: Badge,
-  parameters: { guide: badgeGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- One or two words say what state the thing beside it is in: a plan, a font, a translation.
+- The words alone must be enough: the tone only helps to find them.
+
+**When not**
+- It can be pressed or removed: use Button, or TagInput for a list of words.
+- It follows a translation through its stages: use StatusBar, which shows progress too.
+- It is a sentence: use Banner.
+`,
+      },
+    },
+  },
   args: { children: 'Trial' },
 } satisfies Meta<typeof Badge>;
 

@@ -3,13 +3,33 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import { bannerGuide } from './banner.guide.ts';
 import { Banner, type BannerProps } from './banner.tsx';
 
 const meta = {
   title: 'Display/Banner',
   component: Banner,
-  parameters: { guide: bannerGuide, width: 560 },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Something about this page or form must be known and stays true until it is dealt with: an upload that failed, credits that run out.
+- Place it above its subject, in the flow of the page.
+
+**When not**
+- It reports a short event: use Toast.
+- It is about one field: use the error of FormField.
+- The whole view is empty or has failed: use EmptyState or ErrorState.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves to the action, then to the cross. |
+| Enter or Space | Presses it. |
+`,
+      },
+    },
+    width: 560,
+  },
   args: { children: 'A new version of the reader is ready.' },
 } satisfies Meta<typeof Banner>;
 

@@ -4,7 +4,6 @@ import { useState, type MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { buttonGuide } from './button.guide.ts';
 import { Button, type ButtonProps } from './button.tsx';
 
 const sent = fn();
@@ -12,7 +11,27 @@ const sent = fn();
 const meta = {
   title: 'Actions/Button',
   component: Button,
-  parameters: { guide: buttonGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Something happens here and now: a form is sent, a picture exported, a text removed.
+- One primary button per view: the step that most people want.
+
+**When not**
+- It leads to another page: use Link, or a Button with \`asChild\` around an anchor if it must look like a button.
+- There is room for an icon only: use IconButton, which requires a name.
+- It chooses between a few values: use SegmentedControl.
+
+| Key | Effect |
+| --- | --- |
+| Enter or Space | Presses the button. |
+| Tab | Skips it while it is disabled; a loading button keeps the focus. |
+`,
+      },
+    },
+  },
   args: { children: 'Export', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -2,13 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { calendarGuide } from './calendar.guide.ts';
 import { Calendar, type RangeCalendarProps, type SingleCalendarProps } from './calendar.tsx';
 
 const meta = {
   title: 'Fields/Calendar',
   component: Calendar,
-  parameters: { width: 320, guide: calendarGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- People choose one day and need to see its week, for example for a launch.
+- People choose a range in a panel that always shows the calendar: \`mode="range"\`.
+
+**When not**
+- People choose a range in a form: use DateRangeField, where they can also type dates.
+- The day is far in the past or in the future, for example a birthday: use TextField with \`type="date"\`.
+
+| Key | Effect |
+| --- | --- |
+| Arrow keys | Move by a day or a week. From right to left, the left arrow moves forward. |
+| Home or End | Moves to the first or the last day of the week. |
+| Page Up or Page Down | Moves by a month, or with Shift by a year. |
+| Enter or Space | Chooses the day; in a range, first one end and then the other. |
+`,
+      },
+    },
+  },
   args: { today: '2025-03-20', locale: 'en-GB', onValueChange: fn() },
 } satisfies Meta<SingleCalendarProps>;
 

@@ -3,13 +3,32 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { checkboxGuide } from './checkbox.guide.ts';
 import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
 const meta = {
   title: 'Fields/Checkbox',
   component: Checkbox,
-  parameters: { width: 320, guide: checkboxGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- People agree to something or include it, and it takes effect when the form is submitted.
+- People choose any number of a list. A checkbox above the list chooses all; it is indeterminate while only some are chosen.
+
+**When not**
+- It takes effect at once: use Switch.
+- People write a list of words: use TagInput.
+
+| Key | Effect |
+| --- | --- |
+| Space | Checks or unchecks it. |
+| Tab | Moves to the next one; each is a tab stop. |
+`,
+      },
+    },
+  },
   args: { label: 'Keep brand names', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

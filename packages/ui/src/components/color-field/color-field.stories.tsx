@@ -4,13 +4,33 @@ import * as Field from '../field/field.parts.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { colorFieldGuide } from './color-field.guide.ts';
 import { ColorField, type ColorFieldProps } from './color-field.tsx';
 
 const meta = {
   title: 'Fields/ColorField',
   component: ColorField,
-  parameters: { width: 288, guide: colorFieldGuide },
+  parameters: {
+    width: 288,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Any colour may be chosen, as for a text on a poster. Offer those that were found in the picture as suggestions.
+
+**When not**
+- Only a few colours are allowed: use SegmentedControl or Select, with the names of the colours.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves from the swatch to the text and on to each suggestion. |
+| Enter or Space on the swatch | Opens the picker; the square of saturation and brightness has the focus. |
+| Arrow keys in the picker | Change brightness and saturation, hue, or opacity. |
+| Escape in the picker | Closes it and returns to the swatch. The color keeps its last value. |
+| Enter or Space on a suggestion | Takes that color. |
+`,
+      },
+    },
+  },
   args: { label: 'Color', defaultValue: '#173bac', onValueChange: fn() },
 } satisfies Meta<typeof ColorField>;
 

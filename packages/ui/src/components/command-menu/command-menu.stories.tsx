@@ -5,7 +5,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import type { CommandGroup } from './command.ts';
-import { commandMenuGuide } from './command-menu.guide.ts';
 import { CommandMenu, type CommandMenuProps } from './command-menu.tsx';
 import { exportPoster, searchBox, highlighted } from './command-menu.stories.fixture.ts';
 
@@ -48,7 +47,31 @@ const groups: CommandGroup[] = [
 const meta = {
   title: 'Overlays/CommandMenu',
   component: CommandMenu,
-  parameters: { guide: commandMenuGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- There are more actions than a screen can show, and people know their names.
+- Each command is also available elsewhere; the menu is faster.
+
+**When not**
+- A few actions of one thing: use DropdownMenu.
+- People choose a value, for example a language: use Combobox.
+- People search content, for example posters: put a search field on the page.
+
+| Key | Effect |
+| --- | --- |
+| ⌘K or Ctrl K | Opens and closes it, wherever the focus is. |
+| Letters | Search; accents and case do not matter. |
+| Up, Down | Move the highlight and wrap around at the ends. |
+| Page Up, Page Down | Move it by five. |
+| Enter | Closes the menu and runs the highlighted command. |
+| Escape | Closes it. The focus returns to where it was. |
+`,
+      },
+    },
+  },
   args: { open: true, onOpenChange: fn(), groups },
 } satisfies Meta<typeof CommandMenu>;
 

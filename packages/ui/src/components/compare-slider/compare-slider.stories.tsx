@@ -4,13 +4,33 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { englishPoster, spanishPoster } from '../../testing/bakery-poster.tsx';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { compareSliderGuide } from './compare-slider.guide.ts';
 import { CompareSlider } from './compare-slider.tsx';
 
 const meta = {
   title: 'Display/CompareSlider',
   component: CompareSlider,
-  parameters: { guide: compareSliderGuide, width: 560 },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Two states of one picture differ only in some details: a poster and its translation.
+- Both have the same proportions. Give the image of \`after\` its \`width\` and \`height\`, so that nothing moves while it loads.
+
+**When not**
+- They differ in layout or size: show them side by side.
+- A number is chosen: use Slider.
+
+| Key | Effect |
+| --- | --- |
+| Arrow left, Arrow right | Moves the line by one percent. |
+| Page Up, Page Down | Shows ten percent more or less of \`before\`. |
+| Home, End | Shows all of \`after\`, or all of \`before\`. |
+`,
+      },
+    },
+    width: 560,
+  },
   args: { label: 'Original and translation', before: englishPoster, after: spanishPoster, onPositionChange: fn() },
 } satisfies Meta<typeof CompareSlider>;
 

@@ -4,13 +4,32 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import { confirmDialogGuide } from './confirm-dialog.guide.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { guide: confirmDialogGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- The action cannot be undone: deleting a poster, leaving with unsaved changes.
+- The title asks, the description says what is lost, the button repeats the verb.
+
+**When not**
+- The action can be undone: do it at once and offer Undo in a Toast.
+- There is more to fill in than a yes or no: use Dialog.
+
+| Key | Effect |
+| --- | --- |
+| Enter or Space | Cancels at first: Cancel has the focus. |
+| Tab, Shift Tab | Moves between the two buttons. |
+| Escape | Cancels, unless it is busy. The focus returns to the element that opened it. |
+`,
+      },
+    },
+  },
   args: {
     open: true,
     onOpenChange: fn(),

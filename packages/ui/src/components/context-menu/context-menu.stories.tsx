@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { contextMenuGuide } from './context-menu.guide.ts';
 import * as ContextMenu from './context-menu.parts.ts';
 
 const onDelete = fn();
@@ -66,7 +65,31 @@ const meta: Meta<typeof ContextMenu.Root> = {
   title: 'Actions/ContextMenu',
   component: ContextMenu.Root,
   subcomponents: ContextMenu,
-  parameters: { guide: contextMenuGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Actions for the object under the pointer: a text on the canvas, a layer, a card.
+- Every action is also available by a button or a key: many people never use the right mouse button.
+
+**When not**
+- The action is nowhere else: show a button, or use DropdownMenu.
+- It holds fields: use Popover.
+
+| Key | Effect |
+| --- | --- |
+| Menu key or Shift F10 | Opens it at the element with the focus. |
+| ArrowDown and ArrowUp | Move to the next or the previous item. |
+| ArrowRight and ArrowLeft | Open and close a submenu; swapped from right to left. |
+| Home and End | Move to the first or the last item. |
+| Letters, digits, spaces | Move to the item that begins with them. After 350 ms without a key a new search starts. |
+| Enter or Space | Runs the action of the item, and closes the menu. |
+| Escape | Closes it; the focus returns. |
+`,
+      },
+    },
+  },
   beforeEach: () => {
     onDelete.mockClear();
   },

@@ -5,13 +5,26 @@ import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
-import { countUpGuide } from './count-up.guide.ts';
 import { CountUp, type CountUpProps } from './count-up.tsx';
 
 const meta = {
   title: 'Display/CountUp',
   component: CountUp,
-  parameters: { guide: countUpGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- A large number that impresses: how many people use the product.
+- The value changes from time to time; it counts from the shown number.
+
+**When not**
+- People need the number to act, for example the credits that are left: write it as text.
+- It shows progress: use ProgressBar.
+`,
+      },
+    },
+  },
   args: { value: 18_204 },
 } satisfies Meta<typeof CountUp>;
 

@@ -6,7 +6,6 @@ import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import type { DataTableColumn, DataTableSort } from './data-table-column.ts';
-import { dataTableGuide } from './data-table.guide.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { columns, firstRow, type Poster } from './data-table.stories.fixture.tsx';
 
@@ -55,7 +54,29 @@ function SortedAndChosen({ rows, onSortChange, onSelectionChange, ...props }: Pr
 const meta = {
   title: 'Display/DataTable',
   component: DataTable<Poster>,
-  parameters: { guide: dataTableGuide, width: 760 },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- People compare objects of one kind by their properties: posters by language, date and price.
+- People choose some of them for a common action.
+
+**When not**
+- People recognize the objects by their look: use a grid of ImageCards.
+- There is only one object: write its properties as a description list.
+- Cells are edited in place with the arrow keys: that is a grid, which this is not.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves to the table if it scrolls, then through its headers, checkboxes and links. |
+| Enter or Space | On a header: sorts by it; pressed again, reverses the order. Space on a checkbox: chooses the row. |
+| Arrow keys | Scroll it, while the table itself has the focus. |
+`,
+      },
+    },
+    width: 760,
+  },
   args: {
     caption: 'Posters',
     columns,

@@ -6,7 +6,6 @@ import { es } from '../../messages/es.ts';
 import { Button } from '../button/button.tsx';
 import * as Field from '../field/field.parts.ts';
 import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
-import { dateRangeFieldGuide } from './date-range-field.guide.ts';
 import { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx';
 import { nothing, presets, openCalendar, focusedDay, day } from './date-range-field.stories.fixture.ts';
 
@@ -19,7 +18,33 @@ const error = 'Choose at most 90 days.';
 const meta = {
   title: 'Fields/DateRangeField',
   component: DateRangeField,
-  parameters: { width: 320, guide: dateRangeFieldGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- People filter a list by a period, for example the processes between two days. Either end may be open.
+- People often need the same periods: offer them as \`presets\`.
+
+**When not**
+- People choose one day: use Calendar in a Popover, or TextField with \`type="date"\`.
+- The calendar is always visible: use Calendar with \`mode="range"\`.
+- Only a few periods are allowed: use Select or SegmentedControl with their names.
+
+| Key | Effect |
+| --- | --- |
+| Enter in an entry | Applies the typed date. Leaving the entry applies it too. |
+| Alt Arrow Down in an entry, or Enter on the button | Opens the calendar; the chosen day has the focus. |
+| Arrow keys in the calendar | Move by a day or a week. From right to left, the left arrow moves forward. |
+| Home or End | Moves to the first or the last day of the week. |
+| Page Up or Page Down | Moves by a month, or with Shift by a year. |
+| Enter or Space | Chooses the first day, then the last one; after the last one the calendar closes. |
+| Escape | Closes the calendar, changes nothing and returns to the button. |
+`,
+      },
+    },
+  },
   args: { label: 'Uploaded', defaultValue: march, today: '2025-03-20', locale: 'en-GB', onValueChange: fn() },
 } satisfies Meta<typeof DateRangeField>;
 

@@ -6,7 +6,6 @@ import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { dialogGuide } from './dialog.guide.ts';
 import * as Dialog from './dialog.parts.ts';
 import { SimpleDialog, type SimpleDialogProps } from './simple-dialog.tsx';
 
@@ -24,7 +23,27 @@ const meta = {
   title: 'Overlays/Dialog',
   component: SimpleDialog,
   subcomponents: Dialog,
-  parameters: { guide: dialogGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- One thing must be answered before the rest can go on: signing in, choosing a file.
+- The page behind it must stay as it is.
+
+**When not**
+- It confirms a deletion: use ConfirmDialog, where Cancel has the first focus.
+- It only tells what happened: use Toast, which closes by itself.
+- A few settings beside the control that they belong to: use Popover.
+
+| Key | Effect |
+| --- | --- |
+| Tab, Shift Tab | Moves inside it and never leaves it. |
+| Escape | Closes it, unless it is busy. The focus returns to the element that opened it, or to its neighbour if that is gone. |
+`,
+      },
+    },
+  },
   args: { open: true, onOpenChange: fn(), title: 'Welcome to Palimpsest', children: signIn },
 } satisfies Meta<typeof SimpleDialog>;
 

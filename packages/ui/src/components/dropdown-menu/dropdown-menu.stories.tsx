@@ -5,7 +5,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import { dropdownMenuGuide } from './dropdown-menu.guide.ts';
 import * as DropdownMenu from './dropdown-menu.parts.ts';
 import { onLogout, languages, opened, TextMenu } from './dropdown-menu.stories.fixture.tsx';
 
@@ -45,7 +44,33 @@ const meta: Meta<typeof DropdownMenu.Root> = {
   title: 'Actions/DropdownMenu',
   component: DropdownMenu.Root,
   subcomponents: DropdownMenu,
-  parameters: { guide: dropdownMenuGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Actions for one object that need not all be visible: a profile, an image.
+- The last item, after a separator, may have the tone \`danger\`.
+
+**When not**
+- People choose a value: use Select.
+- It holds fields or a text: use Popover.
+- There are one or two actions: show them as buttons.
+
+| Key | Effect |
+| --- | --- |
+| Enter, Space or ArrowDown | On the button: opens the menu and goes to its first item. |
+| ArrowDown and ArrowUp | Move to the next or the previous item. |
+| Home and End | Move to the first or the last item. |
+| Letters, digits, spaces | Move to the item that begins with them. After 350 ms without a key a new search starts. |
+| One letter again and again | Moves through the items that begin with it. |
+| ArrowRight and ArrowLeft | Open and close a submenu; swapped from right to left. |
+| Enter or Space | Runs the action of the item, and closes the menu. |
+| Escape | Closes it; the focus returns to the button. |
+`,
+      },
+    },
+  },
   args: { children: profile },
   beforeEach: () => {
     onLogout.mockClear();

@@ -4,7 +4,6 @@ import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
 import { TypographyPanel, type TypographyPanelProps } from '../typography-panel/typography-panel.tsx';
-import { editorLayoutGuide } from './editor-layout.guide.ts';
 import { EditorLayout } from './editor-layout.tsx';
 
 const ignore = () => undefined;
@@ -44,7 +43,25 @@ const panel = (selection: TypographyPanelProps['selection'], label = 'Typography
 const meta = {
   title: 'Layout/EditorLayout',
   component: EditorLayout,
-  parameters: { fill: true, guide: editorLayoutGuide },
+  parameters: {
+    fill: true,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- People work on one object, with its properties beside it: the canvas and the typography panel.
+- Give it a height: it fills its container.
+
+**When not**
+- A page of text: use Page with Section.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves through the canvas, then the panel. |
+`,
+      },
+    },
+  },
   args: { main: poster, side: panel(null), className: 'h-150' },
 } satisfies Meta<typeof EditorLayout>;
 

@@ -4,7 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import { emptyStateGuide } from './empty-state.guide.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const onUpload = fn();
@@ -19,7 +18,23 @@ const ownPicture = <SearchX aria-hidden className="size-9" strokeWidth={1.25} />
 const meta = {
   title: 'Display/EmptyState',
   component: EmptyState,
-  parameters: { width: 560, guide: emptyStateGuide },
+  parameters: {
+    width: 560,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- A list, a grid or a whole view has no content, and nothing has failed: a new account, a filter without results.
+- Offer the first step as \`action\`, if there is one.
+
+**When not**
+- Something failed: use ErrorState, which is announced.
+- It is still loading: use Skeleton or Spinner.
+- A field has no suggestions: the field says so itself.
+`,
+      },
+    },
+  },
   args: { title: 'No translations found.' },
 } satisfies Meta<typeof EmptyState>;
 

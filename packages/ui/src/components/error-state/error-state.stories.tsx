@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Link } from '../link/link.tsx';
-import { errorStateGuide } from './error-state.guide.ts';
 import { ErrorState, type ErrorStateProps } from './error-state.tsx';
 
 const description = 'Network Error: Please check your internet connection or CORS configuration';
@@ -11,7 +10,28 @@ const description = 'Network Error: Please check your internet connection or COR
 const meta = {
   title: 'Display/ErrorState',
   component: ErrorState,
-  parameters: { width: 560, guide: errorStateGuide },
+  parameters: {
+    width: 560,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- A list or a whole view could not be shown. The error takes its place and is announced.
+- Say what happened, why, and what to do: \`onRetry\` if trying again can help, else another \`action\`.
+
+**When not**
+- One field is wrong: give the field its \`error\`.
+- The view is shown and one action failed: use Banner beside it, or Toast.
+- Nothing failed, but there is no content: use EmptyState.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves to the button or the other action. |
+| Enter or Space | Tries again. |
+`,
+      },
+    },
+  },
   args: { title: 'Failed to fetch image processes' },
 } satisfies Meta<typeof ErrorState>;
 

@@ -9,7 +9,6 @@ import {
   Input,
   NumberField,
   PasswordField,
-  RadioGroup,
   SelectField,
   Slider,
   Switch,
@@ -45,7 +44,6 @@ describe('a description of the caller', () => {
     ['SelectField', <SelectField key="f" label="Field" error="Wrong." aria-describedby="note" options={languages} />],
     ['Checkbox', <Checkbox key="f" label="Field" error="Wrong." aria-describedby="note" />],
     ['Switch', <Switch key="f" label="Field" error="Wrong." aria-describedby="note" />],
-    ['RadioGroup', <RadioGroup key="f" label="Field" error="Wrong." aria-describedby="note" options={languages} />],
     ['FileDropzone', <FileDropzone key="f" label="Field" error="Wrong." aria-describedby="note" />],
   ])('is kept beside the error of %s', (_, field) => {
     expect(descriptions(field)).toEqual(['Seen by everyone.', 'Wrong.']);

@@ -5,14 +5,28 @@ import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { Input } from '../input/input.tsx';
 import { Textarea } from '../textarea/textarea.tsx';
-import { fieldGuide } from './field.guide.ts';
 import * as Field from './field.parts.ts';
 import type { FieldRootProps } from './field.tsx';
 
 const meta = {
   title: 'Fields/Field',
   component: Field.Root,
-  parameters: { width: 320, guide: fieldGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- A field needs another layout than the one-element fields, or its control needs its own classes.
+- A control of another package needs a name, descriptions and the invalid state: \`Field.Control\` gives them to its child.
+
+**When not**
+- The usual layout is enough: use TextField, TextareaField, SelectField or another field, or FormField.
+- It is a switch or a checkbox: use Switch or Checkbox, whose label is beside them.
+`,
+      },
+    },
+  },
   render: (args) => (
     <Field.Root {...args}>
       <Field.Label>Project</Field.Label>

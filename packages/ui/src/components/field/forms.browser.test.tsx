@@ -12,7 +12,6 @@ import {
   Form,
   NumberField,
   PalimpsestProvider,
-  RadioGroup,
   SegmentedControl,
   SelectField,
   Slider,
@@ -140,7 +139,6 @@ test.each<[string, (props: { form: string; name: string }) => ReactNode]>([
   ['ColorField', (props) => <ColorField label="Field" defaultValue="#173bac" {...props} />],
   ['TagInput', (props) => <TagInput label="Field" defaultValue={['a']} {...props} />],
   ['Combobox', (props) => <Combobox label="Field" defaultValue="pt" options={languages} {...props} />],
-  ['RadioGroup', (props) => <RadioGroup label="Field" defaultValue="pt" options={languages} {...props} />],
   ['DateRangeField', (props) => <DateRangeField label="Field" defaultValue={{ start: null, end: null }} {...props} />],
 ])('%s belongs to the form that it names', (_, draw) => {
   render(
@@ -160,7 +158,6 @@ test('a disabled field is not submitted', () => {
       <NumberField label="Width" name="width" defaultValue={1} disabled />
       <Combobox label="Language" name="language" defaultValue="pt" options={languages} disabled />
       <ColorField label="Color" name="color" defaultValue="#173bac" disabled />
-      <RadioGroup label="Side" name="side" defaultValue="pt" options={languages} disabled />
     </>,
   );
   expect(entries()).toEqual([]);

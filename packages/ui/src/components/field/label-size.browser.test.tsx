@@ -11,7 +11,6 @@ import {
   LanguagePicker,
   NumberField,
   PasswordField,
-  RadioGroup,
   SelectField,
   TagInput,
   TextareaField,
@@ -34,7 +33,6 @@ const fields: [name: string, draw: (size: Size) => ReactNode][] = [
   ['SelectField', (size) => <SelectField label="Field" options={languages} size={size} />],
   ['Combobox', (size) => <Combobox label="Field" options={languages} size={size} />],
   ['LanguagePicker', (size) => <LanguagePicker label="Field" languages={languages} size={size} />],
-  ['RadioGroup', (size) => <RadioGroup label="Field" options={languages} size={size} />],
   ['FontPicker', (size) => <FontPicker label="Field" fonts={[{ family: 'Inter' }]} size={size} />],
   [
     'FormField',

@@ -5,14 +5,27 @@ import { fixedWidthModes } from '../../testing/modes.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { fieldsetGuide } from './fieldset.guide.ts';
 import * as Fieldset from './fieldset.parts.ts';
 import type { FieldsetRootProps } from './fieldset.tsx';
 
 const meta = {
   title: 'Fields/Fieldset',
   component: Fieldset.Root,
-  parameters: { width: 320, guide: fieldsetGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Several fields belong to one subject: an address, the size of an export, the languages of a project.
+- All fields of a group are disabled together: \`disabled\` reaches each of them.
+
+**When not**
+- The fields are near each other but not a group: use Section, which is only a heading.
+`,
+      },
+    },
+  },
   render: (args) => (
     <Fieldset.Root {...args}>
       <Fieldset.Legend>Export</Fieldset.Legend>

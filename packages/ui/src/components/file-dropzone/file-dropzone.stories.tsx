@@ -4,13 +4,31 @@ import { carrying, drag } from '../../testing/drag.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
-import { fileDropzoneGuide } from './file-dropzone.guide.ts';
 import { FileDropzone, type FileDropzoneProps } from './file-dropzone.tsx';
 
 const meta = {
   title: 'Fields/FileDropzone',
   component: FileDropzone,
-  parameters: { width: 640, guide: fileDropzoneGuide },
+  parameters: {
+    width: 640,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- The work starts with a file, and there is enough space: the landing page, a dialog for a new image.
+
+**When not**
+- A file is one of many tiles: use UploadTile.
+- The file is a detail, for example a font: use IconButton with a hidden file input.
+
+| Key | Effect |
+| --- | --- |
+| Enter or Space | Opens the system's file picker. |
+| Control V | With \`paste\`: accepts the copied file from anywhere on the page outside of a text field. |
+`,
+      },
+    },
+  },
   args: {
     label: 'Upload your files, and let us handle the rest with speed, precision, and care.',
     hint: 'JPG or PNG, up to 25 MB',

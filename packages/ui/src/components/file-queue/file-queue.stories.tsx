@@ -7,7 +7,6 @@ import { posterUrl } from '../../testing/poster.ts';
 import { Button } from '../button/button.tsx';
 import { FileDropzone } from '../file-dropzone/file-dropzone.tsx';
 import { Link } from '../link/link.tsx';
-import { fileQueueGuide } from './file-queue.guide.ts';
 import { FileQueue, type QueuedFile } from './file-queue.tsx';
 
 const files: QueuedFile[] = [
@@ -42,7 +41,27 @@ const files: QueuedFile[] = [
 const meta = {
   title: 'Feedback/FileQueue',
   component: FileQueue,
-  parameters: { width: 480, guide: fileQueueGuide },
+  parameters: {
+    width: 480,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Several files are uploaded or worked on at once, and each may fail on its own.
+- Below a FileDropzone with \`multiple\`: dropped files appear in the list.
+
+**When not**
+- There is one file: use FileDropzone, whose area shows it, and Stepper for its stages.
+- The work is done and people look at the results: use ImageCard in a grid, or DataTable.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves through the buttons of the files. |
+| Enter or Space | Presses the button. |
+`,
+      },
+    },
+  },
   args: { label: 'Uploads', files, onCancel: fn(), onRetry: fn(), onRemove: fn() },
 } satisfies Meta<typeof FileQueue>;
 

@@ -4,7 +4,6 @@ import { Badge } from '../badge/badge.tsx';
 import * as Field from '../field/field.parts.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { fontPickerGuide } from './font-picker.guide.ts';
 import { FontPicker, type FontPickerProps } from './font-picker.tsx';
 import type { FontOption } from './font-rows.ts';
 
@@ -28,7 +27,33 @@ const thousand: FontOption[] = classes.flatMap((group, at) =>
 const meta = {
   title: 'Fields/FontPicker',
   component: FontPicker,
-  parameters: { width: 320, guide: fontPickerGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- People choose a font family by its look: each name is shown in its own face. A list of thousands opens as fast as a list of ten.
+- The families come from a library: \`group\` puts each under a heading, for example its class. Groups without a match vanish.
+- People upload their own fonts: \`onUpload\` adds a button below the list.
+
+**When not**
+- There are a few families and no upload: use Select.
+- People choose the weight of a family: use Select.
+
+| Key | Effect |
+| --- | --- |
+| Enter or Space | Opens the list; the search box has the focus. |
+| Any text | Keeps the families whose name or keywords hold every word of it. |
+| Arrow Down or Arrow Up | Moves to the next or the previous family; after the last one comes the first. |
+| Page Down or Page Up | Moves by eight families. |
+| Enter in the list | Chooses the highlighted family, closes the list and returns to the field. |
+| Tab | Moves from the search box to the upload button. |
+| Escape | Closes the list, changes nothing and returns to the field. |
+`,
+      },
+    },
+  },
   args: { label: 'Font family', fonts, recent: ['Georgia'], onValueChange: fn(), onUpload: fn() },
 } satisfies Meta<typeof FontPicker>;
 

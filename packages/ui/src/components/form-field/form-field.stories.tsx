@@ -3,13 +3,27 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { controlVariants } from './control.variants.ts';
-import { formFieldGuide } from './form-field.guide.ts';
 import { FormField, type FormFieldProps } from './form-field.tsx';
 
 const meta = {
   title: 'Fields/FormField',
   component: FormField,
-  parameters: { width: 320, guide: formFieldGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- A control that this package does not have must look and work like the other fields.
+- You write your own field: every field here is built with it.
+
+**When not**
+- There is a field for it already: use TextField, Select, Combobox, NumberField, ColorField, TagInput or DateRangeField.
+- It is a switch or a checkbox, whose label is beside it: use Switch or Checkbox.
+`,
+      },
+    },
+  },
   args: {
     label: 'Message to the translator',
     children: (control) => (

@@ -8,7 +8,6 @@ import {
   DateRangeField,
   Form,
   NumberField,
-  RadioGroup,
   Slider,
   Switch,
   TagInput,
@@ -50,7 +49,6 @@ test('the values of the fields are plain values', async () => {
       <Slider label="Sizes" name="sizes" defaultValue={[16, 64]} />
       <Checkbox label="Keep names" name="keepNames" />
       <Switch label="Public" name="public" defaultChecked />
-      <RadioGroup label="Plan" name="plan" options={languages} defaultValue="fr" />
       <ColorField label="Ink" name="ink" defaultValue="#102030" />
       <Combobox label="From" name="from" options={languages} defaultValue="pt" />
       <DateRangeField label="Time" name="time" defaultValue={{ start: '2026-01-02', end: '2026-02-03' }} />
@@ -64,7 +62,6 @@ test('the values of the fields are plain values', async () => {
     sizes: [16, 64],
     keepNames: false,
     public: true,
-    plan: 'fr',
     ink: '#102030',
     from: 'pt',
     'time.start': '2026-01-02',
@@ -88,7 +85,7 @@ test.for([0, 1, 2])('several values are an array, also %d of them', async (count
   expect(values).toEqual({ tags, to: chosen, read: chosen, posters: [] });
 });
 
-test('what is not submitted has no value; no chosen option and no chosen file is null', async () => {
+test('what is not submitted has no value; no chosen file is null', async () => {
   const values = await valuesOf(
     <>
       <TextField label="Code" name="code" defaultValue="x" disabled />
@@ -98,11 +95,10 @@ test('what is not submitted has no value; no chosen option and no chosen file is
       <fieldset name="group" disabled>
         <input name="inside" aria-label="Inside" />
       </fieldset>
-      <RadioGroup label="Plan" name="plan" options={languages} />
       <input type="file" name="poster" aria-label="Poster" />
     </>,
   );
-  expect(values).toEqual({ plan: null, poster: null });
+  expect(values).toEqual({ poster: null });
 });
 
 test('the button that submits the form adds its value', async () => {

@@ -8,7 +8,6 @@ import { Combobox } from '../combobox/combobox.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { formGuide } from './form.guide.ts';
 import { Form, type FormProps } from './form.tsx';
 import type { FormValues } from './form-values.ts';
 
@@ -32,7 +31,28 @@ function Project(props: FormProps) {
 const meta = {
   title: 'Fields/Form',
   component: Form,
-  parameters: { width: 320, guide: formGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- The values of the fields as plain values, without a state for each: \`onFormSubmit\`.
+- A server refuses values: an address that is taken, a code that has expired.
+- The page asks before people leave with unsaved changes: \`onDirtyChange\`.
+- Fields show their error as soon as the focus leaves them, or while the user types: \`validateOn="blur"\` or \`"change"\`.
+
+**When not**
+- The constraints of the browser are enough: \`required\`, \`type\` and \`pattern\` work in any form.
+- All fields are valid, but the request failed: use Banner.
+
+| Key | Effect |
+| --- | --- |
+| Enter | Submits the form from a field of one line. |
+`,
+      },
+    },
+  },
   args: { onSubmit: fn((event) => event.preventDefault()) },
   render: (args) => <Project {...args} />,
 } satisfies Meta<typeof Form>;

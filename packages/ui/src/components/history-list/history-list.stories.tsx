@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { historyListGuide } from './history-list.guide.ts';
 import { HistoryList, type HistoryVersion } from './history-list.tsx';
 
 const versions: HistoryVersion[] = [
@@ -15,7 +14,26 @@ const versions: HistoryVersion[] = [
 const meta = {
   title: 'Editor/HistoryList',
   component: HistoryList,
-  parameters: { width: 320, guide: historyListGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Saved versions of a document: what was changed, when and by whom, with a button to restore each.
+
+**When not**
+- Steps that can be undone at once: use Undo.
+- A log of many entries with columns: use DataTable.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves from version to version, and to the button of each. |
+| Enter or Space | Previews the version, or restores it. |
+`,
+      },
+    },
+  },
   args: { versions, currentId: '4', onSelect: fn(), onRestore: fn(), now: new Date(2026, 10, 21, 9, 30) },
 } satisfies Meta<typeof HistoryList>;
 

@@ -4,13 +4,33 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { CloseButton } from './close-button.tsx';
-import { iconButtonGuide } from './icon-button.guide.ts';
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
-  parameters: { guide: iconButtonGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- An action that everyone knows by its picture, where there is little room: undo, remove, zoom in.
+- A tool that stays on, with \`pressed\`: bold, a grid.
+
+**When not**
+- People must guess the meaning of the icon: use Button with an icon.
+- There are several of them in a row: put them into a Toolbar, so that they are one stop of the Tab key.
+- One of a few is always on: use SegmentedControl.
+
+| Key | Effect |
+| --- | --- |
+| Enter or Space | Presses the button. |
+| Tab | Moves to it and shows its tooltip; skips it while it is disabled. |
+| Escape | Hides the tooltip. |
+`,
+      },
+    },
+  },
   args: { label: 'Remove', children: <Trash2 aria-hidden />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

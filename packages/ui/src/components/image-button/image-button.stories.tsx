@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
-import { imageButtonGuide } from './image-button.guide.ts';
 import { ImageButton, type ImageButtonProps } from './image-button.tsx';
 
 const poster = <img src={posterUrl} alt="" />;
@@ -11,7 +10,27 @@ const poster = <img src={posterUrl} alt="" />;
 const meta = {
   title: 'Actions/ImageButton',
   component: ImageButton,
-  parameters: { guide: imageButtonGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- The main call to action of a page or a header: “Try for free”, “Upgrade”.
+- Another picture may replace the drawing, for example in a season; the text stays text.
+
+**When not**
+- It is a step of the work, even an important one: use Button with \`primary\`.
+- Another one is visible already.
+- The picture contains information that the text does not: screen readers cannot read it.
+
+| Key | Effect |
+| --- | --- |
+| Enter or Space | Presses the button. |
+| Tab | Goes past it while it is disabled or loading. |
+`,
+      },
+    },
+  },
   args: { children: 'Try for free', onClick: fn() },
 } satisfies Meta<typeof ImageButton>;
 

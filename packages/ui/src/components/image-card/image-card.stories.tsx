@@ -6,7 +6,6 @@ import { posterUrl } from '../../testing/poster.ts';
 import { Ellipsis } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { StatusBar } from '../status-bar/status-bar.tsx';
-import { imageCardGuide } from './image-card.guide.ts';
 import { ImageCard, ImageCardSkeleton } from './image-card.tsx';
 
 const completed = <StatusBar label="Completed" tone="success" />;
@@ -18,7 +17,28 @@ const caption = 'English to Spanish · Nov 20, 2026';
 const meta = {
   title: 'Display/ImageCard',
   component: ImageCard,
-  parameters: { width: 200, guide: imageCardGuide },
+  parameters: {
+    width: 200,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- One picture among others in a grid, with its state: a translation on the dashboard, a process in the admin list.
+- Give a finished translation as \`src\` and its original as \`originalSrc\`.
+- Give it \`onOpen\` only when there is something to open. Without \`onOpen\` it is not a button.
+
+**When not**
+- The place of a picture that does not exist yet: use UploadTile.
+- A picture before and after: use CompareSlider.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves to the card if it can be opened. |
+| Enter or Space | Opens it. |
+`,
+      },
+    },
+  },
   args: { src: posterUrl, alt: 'Poster, English to Spanish', status: completed },
 } satisfies Meta<typeof ImageCard>;
 

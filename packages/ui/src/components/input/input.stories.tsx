@@ -2,13 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { inputGuide } from './input.guide.ts';
 import { Input, type InputProps } from './input.tsx';
 
 const meta = {
   title: 'Fields/Input',
   component: Input,
-  parameters: { width: 320, guide: inputGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- One line of text inside Field or FormField, where the \`input\` itself takes your class and ref.
+- A search box or a cell of a table, named by \`aria-label\`.
+
+**When not**
+- A label above the input is enough: use TextField.
+- It is a number, a color or a list of words: use NumberField, ColorField or TagInput.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves into it. |
+| Enter | Submits the form around it. |
+`,
+      },
+    },
+  },
   args: { 'aria-label': 'Project', onValueChange: fn() },
 } satisfies Meta<typeof Input>;
 

@@ -13,7 +13,6 @@ import { SelectField } from '../select/select-field.tsx';
 import { Slider } from '../slider/slider.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { inspectorGuide } from './inspector.guide.ts';
 import { Inspector } from './inspector.tsx';
 
 /** A whole inspector: what an editor shows of a text box. */
@@ -76,7 +75,27 @@ function TextBoxInspector({ label = 'Text box', disabled = false }: { label?: st
 const meta = {
   title: 'Display/Inspector',
   component: Inspector.Root,
-  parameters: { width: 280, guide: inspectorGuide },
+  parameters: {
+    width: 280,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- The properties of a selected object are beside it and are changed one by one, for example in an editor.
+- Fields inside become 28 px high, with their labels beside them. A number can be dragged by its label.
+
+**When not**
+- It is a form that is submitted at the end: use the fields in a form.
+- The properties are those of a text: use TypographyPanel.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves from field to field. |
+| Arrow Up or Arrow Down in a number | Steps it; with Shift by ten. |
+`,
+      },
+    },
+  },
   args: { 'aria-label': 'Text box' },
   render: () => <TextBoxInspector />,
 } satisfies Meta<typeof Inspector.Root>;

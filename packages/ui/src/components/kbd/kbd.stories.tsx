@@ -3,13 +3,27 @@ import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import { kbdGuide } from './kbd.guide.ts';
 import { Kbd } from './kbd.tsx';
 
 const meta = {
   title: 'Actions/Kbd',
   component: Kbd,
-  parameters: { guide: kbdGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- A shortcut is named: at the end of a menu item, in a tooltip, in a sentence of help.
+- If the keys depend on the system, give those of the system.
+
+**When not**
+- It can be pressed on the screen: use Button.
+- It marks a state or a count: use Badge.
+- The action is mentioned nowhere else: not everyone has a keyboard.
+`,
+      },
+    },
+  },
   args: { keys: ['Ctrl', 'Z'] },
 } satisfies Meta<typeof Kbd>;
 

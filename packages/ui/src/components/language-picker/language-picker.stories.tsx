@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as Field from '../field/field.parts.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { languagePickerGuide } from './language-picker.guide.ts';
 import type { PickableLanguage } from './language-picker-parts.tsx';
 import { LanguagePicker, type LanguagePickerProps } from './language-picker.tsx';
 
@@ -25,7 +24,31 @@ const languages: PickableLanguage[] = [
 const meta = {
   title: 'Fields/LanguagePicker',
   component: LanguagePicker,
-  parameters: { width: 320, guide: languagePickerGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- People choose a source or a target language, and some languages cannot be chosen now: each says why.
+- People know a language by its own name: give \`ownName\`, which is searched too.
+
+**When not**
+- People choose the language of the page itself: use Select, and name each language in that language.
+- The options are not languages: use Combobox.
+
+| Key | Effect |
+| --- | --- |
+| Enter or Space | Opens the list; the search box has the focus. |
+| Any text | Keeps the languages whose name or own name holds every word of it, whatever the accents and the case. |
+| Arrow Down or Arrow Up | Moves to the next or the previous language that can be chosen; after the last one comes the first. |
+| Page Down or Page Up | Moves by eight languages. |
+| Enter in the list | Chooses the highlighted language, closes the list and returns to the field. |
+| Escape | Closes the list, changes nothing and returns to the field. |
+`,
+      },
+    },
+  },
   args: {
     label: 'Target language',
     placeholder: 'Select target language',

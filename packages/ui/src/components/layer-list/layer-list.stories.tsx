@@ -5,14 +5,37 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import type { Layer } from './layer.ts';
-import { layerListGuide } from './layer-list.guide.ts';
 import { LayerList, type LayerListProps } from './layer-list.tsx';
 import { layers, Kept, selected } from './layer-list.stories.fixture.tsx';
 
 const meta = {
   title: 'Editor/LayerList',
   component: LayerList,
-  parameters: { width: 300, guide: layerListGuide },
+  parameters: {
+    width: 300,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- The texts of a picture, beside its canvas: everything that a mouse does on the canvas, keys and screen readers do here.
+- Any number of layers: only the rows in sight are drawn.
+
+**When not**
+- The rows have columns to compare: use DataTable.
+- People cannot change the order or hide a layer: use a plain list.
+
+| Key | Effect |
+| --- | --- |
+| ArrowUp and ArrowDown, Home, End | Move to a layer and select only it. Shift adds it to the selection; Ctrl or ⌘ moves without selecting. |
+| Space | Adds the layer to the selection, or removes it. |
+| Ctrl A or ⌘ A | Selects all layers. |
+| Alt ArrowUp and Alt ArrowDown | Move the layer up and down; the new position is announced. |
+| F2 or Enter | Renames the layer: Enter keeps the name, Escape restores the old one. |
+| Tab | Moves to the buttons that lock and hide the layer. |
+`,
+      },
+    },
+  },
   args: {
     layers,
     selection: ['title'],

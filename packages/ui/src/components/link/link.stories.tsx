@@ -2,13 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { linkGuide } from './link.guide.ts';
 import { Link, type LinkProps } from './link.tsx';
 
 const meta = {
   title: 'Actions/Link',
   component: Link,
-  parameters: { guide: linkGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- It leads somewhere: to a page, to a place on this one, into the mail.
+- With \`asChild\` around a \`button\`: an action that looks like a link, such as “Already have an account? Login”.
+
+**When not**
+- It starts an action: use Button.
+- It is a link and the main step of the page: use Button with \`asChild\` around an anchor.
+
+| Key | Effect |
+| --- | --- |
+| Enter | Follows the link. |
+`,
+      },
+    },
+  },
   args: { href: '#home', children: 'Return to Home' },
 } satisfies Meta<typeof Link>;
 

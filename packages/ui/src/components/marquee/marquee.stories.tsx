@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { marqueeGuide } from './marquee.guide.ts';
 import { Marquee } from './marquee.tsx';
 
 const marks: { name: string; face: string; mark: ReactNode }[] = [
@@ -38,7 +37,27 @@ const partners = marks.map(({ name, face, mark }) => (
 const meta = {
   title: 'Display/Marquee',
   component: Marquee,
-  parameters: { guide: marqueeGuide, width: 880 },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- There are more items than fit, all equally important, and nobody must read them: the logos of partners.
+- Keep it slow: 30 to 60 px per second.
+
+**When not**
+- People must find and read each item: use a grid.
+- It is news: use Banner. Moving text is hard to read.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves through the links in the row, then to the button. The row stops while a link has the focus. |
+| Enter or Space | On the button: pauses or resumes the row. |
+`,
+      },
+    },
+    width: 880,
+  },
   args: { label: 'Partners', children: partners },
 } satisfies Meta<typeof Marquee>;
 

@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
-import { minimapGuide } from './minimap.guide.ts';
 import { Minimap } from './minimap.tsx';
 
 const picture = { width: 2400, height: 3000 };
@@ -13,7 +12,25 @@ const poster = <img src={posterUrl} alt="" draggable={false} />;
 const meta = {
   title: 'Editor/Minimap',
   component: Minimap,
-  parameters: { guide: minimapGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- The canvas is zoomed in: shows which part is visible, and moves to another part.
+
+**When not**
+- The whole picture is visible: omit it.
+- People choose a part to keep, for example a crop: draw a frame on the picture itself.
+
+| Key | Effect |
+| --- | --- |
+| Arrow keys | Move the view by a tenth of its size. |
+| Shift and an arrow key | Move the view by its whole size. |
+`,
+      },
+    },
+  },
   args: {
     picture,
     view: { x: 600, y: 900, width: 1200, height: 750 },

@@ -3,14 +3,38 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import * as Field from '../field/field.parts.ts';
-import { numberFieldGuide } from './number-field.guide.ts';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 import { inputOf, drag, expectOneCall } from './number-field.stories.fixture.ts';
 
 const meta = {
   title: 'Fields/NumberField',
   component: NumberField,
-  parameters: { width: 200, guide: numberFieldGuide },
+  parameters: {
+    width: 200,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- A number whose digits matter: a size, a position, an angle.
+- A price, a percentage or a measure in the format of the language: \`format\` takes the options of \`Intl.NumberFormat\`.
+- People often adjust it: by an arrow key, or by a horizontal drag of its name or unit.
+
+**When not**
+- Its position in a range matters more than its digits: use Slider.
+- The digits are not an amount, for example a code or a year: use TextField with \`inputMode="numeric"\`.
+
+| Key | Effect |
+| --- | --- |
+| ArrowUp and ArrowDown | One step more or less. |
+| Shift + ArrowUp and ArrowDown | A large step: \`largeStep\`, or ten steps. |
+| Alt + ArrowUp and ArrowDown | A small step: \`smallStep\`, or a tenth of a step. |
+| Enter | Applies the typed text. A text that is not a number is discarded. |
+| Escape | Forgets what was typed. Only a second Escape closes a dialog around it. |
+| Tab | Applies it and moves on. It skips the buttons, because the arrow keys do the same. |
+`,
+      },
+    },
+  },
   args: { label: 'Width', unit: 'px', defaultValue: 240, min: 1, max: 4000, onValueChange: fn(), onValueCommit: fn() },
 } satisfies Meta<typeof NumberField>;
 

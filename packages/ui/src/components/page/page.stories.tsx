@@ -5,7 +5,6 @@ import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
 import { Button } from '../button/button.tsx';
-import { pageGuide } from './page.guide.ts';
 import { Page, type PageProps } from './page.tsx';
 
 const content = (
@@ -25,7 +24,21 @@ const content = (
 const meta = {
   title: 'Layout/Page',
   component: Page,
-  parameters: { guide: pageGuide, fill: true },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- A screen with one subject and one heading: a list, a form, an account.
+
+**When not**
+- The screen is a tool that fills the window: use EditorLayout.
+- It is a part of a screen: use one Section per subject.
+`,
+      },
+    },
+    fill: true,
+  },
   args: { title: 'Recent Localizations', children: content },
 } satisfies Meta<typeof Page>;
 

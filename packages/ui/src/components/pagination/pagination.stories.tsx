@@ -3,13 +3,32 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { paginationGuide } from './pagination.guide.ts';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
   title: 'Display/Pagination',
   component: Pagination,
-  parameters: { guide: paginationGuide, width: 720 },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- A list is longer than a page, and people return to a position in it.
+- Give \`href\` if each page has an address, so that people can open it in a new tab.
+
+**When not**
+- The whole list fits on one page: omit it.
+- It moves between the steps of a task: use Buttons that name the next step.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves through the pages. |
+| Enter or Space | Goes to a page; as a link, Enter only. |
+`,
+      },
+    },
+    width: 720,
+  },
   args: { page: 1, pageSize: 20, total: 134, onPageChange: fn() },
   render: function Render(args) {
     const [page, setPage] = useState(args.page ?? 1);

@@ -5,7 +5,6 @@ import { fixedWidthModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import * as DropdownMenu from '../dropdown-menu/dropdown-menu.parts.ts';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
-import { palimpsestProviderGuide } from './palimpsest-provider.guide.ts';
 import { PalimpsestProvider } from './palimpsest-provider.tsx';
 
 const words = {
@@ -45,7 +44,28 @@ function Page({ dir }: { dir: 'ltr' | 'rtl' }) {
 const meta = {
   title: 'Layout/PalimpsestProvider',
   component: PalimpsestProvider,
-  parameters: { guide: palimpsestProviderGuide, width: 480 },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Once, around an application that is not in English, is written from right to left, or is compact.
+- Around a part of a page with another density or another language.
+- Around a part of a page with another theme, with \`theme\`: its dialogs, menus and tooltips have that theme too.
+
+**When not**
+- The application is in English, from left to right and not compact: these are the defaults.
+- One component needs another word: give it \`messages\`.
+- Only a sentence has another direction: give its element \`dir\`, or \`dir="auto"\`.
+
+| Key | Effect |
+| --- | --- |
+| Left, Right | Move forward and back in the writing direction, in every component inside it. |
+`,
+      },
+    },
+    width: 480,
+  },
   args: { dir: 'ltr', children: null },
   render: ({ dir = 'ltr' }) => (
     <PalimpsestProvider dir={dir}>

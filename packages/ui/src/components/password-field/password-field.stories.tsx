@@ -2,13 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { passwordFieldGuide } from './password-field.guide.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
 const meta = {
   title: 'Fields/PasswordField',
   component: PasswordField,
-  parameters: { width: 320, guide: passwordFieldGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- People enter a password or create one. Set \`autoComplete\` to \`current-password\` or \`new-password\`.
+
+**When not**
+- The text is not secret: use TextField.
+- A code that was sent: use TextField with \`autoComplete="one-time-code"\`.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves into the field, then to the button that shows the password. |
+| Enter or Space on the button | Shows the password, or hides it again. |
+`,
+      },
+    },
+  },
   args: { label: 'Password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 

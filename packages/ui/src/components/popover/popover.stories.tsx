@@ -5,14 +5,34 @@ import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { popoverGuide } from './popover.guide.ts';
 import * as Popover from './popover.parts.ts';
 
 const meta = {
   title: 'Overlays/Popover',
   component: Popover.Content,
   subcomponents: Popover,
-  parameters: { guide: popoverGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- A few fields that belong to one control, and the rest should stay in sight: renaming, picking a colour.
+- Its content can be pressed and filled in.
+
+**When not**
+- It only names or explains a control: use Tooltip.
+- It is a list of actions: use DropdownMenu; of values: use Select or Combobox.
+- People must answer before they continue: use Dialog.
+
+| Key | Effect |
+| --- | --- |
+| Enter or Space | Opens and closes it from its trigger; its first control gets the focus. |
+| Tab | Goes through it, and after the last control back to the first. |
+| Escape | Closes it. The focus returns to the trigger. |
+`,
+      },
+    },
+  },
   args: {
     'aria-label': 'Rename the text',
     className: 'w-64',

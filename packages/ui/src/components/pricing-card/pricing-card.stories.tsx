@@ -5,13 +5,32 @@ import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { growth, pro, starter } from '../../testing/plans.ts';
 import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
-import { pricingCardGuide } from './pricing-card.guide.ts';
 import { PricingCard, type PricingCardProps } from './pricing-card.tsx';
 
 const meta = {
   title: 'Display/PricingCard',
   component: PricingCard,
-  parameters: { guide: pricingCardGuide, width: 320 },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- There is a single plan: at the end of a trial, or if an upgrade is the only step.
+- In your own grid. The card uses four rows of that grid, so that prices and buttons line up.
+
+**When not**
+- There is a choice of plans: use PricingTable, which has the toggle and disables the other plans while one is busy.
+- It only shows the plan of the user: use Badge.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves to the button. It is skipped while it is disabled or the plan is the current one. |
+| Enter or Space | Chooses the plan. |
+`,
+      },
+    },
+    width: 320,
+  },
   args: { plan: starter, headingLevel: 2, onCheckout: fn() },
 } satisfies Meta<typeof PricingCard>;
 

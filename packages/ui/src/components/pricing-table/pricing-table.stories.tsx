@@ -4,13 +4,33 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { growth, plans, pro, starter } from '../../testing/plans.ts';
-import { pricingTableGuide } from './pricing-table.guide.ts';
 import { PricingTable, type PricingTableProps } from './pricing-table.tsx';
 
 const meta = {
   title: 'Display/PricingTable',
   component: PricingTable,
-  parameters: { guide: pricingTableGuide, width: 960 },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- There are two to four plans to choose from: on a page of prices, or in a dialog of the size \`lg\`.
+- At most one plan is highlighted: the one that suits most people.
+
+**When not**
+- One plan is offered: use PricingCard.
+- The user changes or cancels a paid plan: link to the billing portal.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves to the chosen period, then from plan to plan. |
+| Arrow left, Arrow right | Changes the period while it has the focus. |
+| Enter or Space | Chooses the plan. |
+`,
+      },
+    },
+    width: 960,
+  },
   args: { plans, headingLevel: 2, onCheckout: fn(), onPeriodChange: fn() },
 } satisfies Meta<typeof PricingTable>;
 

@@ -2,13 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { progressBarGuide } from './progress-bar.guide.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
   title: 'Display/ProgressBar',
   component: ProgressBar,
-  parameters: { width: 320, guide: progressBarGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- The progress is known, or will be soon: an upload, the stages of a translation.
+- Set \`value={null}\` while the progress is not known yet; the bar keeps its space.
+
+**When not**
+- The progress will never be known: use Spinner.
+- The state is also shown in words: use StatusBar, which contains the bar.
+- A value that people set: use Slider.
+`,
+      },
+    },
+  },
   argTypes: { value: { control: { type: 'range', min: 0, max: 1, step: 0.05 } } },
   args: { label: 'Upload', value: 0.4 },
 } satisfies Meta<typeof ProgressBar>;

@@ -4,7 +4,6 @@ import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import { sectionGuide } from './section.guide.ts';
 import { Section, type SectionProps } from './section.tsx';
 
 const fonts = [
@@ -26,7 +25,22 @@ const content = (
 const meta = {
   title: 'Layout/Section',
   component: Section,
-  parameters: { guide: sectionGuide, width: 720 },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- A page has several subjects, each with a heading: Profile and Billing of an account.
+- A subject has parts: nest a Section of the next level.
+
+**When not**
+- It is the subject of the whole screen: use Page.
+- It has a single field: the label of the field is enough.
+`,
+      },
+    },
+    width: 720,
+  },
   args: { title: 'Custom fonts', children: content },
 } satisfies Meta<typeof Section>;
 

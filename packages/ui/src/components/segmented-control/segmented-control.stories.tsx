@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { segmentedControlGuide } from './segmented-control.guide.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 
 const alignments = [
@@ -16,7 +15,28 @@ const alignments = [
 const meta = {
   title: 'Actions/SegmentedControl',
   component: SegmentedControl,
-  parameters: { guide: segmentedControlGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Exactly one of two to five options that are all visible: Monthly or Yearly; left, centre or right.
+- The choice takes effect at once.
+
+**When not**
+- There are more, or their names are long: use Select.
+- It is on or off: use Switch.
+- None or several may be chosen: use the toggle group of Toolbar, or Checkbox.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves to the chosen option, then leaves the group. |
+| Arrow keys | Choose the next or the previous option; they wrap around and skip disabled options. |
+| Space | Chooses the one that has the focus. |
+`,
+      },
+    },
+  },
   args: {
     label: 'Billing',
     options: [

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { selectGuide } from './select.guide.ts';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 import * as Select from './select.parts.ts';
 import { openList, languages } from './select.stories.fixture.ts';
@@ -19,7 +18,32 @@ const meta = {
   title: 'Fields/Select',
   component: SelectField<string>,
   subcomponents: Select,
-  parameters: { width: 320, guide: selectGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- One of about three to twelve options that people know by name: a sector, a status, a font weight.
+
+**When not**
+- There are many options, for example languages: use Combobox, which can be searched.
+- Several of them are chosen: use Combobox with \`multiple\`, and for a few options with \`searchable={false}\`, which draws no search box.
+- There are two or three and they fit beside each other: use SegmentedControl.
+- It starts an action instead of choosing a value: use DropdownMenu.
+
+| Key | Effect |
+| --- | --- |
+| Enter, Space, Arrow Down or Arrow Up | Opens the list. |
+| Arrow Down or Arrow Up in the list | Moves to the next or the previous option that can be chosen. |
+| Home or End | Moves to the first or the last option. |
+| A letter | Moves to the next option that begins with the typed letters; on the closed field, chooses it. |
+| Enter or Space | Chooses the option and closes the list. |
+| Escape | Closes the list and changes nothing. |
+`,
+      },
+    },
+  },
   args: {
     label: 'Company sector',
     options: sectors.map((sector) => ({ value: sector, label: sector, disabled: sector === 'Finance' })),

@@ -3,13 +3,27 @@ import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import { separatorGuide } from './separator.guide.ts';
 import { Separator } from './separator.tsx';
 
 const meta = {
   title: 'Layout/Separator',
   component: Separator,
-  parameters: { width: 320, guide: separatorGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Two ways to the same end, with "or" between them.
+- Groups of controls in one line or one panel.
+
+**When not**
+- Space alone is enough to separate them: omit it.
+- It divides a menu, a select or a toolbar: those have their own.
+`,
+      },
+    },
+  },
 } satisfies Meta<typeof Separator>;
 
 export default meta;

@@ -2,13 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { skeletonGuide } from './skeleton.guide.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
   title: 'Display/Skeleton',
   component: Skeleton,
-  parameters: { width: 240, guide: skeletonGuide },
+  parameters: {
+    width: 240,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- The content has a known shape: cards of a grid, lines of a table. The layout does not change when it arrives.
+- Say once, beside it, that something loads: \`role="status"\` with "Loading your translations...". The shapes themselves are hidden from screen readers.
+
+**When not**
+- The shape is not known: use Spinner.
+- It takes longer than a few seconds: use ProgressBar and name the current step.
+`,
+      },
+    },
+  },
   args: { className: 'h-32' },
 } satisfies Meta<typeof Skeleton>;
 

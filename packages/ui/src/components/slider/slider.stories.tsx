@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import * as Field from '../field/field.parts.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { sliderGuide } from './slider.guide.ts';
 import { Slider } from './slider.tsx';
 
 const percent = (value: number) => `${Math.round(value * 100)}%`;
@@ -12,7 +11,32 @@ const percent = (value: number) => `${Math.round(value * 100)}%`;
 const meta = {
   title: 'Fields/Slider',
   component: Slider,
-  parameters: { width: 240, guide: sliderGuide },
+  parameters: {
+    width: 240,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- A number whose position in a range matters more than its digits, and whose effect is visible at once: zoom, opacity.
+- A range of numbers, from one thumb to the other: give an array as \`value\`. A thumb stops at the next one, pushes it, or passes it.
+- A level beside a picture: \`orientation="vertical"\`, in an element with a height.
+
+**When not**
+- The exact number matters: use NumberField.
+- There are a few steps with names: use SegmentedControl.
+- It shows progress: use ProgressBar.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves the focus to the next thumb. |
+| Arrow Right or Arrow Up | Adds one step. From right to left, Arrow Left adds it. |
+| Arrow Left or Arrow Down | One step less. |
+| Page Up or Page Down, or an arrow key with Shift | A large step: \`largeStep\`, or a tenth of the range. |
+| Home or End | Sets the smallest or the largest value. With several thumbs, it stops at the next one. |
+`,
+      },
+    },
+  },
   args: { label: 'Zoom', defaultValue: 1, min: 0.1, max: 3, step: 0.1, formatValue: percent, onValueChange: fn() },
 } satisfies Meta<typeof Slider>;
 

@@ -2,13 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { spinnerGuide } from './spinner.guide.ts';
 import { Spinner } from './spinner.tsx';
 
 const meta = {
   title: 'Display/Spinner',
   component: Spinner,
-  parameters: { guide: spinnerGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Something is on its way and nobody knows how long it takes: an image opens, a request is under way.
+- Give it a \`label\` if it is alone; beside a text that says the same it is a decoration.
+
+**When not**
+- The progress is known: use ProgressBar.
+- The shape of the content is known: use Skeleton.
+- A button was pressed: give the Button \`loading\`, which shows a spinner.
+`,
+      },
+    },
+  },
   args: {},
 } satisfies Meta<typeof Spinner>;
 

@@ -3,13 +3,28 @@ import { Eraser, ImageDown, Languages, PackageCheck, ScanText } from 'lucide-rea
 import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { statusBarGuide } from './status-bar.guide.ts';
 import { StatusBar } from './status-bar.tsx';
 
 const meta = {
   title: 'Display/StatusBar',
   component: StatusBar,
-  parameters: { width: 220, guide: statusBarGuide },
+  parameters: {
+    width: 220,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- The state of one thing among others, under its picture or in its row: a translation that waits, runs, is ready or failed.
+- Give \`progress\` during work. The words name the stage: colour and icon are never alone.
+
+**When not**
+- The state is a single word, for example a plan or a role: use Badge.
+- News about the whole view: use Banner.
+- The whole view waits: use Spinner or ProgressBar.
+`,
+      },
+    },
+  },
   argTypes: { progress: { control: { type: 'range', min: 0, max: 1, step: 0.05 } } },
   args: { label: 'Idle', tone: 'neutral' },
 } satisfies Meta<typeof StatusBar>;

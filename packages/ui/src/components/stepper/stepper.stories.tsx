@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { stepperGuide } from './stepper.guide.ts';
 import type { Step } from './stepper-root.tsx';
 import { Stepper, type StepperProps } from './stepper.tsx';
 
@@ -17,7 +16,23 @@ const steps: Step[] = [
 const meta = {
   title: 'Feedback/Stepper',
   component: Stepper,
-  parameters: { width: 640, guide: stepperGuide },
+  parameters: {
+    width: 640,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Work goes through stages that are known before it begins, as a translation: each stage is seen, and how far it has come.
+- Use \`orientation="vertical"\` if there is room for a sentence beside each stage.
+
+**When not**
+- The stages are not known: use ProgressBar.
+- People go through the steps themselves: use Tabs or links, which they can press.
+- Many files are processed at once: use FileQueue.
+`,
+      },
+    },
+  },
   args: { label: 'Translation of spring-menu.png', steps, value: 'localization_processing', progress: 0.4 },
 } satisfies Meta<typeof Stepper>;
 

@@ -2,13 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { switchGuide } from './switch.guide.ts';
 import { Switch, type SwitchProps } from './switch.tsx';
 
 const meta = {
   title: 'Fields/Switch',
   component: Switch,
-  parameters: { width: 320, guide: switchGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- A setting that is on or off and takes effect at once: a view, a setting that is saved automatically.
+
+**When not**
+- It takes effect when a form is submitted, or may be invalid: use Checkbox.
+- There are other values than on and off: use SegmentedControl.
+- It is a tool, for example bold: use IconButton with \`pressed\`.
+
+| Key | Effect |
+| --- | --- |
+| Space | Turns it on or off. |
+`,
+      },
+    },
+  },
   args: { label: 'Show the original', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
 

@@ -4,14 +4,35 @@ import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { tabsGuide } from './tabs.guide.ts';
 import * as Tabs from './tabs.parts.ts';
 
 const meta = {
   title: 'Layout/Tabs',
   component: Tabs.Root,
   subcomponents: Tabs,
-  parameters: { width: 480, guide: tabsGuide },
+  parameters: {
+    width: 480,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Views of one thing, one at a time: the style, the versions and the original of a text.
+- There are two to six of them, with short names.
+
+**When not**
+- People choose a value: use SegmentedControl or Select.
+- It opens another page: use links in the side bar.
+- People compare what is in two of them: show both.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves to the current tab, then into its panel. |
+| ArrowLeft and ArrowRight | Show the previous and the next tab, and wrap around; in a vertical list ArrowUp and ArrowDown. |
+| Home and End | Show the first and the last tab. |
+`,
+      },
+    },
+  },
   args: { defaultValue: 'style', onValueChange: fn() },
   render: (args) => (
     <Tabs.Root {...args}>

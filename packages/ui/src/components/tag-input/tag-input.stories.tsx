@@ -3,13 +3,36 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import * as Field from '../field/field.parts.ts';
-import { tagInputGuide } from './tag-input.guide.ts';
 import { TagInput, type TagInputProps } from './tag-input.tsx';
 
 const meta = {
   title: 'Fields/TagInput',
   component: TagInput,
-  parameters: { width: 320, guide: tagInputGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- A list of short texts that only the reader knows: words that must not be translated, brands, addresses.
+
+**When not**
+- There is one text only: use TextField.
+- The texts come from a known list: use Combobox with \`multiple\`, or a list of Checkboxes.
+
+| Key | Effect |
+| --- | --- |
+| Enter | Adds the trimmed text. An empty text, or one that is in the list already, is refused with a message. |
+| Tab out of the field | Adds what was typed. |
+| Backspace in the empty field | Removes the last tag. |
+| Arrow towards the tags, before any typed text | Moves from the field to the last tag, then from tag to tag; the other arrow moves back. Tab stops at no tag. |
+| Backspace or Delete on a tag | Removes it and moves to the next tag, else to the one before, else to the field. |
+| Enter or Space on a tag | Removes it and moves to the field. |
+| Escape or a letter on a tag | Moves to the field, which takes the letter. |
+`,
+      },
+    },
+  },
   args: { label: 'Blacklist', placeholder: 'Enter word, brands...', defaultValue: [], onValueChange: fn() },
 } satisfies Meta<typeof TagInput>;
 

@@ -3,13 +3,33 @@ import { Mail } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { textFieldGuide } from './text-field.guide.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 const meta = {
   title: 'Fields/TextField',
   component: TextField,
-  parameters: { width: 320, guide: textFieldGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- One line of text that nobody but the reader knows: a name, an address, a title.
+
+**When not**
+- The answer is one of a few known ones: use Select, or Combobox beyond about a dozen.
+- It is a number: use NumberField, which has a unit and limits.
+- It is a password: use PasswordField.
+- It is a list of words: use TagInput.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves into the field. |
+| Enter | Submits the form around it. |
+`,
+      },
+    },
+  },
   args: { label: 'Email', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { textareaGuide } from './textarea.guide.ts';
 import { Textarea, TextareaField, type TextareaFieldProps } from './textarea.tsx';
 
 const note = 'Keep “Café Olympe”: it is the name of the house. Prices stay in euros.';
@@ -11,7 +10,27 @@ const error = 'Write at most 500 characters.';
 const meta = {
   title: 'Fields/Textarea',
   component: TextareaField,
-  parameters: { width: 320, guide: textareaGuide },
+  parameters: {
+    width: 320,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Text of several lines: a note to the translator, the words of a text box.
+- Use \`autoSize\` if a short text may grow: it shows all lines up to \`maxRows\`.
+
+**When not**
+- The answer is one line: use TextField.
+- It is a list of words: use TagInput.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves into it and out of it. |
+| Enter | Begins a new line. |
+`,
+      },
+    },
+  },
   args: { label: 'Note to the translator', onValueChange: fn() },
 } satisfies Meta<typeof TextareaField>;
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import { toastGuide } from './toast.guide.ts';
 import { createToastManager, type ToastOptions } from './toast-manager.ts';
 import { toastAnchor } from './toast-anchor.tsx';
 import { ToastProvider, useToasts } from './toast-provider.tsx';
@@ -12,7 +11,28 @@ import { withUndo } from './toast.stories.fixture.ts';
 const meta = {
   title: 'Overlays/Toast',
   component: Toast,
-  parameters: { guide: toastGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Something that was asked for has just happened, or failed, and the work goes on.
+- A few words; nothing is lost when nobody reads them.
+
+**When not**
+- It must be read, or stays true: use Banner.
+- It belongs to one field: use the error of that field.
+- It needs an answer: use Dialog or ConfirmDialog.
+
+| Key | Effect |
+| --- | --- |
+| F8 | Goes to the toasts. All timers are paused while one has the focus. |
+| Tab | Goes through them and their crosses. |
+| Escape | Dismisses the one that has the focus. |
+`,
+      },
+    },
+  },
   args: { open: true, onOpenChange: fn(), title: 'Exported at the original size', duration: Infinity },
   decorators: [
     (Story) => (

@@ -5,7 +5,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditingTools, type EditingToolsProps } from '../../testing/editing-tools.tsx';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { toolbarGuide } from './toolbar.guide.ts';
 import {
   Toolbar,
   ToolbarButton,
@@ -45,7 +44,29 @@ function Tools({ size = 'sm', disabled = false, ...props }: ToolsProps) {
 const meta = {
   title: 'Actions/Toolbar',
   component: Toolbar,
-  parameters: { guide: toolbarGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Three or more tools for the same thing, seen all the time: undo and redo, alignment, zoom.
+- Groups of them, with a separator between.
+
+**When not**
+- They are the last step of a form or a dialog: put the buttons beside each other.
+- One of a few is chosen outside of any toolbar: use SegmentedControl.
+- They need not be seen: use DropdownMenu.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Goes to the tool that had the focus last, then past the toolbar. |
+| ArrowRight and ArrowLeft | Go to the next tool, or the one before, around the end; up and down where it is vertical. |
+| Home and End | Go to the first and the last tool. |
+| Enter or Space | Presses it. |
+`,
+      },
+    },
+  },
   args: { label: 'Editor' },
   beforeEach: () => {
     onUndo.mockClear();

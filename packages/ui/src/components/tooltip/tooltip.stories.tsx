@@ -5,14 +5,34 @@ import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { createHandle } from '../../lib/open-handle.tsx';
 import { Button } from '../button/button.tsx';
-import { tooltipGuide } from './tooltip.guide.ts';
 import { TooltipProvider } from './tooltip-parts.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
-  parameters: { guide: tooltipGuide },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- A control is only an icon, and its name is not shown beside it.
+- A few words that help, and are not needed.
+
+**When not**
+- It must be read, also by touch, which has no hover: write it into the page, or use the hint of a field.
+- Something in it can be pressed: use Popover.
+- The control is disabled and takes no focus: say the reason beside it.
+- The words of the control are in sight, or its menu is open: pass \`disabled\`.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Shows it when its control gets the focus. |
+| Escape | Hides it; the focus stays. |
+`,
+      },
+    },
+  },
   args: { content: 'Drag a corner to resize', children: <Button>Resize</Button> },
   decorators: [
     (Story) => (

@@ -5,7 +5,6 @@ import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { de } from '../../messages/de.ts';
 import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
-import { typographyPanelGuide } from './typography-panel.guide.ts';
 import { TypographyPanel, type TypographyPanelProps } from './typography-panel.tsx';
 import { duplicateFont, args } from './typography-panel.stories.fixture.ts';
 
@@ -31,7 +30,31 @@ function Panel(props: TypographyPanelProps) {
 const meta = {
   title: 'Display/TypographyPanel',
   component: TypographyPanel,
-  parameters: { width: 280, guide: typographyPanelGuide },
+  parameters: {
+    width: 280,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- Beside the canvas of the editor: it shows the selected text and tells what is to change, and keeps nothing itself.
+- Give each selection its \`id\`: a half-typed size then never reaches another text.
+- For several texts, give null for each property in which they differ: the panel says so, and a choice sets it for all.
+
+**When not**
+- Other properties than those of a text: put fields into an Inspector.
+- One property alone: use Select, ColorField or NumberField.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves from field to field. |
+| Enter in the size | Applies it, as leaving the field does; a text that is no positive number is ignored. |
+| Escape in the size | Takes back what was typed. |
+| Arrow keys in the alignment | Choose the next or the one before. |
+| Arrow keys in a list | Move; Enter chooses, Escape closes. |
+`,
+      },
+    },
+  },
   args,
   render: (props) => <Panel {...props} />,
 } satisfies Meta<typeof TypographyPanel>;

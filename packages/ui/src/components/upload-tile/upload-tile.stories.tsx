@@ -5,7 +5,6 @@ import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { ImageCard } from '../image-card/image-card.tsx';
 import { StatusBar } from '../status-bar/status-bar.tsx';
-import { uploadTileGuide } from './upload-tile.guide.ts';
 import { UploadTile, type UploadTileProps } from './upload-tile.tsx';
 
 const unsupported = 'The image type "image/tiff" is not supported. Please use JPG, PNG, GIF, or WebP.';
@@ -13,7 +12,26 @@ const unsupported = 'The image type "image/tiff" is not supported. Please use JP
 const meta = {
   title: 'Display/UploadTile',
   component: UploadTile,
-  parameters: { width: 200, guide: uploadTileGuide },
+  parameters: {
+    width: 200,
+    docs: {
+      description: {
+        component: `
+**When to use it**
+- The first tile of a grid of ImageCards: bringing a new picture belongs where the others are.
+
+**When not**
+- Bringing a file is what the view is for: use FileDropzone, which has room for a hint, a preview and pasting.
+- A file is brought from a panel or a toolbar: use IconButton.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Goes to the tile. |
+| Enter or Space | Opens the system's file picker. |
+`,
+      },
+    },
+  },
   args: { accept: '.jpg,.jpeg,.png', onFile: fn(), onReject: fn() },
 } satisfies Meta<typeof UploadTile>;
 

@@ -1,5 +1,0 @@
-export {
-  CollapsibleContent as Content,
-  CollapsibleRoot as Root,
-  CollapsibleTrigger as Trigger,
-} from './collapsible.tsx';

@@ -1,2 +1,0 @@
-export * as Collapsible from './collapsible.parts.ts';
-export type { CollapsibleTriggerProps } from './collapsible.tsx';

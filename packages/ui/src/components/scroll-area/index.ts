@@ -1,1 +1,0 @@
-export { ScrollArea, type ScrollAreaProps } from './scroll-area.tsx';

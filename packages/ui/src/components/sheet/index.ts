@@ -1,2 +1,0 @@
-export * as Sheet from './sheet.parts.ts';
-export type { SheetContentProps } from './sheet.tsx';

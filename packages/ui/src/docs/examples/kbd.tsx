@@ -1,9 +1,0 @@
-import { Kbd } from '@palimpsest/ui';
-
-export function UndoKeys() {
-  return (
-    <p>
-      Undo the last change of the menu: <Kbd keys={['Ctrl', 'Z']} />
-    </p>
-  );
-}
