@@ -29,6 +29,7 @@ import { createCtcRecogniser } from './ocr/ctc/ctc-recogniser.ts';
 import { createDetector } from './detection/detector.ts';
 import { type Region, isExcluded } from './geometry/region.ts';
 import { linePlaces } from './detection/line-places.ts';
+import { withoutLeadingMarks } from './layout/part-lines.ts';
 import { groupParagraphs } from './layout/paragraphs.ts';
 import { describeOnSurfaces } from './surfaces.ts';
 import { recognisePlace } from './ocr/recognise-place.ts';
@@ -119,7 +120,11 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
     const places = linePlaces(image, marks, { angle: measureAngle, slant: measureSlant });
     const lines = await readAll(places, stop, (place) => recognisePlace(place, language, recognisers));
     const bowed = await readAll(arcs, stop, (arc) => recogniseArc(image, arc, language, recognisers));
-    const read = [...lines.flat(), ...bowed.flat()].filter(({ box }) => !isExcluded(box, exclusions));
+    const found = [...lines.flat(), ...bowed.flat()].filter(({ box }) => !isExcluded(box, exclusions));
+    const read = await withoutLeadingMarks(image, found, (box, others) => {
+      assertGoingOn(stop);
+      return recognisePlace({ picture: image, box, others: [...others], plane: undefined }, language, recognisers);
+    });
     onLines?.(read.map((line) => ({ ...line, quad: quadOf(line.box) })));
     onDoubt?.(doubtfulTexts(read));
     return groupParagraphs(read.filter(({ doubt }) => doubt === undefined));

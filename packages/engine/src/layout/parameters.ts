@@ -67,3 +67,45 @@ export const spacedWordsParameters = {
   sameColour: 40,
   fewestLetters: 2,
 };
+
+/** `ink-columns.ts`, in heights of the capitals of the line where no other unit is named. leading-marks.test.ts. */
+export const inkColumnsParameters = {
+  /** Height of capitals in the crop that is looked at: the gap between two letters is at least two pixels. */
+  cropCapitalPx: 24,
+  /** Above the capitals and below the baseline: icons are up to twice as high as capitals. */
+  reachAbove: 0.7,
+  /** Distance in RGB, and its share of the contrast of the text: what is nearer to the background is none of its ink. */
+  minContrast: 40,
+  contrastShare: 0.3,
+  /** Share of the pixels that are near to the background: in a photograph there is none. */
+  minBackgroundShare: 0.5,
+  /** Letters of a word and the pieces of an icon stand closer than this. */
+  pieceGap: 0.2,
+};
+
+/** `leading-marks.ts`, in heights of the capitals of the line where no other unit is named. leading-marks.test.ts. */
+export const leadingMarksParameters = {
+  reachLeft: 4,
+  reachRight: 14,
+  /** From the dot to an icon that is as high as two lines of small letters. */
+  minSize: 0.15,
+  maxSize: 2.1,
+  /** Between a mark and the text behind it. */
+  minGap: 0.15,
+  maxGap: 2.2,
+  /** A mark that was read as a word stands this far before the next one, and that many times as far as words from each other. */
+  minGapInside: 0.45,
+  gapToWordSpace: 1.4,
+  /** In characters: as what a mark may be read. */
+  maxWordLength: 2,
+  /** What has other ink closer before it is a part of that. */
+  freeBefore: 0.6,
+  /** Between the middles of two marks of one list, and between the left edges of their texts. */
+  maxOffset: 0.35,
+  /** Ratio of the sizes of two marks of one list, and of their lines. */
+  maxSizeRatio: 1.6,
+  /** Distance in RGB of the colours of two marks of one list. */
+  maxColourDistance: 90,
+  /** Between the baselines of the two nearest items of a list. */
+  farthestItem: 8,
+};

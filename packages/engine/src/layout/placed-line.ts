@@ -13,6 +13,8 @@ export interface PlacedLine extends Bounds {
   fontSize: number;
   /** That, and what the size would be if the ink was told wrongly or the face is unlike the mean of all. */
   sizes: readonly number[];
+  /** Of the face in that size, in pixels, whether the line has capitals or not. */
+  capitalHeight: number;
   /** From the top. */
   baseline: number;
   /** The left edge of the text behind the mark of a list item. */
@@ -37,6 +39,7 @@ export function placeLines(lines: readonly RecognisedLine[]): PlacedLine[] {
       textLeft: bounds.left + (line.bulletIndent ?? indentBehindMark(line)),
       beginsItem: line.mark !== undefined || itemMark.test(line.text),
       fontSize,
+      capitalHeight: fontSize * extentOf('H').above,
       sizes: [fontSize, ...otherSizes(line, descent)],
       baseline: bounds.bottom - descent,
       hasNeighbour: false,
