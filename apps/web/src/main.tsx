@@ -1,7 +1,6 @@
 import './lib/zod-without-eval.ts';
 import { start } from './app/start.tsx';
 import { takeSharesWhenInstalled } from './lib/installed-app.ts';
-import { followForcedColors } from './lib/forced-colors.ts';
 import { keepFilesOut } from './lib/images/keep-files-out.ts';
 import { followLanguage } from './lib/language/language.ts';
 import { reportFault } from './lib/report-fault.ts';
@@ -21,4 +20,4 @@ if (!container) throw new Error('index.html has no element with the id "root", s
 // Nothing is shown in one language first and in another a moment later. Not awaited: the words may share a chunk with this module, and
 // would wait for its end.
 const words = followLanguage((error) => reportFault('The words of this language could not be fetched.', error));
-void whenSeen().then(() => start(container, Promise.all([words, followForcedColors()])));
+void whenSeen().then(() => start(container, words));

@@ -6,6 +6,3 @@ interface ImportMetaEnv {
   readonly VITE_LINKEDIN_URL?: string;
   readonly VITE_X_URL?: string;
 }
-
-/** The classes for forced colors (`forced-colors-apart.ts`). */
-declare module 'virtual:forced-colors.css';
