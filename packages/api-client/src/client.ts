@@ -1,17 +1,15 @@
 import {
-  addresses,
-  downloadAddresses,
+  downloads,
+  routes,
   streams,
-  type Address,
   type AuthResponse,
   type GooglePayload,
   type GoogleResponse,
   type LoginPayload,
+  type Route,
   type SignupPayload,
   type SignupResponse,
 } from '@palimpsest/contract';
-import { answerReader } from './answers.ts';
-import { actions, streamActions, type AuthenticatedRoute } from './actions.ts';
 import type {
   CallArguments,
   CallResult,
@@ -21,7 +19,7 @@ import type {
   StreamInput,
   StreamName,
 } from './calls.ts';
-import { ApiError, isAbort, NetworkError } from './errors.ts';
+import { ApiError, isAbort, NetworkError, ResponseShapeError } from './errors.ts';
 import { clientEvents, type ClientEvent } from './events.ts';
 import { createSession, type Session, type SessionStorage } from './session.ts';
 import { createTransport, readBody, type UntypedInput } from './transport.ts';
@@ -87,25 +85,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { send, sendAsUser } = createTransport({ ...options, session });
 
   async function call<Name extends RouteName>(name: Name, ...[given]: CallArguments<Name>): Promise<CallResult<Name>> {
-    const address: Address = addresses[name];
+    const route: Route = routes[name];
     const input = (given ?? {}) as UntypedInput;
-    const request = async () => {
-      const response = needsUser(name)
-        ? await sendAsUser(address, input, actions[name])
-        : await send(address, input, session.authorization());
-      const body = await readBody(response);
-      if (!response.ok) throw new ApiError(response.status, body);
-      return body;
-    };
-    const reader = answerReader(name);
-    // What changes something at the server is sent only when its answer can be read; the rest does not wait for that.
-    if (address.method !== 'GET') await reader;
-    const [body, read] = await Promise.all([request(), reader]);
-    return read(body) as CallResult<Name>;
+    const response = route.auth
+      ? await sendAsUser(route, input, route.action)
+      : await send(route, input, session.authorization());
+    const body = await readBody(response);
+    if (!response.ok) throw new ApiError(response.status, body);
+    const parsed = route.response.safeParse(body);
+    if (!parsed.success) throw new ResponseShapeError(`${route.method} ${route.path}`, parsed.error);
+    return parsed.data as CallResult<Name>;
   }
 
   async function download<Name extends DownloadName>(name: Name, ...[given]: DownloadArguments<Name>): Promise<Blob> {
-    const response = await sendAsUser(downloadAddresses[name], given ?? {}, 'download files');
+    const response = await sendAsUser({ method: 'GET', path: downloads[name].path }, given ?? {}, 'download files');
     if (!response.ok) throw new ApiError(response.status, await readBody(response));
     try {
       return await response.blob();
@@ -120,7 +113,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     download,
     async openStream(name, { params, lastEventId, signal }) {
       const headers = { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) };
-      const response = await sendAsUser(streams[name], { params, headers, signal }, streamActions[name]);
+      const response = await sendAsUser(streams[name], { params, headers, signal }, streams[name].action);
       if (!response.ok) throw new ApiError(response.status, await readBody(response));
       return response;
     },
@@ -155,8 +148,4 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     announceCredits: () => void events.dispatchEvent(new Event(clientEvents.creditsUpdate)),
   };
-}
-
-function needsUser(name: RouteName): name is AuthenticatedRoute {
-  return Object.hasOwn(actions, name);
 }

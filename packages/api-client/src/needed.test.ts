@@ -1,13 +1,18 @@
+import { routes, streams, type Route } from '@palimpsest/contract';
 import { describe, expect, test } from 'vitest';
-import { actions, streamActions } from './actions.ts';
 import type { RouteName, StreamName } from './calls.ts';
 import { createSignedUrls } from './signed-urls.ts';
 import { clientOf, memoryStorage, startServer } from './testing/test-server.ts';
 import { watchProcess } from './workflow.ts';
 
 const credits = { remaining_credits: 4, is_unlimited: false };
-const needsUser = Object.entries(actions) as [RouteName, string][];
-const streams = Object.entries(streamActions) as [StreamName, string][];
+const needsUser = Object.entries<Route>(routes).flatMap(([name, route]): [RouteName, string][] =>
+  route.auth ? [[name as RouteName, route.action]] : [],
+);
+const streamNames = Object.entries(streams).map(([name, { action }]): [StreamName, string] => [
+  name as StreamName,
+  action,
+]);
 
 describe('without a token nothing is sent', () => {
   test.each(needsUser)('and %s says "Authentication required to %s"', async (name, action) => {
@@ -18,7 +23,7 @@ describe('without a token nothing is sent', () => {
     expect(server.seen).toEqual([]);
   });
 
-  test.each(streams)('and the stream %s says "Authentication required to %s"', async (name, action) => {
+  test.each(streamNames)('and the stream %s says "Authentication required to %s"', async (name, action) => {
     const server = await startServer(() => ({ body: {} }));
     const client = clientOf(server, { storage: memoryStorage() });
     const opening = client.openStream(name, { params: { message_id: 'message-1' } });

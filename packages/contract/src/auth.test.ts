@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailPattern } from './auth-messages.ts';
+import { emailPattern } from './auth.ts';
 import { loginPayload, signupPayload, signupProblem } from './auth.ts';
 
 const ada = { name: 'Ada', surname: 'Byron', email: 'ada@example.org', password: 'engine no. 2' };

@@ -1,6 +1,36 @@
 import { z } from 'zod';
-import { errorCodes } from './error-codes.ts';
 import { imageRefusal } from './refusals.ts';
+
+/** What went wrong, in words that programs can rely on: a code keeps its meaning, the sentence beside it may change. */
+export const errorCodes = [
+  'invalid_request',
+  'invalid_fields',
+  'unauthenticated',
+  'invalid_credentials',
+  'no_credits',
+  'forbidden',
+  'already_subscribed',
+  'no_subscription',
+  'precondition_failed',
+  'precondition_required',
+  'not_configured',
+  'email_unconfirmed',
+  'link_unusable',
+  'not_failed',
+  'not_found',
+  'url_not_signed',
+  'url_expired',
+  'idempotency_conflict',
+  'quota_exceeded',
+  'too_large',
+  'unsupported_media_type',
+  'image_damaged',
+  'malware_found',
+  'rate_limited',
+  'unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
 
 /** One field that the server refused: where it stands in the request, and why. */
 export const fieldError = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageName } from './language-name.ts';
+import { languageName } from './languages.ts';
 import {
   defaultListLimit,
   maxBlacklistTermLength,

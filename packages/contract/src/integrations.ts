@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { chatRegions } from './chat-regions.ts';
+
+/** Where the servers of the customer chat stand. */
+export const chatRegions = ['us', 'eu', 'ap'] as const;
+export type ChatRegion = (typeof chatRegions)[number];
 
 /** The customer-chat widget of an installation. */
 export const chatSettings = z.object({ script_url: z.string(), app_id: z.string(), region: z.enum(chatRegions) });

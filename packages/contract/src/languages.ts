@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /**
  * The languages that an image may be written in and translated to.
  * `tag` is the BCP 47 tag, `tesseract` the name of the recognition data, `name` what users see and what the API takes.
@@ -64,3 +66,6 @@ export function findLanguage(name: string): Language | undefined {
 }
 
 export const defaultSourceLanguage: LanguageName = 'English';
+
+/** The exact name of a language. */
+export const languageName = z.enum(languageNames as [string, ...string[]]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { glossaryQuery } from './glossary.ts';
-import { languageName } from './language-name.ts';
+import { languageName } from './languages.ts';
 import { maxImportBytes, maxSegmentLength } from './limits.ts';
 
 /** A text and how its owner wants it translated, as translators take it. */

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { refusalCodes } from './refusal-codes.ts';
+
+/** Why an image, or a text of it, was refused, in words that programs can rely on. */
+export const refusalCodes = [
+  'image-unreadable',
+  'no-text-found',
+  'language-data-missing',
+  'pair-unavailable',
+  'wrong-language',
+  'translation-failed',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
 
 /** Names and numbers of the sentence that says why, for whoever says it in another language. */
 export const refusalDetails = z.object({

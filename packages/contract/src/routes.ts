@@ -4,8 +4,8 @@ import { billingRoutes } from './routes/billing-routes.ts';
 import { imageRoutes } from './routes/image-routes.ts';
 import { terminologyRoutes } from './routes/terminology-routes.ts';
 
-export type { Download, Route } from './routes/route.ts';
-export { downloads, type Downloads } from './routes/downloads.ts';
+export type { Address, Download, Route } from './routes/route.ts';
+export { downloads, streams, type Downloads } from './routes/downloads.ts';
 
 /** All calls that answer with JSON. */
 export const routes = {

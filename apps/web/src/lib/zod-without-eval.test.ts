@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** The configuration of zod in a new process: zod reads it only once, when it loads. */
+/** The configuration of zod in a new process. */
 function configuredAfter(imports: string): unknown {
   const script = `${imports} const { config } = await import('zod/v4/core'); console.log(JSON.stringify(config()));`;
   const node = ['--input-type=module', '--eval', script];

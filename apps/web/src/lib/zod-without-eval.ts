@@ -1,5 +1,4 @@
-/**
- * The content security policy forbids code from strings, and reports zod's first attempt at it. Imported before any schema is made. zod reads
- * its configuration from here when it loads, so that a page without schemas does not load zod in order to configure it.
- */
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+import { config } from 'zod';
+
+// The content security policy forbids code from strings, and reports zod's attempt to make some. A schema reads this setting as it is made.
+config({ jitless: true });

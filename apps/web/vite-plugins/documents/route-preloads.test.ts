@@ -30,7 +30,7 @@ const bundle = {
   'canvas.js': chunk(['/web/src/features/editor/image-editor.ts']),
   'export.js': chunk(['/editor/export.ts']),
   'admin.js': chunk([route('_workspace/admin/processes.index')]),
-  'answers.js': chunk(['/api-client/src/schemas.ts'], { imports: ['server.js'] }),
+  'answers.js': chunk(['/web/src/lib/server/query-client.ts'], { imports: ['server.js'] }),
   'server.js': chunk(['/zod/index.js']),
   'detail.js': chunk([route('_workspace/admin/processes.$message_id')]),
 } as unknown as Rolldown.OutputBundle;

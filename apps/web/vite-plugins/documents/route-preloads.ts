@@ -44,8 +44,8 @@ function withImports(
   return found;
 }
 
-/** Modules that screens behind the login import as soon as they begin: how answers are read, and where they are kept. */
-const ofScreens = /\/(api-client\/src\/schemas|web\/src\/lib\/query-client)\.ts$/;
+/** The module that screens behind the login import as soon as they begin: where answers are kept. */
+const ofScreens = /\/web\/src\/lib\/server\/query-client\.ts$/;
 
 /** The module that screens import as soon as they begin with a process: the editor. */
 const ofProcess = /\/web\/src\/features\/editor\/image-editor\.ts$/;

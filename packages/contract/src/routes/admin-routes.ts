@@ -1,54 +1,65 @@
 import { z } from 'zod';
-import { addresses } from '../addresses.ts';
 import { adminProcess, adminProcessesQuery, auditEntry, deadLetter, integrityReport, pageQuery } from '../admin.ts';
 import { processResponse } from '../images.ts';
 import { empty, route } from './route.ts';
 
 export const adminRoutes = {
   adminProcesses: route({
-    ...addresses.adminProcesses,
+    method: 'GET',
+    path: '/v1/admin/images/processes',
     summary: 'The processes of all users, the newest first',
     auth: true,
+    action: 'fetch admin processes',
     admin: true,
     query: adminProcessesQuery,
     response: z.array(adminProcess),
   }),
   adminDeadLetters: route({
-    ...addresses.adminDeadLetters,
+    method: 'GET',
+    path: '/v1/admin/dead-letters',
     summary: 'Processes that failed for a fault of the server, the newest first',
     auth: true,
+    action: 'fetch dead letters',
     admin: true,
     query: pageQuery,
     response: z.array(deadLetter),
   }),
   adminRetry: route({
-    ...addresses.adminRetry,
+    method: 'POST',
+    path: '/v1/admin/dead-letters/{message_id}/retry',
     summary: 'Start a dead letter again for its owner, who pays nothing for it',
     auth: true,
+    action: 'retry a dead letter',
     admin: true,
     params: z.object({ message_id: z.string() }),
     response: processResponse,
   }),
   adminAudit: route({
-    ...addresses.adminAudit,
+    method: 'GET',
+    path: '/v1/admin/audit',
     summary: 'Who of the staff looked at what of others, the newest first',
     auth: true,
+    action: 'fetch the audit log',
     admin: true,
     query: pageQuery,
     response: z.array(auditEntry),
   }),
   adminEndSessions: route({
-    ...addresses.adminEndSessions,
+    method: 'POST',
+    path: '/v1/admin/users/{user_id}/logout',
     summary: 'End all log-ins of a user',
     auth: true,
+    action: 'end the sessions of a user',
     admin: true,
     params: z.object({ user_id: z.string() }),
     response: empty,
   }),
   adminIntegrity: route({
-    ...addresses.adminIntegrity,
+    method: 'GET',
+    path: '/v1/admin/integrity',
     summary: 'What the last check of all stored files found',
     auth: true,
+    action: 'fetch the integrity report',
     admin: true,
     response: integrityReport,
   }),

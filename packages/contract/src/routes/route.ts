@@ -1,11 +1,25 @@
 import { z } from 'zod';
-import type { Address } from '../addresses.ts';
 
-/** One call of the API: the server registers it, the client makes it, the OpenAPI document describes it. */
-export interface Route extends Address {
+/** Where a call goes. */
+export interface Address {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** With `{name}` for each path parameter. */
+  path: `/v1/${string}`;
+  /** The body is a multipart form with this one file field. */
+  file?: string;
+}
+
+/** Whether a call needs a bearer token. `action` completes "Authentication required to ...", which a client says without one. */
+type Access = { auth: false } | { auth: true; action: string };
+
+/**
+ * One call of the API: the server registers it, the client makes it, the OpenAPI document describes it. Every answer outside 200–299 has the
+ * body {@link errorBody}.
+ */
+export type Route = Address & Access & RouteFacts;
+
+interface RouteFacts {
   summary: string;
-  /** Whether the call needs a bearer token. */
-  auth: boolean;
   /** Whether that token must be one of the staff's. */
   admin?: boolean;
   params?: z.ZodObject;

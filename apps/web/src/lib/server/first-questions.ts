@@ -1,13 +1,13 @@
-import { addresses } from '@palimpsest/contract';
+import { routes } from '@palimpsest/contract';
 
-const { path: adminProcesses } = addresses.adminProcesses;
-const { path: processes } = addresses.processes;
-const { path: processStatus } = addresses.processStatus;
-const { path: documentVersions } = addresses.documentVersions;
-const { path: glossary } = addresses.glossary;
+const { path: adminProcesses } = routes.adminProcesses;
+const { path: processes } = routes.processes;
+const { path: processStatus } = routes.processStatus;
+const { path: documentVersions } = routes.documentVersions;
+const { path: glossary } = routes.glossary;
 
 /** What the bars around every screen behind the login show. */
-const ofBars = [addresses.getProfile.path, addresses.credits.path, addresses.subscription.path];
+const ofBars = [routes.getProfile.path, routes.credits.path, routes.subscription.path];
 const newestOfAll = `${adminProcesses}?limit=50&offset=0`;
 const ofAdmin = [newestOfAll, ...ofBars];
 
@@ -21,10 +21,10 @@ const processOfPage = ofProcess(processStatus);
  * pictures are seen first. `{process}` stands for the value of the page's parameter of that name.
  */
 export const firstQuestions: Readonly<Record<string, readonly string[]>> = {
-  '/dashboard': [newestProcesses, ...ofBars, addresses.folders.path],
-  '/preview': [...ofBars, addresses.languages.path],
+  '/dashboard': [newestProcesses, ...ofBars, routes.folders.path],
+  '/preview': [...ofBars, routes.languages.path],
   '/editor?process={process}': [processOfPage, ...ofBars, ofProcess(documentVersions)],
-  '/account': [...ofBars, addresses.sessions.path],
+  '/account': [...ofBars, routes.sessions.path],
   '/terminology': [...ofBars, `${glossary}?limit=50&offset=0`],
   '/admin/processes': ofAdmin,
   '/admin/processes?limit=50&offset=0': ofAdmin,

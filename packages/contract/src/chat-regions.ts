@@ -1,3 +1,0 @@
-/** Where the servers of the customer chat stand. */
-export const chatRegions = ['us', 'eu', 'ap'] as const;
-export type ChatRegion = (typeof chatRegions)[number];
