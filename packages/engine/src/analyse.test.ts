@@ -164,6 +164,27 @@ describe('a reader', () => {
     expect(paragraph?.quad[0].x).toBeGreaterThan(160);
   });
 
+  test('reads a bar between words as I, and as a separator where it is drawn as one', async () => {
+    const lines = [
+      'How can I help?',
+      'I will be there',
+      'WHAT CAN I DO',
+      'Open 8-9pm | Old Union',
+      'Home | About | Contact',
+    ];
+    for (const family of ['Roboto', 'Open Sans']) {
+      const image = picture(760, 620, '#ffffff', (ctx) =>
+        write(
+          ctx,
+          cssFont(family, 400, 44),
+          '#223344',
+          lines.map((line, index) => [line, 40, 80 + 120 * index]),
+        ),
+      );
+      expect((await reader.read(image)).map(({ text }) => text)).toEqual(lines);
+    }
+  });
+
   test('reads prices with their figures, points and signs', async () => {
     const prices = [
       ['Oswald', 500, '£7.20', '£3.75'],

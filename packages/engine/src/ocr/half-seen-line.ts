@@ -17,7 +17,7 @@ export interface HalfSeenLine {
   /** The whole line. */
   box: OrientedRectangle;
   /** What its longest part that could be told shows, with the least contrast of all parts. */
-  ink: Omit<InkedLine, 'box' | 'image' | 'columns' | 'isEven'>;
+  ink: Omit<InkedLine, 'box' | 'image' | 'columns' | 'loneBars' | 'isEven'>;
   /** Whether a word stands where no ink was told, and not just something that may be read as two letters. */
   isWord: boolean;
 }

@@ -9,6 +9,7 @@ import { doubtOf } from './doubt.ts';
 import { inEvenLetters } from './even-letters.ts';
 import { evidenceOf, lettersIn, type ReadLine, unitsIn } from './evidence.ts';
 import { halfSeenLine } from './half-seen-line.ts';
+import { withLoneLetters } from './lone-bars.ts';
 import { withoutMarks } from './marks-beside.ts';
 import { disagreement, fuse } from './fusion.ts';
 import { inOrthographyOf } from './orthography.ts';
@@ -31,7 +32,7 @@ export interface Recognisers {
 }
 
 /** What is known of a line's ink; without an image where only a part of it was told from the background. */
-type SeenInk = Omit<InkedLine, 'box' | 'image' | 'columns' | 'isEven'> & Partial<InkedLine>;
+type SeenInk = Omit<InkedLine, 'box' | 'image' | 'columns' | 'loneBars' | 'isEven'> & Partial<InkedLine>;
 
 /**
  * Reads the text in a box; more than one line where the box spans texts that stand apart, none where there is no text.
@@ -131,7 +132,8 @@ async function readLine(
   const looks = isSure ? [] : await furtherLooks(picture, box, ink, language, tesseract);
   const fromTesseract = looks.reduce((best, look) => better(best, look, fromCtc), fromInk);
   const fused = inOrthographyOf(language.tag, fuse(fromTesseract, fromCtc).text);
-  const text = ink ? withFoundSigns(inEvenLetters(fused, ink), ink) : fused;
+  const words = withLoneLetters(fused, ink?.loneBars ?? []);
+  const text = ink ? withFoundSigns(inEvenLetters(words, ink), ink) : words;
   if (!hasLetters(text)) return undefined;
   const evidence = evidenceOf(text, fromTesseract, fromCtc, box.height, ink?.contrast);
   const confidence = confidenceOf(evidence);

@@ -11,6 +11,7 @@ import { contains, type OrientedRectangle, fromFrame, grow } from '../../geometr
 import type { Bounds } from '../../geometry/bounds.ts';
 import { type LineCrop, boundsOf, ownGlyphs, splitAtGaps, touchesEdge } from './own-glyphs.ts';
 import type { Raster, GreyRaster } from '../../image/raster.ts';
+import { type LoneBar, loneBarsIn } from '../lone-bars.ts';
 import type { GlyphColumn } from '../spacing.ts';
 
 const { cropBoxHeight, marginX, marginY, weakestContrast, thinnest, fullest, lowest, rim, evenWithin, maxMarks } =
@@ -35,6 +36,8 @@ export interface InkedLine {
   stroke: number;
   /** The glyphs from left to right, those that overlap as one, in pixels of `image`. */
   columns: GlyphColumn[];
+  /** Upright bars that stand between its words. */
+  loneBars: LoneBar[];
   /** Where the line begins with the dot of a list item: from the left of the box to what follows, in pixels of the picture. */
   bulletIndent: number | undefined;
   /** Where strokes go on beyond the line, the box of both; undefined where none do. */
@@ -136,15 +139,19 @@ function describe(
   const scale = lineCrop.height / outer.height;
   const own = new Set(glyphs.map(({ label }) => label));
   const indent = bulletIndentOf(glyphs, bounds);
+  const columns = columnsOf(glyphs);
+  const baseline = baselineOf(glyphs, bounds);
+  const stroke = strokeOf(lineCrop, own);
   return {
     box: placedIn(outer, bounds, lineCrop),
     image: paint(contrast.coverage, lineCrop, own, bounds),
     colour: contrast.ink,
     contrast: contrast.strength,
-    stroke: strokeOf(lineCrop, own) / scale,
-    descent: (bounds.bottom - baselineOf(glyphs, bounds)) / scale,
+    stroke: stroke / scale,
+    descent: (bounds.bottom - baseline) / scale,
     isEven: glyphs.every(({ top }) => top - bounds.top <= Math.max(1, evenWithin * (bounds.bottom - bounds.top))),
-    columns: columnsOf(glyphs),
+    columns,
+    loneBars: loneBarsIn(columns, baseline, stroke),
     bulletIndent: indent === undefined ? undefined : indent / scale,
     continued: more.length > 0 ? placedIn(outer, boundsOf([...glyphs, ...more]), lineCrop) : undefined,
   };
@@ -194,12 +201,16 @@ function baselineOf(glyphs: readonly Component[], bounds: Bounds): number {
   return best.row;
 }
 
-function columnsOf(glyphs: readonly Component[]): GlyphColumn[] {
-  const columns: GlyphColumn[] = [];
-  for (const { left, right } of glyphs.toSorted((a, b) => a.left - b.left)) {
+function columnsOf(glyphs: readonly Component[]): Bounds[] {
+  const columns: Bounds[] = [];
+  for (const glyph of glyphs.toSorted((a, b) => a.left - b.left)) {
+    const { left, top, right, bottom } = boundsOf([glyph]);
     const last = columns.at(-1);
-    if (last && left < last.right) last.right = Math.max(last.right, right + 1);
-    else columns.push({ left, right: right + 1 });
+    if (last && left < last.right) {
+      last.right = Math.max(last.right, right);
+      last.top = Math.min(last.top, top);
+      last.bottom = Math.max(last.bottom, bottom);
+    } else columns.push({ left, top, right, bottom });
   }
   return columns;
 }
