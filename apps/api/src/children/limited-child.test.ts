@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { enableCompileCache, getCompileCacheDir } from 'node:module';
+import { createRequire, enableCompileCache, getCompileCacheDir } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -51,6 +51,19 @@ test('a child writes no core dumps', async () => {
   const seen = await nextMessage(child, (message: string) => message);
   expect(seen).toMatch(/Max core file size +0 +0/);
   expect(seen).toMatch(/Max data size +943718400 /);
+});
+
+test('memory limit: a child that draws counts little of its limit that it never touches', async () => {
+  const engine = createRequire(import.meta.resolve('@palimpsest/engine'));
+  const child = await spawnScript(
+    `import { readFileSync } from 'node:fs';
+     import canvas from ${JSON.stringify(engine.resolve('@napi-rs/canvas'))};
+     canvas.createCanvas(64, 64).getContext('2d').fillRect(0, 0, 64, 64);
+     process.send(Number(/VmData:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]) / 1024);`,
+    4_096,
+  );
+  // A bare Node counts about 620 MB; the allocator of the canvas would reserve 1 024 more.
+  expect(await nextMessage(child, (dataMb: number) => dataMb)).toBeLessThan(900);
 });
 
 test('killing a child ends what it started, too', async () => {

@@ -59,6 +59,8 @@ export function spawnLimited({
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...compileCache(),
+      // The allocator of the canvas (mimalloc) would reserve 1 024 MB at its start, all of which the limit counts.
+      MIMALLOC_ARENA_EAGER_COMMIT: '0',
       ...Object.fromEntries(inherited.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : []))),
       ...environment,
       PALIMPSEST_ALLOWED_HOSTS: hosts.join(','),

@@ -1,11 +1,21 @@
-import { tesseractParameters } from '../parameters.ts';
+import { createRequire } from 'node:module';
+import { Worker as Thread } from 'node:worker_threads';
 import type { Language } from '@palimpsest/contract';
 import type { GreyRaster } from '../../image/raster.ts';
-import { createWorker, OEM, PSM, type Page, type Worker } from 'tesseract.js';
+import type { default as TesseractModule, Page, Worker } from 'tesseract.js';
+import { threadLimits } from '../../thread-limits.ts';
+import { tesseractParameters } from '../parameters.ts';
 import { type Reading, evenReading } from '../reading.ts';
 import { assertRecognitionData } from './recognition-data.ts';
 
 const { mostLanguages } = tesseractParameters;
+
+// tesseract.js has no option for the limits of its threads, and reads the function that starts them when it is loaded.
+const load = createRequire(import.meta.url);
+Object.assign(load('tesseract.js/src/worker/node') as object, {
+  spawnWorker: ({ workerPath }: { workerPath: string }) => new Thread(workerPath, { resourceLimits: threadLimits }),
+});
+const { createWorker, OEM, PSM } = load('tesseract.js') as typeof TesseractModule;
 
 /** Tesseract's LSTM recogniser, one worker a language, the languages used last kept loaded. */
 export interface Tesseract {
@@ -30,9 +40,10 @@ export function createTesseract(recognitionDataDir: string): Tesseract {
   /** The language used last comes last. */
   const loaded = new Map<string, LoadedLanguage>();
 
-  async function dropIdle(): Promise<void> {
+  /** Makes room for another language before it is loaded, so that there is never a thread more than those that are kept. */
+  async function dropIdle(kept: number): Promise<void> {
     for (const [name, entry] of loaded) {
-      if (loaded.size <= mostLanguages) return;
+      if (loaded.size <= kept) return;
       if (entry.jobs > 0) continue;
       loaded.delete(name);
       await stop(entry);
@@ -42,6 +53,7 @@ export function createTesseract(recognitionDataDir: string): Tesseract {
   return {
     async recogniseLine(line, language) {
       const name = language.tesseract;
+      if (!loaded.has(name)) await dropIdle(mostLanguages - 1);
       const entry = loaded.get(name) ?? { worker: loadWorker(recognitionDataDir, language), jobs: 0, failed: false };
       loaded.delete(name);
       loaded.set(name, entry);
@@ -57,7 +69,7 @@ export function createTesseract(recognitionDataDir: string): Tesseract {
       } finally {
         entry.jobs -= 1;
         if (entry.failed && entry.jobs === 0) await stop(entry);
-        await dropIdle();
+        await dropIdle(mostLanguages);
       }
     },
     async close() {

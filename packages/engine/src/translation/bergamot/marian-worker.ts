@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { cancellable } from '../../cancel.ts';
 import { EngineError } from '../../errors.ts';
+import { threadLimits } from '../../thread-limits.ts';
 import type { InstalledModel } from './store.ts';
 
 /** Bergamot's WebAssembly in a thread of its own, so that nothing here waits for it. */
@@ -146,6 +147,7 @@ async function startThread(): Promise<Thread> {
     eval: true,
     // What it learns of the environment, it has no use for; what it writes is for its authors.
     env: {},
+    resourceLimits: threadLimits,
     stdout: true,
     stderr: true,
   });
