@@ -81,7 +81,8 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
     try {
       const imagePath = join(folder, 'original');
       await advance('downloading_image');
-      await pipeline(await files.read(claimed.imageFileKey), createWriteStream(imagePath), { signal });
+      const original = await files.read(claimed.imageFileKey, undefined, signal);
+      await pipeline(original, createWriteStream(imagePath), { signal });
       const request = { imagePath, outputFolder: folder, ...(await choicesOf(claimed)) };
       const localised = await engines.localise(request, {
         signal,

@@ -21,7 +21,8 @@ export interface FileStore {
   adopt(path: string, key: string): Promise<void>;
   /** Undefined when there is no such file. */
   find(key: string): Promise<StoredFile | undefined>;
-  read(key: string, range?: ByteRange): Promise<Readable>;
+  /** @param signal ends the wait for the storage, and the stream */
+  read(key: string, range?: ByteRange, signal?: AbortSignal): Promise<Readable>;
   /** Removes the file; one that is not there is as good as removed. */
   delete(key: string): Promise<void>;
   /** Every key. */
@@ -68,7 +69,7 @@ export function openFileStore(root: string): FileStore {
       }
     },
 
-    read: async (key, range) => createReadStream(pathOf(key), range),
+    read: async (key, range, signal) => createReadStream(pathOf(key), { ...range, ...(signal && { signal }) }),
 
     async delete(key) {
       const path = pathOf(key);

@@ -1,9 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { signedUrl } from '@palimpsest/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOutage } from '../http/outage.ts';
 import { startS3, type TestS3 } from '../testing/test-s3.ts';
 import { blankPicture } from '../testing/sample-poster.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -62,6 +65,50 @@ describe.each(stores)('%s', (_, open) => {
       expect(await open().find(key)).toBeUndefined();
       await expect(open().read(key)).rejects.toThrow(RangeError);
     }
+  });
+});
+
+describe('a store that accepts and never answers', () => {
+  test.each<[string, (store: FileStore, path: string) => Promise<unknown>]>([
+    ['an upload', (store, path) => store.adopt(path, 'images/3/c.png')],
+    ['a download', (store) => store.read('images/3/c.png')],
+    ['a look', (store) => store.find('images/3/c.png')],
+  ])('ends %s as an outage', async (_, use) => {
+    const silent = createServer((socket) => void socket.resume().on('error', () => socket.destroy()));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const store = openS3Store({ ...s3.options, endpoint }, { requestTimeoutMs: 200 });
+    const path = join(folder, 'unanswered');
+    await writeFile(path, 'palimpsest');
+    const failure: unknown = await use(store, path).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    store.close();
+    silent.close();
+    expect(isOutage(failure)).toBe(true);
+  });
+
+  test('ends a download that stands still as an outage', async () => {
+    const stalling = createHttpServer((_, response) => {
+      response.writeHead(200, { 'content-length': 10 });
+      response.write('pal');
+    });
+    await new Promise<void>((resolve) => stalling.listen(0, '127.0.0.1', resolve));
+    const endpoint = `http://127.0.0.1:${(stalling.address() as AddressInfo).port}`;
+    const store = openS3Store({ ...s3.options, endpoint }, { requestTimeoutMs: 200 });
+    const failure: unknown = await buffer(await store.read('images/3/c.png')).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    store.close();
+    stalling.close();
+    expect(isOutage(failure)).toBe(true);
+  });
+
+  test('lets go of a job that was cancelled', async () => {
+    const cancelled = AbortSignal.abort(new Error('The job is no longer ours.'));
+    await expect(openS3Store(s3.options).read('images/3/c.png', undefined, cancelled)).rejects.toThrow('abort');
   });
 });
 

@@ -24,15 +24,29 @@ export interface S3Options {
   forcePathStyle: boolean;
 }
 
-/** Longest waits for a connection and for an answer, in ms. */
-const timeouts = { connectionTimeout: 5_000, requestTimeout: 60_000 };
+/** Longest wait for a connection, in ms. */
+const connectionTimeout = 5_000;
+
+export interface S3Limits {
+  /** Longest wait for an answer, and for the next bytes of one, in ms. @default 30 000 */
+  requestTimeoutMs?: number;
+}
 
 /** Files in a bucket of any store that speaks S3. An object shows only once it is whole. */
-export function openS3Store({ bucket, ...options }: S3Options): FileStore & { close(): void } {
+export function openS3Store(
+  { bucket, ...options }: S3Options,
+  { requestTimeoutMs = 30_000 }: S3Limits = {},
+): FileStore & { close(): void } {
   const client = new S3Client({
     region: options.region,
     forcePathStyle: options.forcePathStyle,
-    requestHandler: timeouts,
+    requestHandler: {
+      connectionTimeout,
+      requestTimeout: requestTimeoutMs,
+      socketTimeout: requestTimeoutMs,
+      // Without it the client only warns, and waits on.
+      throwOnRequestTimeout: true,
+    },
     // Not every store knows the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -75,9 +89,11 @@ export function openS3Store({ bucket, ...options }: S3Options): FileStore & { cl
       }
     },
 
-    async read(key, range) {
+    async read(key, range, signal) {
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const { Body } = await client.send(new GetObjectCommand({ ...at(key), ...(Range && { Range }) }));
+      const { Body } = await client.send(new GetObjectCommand({ ...at(key), ...(Range && { Range }) }), {
+        ...(signal && { abortSignal: signal }),
+      });
       if (Body instanceof Readable) return Body;
       throw new Error(`The storage gave no content for ${key}.`);
     },
