@@ -1,10 +1,18 @@
+import { createReadStream } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blankPicture } from '../testing/sample-poster.ts';
+import { images, storedFiles } from '../db/schema.ts';
+import { openTestDatabase, insertTestProcess } from '../testing/test-database.ts';
+import { openFileStore } from '../storage/file-store.ts';
+import { exportData } from './export.ts';
+import { eventually, until } from '../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -53,4 +61,43 @@ test('a user takes out all that is stored about them, and nothing of others or o
   expect(JSON.parse((await read('credits.json')).toString())).toContainEqual(
     expect.objectContaining({ reason: 'trial', amount: 5 }),
   );
+});
+
+test('an export that is broken off closes the picture that it was reading, or was about to read', async () => {
+  const database = await openTestDatabase();
+  const { userId } = await insertTestProcess(database.db);
+  const [image] = await database.db.select().from(images).where(eq(images.userId, userId));
+  const key = 'large.bin';
+  const path = join(folder, key);
+  // More than the buffers on the way hold, so that it is not at its end when the export breaks off.
+  await writeFile(path, Buffer.alloc(4 * 1024 * 1024, 1));
+  await database.db.insert(storedFiles).values({ key, userId, imageId: image?.id ?? '', bytes: 1 });
+  for (const isOpen of [true, false]) {
+    const asked = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const opened: Readable[] = [];
+    const files = {
+      ...openFileStore(folder),
+      async read() {
+        asked.resolve();
+        await gate.promise;
+        const stream = createReadStream(path);
+        opened.push(stream);
+        return stream;
+      },
+    };
+    const output = await exportData({ db: database.db, files, onError: () => undefined }, userId);
+    output.resume();
+    await asked.promise;
+    if (isOpen) {
+      gate.resolve();
+      output.pause();
+      await until(() => opened.length === 1);
+    }
+    output.destroy();
+    gate.resolve();
+    await until(() => opened.length === 1);
+    await eventually(() => expect(opened.map(({ closed }) => closed)).toEqual([true]));
+  }
+  await database.close();
 });

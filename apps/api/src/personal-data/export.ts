@@ -40,6 +40,15 @@ export async function exportData({ db, files, onError }: DataExportOptions, user
   };
   zip.on('error', fail);
   zip.outputStream.on('error', fail).pipe(output);
+  let current: Readable | undefined;
+  // Who leaves in the middle must not leave a picture open.
+  output.once('close', () => current?.destroy());
+
+  const open = async (key: string, take: (error: unknown, stream: Readable) => void): Promise<void> => {
+    current = await files.read(key);
+    if (output.destroyed) current.destroy();
+    else take(null, current);
+  };
 
   for (const [name, rows] of Object.entries(await readTables(db, userId))) zip.addBuffer(json(rows), `${name}.json`);
   for await (const [name, rows] of readProcesses(db, userId)) zip.addBuffer(json(rows), name);
@@ -47,9 +56,8 @@ export async function exportData({ db, files, onError }: DataExportOptions, user
   for (const { key } of kept) {
     // Pictures are packed already.
     zip.addReadStreamLazy(`files/${key}`, { compress: false }, (take) => {
-      files.read(key).then(
-        (stream) => take(null, stream),
-        (error: unknown) => take(error instanceof Error ? error : new Error(String(error)), output),
+      open(key, take).catch((error: unknown) =>
+        take(error instanceof Error ? error : new Error(String(error)), output),
       );
     });
   }
