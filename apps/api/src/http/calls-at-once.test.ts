@@ -8,6 +8,8 @@ import { createRegister } from './register.ts';
 
 const most = 3;
 const viewer = { userId: crypto.randomUUID(), sessionId: crypto.randomUUID(), isAdmin: false };
+/** Looks at a token wait for it, as they wait for the database. */
+let tokenGate = Promise.resolve();
 
 let app: FastifyInstance;
 /** What the calls under way wait for. */
@@ -18,17 +20,39 @@ beforeAll(() => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  const register = createRegister(app, { authenticate: async () => viewer }, most);
+  const register = createRegister(
+    app,
+    {
+      async authenticate() {
+        await tokenGate;
+        return viewer;
+      },
+    },
+    most,
+  );
   register(routes.logout, async () => {
     begun += 1;
     await gate.promise;
     return {};
   });
+  register(routes.logoutEverywhere, async () => ({}));
+  register(
+    routes.translateTexts,
+    async () => {
+      begun += 1;
+      await gate.promise;
+      return { texts: [], remaining: 0 };
+    },
+    { isSlow: true },
+  );
   register(routes.uploadImage, async () => ({ image_id: crypto.randomUUID() }));
 });
 afterAll(() => app.close());
 
-const call = () => app.inject({ method: 'POST', url: '/v1/auth/logout', payload: { refresh_token: 'x' } });
+/** Sends a request at once; `inject` alone waits until somebody waits for its answer. */
+const send = async (url: string, payload?: object) =>
+  await app.inject({ method: 'POST', url, ...(payload && { payload }) });
+const call = () => send('/v1/auth/logout', { refresh_token: 'x' });
 const statuses = async (answers: ReturnType<typeof call>[]) =>
   (await Promise.all(answers)).map(({ statusCode }) => statusCode);
 
@@ -47,4 +71,27 @@ test('a flood of calls: those that the server cannot work on are told at once wh
   gate.resolve();
   expect(await statuses(underWay)).toEqual(Array.from({ length: most }, () => 200));
   expect(await statuses([call()])).toEqual([200]);
+});
+
+test('a flood of calls whose tokens are looked up: the database is asked by few of them at a time', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  tokenGate = promise;
+  const calls = Array.from({ length: 20 }, () => send('/v1/auth/logout-everywhere'));
+  const refused = await Promise.all(calls.slice(most));
+  expect(new Set(refused.map(({ statusCode, headers }) => `${statusCode} ${headers['retry-after']}`))).toEqual(
+    new Set(['503 5']),
+  );
+  resolve();
+  expect(await statuses(calls.slice(0, most))).toEqual(Array.from({ length: most }, () => 200));
+});
+
+test('calls that wait for other servers keep nobody from those that wait for the database', async () => {
+  gate = Promise.withResolvers();
+  begun = 0;
+  const payload = { message_id: crypto.randomUUID(), text_ids: [1] };
+  const slow = Array.from({ length: most }, () => send(routes.translateTexts.path, payload));
+  await expect.poll(() => begun).toBe(most);
+  expect((await send('/v1/auth/logout-everywhere')).statusCode).toBe(200);
+  gate.resolve();
+  expect(new Set(await statuses(slow))).toEqual(new Set([200]));
 });

@@ -1,10 +1,13 @@
 import { DomainError } from '../domain-error.ts';
 
 /**
- * Calls in work at the same time, at one server. Beyond what the database answers, more of them would only wait for it, longer and
- * longer and each with its memory: they are told to come back.
+ * Calls at one server that ask the database at the same time. It answers a few hundred a second, so that the last of these waits less
+ * than a second; what comes beyond is refused at once, with the time to come back, instead of waiting until its client gives up.
  */
-export const callsAtOnce = 500;
+export const maxDatabaseCalls = 64;
+
+/** Calls at one server that wait for something slower: a translation service, a child process, Stripe. */
+export const maxSlowCalls = 500;
 
 /** When a client may ask again whom the server cannot answer now, in seconds. */
 const retrySeconds = 5;
@@ -18,14 +21,14 @@ export function unavailableNow(): DomainError {
   );
 }
 
-/** Runs work of which at most `most` pieces may be under way. */
+/** Runs work of which a limited number of pieces may be under way. */
 export type Limited = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** What comes beyond `most` is refused at once, with {@link unavailableNow}. */
-export function createCallLimit(most: number): Limited {
+/** @returns a limit that throws {@link unavailableNow} for what comes beyond `max` pieces under way */
+export function createCallLimit(max: number): Limited {
   let underWay = 0;
   return async (work) => {
-    if (underWay >= most) throw unavailableNow();
+    if (underWay >= max) throw unavailableNow();
     underWay += 1;
     try {
       return await work();

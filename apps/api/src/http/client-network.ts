@@ -3,11 +3,34 @@ import ipaddr from 'ipaddr.js';
 /** Bits of an IPv6 address that name a network: whoever has one address of it has all of them. */
 const networkBits = 64;
 
-/** What limits are counted by: an IPv4 address, or the /64 that an IPv6 address is in. */
-export function networkOf(address: string): string {
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${networkBits}`).toString()}/${networkBits}`;
+/** Who sends a request: what the trusted proxies say, and what the connection says. */
+export interface Sender {
+  ip: string;
+  socket: { remoteAddress?: string | undefined };
+}
+
+/** An address as proxies write it: alone, in brackets, or with a port (RFC 7239, 6). Undefined for what is no address. */
+function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const [, bracketed, v4] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(text) ?? [];
+  const address = bracketed ?? v4 ?? text;
+  const isWhole = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isWhole ? ipaddr.process(address) : undefined;
+}
+
+/**
+ * The network that limits are counted by: an IPv4 address, or the /64 that an IPv6 address is in. Where a proxy names no address
+ * (`unknown`), its own counts.
+ */
+export function networkOf({ ip, socket }: Sender): string {
+  const address = parseAddress(ip) ?? parseAddress(socket.remoteAddress ?? '');
+  if (!address) return 'unknown';
+  if (address.kind() === 'ipv4') return address.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${networkBits}`).toString()}/${networkBits}`;
+}
+
+/** Whether the sender is a program of this machine; never for a sender whose address a proxy does not name. */
+export function isFromThisMachine({ ip }: Sender): boolean {
+  return parseAddress(ip)?.range() === 'loopback';
 }
 
 /** Names of ranges that stand for themselves in `TRUST_PROXY`. */

@@ -29,7 +29,8 @@ export function answerError(error: FastifyError | DomainError, request: FastifyR
   const shown = asDomainError(error, request);
   const { status, headers } = errorResponse(shown);
   if (hasLeft(request)) request.log.info({ err: error }, 'the client went away');
-  else if (status >= 500) request.log.error({ err: error, code: shown.code }, 'request failed');
+  else if (status >= 500 && shown.code !== 'not_configured')
+    request.log.error({ err: error, code: shown.code }, 'request failed');
   void reply
     .code(status)
     .headers(headers)

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import { DomainError } from '../domain-error.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { isFromThisMachine } from './client-network.ts';
 
 export interface HealthOptions {
   /** What must work for a request to succeed; each rejects when it does not. */
@@ -60,7 +60,7 @@ async function withinTime(check: Promise<unknown>): Promise<void> {
 }
 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return ipaddr.process(request.ip).range() === 'loopback';
+  if (token === undefined) return isFromThisMachine(request);
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

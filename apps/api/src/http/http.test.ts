@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ SIGNUPS_PER_HOUR: '3' });
+  server = await startTestServer({ SIGNUPS_PER_HOUR: '5' });
 });
 afterAll(() => server.stop());
 
@@ -135,6 +135,28 @@ describe('answers', () => {
     expect([status, body]).toMatchObject([400, { detail: 'The request holds a character that cannot be stored.' }]);
   });
 
+  test.each([
+    ['lists', '['],
+    ['objects', '{"a":'],
+  ])('to JSON of %s nested 12 000 deep are a refusal, before a log-in and behind it', async (_, opening) => {
+    const closing = opening === '[' ? ']' : '}';
+    const nested = `${opening.repeat(12_000)}1${closing.repeat(12_000)}`;
+    const { token } = await server.signUp();
+    for (const [method, path] of [
+      ['POST', '/v1/auth/login'],
+      ['POST', `/v1/images/process/${crypto.randomUUID()}`],
+      ['PUT', `/v1/images/process/${crypto.randomUUID()}/document`],
+    ] as const) {
+      const response = await fetch(new URL(path, server.url), {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: `{"email":${nested},"source_lang":${nested},"content":${nested}}`,
+      });
+      expect([path, response.status]).toEqual([path, 400]);
+      expect(errorBody.parse(await response.json())).toMatchObject({ code: 'invalid_request' });
+    }
+  });
+
   test('that are errors carry a code for programs and the id of the request', async () => {
     const { body, headers } = await server.send('GET', '/v1/user/profile');
     expect(errorBody.parse(body)).toMatchObject({
@@ -155,6 +177,7 @@ describe('answers', () => {
 });
 
 test('accounts in bulk: after so many sign-ups from one address the next is refused', async () => {
+  // Two tests above have signed up, too.
   for (let count = 0; count < 3; count += 1) await server.signUp();
   const json = { name: 'A', surname: 'B', email: 'fourth@example.com', password: 'correct horse' };
   const { status, headers } = await server.send('POST', '/v1/auth/signup', { json });

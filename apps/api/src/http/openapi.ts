@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { PackedDocument, sendPacked } from './packed-document.ts';
 
 /** Describes the registered routes at `/openapi.json`, and shows them to people at `/docs`. Register it before the routes. */
 export async function describeApi(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
@@ -26,7 +27,11 @@ export async function describeApi(app: FastifyInstance, publicUrl: string | unde
         : { url, schema };
     },
   });
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  let description: PackedDocument | undefined;
+  app.get('/openapi.json', { schema: { hide: true } }, (request, reply) => {
+    description ??= new PackedDocument(JSON.stringify(app.swagger()));
+    return sendPacked(request, reply.type('application/json; charset=utf-8'), description);
+  });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     theme: { title: 'Palimpsest API' },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import compress from '@fastify/compress';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { integrationsOf, readConfig } from '../config.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'nothing.en.html'), documentOf('en'));
   app = fastify();
   app.setErrorHandler(answerError);
+  await app.register(compress, { globalDecompression: false });
   const integrations = integrationsOf(readConfig({}));
   sendSecurityHeaders(app, { publicUrl, googleSignIn: false, integrations, integrationOrigins: [] });
   await serveWebApp(app, root, publicUrl);
@@ -52,7 +54,7 @@ describe('the server of pages that were drawn when the app was built', () => {
     const { statusCode, body, headers } = await landing(accepted);
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toContain(`<html lang="${language}">`);
-    expect([headers['content-language'], headers.vary]).toEqual([language, 'accept-language']);
+    expect([headers['content-language'], headers.vary]).toEqual([language, 'accept-language, accept-encoding']);
   });
 
   test('has the page with what follows its address, too, and no other page', async () => {
@@ -97,6 +99,22 @@ describe('the server of pages that were drawn when the app was built', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     const other = await get('/', { 'accept-language': 'de', 'if-none-match': String(headers.etag) });
     expect(other.statusCode).toBe(200);
+  });
+
+  test('flood of requests: what is compressed is not compressed anew for each', async () => {
+    const long = 'x'.repeat(5_000);
+    await writeFile(join(root, 'account.en.html'), `<!doctype html><title>${long}</title>`);
+    await writeFile(join(root, 'app.css'), `a { content: '${long}' }`);
+    const server = fastify();
+    await server.register(compress, { globalDecompression: false });
+    await serveWebApp(server, root, publicUrl);
+    for (const url of ['/account', '/account.en.html', '/app.css']) {
+      const answer = await server.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br' } });
+      expect(answer.headers['content-encoding']).toBe('br');
+      // What is compressed on the way has no length that is known before.
+      expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+    }
+    await server.close();
   });
 
   test('answers HEAD without the body', async () => {

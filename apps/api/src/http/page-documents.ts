@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import accepts from '@fastify/accepts';
-import etag from '@fastify/etag';
 import { documentNameOf, pagePaths } from '@palimpsest/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PackedDocument, sendPacked } from './packed-document.ts';
 
 const documentName = /^(?<page>[a-z-]+)\.(?<language>\w+)\.html$/;
 
 /** The documents of one page, by language. */
-type Documents = ReadonlyMap<string, string>;
+type Documents = ReadonlyMap<string, PackedDocument>;
 
 /** The documents of pages, by the page's path. */
 export type PageDocuments = ReadonlyMap<string, Documents>;
@@ -27,9 +27,9 @@ export async function readPageDocuments(root: string, publicUrl: string | undefi
       const { page, language } = documentName.exec(name)?.groups ?? {};
       return page === documentNameOf(path) && language ? [language] : [];
     });
-    const documents = languages.toSorted(englishFirst).map(async (language): Promise<[string, string]> => {
+    const documents = languages.toSorted(englishFirst).map(async (language): Promise<[string, PackedDocument]> => {
       const html = await readFile(join(root, `${documentNameOf(path)}.${language}.html`), 'utf8');
-      return [language, publicUrl ? withWholeAddresses(html, publicUrl) : html];
+      return [language, new PackedDocument(publicUrl ? withWholeAddresses(html, publicUrl) : html)];
     });
     return [path, new Map(await Promise.all(documents))];
   };
@@ -56,19 +56,18 @@ export async function servePageDocuments(
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(accepts);
-    await scope.register(etag);
     for (const [path, documents] of pages) {
       const languages = [...documents.keys()];
       scope.get(path, { schema: { hide: true } }, async (request, reply) => {
-        const [first = 'en'] = languages;
-        const language = request.language(languages) || first;
+        const language = request.language(languages) || languages[0];
+        const document = documents.get(language ?? '');
+        if (!document) throw new Error(`The page ${path} has no document.`);
         prepare(reply);
-        return await reply
+        void reply
           .type('text/html; charset=utf-8')
-          .header('cache-control', 'no-cache')
-          .header('content-language', language)
-          .header('vary', 'accept-language')
-          .send(documents.get(language));
+          .headers({ 'cache-control': 'no-cache', 'content-language': language, vary: 'accept-language' })
+          .header('etag', document.etag);
+        return await sendPacked(request, reply, document);
       });
     }
   });

@@ -78,10 +78,10 @@ export function createRateLimits(database: OpenDatabase, options: RateLimitsOpti
   const detections = create('detect_language', 120, hour);
 
   return {
-    signup: (request) => consume(signups, networkOf(request.ip)),
+    signup: (request) => consume(signups, networkOf(request)),
 
     async login(request, email, attempt) {
-      const network = networkOf(request.ip);
+      const network = networkOf(request);
       const account = email.toLowerCase();
       const pair = `${network} ${account}`;
       await consume(logins, network);
@@ -94,9 +94,9 @@ export function createRateLimits(database: OpenDatabase, options: RateLimitsOpti
       return outcome;
     },
 
-    google: (request) => consume(logins, networkOf(request.ip)),
+    google: (request) => consume(logins, networkOf(request)),
     // A token that is good is counted for itself, so that nobody's junk keeps the users of the same network out.
-    refresh: (request, family) => (family ? consume(families, family) : consume(strangers, networkOf(request.ip))),
+    refresh: (request, family) => (family ? consume(families, family) : consume(strangers, networkOf(request))),
     passwordChange: (userId) => consume(passwordChanges, userId),
     upload: (userId) => consume(uploads, userId),
     start: (userId) => consume(starts, userId),
@@ -105,10 +105,10 @@ export function createRateLimits(database: OpenDatabase, options: RateLimitsOpti
     imports: (userId) => consume(imports, userId),
     exports: (userId) => consume(exports, userId),
     async email(request, address) {
-      await consume(emailRequests, networkOf(request.ip));
+      await consume(emailRequests, networkOf(request));
       await consume(emails, address.toLowerCase());
     },
-    emailToken: (request) => consume(emailTokens, networkOf(request.ip)),
+    emailToken: (request) => consume(emailTokens, networkOf(request)),
   };
 }
 

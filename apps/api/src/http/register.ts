@@ -6,7 +6,7 @@ import type { Viewer } from '../accounts/access-tokens.ts';
 import { DomainError } from '../domain-error.ts';
 import { Serialised } from '../serialised.ts';
 import { authenticate } from './authenticate.ts';
-import { callsAtOnce, createCallLimit } from './calls-at-once.ts';
+import { createCallLimit, maxDatabaseCalls, maxSlowCalls } from './calls-at-once.ts';
 import type { ExplainInvalid } from './errors.ts';
 import { sendSerialised } from './send-serialised.ts';
 import { assertStorable } from './unstorable-text.ts';
@@ -29,6 +29,8 @@ export type Handler<R extends Route> = (call: Call<R>) => Promise<z.output<R['re
 
 export interface RegisterOptions {
   explainInvalid?: ExplainInvalid;
+  /** Whether it waits for more than the database, for a second or longer. */
+  isSlow?: boolean;
 }
 
 /** Puts a handler at a route of the contract. */
@@ -37,16 +39,21 @@ export type Register = <const R extends Route>(route: R, handler: Handler<R>, op
 /** Largest JSON body, in bytes. */
 const jsonBytes = 1024 * 1024;
 
-/** @param mostCalls in work at the same time; whatever comes beyond is refused. Uploads, which last as long as their lines are slow, have a limit of their own */
+/**
+ * @param maxCalls that ask the database at the same time; whatever comes beyond is refused. Uploads, which last as long as their lines
+ * are slow, have a limit of their own
+ */
 export function createRegister(
   app: FastifyInstance,
   accounts: Pick<Accounts, 'authenticate'>,
-  mostCalls = callsAtOnce,
+  maxCalls = maxDatabaseCalls,
 ): Register {
   const sessions = new WeakMap<FastifyRequest, Viewer>();
-  const limited = createCallLimit(mostCalls);
+  const limited = createCallLimit(maxCalls);
+  const limitedLookups = createCallLimit(maxCalls);
+  const limitedSlow = createCallLimit(maxSlowCalls);
 
-  return <const R extends Route>(route: R, handler: Handler<R>, { explainInvalid }: RegisterOptions = {}) => {
+  return <const R extends Route>(route: R, handler: Handler<R>, { explainInvalid, isSlow }: RegisterOptions = {}) => {
     app.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -65,7 +72,7 @@ export function createRegister(
       // Before the body is read: whoever is not signed in does not get to send one.
       onRequest: async (request) => {
         if (!route.auth) return;
-        const viewer = await authenticate(request, accounts);
+        const viewer = await limitedLookups(() => authenticate(request, accounts));
         if (route.admin && !viewer.isAdmin) throw new DomainError('forbidden', 'Only the staff may do this.');
         sessions.set(request, viewer);
       },
@@ -80,7 +87,7 @@ export function createRegister(
         const { params, query, body } = request;
         const call: unknown = { params, query, body, session: sessions.get(request), request, reply };
         const work = () => handler(call as Call<R>);
-        const answer = await (route.file ? work() : limited(work));
+        const answer = await (route.file ? work() : isSlow ? limitedSlow(work) : limited(work));
         return answer instanceof Serialised ? await sendSerialised(request, reply, answer) : answer;
       },
     });

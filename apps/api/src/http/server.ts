@@ -105,6 +105,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     integrations: options.integrations,
     integrationOrigins: options.integrationOrigins,
   });
+  // The pages about the API are for the few who read them: compressed anew for each request, they would slow everybody down.
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/docs')) route.compress = false;
+  });
   // No client of ours sends compressed bodies, which could hide a large one.
   await app.register(compress, { globalDecompression: false });
   await app.register(multipart, { throwFileSizeLimit: false });

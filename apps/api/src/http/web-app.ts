@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pagePaths } from '@palimpsest/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.ts';
+import { PackedDocument, sendPacked } from './packed-document.ts';
 import { readPageDocuments, servePageDocuments, type PageDocuments } from './page-documents.ts';
 
 /** The built web app, which Vite leaves beside its source. */
 export const builtWebApp = resolve(import.meta.dirname, '../../../web/dist');
 
 const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Files that are worth compressing, by their endings; the others are pictures and fonts, which are compressed already. */
+const packedTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
 
 /**
  * Serves the web app at `/`. Paths that are neither a file nor the API's belong to the app's own router and get its page, those that are no
@@ -20,39 +31,75 @@ const yearSeconds = 365 * 24 * 60 * 60;
  * @param publicUrl the address at which browsers find the product
  */
 export async function serveWebApp(app: FastifyInstance, root: string, publicUrl: string | undefined): Promise<void> {
-  const index = join(root, 'index.html');
-  const built = existsSync(index);
-  const drawn: PageDocuments = built ? await readPageDocuments(root, publicUrl) : new Map();
+  const built = existsSync(join(root, 'index.html'));
+  if (built) await serveBuilt(app, root, publicUrl);
+  else app.setNotFoundHandler((request) => refuse(request));
+}
+
+async function serveBuilt(app: FastifyInstance, root: string, publicUrl: string | undefined): Promise<void> {
+  const drawn: PageDocuments = await readPageDocuments(root, publicUrl);
+  const index = new PackedDocument(await readFile(join(root, 'index.html')));
   const documents = [...drawn.values()].flatMap((languages) => [...languages.values()]);
-  const allowed = built ? inlineScripts([await readFile(index, 'utf8'), ...documents]) : [];
-  if (built) {
-    await app.register(fastifyStatic, {
-      root,
-      wildcard: false,
-      index: drawn.has('/') ? false : 'index.html',
-      cacheControl: false,
-      setHeaders(reply, path) {
-        // Vite puts a hash of the content into the name of whatever lies in `assets`.
-        const hashed = path.startsWith(join(root, 'assets') + sep);
-        void reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
-        if (path === index) allowScripts(reply, allowed);
-      },
-    });
-    await servePageDocuments(app, drawn, (reply) => allowScripts(reply, allowed));
-  }
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.replace(/\?.*$/s, '');
-    const isOfApp = ['GET', 'HEAD'].includes(request.method) && isAppPath(path);
-    if (isOfApp && built) {
-      if (isPage(path)) return reply.sendFile('index.html');
-      allowScripts(reply, allowed);
-      return await sendMissing(reply, index);
-    }
-    throw new DomainError(
-      'not_found',
-      isOfApp ? 'The web app is not built. Run `npm start`, or open /docs for the API.' : 'Not found',
-    );
+  const allowed = inlineScripts([index, ...documents].map(({ bytes }) => bytes.toString()));
+
+  const sendIndex = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    allowScripts(reply, allowed);
+    void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', etag: index.etag });
+    return sendPacked(request, reply, index);
+  };
+  const types = Object.keys(packedTypes);
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    globIgnore: types.map((type) => `**/*${type}`),
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path.slice(root.length))),
   });
+  const names = await readdir(root, { recursive: true });
+  for (const name of names.filter((each) => types.includes(extname(each)) && each !== 'index.html')) {
+    await servePacked(app, root, name);
+  }
+  app.get('/index.html', { schema: { hide: true } }, sendIndex);
+  if (!drawn.has('/')) app.get('/', { schema: { hide: true } }, sendIndex);
+  await servePageDocuments(app, drawn, (reply) => allowScripts(reply, allowed));
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    if (!isOfApp(request)) return refuse(request);
+    if (isPage(path)) return sendIndex(request, reply);
+    allowScripts(reply, allowed);
+    // Without a tag: whoever asked before gets all of it again.
+    void reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    return sendPacked(request, reply, index);
+  });
+}
+
+async function servePacked(app: FastifyInstance, root: string, name: string): Promise<void> {
+  const document = new PackedDocument(await readFile(join(root, name)));
+  const path = `/${name.replaceAll('\\', '/')}`;
+  const headers = {
+    'content-type': packedTypes[extname(name)],
+    'cache-control': cachingOf(path),
+    etag: document.etag,
+  };
+  app.get(path, { schema: { hide: true } }, (request, reply) => sendPacked(request, reply.headers(headers), document));
+}
+
+/** Vite puts a hash of the content into the name of whatever lies in `assets`. */
+const cachingOf = (path: string): string =>
+  /^[/\\]assets[/\\]/.test(path) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
+
+const pathOf = ({ url }: FastifyRequest): string => url.replace(/\?.*$/s, '');
+
+const isOfApp = (request: FastifyRequest): boolean =>
+  ['GET', 'HEAD'].includes(request.method) && isAppPath(pathOf(request));
+
+function refuse(request: FastifyRequest): never {
+  throw new DomainError(
+    'not_found',
+    isOfApp(request) ? 'The web app is not built. Run `npm start`, or open /docs for the API.' : 'Not found',
+  );
 }
 
 /** What a content security policy calls each script that stands in one of the pages itself. */
@@ -70,12 +117,6 @@ function allowScripts(reply: Pick<FastifyReply, 'getHeader' | 'header'>, scripts
     'content-security-policy',
     policy.replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' ')),
   );
-}
-
-/** Not as a file, which a browser would ask for again by its tag and get without a body. */
-async function sendMissing(reply: FastifyReply, index: string): Promise<FastifyReply> {
-  const page = await readFile(index);
-  return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 }
 
 /** No screen of the app has a dot in the last part of its path, and files have. */

@@ -19,10 +19,14 @@ export function registerAccounts(
   register(routes.login, ({ body, request }) =>
     limits.login(request, body.email, () => accounts.login(body, attemptOf(request))),
   );
-  register(routes.google, async ({ body, request }) => {
-    await limits.google(request);
-    return await accounts.loginWithGoogle(body, attemptOf(request));
-  });
+  register(
+    routes.google,
+    async ({ body, request }) => {
+      await limits.google(request);
+      return await accounts.loginWithGoogle(body, attemptOf(request));
+    },
+    { isSlow: true },
+  );
   register(routes.refresh, async ({ body, request }) => {
     await limits.refresh(request, await accounts.familyOf(body.refresh_token));
     return await accounts.refresh(body.refresh_token);
@@ -70,10 +74,14 @@ export function registerAccounts(
   register(routes.updateProfile, async ({ session, body }) =>
     profileFor(session, await accounts.updateProfile(session.userId, body)),
   );
-  register(routes.deleteAccount, async ({ session, body }) => {
-    await accounts.remove(session.userId, body.confirm_email, () => processes.removeAll(session.userId));
-    return {};
-  });
+  register(
+    routes.deleteAccount,
+    async ({ session, body }) => {
+      await accounts.remove(session.userId, body.confirm_email, () => processes.removeAll(session.userId));
+      return {};
+    },
+    { isSlow: true },
+  );
 }
 
 /** The profile of a viewer, who is told whether the pages of the staff are open to them. */

@@ -20,10 +20,14 @@ export function registerImages(
   { uploads, imageLanguages }: ImagesRoutesOptions,
   { upload, detectLanguage }: Pick<RateLimits, 'upload' | 'detectLanguage'>,
 ): void {
-  register(routes.detectLanguage, async ({ session, params }) => {
-    await detectLanguage(session.userId);
-    return await imageLanguages.detect(session.userId, params.image_id);
-  });
+  register(
+    routes.detectLanguage,
+    async ({ session, params }) => {
+      await detectLanguage(session.userId);
+      return await imageLanguages.detect(session.userId, params.image_id);
+    },
+    { isSlow: true },
+  );
   register(routes.uploadImage, async ({ request, session }) => {
     if (!request.isMultipart()) {
       throw new DomainError(

@@ -14,12 +14,19 @@ export function registerPayments(register: Register, billing: Billing, accounts:
   register(routes.subscription, async ({ session }) => ({
     has_subscription: await billing.hasSubscription(session.userId),
   }));
-  register(routes.createCheckout, async ({ session, body, request }) => {
-    const { id, email } = await accounts.profile(session.userId);
-    return await billing.checkout({ id, email }, body, `${request.protocol}://${request.host}`);
-  });
-  register(routes.createPortal, ({ session, body, request }) =>
-    billing.portal(session.userId, body.return_url, `${request.protocol}://${request.host}`),
+  register(
+    routes.createCheckout,
+    async ({ session, body, request }) => {
+      const { id, email } = await accounts.profile(session.userId);
+      return await billing.checkout({ id, email }, body, `${request.protocol}://${request.host}`);
+    },
+    { isSlow: true },
+  );
+  register(
+    routes.createPortal,
+    ({ session, body, request }) =>
+      billing.portal(session.userId, body.return_url, `${request.protocol}://${request.host}`),
+    { isSlow: true },
   );
 }
 

@@ -22,12 +22,16 @@ export function registerProcesses(
       await start(session.userId);
       return { message_id: await processes.start(session.userId, params.image_id, body, key) };
     },
-    { explainInvalid: nameUnknownLanguage },
+    { explainInvalid: nameUnknownLanguage, isSlow: true },
   );
-  register(routes.retryProcess, async ({ session, params }) => {
-    await start(session.userId);
-    return { message_id: await processes.retry(session.userId, params.message_id) };
-  });
+  register(
+    routes.retryProcess,
+    async ({ session, params }) => {
+      await start(session.userId);
+      return { message_id: await processes.retry(session.userId, params.message_id) };
+    },
+    { isSlow: true },
+  );
   register(routes.images, ({ session, query }) => processes.images(session.userId, query));
   register(routes.processStatus, async ({ session, params, request }) => {
     await audit(session, request);
@@ -38,14 +42,22 @@ export function registerProcesses(
     ({ session, params, body }) => processes.change(session.userId, params.message_id, body),
     { explainInvalid: sayNothingToChange },
   );
-  register(routes.deleteProcess, async ({ session, params }) => {
-    await processes.remove(session.userId, params.message_id);
-    return {};
-  });
-  register(routes.deleteImage, async ({ session, params }) => {
-    await processes.removeImage(session.userId, params.image_id);
-    return {};
-  });
+  register(
+    routes.deleteProcess,
+    async ({ session, params }) => {
+      await processes.remove(session.userId, params.message_id);
+      return {};
+    },
+    { isSlow: true },
+  );
+  register(
+    routes.deleteImage,
+    async ({ session, params }) => {
+      await processes.removeImage(session.userId, params.image_id);
+      return {};
+    },
+    { isSlow: true },
+  );
   register(routes.folders, ({ session }) => processes.folders(session.userId));
   register(routes.processes, ({ session, query }) => processes.list(session.userId, query));
 }

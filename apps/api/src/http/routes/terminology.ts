@@ -18,10 +18,14 @@ export function registerGlossary(
     await glossary.remove(session.userId, params.entry_id);
     return {};
   });
-  register(routes.importGlossary, async ({ session, body }) => {
-    await imports(session.userId);
-    return await glossary.import(session.userId, body);
-  });
+  register(
+    routes.importGlossary,
+    async ({ session, body }) => {
+      await imports(session.userId);
+      return await glossary.import(session.userId, body);
+    },
+    { isSlow: true },
+  );
 }
 
 export function registerMemory(register: Register, memory: Memory, { imports }: Pick<RateLimits, 'imports'>): void {
@@ -34,8 +38,12 @@ export function registerMemory(register: Register, memory: Memory, { imports }: 
     await memory.remove(session.userId, params.entry_id);
     return {};
   });
-  register(routes.importMemory, async ({ session, body }) => {
-    await imports(session.userId);
-    return await memory.import(session.userId, body);
-  });
+  register(
+    routes.importMemory,
+    async ({ session, body }) => {
+      await imports(session.userId);
+      return await memory.import(session.userId, body);
+    },
+    { isSlow: true },
+  );
 }

@@ -13,9 +13,14 @@ export function registerTexts(
   { texts, languages }: TextsRoutesOptions,
   limits: Pick<RateLimits, 'retranslate'>,
 ): void {
-  register(routes.languages, languages);
-  register(routes.translateTexts, async ({ session, body }) => {
-    await limits.retranslate(session.userId);
-    return await texts.translate(session.userId, body);
-  });
+  // An engine may have to start before it is known what there is.
+  register(routes.languages, languages, { isSlow: true });
+  register(
+    routes.translateTexts,
+    async ({ session, body }) => {
+      await limits.retranslate(session.userId);
+      return await texts.translate(session.userId, body);
+    },
+    { isSlow: true },
+  );
 }
