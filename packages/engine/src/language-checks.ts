@@ -45,10 +45,15 @@ export function supportedLanguage(name: LanguageName): Language {
  * Refuses a picture in which there is nothing to translate, and one of whose texts none has other words in the target language because the picture is in another language
  * than was said. A picture of names may come back as it was.
  * @param open the texts that could have been translated
+ * @param asked those of them that a translator was asked for: addresses and code are in no language
  * @throws EngineError
  */
 export async function assertTranslated(
-  { translated, open }: { translated: readonly Paragraph[]; open: readonly Paragraph[] },
+  {
+    translated,
+    open,
+    asked,
+  }: { translated: readonly Paragraph[]; open: readonly Paragraph[]; asked: readonly Paragraph[] },
   source: Language,
 ): Promise<void> {
   if (translated.length > 0) return;
@@ -58,7 +63,7 @@ export async function assertTranslated(
       'There is nothing to translate in this image: all its text consists of numbers or of words that stay as they are.',
     );
   }
-  const detected = await detectLanguage(open.map(({ text }) => text).join('\n'));
+  const detected = await detectLanguage(asked.map(({ text }) => text).join('\n'));
   if (detected?.reliable && detected.language.name !== source.name) {
     throw new EngineError(
       'translation-failed',

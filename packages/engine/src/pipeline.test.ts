@@ -310,6 +310,18 @@ describe('a translator that hands the original back', () => {
     });
   });
 
+  test('leaves a picture of an address that is cut by the end of a line as it is, whatever language it looks like', async () => {
+    const bytes = drawPoster([
+      { text: 'www.acmefoodfacts.org/', x: 60, y: 110, size: 40 },
+      { text: 'contribute', x: 60, y: 160, size: 40 },
+    ]);
+    const { document, erasedPng } = await echoing.localise(bytes, { source: 'Spanish', target: 'German' });
+    expect(document.texts).toEqual([]);
+    expect(document.skipped.map(({ reason }) => reason)).toEqual(['unchanged']);
+    const [before, erased] = await Promise.all([decodeImage(bytes), decodeImage(erasedPng)]);
+    expect(erased.data).toEqual(before.data);
+  });
+
   test('leaves names in the picture to the pixel, and says so', async () => {
     const bytes = drawPoster([{ text: 'Barcelona', x: 60, y: 110, size: 60 }]);
     const { document, erasedPng, skippedPatches } = await echoing.localise(bytes, {

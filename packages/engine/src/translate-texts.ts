@@ -110,7 +110,11 @@ export async function translateTexts(
     reason === undefined || !hasLetters(paragraph) ? [] : [{ paragraph, reason }],
   );
   await assertTranslated(
-    { translated: translated.map(({ paragraph }) => paragraph), open: open.filter(hasLetters) },
+    {
+      translated: translated.map(({ paragraph }) => paragraph),
+      open: open.filter(hasLetters),
+      asked: open.filter((paragraph) => made.get(paragraph)?.origin !== 'built-in'),
+    },
     language,
   );
   return { translated, kept, usage: [...used].map(([translator, usage]) => ({ translator, ...usage })) };

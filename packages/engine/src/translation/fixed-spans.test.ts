@@ -40,6 +40,106 @@ test.each([
   expect(fixedIn(`Please see ${kept} now`)).toEqual([kept]);
 });
 
+test.each([
+  '@user@mastodon.social',
+  'https://fr.acme.org/aide/?page=2#top',
+  'world.acme.org/contribute',
+  'acme.technology/jobs',
+  'GAREXP.ORG',
+  'E621',
+  '#1735',
+  'B12',
+  'A4',
+  'v2.0',
+  'v1.4.2-beta.1',
+  '3.1rc2',
+  'report_2024.pdf',
+  'main.py',
+  '~/notes/list',
+  '/usr/share/doc',
+  'C:\\Temp\\new',
+  'use_bpm',
+  'getUserName',
+  'open("door", 2)',
+  'run()',
+  '--force',
+  '`sleep`',
+  '0xff12',
+  '3f2a9c81d4',
+  '00:1b:44:11:3a:b7',
+  '9F3A 11BC 77D0 42EE',
+  'mQINBFxK8aYBEADp3vT9',
+  '123e4567-e89b-12d3-a456-426614174000',
+  '15 ms',
+])('of a sentence, %s stays to the letter', (kept) => {
+  expect(fixedIn(`Please see ${kept} now`)).toEqual([kept]);
+});
+
+test.each([
+  [['Come and see', 'world.acme.org/', 'contribute'], 'world.acme.org/contribute'],
+  [['See https://', 'acme.org/help'], 'https://acme.org/help'],
+  [['Write to info@', 'acme.org'], 'info@acme.org'],
+  [['Write to info@acme.', 'org'], 'info@acme.org'],
+  [['Look at www.acme.', 'org for more'], 'www.acme.org'],
+  [['Look at acme.org/my-', 'page_1 for more'], 'acme.org/my-page_1'],
+  [['https://acme.org/a/long', 'path/to/it'], 'https://acme.org/a/longpath/to/it'],
+])('an address goes on over the end of its line: %j', (lines, address) => {
+  expect(fixedIn(lines.join(' '), { lines })).toContain(address);
+});
+
+test('an address is put together from a text whose hyphen was taken out', () => {
+  const lines = ['Look at acme.org/my-', 'page'];
+  expect(fixedIn('Look at acme.org/mypage', { lines })).toEqual(['acme.org/my-page']);
+});
+
+test.each([
+  [['Visit acme.org/', 'and come to us'], ['acme.org/']],
+  [['Visit www.acme.org.', 'Come to us'], ['www.acme.org']],
+  [['Visit acme.org', 'today'], ['acme.org']],
+])('a sentence after an address is none of it: %j', (lines, fixed) => {
+  expect(fixedIn(lines.join(' '), { lines })).toEqual(fixed);
+});
+
+test.each([
+  [['1 play 60', '2 sleep 1', '3 play 67']],
+  [['sleep 1']],
+  [['live_loop :drums do', 'sample :bd_haus', 'sleep 0.5', 'end']],
+  [['def greet(name):', 'print(f"hello {name}")']],
+  [['const answer = 42;']],
+  [['if (ready) {', 'open();', '}']],
+  [['$ npm install --save-dev vitest']],
+  [['user@host:~/work$ make all']],
+  [['[14:02:11]: Uploading the binary']],
+  [['-rw-r--r-- 1 root root 4096 notes']],
+  [['-----BEGIN PGP PUBLIC KEY BLOCK-----', 'Version: GnuPG v1', 'mQINBFxK8aYBEADp3vT9cQ']],
+  [['from os import path']],
+  [['<p class="intro">Welcome</p>']],
+])('code stays whole: %j', (lines) => {
+  expect(fixedIn(lines.join(' '), { lines })).toEqual([lines.join(' ')]);
+});
+
+test.each([
+  [['coffee 3', 'tea 2']],
+  [['$5 off today']],
+  [['from Paris with love']],
+  [['for more information:']],
+  [['red wine;', 'white wine;', 'soft drinks']],
+  [['apples (2 kg);', 'pears']],
+  [['exit 12']],
+  [['class of yoga (60 min)']],
+  [['We print on paper', 'and make it last']],
+  [['1. Wash the rice', '2. Cook it']],
+  [['Monday -> closed']],
+  [['dinner for two = half the price']],
+])('a plain text is no code: %j', (lines) => {
+  expect(fixedIn(lines.join(' '), { lines })).not.toContain(lines.join(' '));
+});
+
+test('a unit that stands alone is no word', () => {
+  expect(fixedIn('ms')).toEqual(['ms']);
+  expect(fixedIn('bar')).toEqual([]);
+});
+
 test.each(['1,299', '4.8', '12,500.75'])('the number %s stays to the letter', (kept) => {
   expect(fixedIn(`We have ${kept} of them`)).toEqual([kept]);
 });

@@ -8,15 +8,19 @@ import { dateSpans } from './date-spans.ts';
 import { hourSpans } from './hour-spans.ts';
 import { translatePhrase } from './phrases/phrases.ts';
 import type { FixedSpan, LanguagePair } from './translator.ts';
+import { brokenAddresses } from './wording/broken-addresses.ts';
 import { splitClauses } from './wording/clauses.ts';
+import { isCode } from './wording/code.ts';
 import { inCaseOf } from './wording/letter-case.ts';
-import { amounts, separatedNumber, untranslatable } from './wording/patterns.ts';
+import { amounts, loneUnit, separatedNumber, untranslatable } from './wording/patterns.ts';
 import { localisePunctuation } from './wording/punctuation.ts';
 import { matchesOf, toPattern, withoutOverlaps } from './wording/spans.ts';
 
 export interface FixedSpanOptions {
   from: LanguageName;
   to: LanguageName;
+  /** The text as it stands in the picture. @default one line */
+  lines?: readonly string[] | undefined;
   /** Words and phrases that stay as they stand in the text. */
   blacklist?: readonly string[];
   glossary?: readonly GlossaryTerm[];
@@ -28,18 +32,26 @@ export interface FixedSpanOptions {
 
 /**
  * The parts of a text that are known without a translator: the user's terms, phrases of signs, times, ages, dates, amounts and names, and what
- * is the same in every language. Of overlapping ones in this order.
+ * is the same in every language. Of overlapping ones in this order. Of a text that is code, all of it.
  */
 export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSpan[] {
   const { blacklist = [], glossary = [], withPhrases = true } = options;
   const terms = [...matchesOf(text, blacklist.map(toPattern)), ...glossarySpans(text, glossary, options.to)];
+  const { lines = [text] } = options;
+  if (isCode(lines)) return [{ start: 0, end: text.length, replacement: text }];
+  const broken = brokenAddresses(text, lines);
   const kept = [...amountSpans(text, options), ...matchesOf(text, untranslatable)];
   const clauses = clausesOf(text);
   const phrases = withPhrases ? clauses.flatMap((clause) => phraseSpan(clause, options)) : [];
-  const named = clauses.flatMap((clause) => nameSpan(clause, options));
+  const named = clauses.flatMap((clause) => [...nameSpan(clause, options), ...unitSpan(clause)]);
   const spoken = [...hourSpans(text, options), ...wordedSpans(text, options)];
   const dates = dateSpans(text, [...terms, ...spoken, ...kept], options);
-  return withoutOverlaps([terms, phrases, named, spoken, dates, kept, bareNumberSpans(text, options)]);
+  return withoutOverlaps([broken, terms, phrases, named, spoken, dates, kept, bareNumberSpans(text, options)]);
+}
+
+/** A clause that is the symbol of a unit and nothing else. */
+function unitSpan({ core, start }: PlacedClause): FixedSpan[] {
+  return loneUnit.test(core) ? [{ start, end: start + core.length, replacement: core }] : [];
 }
 
 /** Ages, and days that recur. */

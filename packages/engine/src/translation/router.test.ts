@@ -210,6 +210,19 @@ test('what is stored, dates and phrases of signs need no translator', async () =
   expect(never.requests).toEqual([[]].slice(1));
 });
 
+test('code and a broken address come back as they stand', async () => {
+  const never = naming('never');
+  const texts = await translate(
+    [never],
+    [
+      { text: '1 play 60 2 sleep 1', lines: ['1 play 60', '2 sleep 1'] },
+      { text: 'world.acme.org/ contribute', lines: ['world.acme.org/', 'contribute'] },
+    ],
+  );
+  expect(texts.map(({ text }) => text)).toEqual(['1 play 60 2 sleep 1', 'world.acme.org/ contribute']);
+  expect(never.requests).toEqual([]);
+});
+
 test('a run of which every word is known stands where its words stand, also where the translator knows no runs', async () => {
   const text = 'swim until 3 October with us';
   const runs = [

@@ -155,18 +155,25 @@ function knownOf(
   if (remembered !== undefined) {
     return { source: { ...given, text }, translation: { text: remembered, origin: 'memory' }, similar: [] };
   }
-  const fixed = findFixedSpans(text, { from, to, blacklist, glossary, withPhrases, localiseNumbers });
+  const { lines } = given;
+  const fixed = findFixedSpans(text, { from, to, lines, blacklist, glossary, withPhrases, localiseNumbers });
   const runs = moveRuns(given.runs ?? [], (at) => Math.min(text.length, withoutGaps(given.text, at)));
   const source = { ...given, text, fixed, runs };
   const pieces = piecesOf(text, fixed);
   const needsWords = pieces.some((piece) => !piece.isFixed && /\p{L}/u.test(piece.text));
-  const whole = pieces.map((piece) => piece.text).join('');
+  const joined = pieces.map((piece) => piece.text).join('');
+  // An address that was put together again stands in the picture as it did.
+  const whole = withoutSpaces(joined) === withoutSpaces(text) ? text : joined;
   const found = needsWords ? [] : withFixedRuns(source, whole, []);
   return {
     source,
     translation: needsWords ? undefined : { text: whole, origin: 'built-in', ...(found.length > 0 && { runs: found }) },
     similar: recallSimilar(text, memory),
   };
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s+/gu, '');
 }
 
 function unavailable(from: LanguageName, to: LanguageName, pairs: readonly LanguagePair[]): string {

@@ -14,8 +14,9 @@ const labelWords = 3;
 export function toSourceTexts(paragraphs: readonly Paragraph[]): SourceText[] {
   const heights = paragraphs.map(lineHeight);
   const middle = heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 0;
-  return paragraphs.map(({ text, runs }, index) => ({
+  return paragraphs.map(({ text, lines, runs }, index) => ({
     text,
+    lines: lines.map((line) => line.text),
     ...(runs && { runs: runs.map(({ start, end }) => ({ start, end })) }),
     role: roleOf(text, (heights[index] ?? 0) >= headingFactor * middle),
     characterBudget: Math.max(leastRoom, Math.ceil(text.length * roomFactor)),

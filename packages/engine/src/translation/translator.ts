@@ -33,6 +33,8 @@ export interface RunText {
 /** One text of a picture. */
 export interface SourceText {
   text: string;
+  /** As they stand in the picture. @default the text is one line */
+  lines?: readonly string[];
   /** In the order in which they stand; they do not overlap. @default none */
   fixed?: readonly FixedSpan[];
   /** In the order in which they stand; they do not overlap. @default none */

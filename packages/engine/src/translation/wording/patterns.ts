@@ -1,3 +1,5 @@
+import { codeSpans } from './code.ts';
+
 /** A placeholder of a program's text, or a tag. */
 const placeholders = [
   /\{\{[^{}\n]{1,60}\}\}|\$?\{[\w.\s-]{1,60}\}/gu,
@@ -5,16 +7,26 @@ const placeholders = [
   /<\/?[a-z][^<>\n]{0,60}>/giu,
 ];
 
+const topLevels =
+  'com|org|net|eu|io|info|shop|app|dev|edu|gov|social|online|blog|cloud|wiki|tv|me|co\\.uk|es|fr|it|de|pt|cat|gal|hr|rs|si|ba|uk|us|nl|pl|cz|sk|at|ch|tr|se|dk|fi|no|ee|lv|lt|ro|bg|gr|hu|ie|ca|br|mx|ar|cl|au|nz|jp|cn';
+const path = String.raw`(?:\/(?:[^\s<>"]*[^\s<>".,;:!?)\]])?)`;
+
+/** An address of the web. */
+export const webAddress = new RegExp(
+  String.raw`(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)\]]|(?<![\p{L}\d@.])(?:[a-z\d-]+\.)+(?:(?:${topLevels})(?![\p{L}\d])(?::\d+)?${path}?|[a-z]{2,}(?::\d+)?${path})(?![\p{L}\d])`,
+  'giu',
+);
+
 const addresses = [
-  /(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)\]]/giu,
+  webAddress,
+  /(?<![\p{L}\d])@[\p{L}\d_]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu,
   /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu,
-  /(?<![\p{L}\d@.])(?:[a-z\d-]+\.)+(?:com|org|net|eu|io|info|shop|app|dev|edu|gov|co\.uk|es|fr|it|de|pt|cat|hr|rs|si|ba|me|uk|us|nl|pl|cz|at|ch|tr|se|dk|fi|no|ro|hu|ie|ca|br|mx)(?:\/[^\s<>"]*[^\s<>".,;:!?)\]])?(?![\p{L}\d])/giu,
   /(?<![\p{L}\d])[@#][\p{L}\d_]+(?:\.[\p{L}\d_]+)*/gu,
 ];
 
 const amount = String.raw`\d+(?:[.,'’\u00A0\u202F ]\d{3})*(?:[.,]\d+)?(?:,[-–—])?`;
 const unitSymbols =
-  'mm|cm|dm|km|m|mg|kg|g|ml|cl|dl|l|kcal|kJ|kWh|kW|W|V|mAh|Ah|Hz|MHz|GHz|MB|GB|TB|px|dpi|psi|bar|km\\/h|mph|lbs?|oz|fl oz|ft|sq ft|m²|m³|cm²|°[CF]|°';
+  'ms|µs|ns|mm|cm|dm|km|m|mg|kg|g|ml|cl|dl|l|kcal|kJ|kWh|kW|W|V|mAh|Ah|Hz|MHz|GHz|MB|GB|TB|px|dpi|psi|bar|km\\/h|mph|lbs?|oz|fl oz|ft|sq ft|m²|m³|cm²|°[CF]|°';
 
 /** Numbers with a currency sign, a percent sign or the symbol of a unit; they stay unless numbers are set for the target. */
 export const amounts = [
@@ -34,6 +46,10 @@ export const separatedNumber = new RegExp(
   'gu',
 );
 
+/** A symbol that is no word, as in the head of a column. */
+export const loneUnit =
+  /^(?:ms|µs|ns|mm|cm|km|mg|kg|ml|cl|dl|kcal|kJ|kWh|kW|mAh|Ah|Hz|MHz|GHz|kB|KB|MB|GB|TB|px|dpi|psi|km\/h|mph)$/u;
+
 const times = [
   /(?<![\p{L}\d])\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m\b\.?(?!\p{L})/giu,
   /(?<![\p{L}\d.,])\d{1,2}[:h]\d{2}(?![\p{L}\d])/gu,
@@ -41,13 +57,33 @@ const times = [
 
 const telephones = [/\+\d[\d\s()./-]{5,}\d/gu, /(?<![\p{L}\d.,])\(?0\d{1,5}\)?[\s./-]?\d(?:[\s./-]?\d){4,10}(?!\d)/gu];
 
-/** An article number: capitals and figures, cut by hyphens or not. */
+/** Article numbers and the like: capitals and figures, cut by hyphens or not. */
 const articles = [
   /(?<![\p{L}\d])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d]{2,}(?:-[A-Z\d]+)+(?![\p{L}\d])/gu,
-  /(?<![\p{L}\d])[A-Z]{2,}\d{3,}[A-Z\d]*(?![\p{L}\d])/gu,
+  /(?<![\p{L}\d])[A-Z]+\d+[A-Z\d]*(?![\p{L}\d])/gu,
+  /(?<![\p{L}\d.])v\.?\d+(?:\.\d+)*(?:[-+.]?(?:alpha|beta|rc|dev|pre)[.\d]*)?(?![\p{L}\d])/giu,
+  /(?<![\p{L}\d.])\d+(?:\.\d+)+(?:[-+.]?(?:alpha|beta|rc|dev|pre)[.\d]*)(?![\p{L}\d])/giu,
+];
+
+const fileEndings =
+  '7z|apk|avi|bat|bmp|cfg|conf|cpp|css|csv|deb|dll|dmg|docx?|epub|exe|flac|gif|gz|html?|ico|ini|ipynb|iso|jar|java|jpe?g|js|json|jsx|kt|log|lua|md|mkv|mov|mp[34]|odp|ods|odt|ogg|otf|pdf|php|png|pptx?|ps1|psd|py|rar|rb|rpm|rs|rst|rtf|sh|sql|svg|swift|tar|tex|tiff?|toml|ts|tsv|tsx|ttf|txt|vue|wav|webm|webp|woff2?|xcf|xlsx?|xml|ya?ml|zip';
+
+const files = [
+  new RegExp(String.raw`(?<![\p{L}\d/.])[\p{L}\d_][\p{L}\d_.-]*\.(?:${fileEndings})(?![\p{L}\d]|\.\p{L})`, 'gu'),
+  /(?<![^\s"'(])(?:~|\.{1,2})?\/[\w.@~-]+(?:\/[\w.@~*-]+)+\/?/gu,
+  /(?<![^\s"'(])(?:~|\.{1,2})\/[\w.@~*-]+/gu,
+  /(?<![\p{L}\d])[A-Z]:\\[^\s"'<>|]*/gu,
 ];
 
 /** What stands in a translation as it stands in the text, whatever the languages. */
-export const untranslatable: readonly RegExp[] = [...placeholders, ...addresses, ...times, ...telephones, ...articles];
+export const untranslatable: readonly RegExp[] = [
+  ...placeholders,
+  ...addresses,
+  ...files,
+  ...codeSpans,
+  ...times,
+  ...telephones,
+  ...articles,
+];
 
 export const anyNumber = /[+-]?\d+(?:[.,:/'’-]\d+)*\s?%?/gu;
