@@ -39,7 +39,7 @@ interface LineBreak {
   leading: number;
   /** True where the first word of the line would have fitted on the one before. */
   hadRoom: boolean;
-  /** True where other texts stand beside both lines. */
+  /** True where the lines are cells of a table: other texts stand beside both, and the lines are apart as rows are, or those texts are figures. */
   isTabular: boolean;
   beginsSmall: boolean;
   /** True where the line before ends in the middle of a sentence, as its last sign shows. */
@@ -50,19 +50,23 @@ function breakBefore(line: PlacedLine, previous: PlacedLine, width: number): Lin
   const [firstWord = ''] = line.line.text.split(' ');
   const wordWidth = ((line.right - line.left) * firstWord.length) / Math.max(1, line.line.text.length);
   const room = width - (previous.right - previous.left) - wordWidth;
+  const leading = (line.baseline - previous.baseline) / Math.min(previous.fontSize, line.fontSize);
+  const isBesideFigures = previous.neighbour === 'figures' || line.neighbour === 'figures';
   return {
-    leading: (line.baseline - previous.baseline) / Math.min(previous.fontSize, line.fontSize),
+    leading,
     hadRoom: room > (wordSpace + deliberateRoom) * line.fontSize,
-    isTabular: previous.hasNeighbour && line.hasNeighbour,
+    isTabular:
+      previous.neighbour !== 'none' && line.neighbour !== 'none' && (isBesideFigures || leading > closeLeading),
     beginsSmall: /^\p{Lowercase}/u.test(line.line.text),
     isOpen: /[-,;\u00AD]$/u.test(previous.line.text),
   };
 }
 
 /** True where a line begins below the text of the item that its run begins with, not below the mark: what begins anew has a mark of its own. */
-function isBelowText({ left, fontSize }: PlacedLine, [item]: readonly PlacedLine[]): boolean {
+function isBelowText({ left, fontSize }: PlacedLine, run: readonly PlacedLine[]): boolean {
+  const [item] = run;
   if (!item) return false;
-  const isHanging = item.line.mark !== undefined || item.textLeft - item.left > itemIndent * fontSize;
+  const isHanging = run.some(({ line }) => line.mark) || item.textLeft - item.left > itemIndent * fontSize;
   return isHanging && Math.abs(left - item.textLeft) <= alignmentTolerance * fontSize;
 }
 

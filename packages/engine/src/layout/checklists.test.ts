@@ -120,6 +120,17 @@ describe('a list of items with drawn marks', () => {
     expect(await texts(image)).toEqual(expected);
   });
 
+  test('is told where each mark stands half way between two lines', async () => {
+    const image = picture(760, 330, '#ffffff', '#22304a', (ctx) => {
+      ctx.font = cssFont('Open Sans', 400, 26);
+      for (const [index, item] of items.slice(0, 4).entries()) {
+        ctx.fillText(item, 130, 50 + 34 * index + (index > 1 ? 50 : 0));
+      }
+      for (const middle of [58, 176]) marks['filled circles with a check']?.(ctx, 60, middle + 12, 24);
+    });
+    expect(await texts(image)).toEqual(['WASH YOUR HANDS MEET FEWER PEOPLE', `${items[2]} ${items[3]}`]);
+  });
+
   test('stays apart from the list beside it', async () => {
     const image = picture(1300, 260, '#fffdf5', '#333333', (ctx) => {
       paintList(ctx, check, 40, 60);

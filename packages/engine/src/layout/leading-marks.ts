@@ -55,12 +55,24 @@ export function findLeadingMarks<Line extends RecognisedLine>(
     const candidates = placed.map((line) => markBefore(picture, line, placed));
     for (const [index, line] of together.entries()) {
       const candidate = candidates[index];
-      if (candidate && candidates.some((other) => other && other !== candidate && areInOneColumn(candidate, other))) {
+      if (!candidate || candidates.some((other) => other && isOneMark(candidate, other) && isAbove(other, candidate))) {
+        continue;
+      }
+      if (candidates.some((other) => other && !isOneMark(candidate, other) && areInOneColumn(candidate, other))) {
         marks.set(line, { box: candidate.box, rest: candidate.rest });
       }
     }
   }
   return marks;
+}
+
+/** A mark half way between two lines stands beside both. */
+function isOneMark({ bounds: a }: Candidate, { bounds: b }: Candidate): boolean {
+  return overlap(a.left, a.right, b.left, b.right) > 0 && overlap(a.top, a.bottom, b.top, b.bottom) > 0;
+}
+
+function isAbove(a: Candidate, b: Candidate): boolean {
+  return a.line.baseline < b.line.baseline;
 }
 
 function areInOneColumn(a: Candidate, b: Candidate): boolean {

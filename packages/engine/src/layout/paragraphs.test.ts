@@ -168,6 +168,34 @@ describe('groupParagraphs', () => {
     expect(texts(lines)).toEqual(rows.flat());
   });
 
+  test('joins the lines of each caption in a row of captions', () => {
+    const captions = [
+      ['SICK DRIVER'],
+      ['COUGHS OR', 'SNEEZES'],
+      ['DROPLETS LAND', 'ON PACKAGE'],
+      ['SOON AFTER', 'NO MORE', 'TROUBLE'],
+    ];
+    for (const align of ['center', 'left'] as const) {
+      const lines = captions.flatMap((caption, column) =>
+        block(caption, 100, { x: 200 + 240 * column, align, leading: 1.22 }),
+      );
+      expect(texts(lines).toSorted()).toEqual(captions.map((caption) => caption.join(' ')).toSorted());
+    }
+  });
+
+  test('keeps close rows apart that have prices beside them', () => {
+    const rows = [
+      ['Coffee', '2.50'],
+      ['Tea', '1.80'],
+      ['Hot chocolate', '€ 3'],
+    ];
+    const lines = rows.flatMap(([name = '', price = ''], row) => [
+      line(name, 100 + 25 * row),
+      line(price, 100 + 25 * row, { x: 400, align: 'right' }),
+    ]);
+    expect(texts(lines)).toEqual(rows.flat());
+  });
+
   test('keeps the items of a menu apart that have one line each', () => {
     const dishes = ['Tagliatelle al ragù', 'Risotto allo zafferano', 'Zuppa di verdure'];
     expect(texts(block(dishes, 100, { leading: 1.6 }))).toEqual(dishes);
@@ -221,6 +249,25 @@ describe('groupParagraphs', () => {
         line('VENTILATION', 204, marked),
       ]),
     ).toEqual(['CLEAN HANDS', 'FEWER PEOPLE', 'NO SHARING OF FOOD, DRINKS, TOYS OR SPORTS EQUIPMENT', 'VENTILATION']);
+  });
+
+  test('begins a text at its first line where the mark stands beside another', () => {
+    const marked = { isMarked: true };
+    const beside = (...withMark: number[]): RecognisedLine[] =>
+      ['Ultra-fast scan', 'A global shop for', 'all you need', 'in your pocket', 'Free of charge'].map((text, index) =>
+        line(text, 100 + 26 * index, withMark.includes(index) ? marked : {}),
+      );
+    const items = ['Ultra-fast scan', 'A global shop for all you need in your pocket', 'Free of charge'];
+    expect(texts(beside(0, 1, 4))).toEqual(items);
+    expect(texts(beside(0, 2, 4))).toEqual(items);
+    expect(texts(beside(0, 3, 4))).toEqual(items);
+  });
+
+  test('begins a text at the widest gap between two marks', () => {
+    const capitals = ['WASH YOUR HANDS', 'OPEN WINDOWS OF', 'EVERY ROOM', 'STAY HOME'];
+    const baselines = [100, 140, 166, 206];
+    const lines = capitals.map((text, index) => line(text, baselines[index] ?? 0, { isMarked: index !== 1 }));
+    expect(texts(lines)).toEqual(['WASH YOUR HANDS', 'OPEN WINDOWS OF EVERY ROOM', 'STAY HOME']);
   });
 
   test('begins a text at each mark that was read as a letter', () => {

@@ -13,6 +13,7 @@ import {
 } from '../geometry/oriented-rectangle.ts';
 import { type Plane, quadInImage, rectangleAround } from '../geometry/plane.ts';
 import { overlap } from '../geometry/bounds.ts';
+import { placeItemStarts } from './item-starts.ts';
 import { joinLines } from './joining.ts';
 import { type PlacedLine, frameAngle, placeLines } from './placed-line.ts';
 import { joinSpacedWords } from './spaced-words.ts';
@@ -52,6 +53,7 @@ function groupsOf(lines: readonly RecognisedLine[]): PlacedLine[][] {
   const bows = Map.groupBy(lines, ({ bow }) => bow);
   const straight = byAngle(bows.get(undefined) ?? []).flatMap((sameAngle) => {
     const placed = placeLines(joinSpacedWords(sameAngle));
+    placeItemStarts(placed);
     return runsOf(placed).flatMap((run) => breaksIntoItems(run, placed));
   });
   bows.delete(undefined);

@@ -68,12 +68,18 @@ export const spacedWordsParameters = {
   fewestLetters: 2,
 };
 
+/** `item-starts.ts`. paragraphs.test.ts. */
+export const itemStartsParameters = {
+  /** In font sizes: by so much the gap before an item is wider than that before its other lines. */
+  minWiderLeading: 0.16,
+};
+
 /** `ink-columns.ts`, in heights of the capitals of the line where no other unit is named. leading-marks.test.ts. */
 export const inkColumnsParameters = {
   /** Height of capitals in the crop that is looked at: the gap between two letters is at least two pixels. */
   cropCapitalPx: 24,
-  /** Above the capitals and below the baseline: icons are up to twice as high as capitals. */
-  reachAbove: 0.7,
+  /** Above the capitals and below the baseline: icons are up to twice as high as capitals, and may stand half way to the next line. */
+  reachAbove: 1.6,
   /** Distance in RGB, and its share of the contrast of the text: what is nearer to the background is none of its ink. */
   minContrast: 40,
   contrastShare: 0.3,
@@ -85,14 +91,14 @@ export const inkColumnsParameters = {
 
 /** `leading-marks.ts`, in heights of the capitals of the line where no other unit is named. leading-marks.test.ts. */
 export const leadingMarksParameters = {
-  reachLeft: 4,
+  reachLeft: 5,
   reachRight: 14,
   /** From the dot to an icon that is as high as two lines of small letters. */
   minSize: 0.15,
   maxSize: 2.1,
   /** Between a mark and the text behind it. */
   minGap: 0.15,
-  maxGap: 2.2,
+  maxGap: 2.5,
   /** A mark that was read as a word stands this far before the next one, and that many times as far as words from each other. */
   minGapInside: 0.45,
   gapToWordSpace: 1.4,

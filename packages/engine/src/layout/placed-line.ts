@@ -21,8 +21,8 @@ export interface PlacedLine extends Bounds {
   textLeft: number;
   /** True where the line begins with the mark or the number of a list item, in its text or drawn before it. */
   beginsItem: boolean;
-  /** True where other text stands on the same baseline, as in a table or in columns. */
-  hasNeighbour: boolean;
+  /** Whether other text stands on the same baseline, as in a table or in columns; `figures` where that is a price, a time or another figure. */
+  neighbour: 'none' | 'words' | 'figures';
 }
 
 /** Places lines of about one angle in the frame of the longest. */
@@ -42,10 +42,13 @@ export function placeLines(lines: readonly RecognisedLine[]): PlacedLine[] {
       capitalHeight: fontSize * extentOf('H').above,
       sizes: [fontSize, ...otherSizes(line, descent)],
       baseline: bounds.bottom - descent,
-      hasNeighbour: false,
+      neighbour: 'none' as PlacedLine['neighbour'],
     };
   });
-  for (const line of placed) line.hasNeighbour = placed.some((other) => other !== line && onOneBaseline(line, other));
+  for (const line of placed) {
+    const beside = placed.filter((other) => other !== line && onOneBaseline(line, other));
+    if (beside.length > 0) line.neighbour = [line, ...beside].some(isFigure) ? 'figures' : 'words';
+  }
   return placed;
 }
 
@@ -57,6 +60,11 @@ function otherSizes({ text, box }: RecognisedLine, descent: number): number[] {
   // Letters hang together over a rule that crosses a descender, and none seems to stand above the foot of the ink.
   if (below >= extentOf('g').below && descent < noDescent * box.height) return [box.height / (above + below)];
   return above === extentOf('x').above ? [height / lowSmallLetters] : [];
+}
+
+/** Whether a line says how much, how many or when, and no more. */
+function isFigure({ line }: PlacedLine): boolean {
+  return /^(?=.*\d)\P{Letter}*(?:\p{Letter}{1,4}\P{Letter}*)?$/u.test(line.text);
 }
 
 function onOneBaseline(a: PlacedLine, b: PlacedLine): boolean {
