@@ -99,7 +99,8 @@ function sizeOf({ left, top, right, bottom }: Bounds): number {
 /** The ink next to the text of a line on its left or, where the line begins with what may be no letter, that. */
 function markBefore(picture: Raster, line: PlacedLine, lines: readonly PlacedLine[]): Candidate | undefined {
   const { capitalHeight: capital, left, right, line: read } = line;
-  if (read.mark || read.bulletIndent !== undefined) return undefined;
+  // Before a price stand the dots that lead to it.
+  if (read.mark || read.bulletIndent !== undefined || !/\p{Letter}{2}/u.test(read.text)) return undefined;
   const reach = { left: left - reachLeft * capital, right: Math.min(right + capital, left + reachRight * capital) };
   const others = lines.filter((other) => other !== line);
   const columns = inkColumns(picture, line, reach, others) ?? [];

@@ -28,7 +28,7 @@ export interface PlacedLine extends Bounds {
 /** Places lines of about one angle in the frame of the longest. */
 export function placeLines(lines: readonly RecognisedLine[]): PlacedLine[] {
   const angle = frameAngle(lines);
-  const placed = lines.map((line) => {
+  const placed = lines.map((line): PlacedLine => {
     const bounds = boundsInFrame(quadOf(line.box), angle);
     const { above, below } = extentOf(line.text);
     const descent = line.descent ?? (line.box.height * below) / (above + below);
@@ -42,7 +42,7 @@ export function placeLines(lines: readonly RecognisedLine[]): PlacedLine[] {
       capitalHeight: fontSize * extentOf('H').above,
       sizes: [fontSize, ...otherSizes(line, descent)],
       baseline: bounds.bottom - descent,
-      neighbour: 'none' as PlacedLine['neighbour'],
+      neighbour: 'none',
     };
   });
   for (const line of placed) {
