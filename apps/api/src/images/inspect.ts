@@ -5,6 +5,7 @@ import sharp, { type Metadata } from 'sharp';
 import { DomainError } from '../domain-error.ts';
 import { writeThumbnails } from './thumbnails.ts';
 import { tooDemanding, type ImageHeader } from './inspect-messages.ts';
+import { assertModestChunks } from './png-chunks.ts';
 
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif', 'image/webp': 'webp' } as const;
 const isSupported = (type: string): type is ImageHeader['mediaType'] => type in extensions;
@@ -30,6 +31,7 @@ export async function readHeader(path: string): Promise<ImageHeader> {
         : `This file is not an image: it holds ${mediaType}. Please use JPG, PNG, GIF, or WebP.`,
     );
   }
+  if (mediaType === 'image/png') await assertModestChunks(path);
   // Read without a limit, so that a refusal can name the size that was measured.
   const metadata = await readable(sharp(path, { limitInputPixels: false }).metadata());
   assertSize(metadata);

@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DomainError } from '../domain-error.ts';
 import { printCount, repetitions } from '../soak/counts.ts';
 import { createInstallation, type Installation } from '../testing/installation.ts';
+import { createInspector } from './inspector.ts';
 import { fileForm } from '../testing/test-client.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 
@@ -29,7 +35,7 @@ afterAll(async () => {
 const megabyte = 1024 * 1024;
 
 /** The processes that look at uploads, with their resident memory in MB. */
-function inspectChildren(): { residentMb: number }[] {
+function inspectChildren(): { pid: number; residentMb: number }[] {
   return processes().filter(({ parent, command }) => parent === server.pid && command.includes('inspect-child'));
 }
 
@@ -116,6 +122,59 @@ const volleys: Record<string, string[]> = {
       .map((name) => [name, Array<string>(4).fill(name)]),
   ),
 };
+
+/** A PNG of one pixel with `count` texts of 20 MB, compressed to 20 kB each (PNG, 11.3.3). */
+async function textBomb(name: 'zTXt' | 'iTXt', count: number): Promise<Buffer> {
+  const png = await blank(1).png().toBuffer();
+  const packed = deflateSync(Buffer.alloc(20_000_000));
+  const head = name === 'zTXt' ? 'Comment\0\0' : 'Comment\0\x01\0\0\0';
+  const content = Buffer.concat([Buffer.from(head, 'latin1'), packed]);
+  const typed = Buffer.concat([Buffer.from(name), content]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  checksum.writeUInt32BE(crc32(typed));
+  const chunk = Buffer.concat([length, typed, checksum]);
+  const headerEnd = 33;
+  return Buffer.concat([png.subarray(0, headerEnd), ...Array<Buffer>(count).fill(chunk), png.subarray(headerEnd)]);
+}
+
+test.each(['zTXt', 'iTXt'] as const)(
+  'a megabyte of compressed texts (%s) is refused without decompressing them, and costs nobody the process that looks at uploads',
+  async (name) => {
+    const user = await server.signUp();
+    const upload = (bytes: Buffer) =>
+      server.send('POST', '/v1/images', { token: user.token, form: fileForm(bytes, 'image/png') });
+    expect((await upload(await blank(20).png().toBuffer())).status).toBe(200);
+    await expect.poll(() => inspectChildren().length).toBe(2);
+    const before = inspectChildren().map(({ pid }) => pid);
+    expect(await upload(await textBomb(name, 60))).toMatchObject({ status: 413, body: { code: 'too_large' } });
+    expect(inspectChildren().map(({ pid }) => pid)).toEqual(before);
+    expect((await upload(await textBomb(name, 0))).status).toBe(200);
+  },
+);
+
+test('a user whose file took too long waits apart: uploads of others do not wait for the next such file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'palimpsest-inspector-'));
+  // A pipe that nobody writes to is a file that is never read to its end.
+  const endless = join(folder, 'endless');
+  spawnSync('mkfifo', [endless]);
+  const harmless = join(folder, 'harmless.png');
+  await blank(20).png().toFile(harmless);
+  const inspector = createInspector({ onOutput: () => undefined, headerLimitMs: 5_000 });
+  const settled: string[] = [];
+  const inspect = async (user: string, path: string) => {
+    const outcome = await inspector.inspect(user, path, folder).then(
+      () => 'read',
+      (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+    );
+    settled.push(`${user}: ${outcome}`);
+  };
+  await inspect('attacker', endless);
+  await Promise.all([inspect('attacker', endless), inspect('bystander', harmless)]);
+  inspector.close();
+  await rm(folder, { recursive: true });
+  expect(settled).toEqual(['attacker: too_large', 'bystander: read', 'attacker: too_large']);
+});
 
 describe('decoding bombs: sixteen at once', () => {
   test.each(Object.entries(volleys))(

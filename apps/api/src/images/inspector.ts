@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { createKeptChild } from '../children/kept-child.ts';
 import { ChildEnded, nextMessage, spawnLimited } from '../children/limited-child.ts';
 import { DomainError } from '../domain-error.ts';
@@ -24,8 +25,12 @@ const script = join(import.meta.dirname, 'inspect-child.ts');
 const smallBytes = 16_000_000;
 /** `RLIMIT_DATA` of the children, in MiB; see `LimitedChildOptions.memoryMb` for what a bare Node takes of it. */
 const memoryMb = { small: 1_000, large: 1_100 };
-/** Longest time for one file, in ms: some ten times what one may take, for on a busy machine each takes longer. */
-const timeLimitMs = { small: 15_000, large: 30_000 };
+/** Longest times for one file, in ms: some ten times what one may take, for on a busy machine each takes longer. */
+const timeLimitsMs = { readHeader: 5_000, decode: { small: 15_000, large: 30_000 } };
+/** For how long the files of a user keep to themselves after one that took too much, in ms. */
+const suspectMs = 60 * 60_000;
+/** A child for such files that was asked nothing for this long is ended, in ms. */
+const idleMs = 60_000;
 /**
  * How glibc gives memory back: one arena, and blocks from 128 KiB on apart from it, in bytes. Without these a child keeps up to
  * 100 MB of the images that it has decoded. Other C libraries do not know them.
@@ -44,19 +49,29 @@ interface Lane {
   close(): void;
 }
 
-function createLane(size: 'small' | 'large', onOutput: (line: string) => void): Lane {
+interface LaneOptions extends InspectorOptions {
+  size: 'small' | 'large';
+  /** Told whose file took too much time or memory. */
+  onTooDemanding: (userId: string) => void;
+  /** @default the child is kept */
+  idleMs?: number;
+}
+
+function createLane({ size, onOutput, onTooDemanding, headerLimitMs, ...options }: LaneOptions): Lane {
   const run = createFairQueue();
   const { use, close } = createKeptChild({
+    ...options,
     start: () => spawnLimited({ script, memoryMb: memoryMb[size], environment: allocator, onOutput }),
     whenReady: (child) => nextMessage<InspectEvent, true>(child, ({ type }) => type === 'ready' || undefined),
   });
 
   async function ask<T>(
-    child: ChildProcess,
+    { child, userId }: { child: ChildProcess; userId: string },
     command: InspectCommand,
     pick: (event: InspectEvent) => T | undefined,
   ): Promise<T> {
-    const timer = setTimeout(close, timeLimitMs[size]);
+    const { readHeader, decode } = timeLimitsMs;
+    const timer = setTimeout(close, command.type === 'decode' ? decode[size] : (headerLimitMs ?? readHeader));
     try {
       const answer = nextMessage(child, (event: InspectEvent) => {
         if (event.type === 'refused') {
@@ -70,9 +85,10 @@ function createLane(size: 'small' | 'large', onOutput: (line: string) => void): 
       child.send(command);
       return await answer;
     } catch (error) {
+      if (!(error instanceof ChildEnded)) throw error;
       // It ended for the time or the memory that the file took.
-      if (error instanceof ChildEnded) throw new DomainError('too_large', tooDemanding, { cause: error });
-      throw error;
+      onTooDemanding(userId);
+      throw new DomainError('too_large', tooDemanding, { cause: error });
     } finally {
       clearTimeout(timer);
     }
@@ -80,7 +96,7 @@ function createLane(size: 'small' | 'large', onOutput: (line: string) => void): 
 
   return {
     close,
-    ask: (userId, command, pick) => run(userId, () => use((child) => ask(child, command, pick))),
+    ask: (userId, command, pick) => run(userId, () => use((child) => ask({ child, userId }, command, pick))),
     start() {
       // Whoever needs it hears of a failure; this only says so earlier.
       use(async () => undefined).catch((error: unknown) => onOutput(`No child for ${size} images: ${String(error)}`));
@@ -88,17 +104,30 @@ function createLane(size: 'small' | 'large', onOutput: (line: string) => void): 
   };
 }
 
-export function createInspector(options: { onOutput: (line: string) => void }): Inspector {
-  const [small, large] = [createLane('small', options.onOutput), createLane('large', options.onOutput)];
+export interface InspectorOptions {
+  /** Each line that a child writes. */
+  onOutput: (line: string) => void;
+  /** Longest time for a look at the header, in ms. @default 5 000 */
+  headerLimitMs?: number;
+}
+
+export function createInspector(options: InspectorOptions): Inspector {
+  const suspects = new LRUCache<string, true>({ max: 10_000, ttl: suspectMs });
+  const common = { ...options, onTooDemanding: (userId: string) => void suspects.set(userId, true) };
+  const small = createLane({ ...common, size: 'small' });
+  const large = createLane({ ...common, size: 'large' });
+  // Whoever sent a file that took too much waits for others of that sort, and keeps nobody else waiting.
+  const apart = createLane({ ...common, size: 'large', idleMs });
   return {
     async inspect(userId, path, folder) {
       // There from the first upload on, so that hostile files add to the memory of the server what they decode to, and no more.
       large.start();
-      const header = await small.ask(userId, { type: 'readHeader', path }, (event) =>
+      const laneFor = (lane: Lane): Lane => (suspects.has(userId) ? apart : lane);
+      const header = await laneFor(small).ask(userId, { type: 'readHeader', path }, (event) =>
         event.type === 'header' ? event.header : undefined,
       );
       const isSmall = Math.max(header.decodeBytes, header.width * header.height * 3) <= smallBytes;
-      await (isSmall ? small : large).ask(
+      await laneFor(isSmall ? small : large).ask(
         userId,
         { type: 'decode', path, folder },
         ({ type }) => type === 'decoded' || undefined,
@@ -106,8 +135,7 @@ export function createInspector(options: { onOutput: (line: string) => void }): 
       return header;
     },
     close() {
-      small.close();
-      large.close();
+      for (const lane of [small, large, apart]) lane.close();
     },
   };
 }
