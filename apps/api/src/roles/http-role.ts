@@ -30,6 +30,7 @@ import { createPathSigner } from '../storage/signed-path.ts';
 import { toLanguagesResponse } from '../texts/languages.ts';
 import { createTexts } from '../texts/service.ts';
 import { createTranslatorProcess } from '../texts/translator-process.ts';
+import { createTermFiles } from '../terminology/formats/term-files.ts';
 import { createGlossary } from '../terminology/glossary.ts';
 import { createMemory } from '../terminology/memory.ts';
 import type { Parts } from './parts.ts';
@@ -57,6 +58,7 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
   const languages = async () =>
     parts.recognitionData.readable(await (worksOnImages(config) ? engines.languages() : readLanguages(engines)));
   const scanner = openScanner(config, parts);
+  const termFiles = createTermFiles();
   const pairs = async () => (await languages()).offers;
   const processes = createProcesses({ db, files, queue, statusAnswers, signatures, pairs });
   const app = await createHttpServer({
@@ -71,8 +73,8 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
     texts: createTexts({ db, translators, onError: (error) => log.error({ err: error }, 'the translators ended') }),
     languages: async () => toLanguagesResponse(await languages(), process.env),
     documents: createDocuments(db),
-    glossary: createGlossary(db),
-    memory: createMemory(db),
+    glossary: createGlossary(db, termFiles),
+    memory: createMemory(db, termFiles),
     exportData: (userId) =>
       exportData({ db, files, onError: (error) => log.error({ err: error }, 'a data export broke off') }, userId),
     email: mailer.kind,

@@ -15,8 +15,9 @@ import { lockUser } from '../accounts/repository.ts';
 import type { Database } from '../db/open.ts';
 import { glossaryEntries } from '../db/schema.ts';
 import { isUuid } from '../uuid.ts';
-import { readCsv, writeCsv } from './formats/csv.ts';
-import { readTbx, writeTbx } from './formats/tbx.ts';
+import { writeCsv } from './formats/csv.ts';
+import { writeTbx } from './formats/tbx.ts';
+import type { TermFiles } from './formats/term-files.ts';
 import { normaliseTerm } from './normalise.ts';
 import { countEntries, listGlossary, saveTerms, termsOf, type GlossaryRow, type Scope } from './repository.ts';
 import { assertLengths, fileName, full, notFound, scopeOf, type ExportedFile } from './scope.ts';
@@ -37,7 +38,7 @@ const byTerm = (scope: Scope, term: string) =>
 /** Terms of users, and how they want them translated. Every refusal is a {@link DomainError}. */
 export type Glossary = ReturnType<typeof createGlossary>;
 
-export function createGlossary(db: Database) {
+export function createGlossary(db: Database, files: Pick<TermFiles, 'readTerms'>) {
   async function save(scope: Scope, terms: Parameters<typeof saveTerms>[2]): Promise<ImportResponse> {
     return await db.transaction(async (transaction) => {
       await lockUser(transaction, scope.userId);
@@ -87,7 +88,7 @@ export function createGlossary(db: Database) {
     async import(userId: string, payload: GlossaryImportPayload): Promise<ImportResponse> {
       const scope = scopeOf(userId, payload);
       const pair = { source: scope.sourceLanguage, target: scope.targetLanguage };
-      const terms = payload.format === 'csv' ? readCsv(payload.content) : readTbx(payload.content, pair);
+      const terms = await files.readTerms(userId, { format: payload.format, content: payload.content, pair });
       assertLengths(
         terms.flatMap(({ term, translation }) => [term, translation ?? '']),
         maxTermLength,

@@ -15,7 +15,8 @@ import { lockUser } from '../accounts/repository.ts';
 import type { Database } from '../db/open.ts';
 import { memoryEntries } from '../db/schema.ts';
 import { isUuid } from '../uuid.ts';
-import { readTmx, writeTmx } from './formats/tmx.ts';
+import type { TermFiles } from './formats/term-files.ts';
+import { writeTmx } from './formats/tmx.ts';
 import { hashSource } from './normalise.ts';
 import { countEntries, listMemory, saveUnits, unitsOf, type MemoryRow, type Scope } from './repository.ts';
 import { assertLengths, fileName, full, notFound, scopeOf, type ExportedFile } from './scope.ts';
@@ -35,7 +36,7 @@ const byText = (scope: Scope, source: string) =>
 /** Translations that users corrected, entered or imported. Every refusal is a {@link DomainError}. */
 export type Memory = ReturnType<typeof createMemory>;
 
-export function createMemory(db: Database) {
+export function createMemory(db: Database, files: Pick<TermFiles, 'readUnits'>) {
   async function save(
     scope: Scope,
     units: Parameters<typeof saveUnits>[2],
@@ -86,7 +87,8 @@ export function createMemory(db: Database) {
 
     async import(userId: string, payload: MemoryImportPayload): Promise<ImportResponse> {
       const scope = scopeOf(userId, payload);
-      const units = readTmx(payload.content, { source: scope.sourceLanguage, target: scope.targetLanguage });
+      const pair = { source: scope.sourceLanguage, target: scope.targetLanguage };
+      const units = await files.readUnits(userId, { format: 'tmx', content: payload.content, pair });
       assertLengths(
         units.flatMap(({ source, translation }) => [source, translation]),
         maxSegmentLength,

@@ -4,6 +4,16 @@ import { stringify } from 'csv-stringify/sync';
 import { DomainError } from '../../domain-error.ts';
 
 const columns = ['term', 'translation'] as const;
+/** More cells than this in the first line are no table of terms, and would cost a parser seconds. */
+const maxHeaderCells = 50;
+
+/**
+ * How a spreadsheet recognises a formula that it runs. A quote before it keeps it a text (OWASP, CSV injection); cells that begin with
+ * quotes before such a sign get one more, so that import can take it off again.
+ */
+const formulaStart = String.raw`'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]`;
+const escapeFormula = (cell: string): string => cell.replace(new RegExp(`^(?=${formulaStart})`), "'");
+const unescapeFormula = (cell: string): string => cell.replace(new RegExp(`^'(?=${formulaStart})`), '');
 
 /** What parts the cells: spreadsheets write a semicolon where a comma stands in numbers. */
 const delimiterOf = (content: string): string =>
@@ -22,7 +32,10 @@ export function readCsv(content: string): GlossaryTerm[] {
   }
   if (lines.length === 0) throw new DomainError('invalid_request', 'The CSV file has no terms.');
   return lines.map((cells, index) => {
-    const entry = { term: cells[term] ?? '', translation: cells[translation] ?? '' };
+    const entry = {
+      term: unescapeFormula(cells[term] ?? ''),
+      translation: unescapeFormula(cells[translation] ?? ''),
+    };
     const problem =
       entry.term === ''
         ? 'the term is missing'
@@ -35,10 +48,15 @@ export function readCsv(content: string): GlossaryTerm[] {
 }
 
 function parseRows(content: string): string[][] {
+  const delimiter = delimiterOf(content);
+  const [first = ''] = content.split('\n', 1);
+  if (first.split(delimiter, maxHeaderCells + 1).length > maxHeaderCells) {
+    throw new DomainError('invalid_request', 'The first line of the CSV file must be: term,translation');
+  }
   try {
     return parse(content, {
       bom: true,
-      delimiter: delimiterOf(content),
+      delimiter,
       trim: true,
       skip_empty_lines: true,
       relax_column_count: true,
@@ -51,7 +69,7 @@ function parseRows(content: string): string[][] {
 
 export function writeCsv(terms: readonly GlossaryTerm[]): string {
   return stringify(
-    terms.map(({ term, translation }) => [term, translation ?? '']),
+    terms.map(({ term, translation }) => [escapeFormula(term), escapeFormula(translation ?? '')]),
     { header: true, columns: [...columns] },
   );
 }

@@ -1,7 +1,9 @@
 import type { GlossaryTerm, MemoryUnit } from '@palimpsest/contract';
 import { array, assert, option, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DomainError } from '../../domain-error.ts';
 import { readCsv, writeCsv } from './csv.ts';
+import { createTermFiles } from './term-files.ts';
 import { readTbx, writeTbx } from './tbx.ts';
 import { readTmx, writeTmx } from './tmx.ts';
 
@@ -46,6 +48,59 @@ describe('what is exported comes back as it was', () => {
         expect(readTmx(writeTmx(list, pair), pair)).toEqual(list);
       }),
     );
+  });
+});
+
+describe('formula injection', () => {
+  const formulas = ['=1+1', '+1', '-1', '@SUM(1)', "=cmd|' /C calc'!A0", '=HYPERLINK("https://example.com")', '＝1+1'];
+
+  test.each(formulas)('a spreadsheet reads the exported term %s as a text, and import as it was', (formula) => {
+    const terms = [
+      { term: formula, translation: formula },
+      { term: `'${formula}`, translation: null },
+      { term: `''${formula}`, translation: "it's" },
+    ];
+    const file = writeCsv(terms);
+    for (const line of file.trim().split('\n')) expect(line).not.toMatch(/(^|,)"?[=+\-@＝]/);
+    expect(readCsv(file)).toEqual(terms);
+  });
+});
+
+describe('a file that costs its reader seconds', () => {
+  const user = 'user';
+  const files = createTermFiles({ limitMs: 3_000 });
+  /** Counts how often the event loop went round while something was read. */
+  const read = async (work: Promise<unknown>) => {
+    let rounds = 0;
+    const timer = setInterval(() => (rounds += 1), 10);
+    const outcome = await work.then(
+      () => 'read',
+      (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+    );
+    clearInterval(timer);
+    return { outcome, rounds };
+  };
+
+  test.each([
+    ['4 MB of semicolons', { format: 'csv', content: ';'.repeat(4_000_000) }],
+    ['4 MB of commas behind a header', { format: 'csv', content: `term,translation\n${','.repeat(4_000_000)}` }],
+    [
+      'a TMX unit with 100 000 variants',
+      { format: 'tmx', content: `<tmx><tu>${'<tuv xml:lang="fr"><seg>a</seg></tuv>'.repeat(100_000)}</tu></tmx>` },
+    ],
+    [
+      'a TBX element with 200 000 attributes',
+      {
+        format: 'tbx',
+        content: `<tbx ${Array.from({ length: 200_000 }, (_, index) => `a${index}="1"`).join(' ')}></tbx>`,
+      },
+    ],
+  ] as const)('%s is refused, and the thread that answers requests goes on meanwhile', async (_, file) => {
+    const { outcome, rounds } = await read(
+      file.format === 'tmx' ? files.readUnits(user, { ...file, pair }) : files.readTerms(user, { ...file, pair }),
+    );
+    expect(outcome).toBe('invalid_request');
+    expect(rounds).toBeGreaterThan(2);
   });
 });
 
