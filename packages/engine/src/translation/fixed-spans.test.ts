@@ -135,6 +135,49 @@ test.each([
   expect(fixedIn(lines.join(' '), { lines })).not.toContain(lines.join(' '));
 });
 
+test.each([
+  ['Buy our Pain au lait here', 'English', 'Pain au lait'],
+  ['We cook lasagnes à la bolognaise', 'English', 'lasagnes à la bolognaise'],
+  ['We cook lasagnes a la bolognaise', 'English', 'lasagnes a la bolognaise'],
+  ['The best chili con carne in town', 'English', 'chili con carne'],
+  ['Come to the Museo del Prado today', 'English', 'Museo del Prado'],
+  ['A flight to Rio de Janeiro', 'English', 'Rio de Janeiro'],
+  ['A walk over Plaza de San Martin', 'English', 'Plaza de San Martin'],
+  ['It was a coup d’état', 'English', 'coup d’état'],
+  ['PAIN AU LAIT', 'English', 'PAIN AU LAIT'],
+  ['Hoy ponemos House of Cards gratis', 'Spanish', 'House of Cards'],
+  ['Visitez la Ruhr und Rhein Galerie', 'French', 'Ruhr und Rhein Galerie'],
+  ['Wir backen Pain au chocolat', 'German', 'Pain au chocolat'],
+  ['2103 E M Franklin Ave., Austin, Texas', 'English', '2103 E M Franklin Ave., Austin, Texas'],
+  ['Find us at 221B Baker Street', 'English', '221B Baker Street'],
+  ['Find us at 12 West 5th St, Springfield, IL 62704', 'English', '12 West 5th St, Springfield, IL 62704'],
+  ['Estamos en Calle de la Luna, 12', 'Spanish', 'Calle de la Luna, 12'],
+  ['Nous sommes au 12 rue des Lilas', 'French', '12 rue des Lilas'],
+  ['Wir wohnen in der Lange Straße 12', 'German', 'Lange Straße 12'],
+  ['Siamo in Via Garibaldi 7', 'Italian', 'Via Garibaldi 7'],
+  ['Get it on Google Play', 'English', 'Google Play'],
+  ['A diet by Weight Watchers', 'English', 'Weight Watchers'],
+  ['As seen in The New York Times', 'English', 'The New York Times'],
+  ['GET IT ON GOOGLE PLAY', 'English', 'GOOGLE PLAY'],
+] as const)('in %j, in %s, %j stays', (text, from, kept) => {
+  expect(fixedIn(text, { from, to: from === 'English' ? 'Spanish' : 'English' })).toEqual([kept]);
+});
+
+test.each([
+  ['Visit the old town and the sea', 'English'],
+  ['We have a lab on site', 'English'],
+  ['The play by Google is on', 'English'],
+  ['One day on the road to the sea', 'English'],
+  ['Il y a la clé et le sac', 'French'],
+  ['Wir und du und der Hund', 'German'],
+  ['El sol y la luna con su perro', 'Spanish'],
+  ['Los dos perros del sur', 'Spanish'],
+  ['O gato e o cão com fome', 'Portuguese'],
+  ['Buy 3 Big Books', 'English'],
+] as const)('%j in %s holds nothing foreign', (text, from) => {
+  expect(fixedIn(text, { from, to: from === 'English' ? 'Spanish' : 'English' })).toEqual([]);
+});
+
 test('a unit that stands alone is no word', () => {
   expect(fixedIn('ms')).toEqual(['ms']);
   expect(fixedIn('bar')).toEqual([]);

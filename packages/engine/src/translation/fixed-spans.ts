@@ -8,12 +8,15 @@ import { dateSpans } from './date-spans.ts';
 import { hourSpans } from './hour-spans.ts';
 import { translatePhrase } from './phrases/phrases.ts';
 import type { FixedSpan, LanguagePair } from './translator.ts';
+import { brands } from './wording/brands.ts';
 import { brokenAddresses } from './wording/broken-addresses.ts';
 import { splitClauses } from './wording/clauses.ts';
 import { isCode } from './wording/code.ts';
+import { foreignPhrases } from './wording/foreign-phrases.ts';
 import { inCaseOf } from './wording/letter-case.ts';
 import { amounts, loneUnit, separatedNumber, untranslatable } from './wording/patterns.ts';
 import { localisePunctuation } from './wording/punctuation.ts';
+import { streetAddresses } from './wording/street-addresses.ts';
 import { matchesOf, toPattern, withoutOverlaps } from './wording/spans.ts';
 
 export interface FixedSpanOptions {
@@ -41,12 +44,13 @@ export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSp
   if (isCode(lines)) return [{ start: 0, end: text.length, replacement: text }];
   const broken = brokenAddresses(text, lines);
   const kept = [...amountSpans(text, options), ...matchesOf(text, untranslatable)];
+  const names = [...streetAddresses(text), ...matchesOf(text, [brands]), ...foreignPhrases(text, options.from)];
   const clauses = clausesOf(text);
   const phrases = withPhrases ? clauses.flatMap((clause) => phraseSpan(clause, options)) : [];
   const named = clauses.flatMap((clause) => [...nameSpan(clause, options), ...unitSpan(clause)]);
   const spoken = [...hourSpans(text, options), ...wordedSpans(text, options)];
-  const dates = dateSpans(text, [...terms, ...spoken, ...kept], options);
-  return withoutOverlaps([broken, terms, phrases, named, spoken, dates, kept, bareNumberSpans(text, options)]);
+  const dates = dateSpans(text, [...terms, ...names, ...spoken, ...kept], options);
+  return withoutOverlaps([broken, terms, phrases, named, names, spoken, dates, kept, bareNumberSpans(text, options)]);
 }
 
 /** A clause that is the symbol of a unit and nothing else. */

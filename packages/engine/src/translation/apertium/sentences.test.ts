@@ -47,6 +47,25 @@ test('a paragraph with a clause that nothing is answered to has no translation',
   expect(await translateWith((sentence) => [sentence === 'will' ? '' : 'voluntad'], 'WILL')).toBe('VOLUNTAD');
 });
 
+const known: Readonly<Record<string, string>> = {
+  weight: 'peso',
+  summer: 'verano',
+  sale: 'venta',
+  the: 'el',
+  by: 'por',
+};
+
+function lookUp(sentence: string): [string, ...string[]] {
+  const words = sentence.split(' ');
+  const unknown = words.filter((word) => !(word.toLowerCase() in known) && !word.startsWith('xqz'));
+  return [words.map((word) => known[word.toLowerCase()] ?? word).join(' '), ...unknown];
+}
+
+test('a name with a word that no dictionary has stays whole; one of known words is translated', async () => {
+  expect(await translateWith(lookUp, 'the sale by Weight Watchers')).toBe('el venta por Weight Watchers');
+  expect(await translateWith(lookUp, 'the big Summer Sale')).toBe('el big verano venta');
+});
+
 test('what has no letters is not given to the translator', async () => {
   const asked: string[] = [];
   const text = await translateWith((sentence) => {

@@ -17,7 +17,8 @@ import {
 } from '../wording/letter-case.ts';
 import { type ProtectedText, protect } from '../wording/protect.ts';
 import { localisePunctuation, plainPunctuation } from '../wording/punctuation.ts';
-import { piecesOf } from '../wording/spans.ts';
+import { piecesOf, withoutOverlaps } from '../wording/spans.ts';
+import { unknownNames } from './unknown-names.ts';
 
 /** A rule-based translator of single sentences, and what is to be kept from it. */
 export interface SentenceTranslation {
@@ -31,7 +32,11 @@ export interface SentenceTranslation {
  * dictionaries know better, and get their case back. A clause to which nothing is answered is translated as a part of the whole paragraph.
  * @returns nothing where there is no answer to that either
  */
-export async function translateText({ text, fixed = [] }: SourceText, job: SentenceTranslation): Promise<string> {
+export async function translateText(
+  { text, fixed: given = [] }: SourceText,
+  job: SentenceTranslation,
+): Promise<string> {
+  const fixed = withoutOverlaps([given, await unknownNames(text, job)]);
   const wanted = piecesOf(text, fixed)
     .map((piece) => piece.text)
     .join('');
