@@ -2,6 +2,7 @@ import { createTypefaceRecogniser, type TypefaceRecogniser } from '@palimpsest/t
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Paragraph, ParagraphStyle } from '../paragraph.ts';
 import type { Raster } from '../image/raster.ts';
+import { quadOf, rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { eraseText } from '../inpainting/erase-text.ts';
 import { wordStrokes } from '../ocr/binarisation/strokes.ts';
 import { blotches, type Context, draw, type DrawnText, plain, slope } from '../testing/drawing.ts';
@@ -309,4 +310,26 @@ describe('runs', () => {
     expect(style.pens?.[0]?.x).toBeCloseTo(40, -0.5);
     expect(style.pens?.[0]?.y).toBeCloseTo(70, -0.3);
   });
+});
+
+it('sets a text whose box reaches into the next text as it is set where its box ends above', async () => {
+  const name = { lines: ['Salmon with tagliatelle'], x: 24, y: 60, size: 12, colour: '#202020' };
+  const maker = { ...name, lines: ['Nestlé, gently'], y: 73, size: 10, colour: '#6a6a6a' };
+  const { image, paragraphs } = draw(260, 120, plain('#ffffff'), [name, maker]);
+  const stylesWith = (reach: number): Promise<ParagraphStyle[]> => {
+    const read = paragraphs.map((paragraph) => ({
+      ...paragraph,
+      lines: paragraph.lines.map((line) => {
+        const { y, height, ...frame } = rectangleOf(line.quad);
+        return { ...line, quad: quadOf({ ...frame, y: y + reach / 2, height: height + reach }) };
+      }),
+    }));
+    return describeStyles(image, read, eraseText(image, read).erased, read, typographer);
+  };
+  const [alone] = await stylesWith(0);
+  const [reaching] = await stylesWith(5);
+  expect(alone?.fontFamily).toBe('Roboto');
+  expect(reaching?.fontFamily).toBe('Roboto');
+  expect(reaching?.fontSize).toBeCloseTo(alone?.fontSize ?? 0, 0);
+  expect(reaching?.colours).toEqual(alone?.colours);
 });

@@ -38,15 +38,18 @@ export async function describeStyles(
   const image = withoutUnderlines(picture, erased, paragraphs);
   const seen = paragraphs.map((paragraph) => {
     const frames = paragraph.lines.map(({ quad }) => rectangleOf(quad));
-    const strokes = strokePixels(image, erased, frames);
+    const neighbours = others.flatMap(({ id, lines }) =>
+      id === paragraph.id ? [] : lines.map(({ quad }) => rectangleOf(quad)),
+    );
+    const strokes = strokePixels(image, erased, frames, neighbours);
     const gradient = findGradient(strokes, frames);
     const seenInks = gradient ? gradientInks(gradient) : inksWithRuns(inkColours(strokes), paragraph.runs);
     const found = findTextEffect(image, erased, frames, seenInks.letters);
     const inks =
       found && !gradient
-        ? inksWithRuns(inkColours(strokePixels(image, found.backdrop, frames)), paragraph.runs).all
+        ? inksWithRuns(inkColours(strokePixels(image, found.backdrop, frames, neighbours)), paragraph.runs).all
         : seenInks.all;
-    const lines = lineInks(image, found?.backdrop ?? erased, paragraph.lines, inks);
+    const lines = lineInks(image, found?.backdrop ?? erased, paragraph.lines, inks, neighbours);
     const pieces = linePieces(paragraph, lines);
     const plain = pieces.flatMap(({ ink, run }) => (run === undefined ? [ink] : []));
     return { paragraph, frames, inks, lines, pieces, plain, gradient, effect: found?.effect };

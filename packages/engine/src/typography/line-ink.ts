@@ -1,6 +1,14 @@
 import type { Raster, Plane } from '../image/raster.ts';
 import type { TextLine } from '../paragraph.ts';
-import { axesOf, type Axes, type OrientedRectangle, rectangleOf, pixelBox } from '../geometry/oriented-rectangle.ts';
+import {
+  axesOf,
+  type Axes,
+  boundsInFrame,
+  type OrientedRectangle,
+  quadOf,
+  rectangleOf,
+  pixelBox,
+} from '../geometry/oriented-rectangle.ts';
 import { type Colour, toHex } from '../image/colour.ts';
 import { readPlanes } from '../image/planes.ts';
 import type { Point } from '../geometry/quad.ts';
@@ -26,25 +34,30 @@ export interface LineInk {
   colour: string;
 }
 
-/** The ink of those lines that have text and left some. `erased` is the same picture without it. */
+/**
+ * The ink of those lines that have text and left some. `erased` is the same picture without it.
+ *
+ * @param neighbours lines of other texts, whose letters may reach into these
+ */
 export function lineInks(
   image: Raster,
   erased: Raster,
   lines: readonly TextLine[],
   inks: readonly Colour[],
+  neighbours: readonly OrientedRectangle[] = [],
 ): LineInk[] {
   const frames = lines.map(({ quad }) => rectangleOf(quad));
   const colour = inks[0] ? toHex(inks[0]) : '#000000';
   return lines.flatMap(({ text }, index) => {
     const frame = frames[index];
     if (!frame || !text.trim()) return [];
-    const { coverage, margin, origin } = lineCoverage(image, erased, frames, index, frame, inks);
+    const { coverage, margin, origin } = lineCoverage(image, erased, [...frames, ...neighbours], index, frame, inks);
     const bounds = inkBounds(coverage);
     return bounds ? [{ index, text: text.trim(), frame, coverage, margin, origin, bounds, colour }] : [];
   });
 }
 
-/** Turns a line upright and tells how much ink is in each pixel; the ink of the paragraph's other lines is left out. */
+/** Turns a line upright and tells how much ink is in each pixel; the ink of other lines is left out. */
 function lineCoverage(
   image: Raster,
   erased: Raster,
@@ -55,7 +68,7 @@ function lineCoverage(
 ): Pick<LineInk, 'coverage' | 'margin' | 'origin'> {
   const reach = 2 + 0.06 * frame.height;
   const box = pixelBox([frame], reach + 2, image);
-  const others = frames.filter((_, i) => i !== index);
+  const others = frames.filter((other, i) => i !== index && reaches(other, box));
   const zones = lineZones([frame, ...others], box, reach + 2);
   const ink = coverageIn(image, erased, box, inks);
   dropLettersOfOthers(ink, frame, others, box);
@@ -76,6 +89,11 @@ function lineCoverage(
     }
   }
   return { coverage: { width, height, data }, margin, origin };
+}
+
+function reaches(frame: OrientedRectangle, { x, y, width, height }: PixelBox): boolean {
+  const { left, right, top, bottom } = boundsInFrame(quadOf(frame), 0);
+  return left < x + width && right > x && top < y + height && bottom > y;
 }
 
 /** Copies the pixels from a whole pixel on; what lies outside of the plane stays as it is. */

@@ -20,21 +20,31 @@ export interface StrokePixels {
   inside: number[];
 }
 
-/** The insides of the strokes of the lines, told from `erased`, the same picture without the text. */
-export function strokePixels(image: Raster, erased: Raster, frames: readonly OrientedRectangle[]): StrokePixels {
+/**
+ * The insides of the strokes of the lines, told from `erased`, the same picture without the text.
+ *
+ * @param neighbours lines of other texts: what lies within them, too, is looked at only where nothing else is left of the text
+ */
+export function strokePixels(
+  image: Raster,
+  erased: Raster,
+  frames: readonly OrientedRectangle[],
+  neighbours: readonly OrientedRectangle[] = [],
+): StrokePixels {
   const box = pixelBox(frames, 2, image);
-  const zones = lineZones(frames, box, 2);
+  const zones = lineZones([...neighbours, ...frames], box, 2);
   const planes = readPlanes(image, box);
   const behind = readPlanes(erased, box);
   const contrast = new Float32Array(box.width * box.height);
   const found = new Float32Array(contrast.length);
   let count = 0;
   for (let i = 0; i < contrast.length; i++) {
-    if ((zones.line[i] ?? -1) < 0) continue;
+    if ((zones.line[i] ?? -1) < neighbours.length) continue;
     const distance = distanceAt(planes, behind, i, i);
     contrast[i] = distance;
     if (distance > 0) found[count++] = distance;
   }
+  if (count === 0 && neighbours.length > 0) return strokePixels(image, erased, frames);
   const contrasts = found.subarray(0, count);
   const clear = count === 0 ? 0 : nthSmallest(contrasts, Math.floor(count * 0.95));
   const least = leastContrast * clear;
