@@ -11,12 +11,16 @@ export interface Ballot {
 /**
  * The family of each text, in their order. A picture has two or three faces: each further family has to be worth its cost to the texts that
  * take it (greedy facility location: Cornuejols, Fisher and Nemhauser, 1977). A text without a ballot gets undefined.
+ *
+ * @param shared families that the picture has already
  */
-export function chooseFamilies(ballots: readonly Ballot[]): (string | undefined)[] {
+export function chooseFamilies(ballots: readonly Ballot[], shared: readonly string[] = []): (string | undefined)[] {
   const families = [...new Set(ballots.flatMap(({ costs }) => [...costs.keys()]))];
   const worst = ballots.map(({ costs }) => Math.max(0, ...costs.values()) + openingCost / 2);
-  const paid = ballots.map((_, index) => worst[index] ?? 0);
-  const open = new Set<string>();
+  const open = new Set(shared);
+  const paid = ballots.map(({ costs }, index) =>
+    Math.min(worst[index] ?? 0, ...shared.map((family) => costs.get(family) ?? Infinity)),
+  );
   for (;;) {
     let best: string | undefined;
     let most = open.size === 0 ? -Infinity : openingCost;

@@ -1,26 +1,29 @@
 import { typefaces, type LibraryFace } from '@palimpsest/typefaces';
 import type { TypefaceRecogniser, TypeReading } from '@palimpsest/typefaces/recognise';
-import { tightestSpacing } from '../letterforms.ts';
 import { ableFaces, substitutesFor } from './able-faces.ts';
 import { alikeGroups, isOfCapitals, plainSize, probabilityOfSerifs, type TypeTraits } from './alike-groups.ts';
 import { type Candidate, cheapestCandidates } from './cheapest-candidates.ts';
-import { chooseFamilies } from './choose-families.ts';
+import { type Ballot, chooseFamilies } from './choose-families.ts';
 import { classCosts, strangeness, weightCosts } from './class-first.ts';
 import { meanDoubts } from './face-doubts.ts';
-import { fitFace, type FaceFit, measuredLinesOf } from './face-fit.ts';
+import { fitFace, type FaceFit, type MeasuredLine, measuredLinesOf } from './face-fit.ts';
 import { cheapestInFamily } from './family-cost.ts';
 import { lineCrop } from './line-crop.ts';
 import type { LineInk } from './line-ink.ts';
 import { layOver, type Overlay, overlayLine } from './overlay.ts';
-import { chooseFamiliesParameters, plainFace, typographerParameters } from './parameters.ts';
+import {
+  chooseFamiliesParameters,
+  classFirstParameters,
+  typeEvidenceParameters,
+  typographerParameters,
+} from './parameters.ts';
+import { allowedFaces, type TypeEvidence, typeEvidence } from './type-evidence.ts';
 
 const {
   familyLeeway,
   overlaidLines,
   otherLines,
   fullVote,
-  fewLetters,
-  fewCost,
   strangers,
   mostVotes,
   strangersVote,
@@ -28,7 +31,10 @@ const {
   sameDarkness,
   leastUnlike,
   sureHeight,
+  minUnlikeSpacingEm,
 } = typographerParameters;
+const { agrees } = classFirstParameters;
+const { minNoveltyHeightPx } = typeEvidenceParameters;
 
 /** The face of a text, and how it was set in it. */
 export interface FoundFace extends Pick<Candidate, 'face' | 'fontSize' | 'letterSpacing' | 'leastSpacing'> {
@@ -48,6 +54,88 @@ export interface Typographer {
   findFaces(texts: readonly (readonly LineInk[])[], language?: string): Promise<(FoundFace | undefined)[]>;
 }
 
+/** Texts that were set alike, with what is known of their type before a face is measured. */
+interface AlikeTexts {
+  lines: readonly LineInk[];
+  measured: readonly MeasuredLine[];
+  readings: readonly TypeReading[];
+  /** Of the ink, in pixels of the image. */
+  height: number;
+  evidence: TypeEvidence;
+  /** How sure it is that the library lacks their face, 0 to 1. */
+  strange: number;
+  /** How much they have to say about the families of the picture. */
+  weight: number;
+}
+
+/** The faces that texts could be set in, and what each of their families costs. */
+interface Choice extends Ballot {
+  group: AlikeTexts;
+  candidates: readonly Candidate[];
+}
+
+/** The faces for texts that were set alike: where the nearest of all lacks letters of the translation, those that can stand for it. */
+function candidatesOf(
+  { lines, measured, readings, height, evidence: { isSure }, strange, weight }: AlikeTexts,
+  allowed: readonly LibraryFace[],
+  language: string | undefined,
+): Candidate[] {
+  const doubts = meanDoubts(readings);
+  const doubted = allowed.map((face) => ({ face, doubt: doubts.get(face.face.file) ?? 1 }));
+  const sureness = darkness * Math.min(1, height / sureHeight) ** 2;
+  const overlays = measured.slice(0, overlaidLines).map(overlayLine);
+  // Faces are ranked again where the nearest lacks letters: nothing is measured or drawn twice.
+  const fitsOf = remembered(
+    (face: LibraryFace, leastSpacing?: number) => fitFace(face, measured, leastSpacing),
+    ({ face }, leastSpacing) => `${face.file} ${leastSpacing}`,
+  );
+  const overlayOf = remembered(
+    (fit: FaceFit, line: number): Overlay | undefined => {
+      const [overlay, specimen] = [overlays[line], fit.specimens[line]];
+      return overlay && specimen && layOver(overlay, fit.face, specimen, fit);
+    },
+    ({ face: { face }, fontSize, letterSpacing }, line) => `${face.file} ${fontSize} ${letterSpacing} ${line}`,
+  );
+  const laidOver = (fit: FaceFit, most: number): Candidate | undefined => {
+    const first = overlayOf(fit, 0);
+    if (first && first.mismatch + fit.cost > most + otherLines) return undefined;
+    const laid = overlays.flatMap((_, line) => overlayOf(fit, line) ?? []);
+    const mismatch = mean(laid.map((line) => line.mismatch));
+    const darker = mean(laid.map((line) => line.darker));
+    const grey = sureness * Math.min(1, mismatch / leastUnlike) * Math.max(0, Math.abs(darker) - sameDarkness);
+    const unlike = mismatch + grey;
+    return { ...fit, mismatch, unlike, total: unlike + fit.cost, height };
+  };
+  const rankBy = (costs: typeof doubted, leastSpacing?: number): Candidate[] =>
+    cheapestCandidates(costs, {
+      fitsOf: (face) => fitsOf(face, leastSpacing),
+      laidOver: (fit, most) => {
+        const candidate = laidOver(fit, most);
+        return candidate && { ...candidate, leastSpacing };
+      },
+      leeway: leewayOf(weight),
+    });
+  const rank = (among: readonly LibraryFace[], leastSpacing?: number): Candidate[] => {
+    const own = doubted.filter(({ face }) => among.includes(face));
+    if (isSure && strange === 0) return rankBy(own, leastSpacing);
+    const [otherClass, otherWeight] = [classCosts(readings), weightCosts(readings)];
+    const classFirst = own.map(({ face, doubt }) => ({
+      face,
+      // Where the network is not sure of a text, it still tells how bold it is.
+      doubt:
+        doubt +
+        (isSure ? strange * otherClass(face.typeface.class) : 0) +
+        (isSure ? strange : 1) * otherWeight(face.face.weight),
+    }));
+    return rankBy(classFirst, leastSpacing);
+  };
+  const able = ableFaces(allowed, lines.map(({ text }) => text).join(' '), language);
+  const ranked = rank(allowed, isSure ? undefined : minUnlikeSpacingEm);
+  const cheapest = cheapestOf(ranked);
+  if (!cheapest || able.includes(cheapest.face)) return ranked.filter(({ face }) => able.includes(face));
+  return rank(substitutesFor(cheapest.face, able), minUnlikeSpacingEm);
+}
+
 /**
  * @param families the families to choose from; those that the library lacks are left out
  */
@@ -55,72 +143,16 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
   const chosen = typefaces.filter(({ name }) => families === undefined || families.includes(name));
   const faces = chosen.flatMap((typeface) => typeface.faces.map((face) => ({ typeface, face })));
 
+  /** Measures the faces that texts may be set in. @param shared the families of the picture that are sure */
+  function choiceOf(group: AlikeTexts, shared: readonly string[], language: string | undefined): Choice {
+    const candidates = candidatesOf(group, allowedFaces(faces, group.evidence, shared), language);
+    return { group, candidates, costs: cheapestByFamily(candidates), weight: group.weight };
+  }
+
   /** What the network says of the longest line of a text. */
   async function readingOf(lines: readonly LineInk[]): Promise<TypeReading | undefined> {
     const [longest] = measuredLinesOf(lines);
     return longest && recogniser.recognise([lineCrop(longest.ink)]);
-  }
-
-  /** The faces for texts that were set alike: where the nearest of all lacks letters of the translation, those that can stand for it. */
-  function candidatesOf(
-    lines: readonly LineInk[],
-    readings: readonly TypeReading[],
-    { strange, language }: { strange: number; language: string | undefined },
-  ): Candidate[] {
-    const measured = measuredLinesOf(lines);
-    const doubts = meanDoubts(readings);
-    const few = Math.max(0, 1 - lettersOf(lines) / fewLetters);
-    const shyness = ({ typeface }: LibraryFace): number => (typeface.name === plainFace.family ? 0 : few * fewCost);
-    const doubted = faces.map((face) => ({ face, doubt: shyness(face) + (doubts.get(face.face.file) ?? 1) }));
-    const height = mean(measured.map((line) => line.height));
-    const sureness = darkness * Math.min(1, height / sureHeight) ** 2;
-    const overlays = measured.slice(0, overlaidLines).map(overlayLine);
-    // Faces are ranked again where the nearest lacks letters: nothing is measured or drawn twice.
-    const fitsOf = remembered(
-      (face: LibraryFace, leastSpacing?: number) => fitFace(face, measured, leastSpacing),
-      ({ face }, leastSpacing) => `${face.file} ${leastSpacing}`,
-    );
-    const overlayOf = remembered(
-      (fit: FaceFit, line: number): Overlay | undefined => {
-        const [overlay, specimen] = [overlays[line], fit.specimens[line]];
-        return overlay && specimen && layOver(overlay, fit.face, specimen, fit);
-      },
-      ({ face: { face }, fontSize, letterSpacing }, line) => `${face.file} ${fontSize} ${letterSpacing} ${line}`,
-    );
-    const laidOver = (fit: FaceFit, most: number): Candidate | undefined => {
-      const first = overlayOf(fit, 0);
-      if (first && first.mismatch + fit.cost > most + otherLines) return undefined;
-      const laid = overlays.flatMap((_, line) => overlayOf(fit, line) ?? []);
-      const mismatch = mean(laid.map((line) => line.mismatch));
-      const darker = mean(laid.map((line) => line.darker));
-      const grey = sureness * Math.min(1, mismatch / leastUnlike) * Math.max(0, Math.abs(darker) - sameDarkness);
-      const unlike = mismatch + grey;
-      return { ...fit, mismatch, unlike, total: unlike + fit.cost, height };
-    };
-    const rankBy = (costs: typeof doubted, leastSpacing?: number): Candidate[] =>
-      cheapestCandidates(costs, {
-        fitsOf: (face) => fitsOf(face, leastSpacing),
-        laidOver: (fit, most) => {
-          const candidate = laidOver(fit, most);
-          return candidate && { ...candidate, leastSpacing };
-        },
-        leeway: leewayOf(lettersOf(lines)),
-      });
-    const rank = (among: readonly LibraryFace[], leastSpacing?: number): Candidate[] => {
-      const own = doubted.filter(({ face }) => among.includes(face));
-      if (strange === 0) return rankBy(own, leastSpacing);
-      const [otherClass, otherWeight] = [classCosts(readings), weightCosts(readings)];
-      const classFirst = own.map(({ face, doubt }) => ({
-        face,
-        doubt: doubt + strange * (otherClass(face.typeface.class) + otherWeight(face.face.weight)),
-      }));
-      return rankBy(classFirst, leastSpacing);
-    };
-    const able = ableFaces(faces, lines.map(({ text }) => text).join(' '), language);
-    const ranked = rank(faces);
-    const cheapest = cheapestOf(ranked);
-    if (!cheapest || able.includes(cheapest.face)) return ranked.filter(({ face }) => able.includes(face));
-    return rank(substitutesFor(cheapest.face, able), tightestSpacing);
   }
 
   return {
@@ -128,20 +160,36 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
       const readings: (TypeReading | undefined)[] = [];
       for (const lines of texts) readings.push(await readingOf(lines));
       const groups = alikeGroups(texts.map((lines, index) => traitsOf(lines, readings[index])));
-      const byGroup = groups.map((members) => {
+      const alike = groups.map((members): AlikeTexts => {
         const lines = members.flatMap((index) => texts[index] ?? []);
         const said = members.flatMap((index) => readings[index] ?? []);
+        const measured = measuredLinesOf(lines);
+        const height = mean(measured.map((line) => line.height));
+        const evidence = typeEvidence(said, height);
         const strange = strangeness(said, ({ typeface }) => chosen.includes(typeface));
-        const candidates = candidatesOf(lines, said, { strange, language });
-        return { candidates, weight: votesOf(lettersOf(lines)) * (1 - strange * (1 - strangersVote)) };
+        const isOfChance = evidence.isSure ? strange : 1;
+        // Small letters are blurred: what parts two families in them tells as little as chance does.
+        const clearness = Math.min(1, height / minNoveltyHeightPx) * (1 - isOfChance * (1 - strangersVote));
+        return {
+          lines,
+          measured,
+          readings: said,
+          height,
+          evidence,
+          strange,
+          weight: votesOf(lettersOf(lines)) * clearness,
+        };
       });
-      const families = chooseFamilies(
-        byGroup.map(({ candidates, weight }) => ({ costs: cheapestByFamily(candidates), weight })),
+      const sure = alike.filter(({ evidence }) => evidence.isSure).map((group) => choiceOf(group, [], language));
+      const shared = [...new Set(chooseFamilies(sure))].filter((family) => family !== undefined);
+      const choices = alike.map(
+        (group) => sure.find((choice) => choice.group === group) ?? choiceOf(group, shared, language),
       );
+      const families = chooseFamilies(choices, shared);
       const found = Array.from<FoundFace | undefined>({ length: texts.length });
       for (const [index, members] of groups.entries()) {
         const best = cheapestInFamily(
-          (byGroup[index]?.candidates ?? []).filter(({ face }) => face.typeface.name === families[index]),
+          (choices[index]?.candidates ?? []).filter(({ face }) => face.typeface.name === families[index]),
         );
         for (const member of members) found[member] = best && inFace(best, texts[member] ?? [], index);
       }
@@ -173,12 +221,9 @@ function votesOf(letters: number): number {
   return Math.min(mostVotes, letters / fullVote);
 }
 
-/** How much more than its cheapest face a text of so many letters may cost for a family that it shares: beyond, a family of its own is worth its price. */
-function leewayOf(letters: number): number {
-  return Math.min(
-    familyLeeway.most,
-    Math.max(familyLeeway.least, chooseFamiliesParameters.openingCost / votesOf(letters)),
-  );
+/** How much more than its cheapest face a text may cost for a family that it shares: beyond, a family of its own is worth its price. */
+function leewayOf(weight: number): number {
+  return Math.min(familyLeeway.most, Math.max(familyLeeway.least, chooseFamiliesParameters.openingCost / weight));
 }
 
 function traitsOf(lines: readonly LineInk[], reading: TypeReading | undefined): TypeTraits | undefined {
@@ -195,19 +240,23 @@ function traitsOf(lines: readonly LineInk[], reading: TypeReading | undefined): 
   };
 }
 
-/** A text of a group in the face of the group, at its own size. */
+/**
+ * A text of a group in the face of the group, at its own size. What the widths of another face leave over is no letter spacing of the original, so that
+ * letters are not set tighter for it.
+ */
 function inFace(
-  { face, mismatch: unlikeness, fontSize, letterSpacing, leastSpacing }: Candidate,
+  { face, mismatch, fontSize, letterSpacing, ...candidate }: Candidate,
   lines: readonly LineInk[],
   group: number,
 ): FoundFace {
+  const leastSpacing = candidate.leastSpacing ?? (mismatch > agrees ? minUnlikeSpacingEm : undefined);
   const [own] = fitFace(face, measuredLinesOf(lines), leastSpacing).toSorted((a, b) => a.cost - b.cost);
   return {
     face,
     group,
     fontSize: own?.fontSize ?? fontSize,
     letterSpacing: own?.letterSpacing ?? letterSpacing,
-    confidence: Math.max(0, 1 - unlikeness / strangers),
+    confidence: Math.max(0, 1 - mismatch / strangers),
     leastSpacing,
   };
 }
