@@ -1,4 +1,4 @@
-import { alignmentParameters } from './parameters.ts';
+import { alignmentParameters, alikeGroupsParameters } from './parameters.ts';
 import { median } from '../median.ts';
 import type { TextAlign } from '@palimpsest/typeset';
 import type { Paragraph } from '../paragraph.ts';
@@ -8,6 +8,7 @@ import { freeRun } from './container.ts';
 import type { LineInk } from './line-ink.ts';
 
 const { straight, columnReach, fewestWitnesses } = alignmentParameters;
+const { sameSize } = alikeGroupsParameters;
 
 const alignments: readonly TextAlign[] = ['left', 'center', 'right'];
 
@@ -17,6 +18,11 @@ interface Extent {
   to: number;
   top: number;
   bottom: number;
+}
+
+interface TextExtent extends Extent {
+  /** Of its lines, in pixels of the image. */
+  lineHeight: number;
 }
 
 /**
@@ -65,20 +71,24 @@ function straightest(extents: readonly Extent[], height: number): TextAlign | un
 
 /**
  * What most of the texts of other widths above or below share with this one: their left ends, middles or right ends. One that shares both
- * ends with them spans the column, and stands in its middle.
+ * ends with them spans the column, and stands in its middle. Headings of one size that begin on one edge stand at the margin of the page, however far apart
+ * they are: each says as much as two other texts, whose middles may be the same by chance.
  */
-function byColumn(own: Extent, texts: readonly Extent[], height: number): TextAlign | undefined {
+function byColumn(own: TextExtent, texts: readonly TextExtent[], height: number): TextAlign | undefined {
   const votes = { left: 0, center: 0, right: 0 };
   const slack = 0.6 * straight * height;
   for (const text of texts) {
-    if (Math.max(text.top - own.bottom, own.top - text.bottom) > columnReach * height) continue;
+    const isNear = Math.max(text.top - own.bottom, own.top - text.bottom) <= columnReach * height;
+    const isAlike = Math.max(text.lineHeight, own.lineHeight) <= Math.min(text.lineHeight, own.lineHeight) * sameSize;
     const off = {
       left: Math.abs(text.from - own.from),
       center: Math.abs(text.from + text.to - own.from - own.to) / 2,
       right: Math.abs(text.to - own.to),
     };
     const [best, second] = alignments.toSorted((a, b) => off[a] - off[b]);
-    if (best && second && off[best] < slack && off[second] > off[best] + slack) votes[best]++;
+    if (!best || !second || off[best] >= slack || off[second] <= off[best] + slack) continue;
+    if (best === 'left' && isAlike) votes.left += 2;
+    else if (isNear) votes[best]++;
   }
   if (Math.min(votes.left, votes.right) >= fewestWitnesses) return 'center';
   const [best, second] = alignments.toSorted((a, b) => votes[b] - votes[a]);
@@ -141,14 +151,13 @@ function inkExtent(
   };
 }
 
-function boxExtent({ lines }: Paragraph, axis: OrientedRectangle): Extent {
-  return around(
-    lines.map(({ quad }) => {
-      const frame = rectangleOf(quad);
-      const { u, v } = placeOn(axis, frame);
-      return { from: u, to: u + frame.width, top: v, bottom: v + frame.height };
-    }),
-  );
+function boxExtent({ lines }: Paragraph, axis: OrientedRectangle): TextExtent {
+  const frames = lines.map(({ quad }) => rectangleOf(quad));
+  const extents = frames.map((frame) => {
+    const { u, v } = placeOn(axis, frame);
+    return { from: u, to: u + frame.width, top: v, bottom: v + frame.height };
+  });
+  return { ...around(extents), lineHeight: median(frames.map(({ height }) => height)) ?? 1 };
 }
 
 /** The frame's origin along and below the axis' origin. */

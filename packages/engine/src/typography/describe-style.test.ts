@@ -257,6 +257,26 @@ describe('alignment', () => {
     expect((await stylesOf(captions)).map(({ textAlign }) => textAlign)).toEqual(['center', 'center', 'center']);
   });
 
+  it('of a heading at the edge of an equal one is left, though captions below have its middle by chance', async () => {
+    const heading = { lines: ['SPECIES NEARBY'], x: 30, y: 60, size: 30, weight: 700, colour: '#ffffff' };
+    const last = { ...heading, lines: ['CHALLENGES'], y: 560 };
+    const { paragraphs } = draw(520, 620, plain('#39966b'), [last]);
+    const [start, end] = paragraphs[0]?.quad ?? [];
+    const middle = ((start?.x ?? 0) + (end?.x ?? 0)) / 2;
+    const captions = ['California', 'Poppy'].map((line, index) => ({
+      ...heading,
+      lines: [line],
+      x: middle,
+      y: 420 + 40 * index,
+      size: 24,
+      weight: 400,
+      align: 'center' as const,
+    }));
+    const styles = await stylesOf([heading, ...captions, last], plain('#39966b'), { width: 520, height: 620 });
+    expect(styles.at(-1)?.textAlign).toBe('left');
+    expect(styles[1]?.textAlign).toBe('center');
+  });
+
   it('of single lines follows the column that they stand in', async () => {
     const styles = await stylesOf(
       ['Monday to Friday', 'Saturday', 'Sunday and holidays'].map((text, i) => ({

@@ -1,7 +1,7 @@
 import type { TypeReading } from '@palimpsest/typefaces/recognise';
 import { typographerParameters } from './parameters.ts';
 
-const { unlikeness, classDoubt, slopeDoubt, leastClass } = typographerParameters;
+const { unlikeness, improbability, leastClass } = typographerParameters;
 
 /**
  * What the network has against each face for texts that were set alike, by the face's file: the mean over what it says of each of them.
@@ -23,8 +23,8 @@ function doubtsOf({ faces, classes, italic }: TypeReading): Map<string, number> 
     faces.map(({ typeface, face, similarity }) => [
       face.file,
       unlikeness * (1 - similarity) +
-        classDoubt * (byClass.get(typeface.class) ?? 0) +
-        slopeDoubt * bySlope[face.style],
+        improbability * (byClass.get(typeface.class) ?? 0) +
+        improbability * bySlope[face.style],
     ]),
   );
 }

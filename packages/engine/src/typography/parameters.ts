@@ -69,8 +69,7 @@ export const typographerParameters = {
   familyLeeway: { least: 0.1, most: 0.2 },
   /** What being unlike costs in the network's eyes: for each unit of the cosine, and of the logarithm of a class's or slope's probability. */
   unlikeness: 0.5,
-  classDoubt: 0.03,
-  slopeDoubt: 0.03,
+  improbability: 0.03,
   /** Logarithm of the probability below which a class or slope is as good as ruled out. */
   leastClass: -5,
   /** Share of what measuring and the network say against a face of small letters that counts among the faces of one family. */
