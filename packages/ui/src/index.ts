@@ -1,9 +1,6 @@
 export { Slot, Slottable } from '@radix-ui/react-slot';
 export type { ChangeCause, ChangeDetails, ChangeHandler } from './lib/change-details.ts';
 export { cn } from './lib/cn.ts';
-export type { OpenHandle, PayloadChildren } from './lib/open-context.ts';
-export { createHandle } from './lib/open-handle.tsx';
-export { Render, type PartState, type RenderedProps, type RenderProps } from './lib/render.ts';
 export * from './components/app-shell/index.ts';
 export * from './components/badge/index.ts';
 export * from './components/banner/index.ts';

@@ -1,17 +1,7 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type Ref,
-  type RefCallback,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type Ref, type SyntheticEvent } from 'react';
 import { tellChange, type ChangeDetails } from './change-details.ts';
 import { focusedBefore, focusedOpener } from './focused-before.ts';
 import { mergeHandlers } from './merge-handlers.ts';
@@ -21,8 +11,6 @@ import type { OpenChangeCause, OpenChangeReason } from './open-change-reason.ts'
 export interface OpenChangeDetails extends ChangeDetails<OpenChangeReason> {
   /** The trigger that opens it, or that had opened it; undefined if code did. */
   trigger: HTMLElement | undefined;
-  /** Leaves the closed overlay on the page, for a closing animation of your own: then call `unmount()` of `actionsRef`. */
-  preventUnmountOnClose: () => void;
 }
 
 export interface OpenChangeOptions {
@@ -32,30 +20,11 @@ export interface OpenChangeOptions {
   defaultOpen?: boolean | undefined;
   /** Called before it opens or closes. `details.reason` is the cause, and `details.cancel()` prevents the change. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
-  /** Called with true when its opening animation has ended, and with false when it has been removed from the page. */
-  onOpenChangeComplete?: ((open: boolean) => void) | undefined;
 }
 
-/** The ref of the content: calls back after the opening animation has ended, and after the closed content was removed. */
-function useCompleteRef(open: boolean, onOpenChangeComplete: OpenChangeOptions['onOpenChangeComplete']) {
-  const latest = useRef({ open, onOpenChangeComplete });
-  useLayoutEffect(() => {
-    latest.current = { open, onOpenChangeComplete };
-  });
-  return useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined;
-    if (!focusedBefore.has(element)) focusedBefore.set(element, focusedOpener());
-    const report = (state: boolean) => {
-      if (latest.current.open === state) latest.current.onOpenChangeComplete?.(state);
-    };
-    const reportOpened = async (opening: Animation[]) => {
-      await Promise.allSettled(opening.map(({ finished }) => finished));
-      if (element.isConnected) report(true);
-    };
-    void reportOpened(element.getAnimations());
-    // React detaches the ref before it removes the element.
-    return () => queueMicrotask(() => report(false));
-  }, []);
+/** The ref of a content: remembers what had the focus before it opened. */
+function rememberFocusBefore(element: HTMLElement | null): void {
+  if (element && !focusedBefore.has(element)) focusedBefore.set(element, focusedOpener());
 }
 
 /** The event of the browser that caused an event of Radix. */
@@ -89,7 +58,7 @@ function useCause() {
 }
 
 /** Handlers for the trigger and the content of an overlay that remember the cause of a change. */
-function handlersOf(remember: ReturnType<typeof useCause>[1], ref: RefCallback<HTMLElement>) {
+function handlersOf(remember: ReturnType<typeof useCause>[1]) {
   const pressTrigger = (event: SyntheticEvent) =>
     remember('trigger-press', event.nativeEvent, event.currentTarget as HTMLElement);
   const press = (event: SyntheticEvent) => {
@@ -104,7 +73,7 @@ function handlersOf(remember: ReturnType<typeof useCause>[1], ref: RefCallback<H
       onContextMenu: pressTrigger,
     },
     content: {
-      ref,
+      ref: rememberFocusBefore,
       onEscapeKeyDown: (event: Event) => remember('escape-key', event),
       onInteractOutside: (event: Event) => {
         const origin = originOf(event);
@@ -125,68 +94,42 @@ function useCloseIfDisabled(disabled: boolean, close: () => void) {
   }, [disabled]);
 }
 
-/** Knows the trigger that opened an overlay last. */
-export interface Opener {
-  readonly trigger: HTMLElement | undefined;
-  /** Called after an opening was accepted. */
-  opened: (trigger: HTMLElement | undefined) => void;
-}
-
 /**
  * The open state of an overlay or a list, and handlers for its parts that remember the cause of a change. A cause is kept only while the
  * handlers of its event run.
  */
 export function useOpenState(
-  { open: given, defaultOpen = false, onOpenChange, onOpenChangeComplete }: OpenChangeOptions,
+  { open: given, defaultOpen = false, onOpenChange }: OpenChangeOptions,
   /** The reason of an opening whose event no handler has seen. */
   opensBy: OpenChangeReason = 'trigger-press',
-  /** A handle, if its triggers may be outside. */
-  handle?: Opener,
   /** Whether it cannot be open. */
   disabled = false,
 ) {
   const [own, setOwn] = useState(defaultOpen);
-  // Whether the closed content is kept; false: it was removed by hand, without an animation.
-  const [kept, keep] = useState<boolean>();
   const wanted = given ?? own;
   const open = wanted && !disabled;
-  if (open && kept !== undefined) keep(undefined);
   const [last, setLast] = useState({ open, openings: 0 });
   if (last.open !== open) setLast({ open, openings: last.openings + Number(open) });
   const [causeRef, remember] = useCause();
   const triggerRef = useRef<HTMLElement>(undefined);
-  const ref = useCompleteRef(open, onOpenChangeComplete);
   const change = (next: boolean, known?: OpenChangeCause): boolean => {
     const cause = known ?? causeRef.current ?? { reason: next ? opensBy : 'none', event: undefined };
     causeRef.current = undefined;
     if (next && disabled) return false;
-    const openedBy = handle ? handle.trigger : triggerRef.current;
-    const { trigger = next ? undefined : openedBy } = cause;
-    const preventUnmountOnClose = () => {
-      if (!next) keep(true);
-    };
-    if (!tellChange(onOpenChange, next, { ...cause, trigger, preventUnmountOnClose })) return false;
-    if (next) {
-      triggerRef.current = trigger;
-      handle?.opened(trigger);
-    }
+    const { trigger = next ? undefined : triggerRef.current } = cause;
+    if (!tellChange(onOpenChange, next, { ...cause, trigger })) return false;
+    if (next) triggerRef.current = trigger;
     setOwn(next);
     return true;
   };
   useCloseIfDisabled(disabled, () => wanted && change(false, { reason: 'disabled', event: undefined }));
   return {
-    ...handlersOf(remember, ref),
+    ...handlersOf(remember),
     root: { open, onOpenChange: change },
     causeRef,
     remember,
     /** How often it was opened. The key of the content: what is opened again while it fades is drawn anew, so that it takes the focus. */
     openings: last.openings,
-    /** Whether the content stands on the page: true, false, or undefined if Radix decides that. */
-    mounted: kept,
-    /** Removes the closed content at once. */
-    unmount: () => {
-      if (!open) keep(false);
-    },
   };
 }
 

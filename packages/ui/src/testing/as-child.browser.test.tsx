@@ -14,13 +14,11 @@ import {
   Link,
   NumberField,
   Popover,
-  Render,
   Slider,
   Slot,
   Stepper,
   Tabs,
   TagInput,
-  type RenderProps,
 } from '../index.ts';
 
 const container = document.createElement('div');
@@ -134,52 +132,4 @@ test.each(cases)('%s with `asChild` becomes its child and merges the props of bo
   expect(refs.theirs).toHaveBeenCalledWith(child);
   flushSync(() => child.click());
   expect(clicked).toEqual(['child', 'part']);
-});
-
-test.each(cases)('%s with `asChild` and `Render` gives its child the merged props and its state', (_, part, around) => {
-  const Part = part as ComponentType<Given>;
-  const draw = vi.fn<RenderProps['with']>(({ children, ...props }) => (
-    <a {...props} href="#more">
-      {children}
-    </a>
-  ));
-  const ref = vi.fn<(element: Element | null) => void>();
-  const clicked = vi.fn<() => void>();
-  const drawn = (
-    <Part asChild ref={ref} className="given" style={{ color: 'red' }} onClick={clicked} data-probe="passed on">
-      <Render with={draw}>More</Render>
-    </Part>
-  );
-  flushSync(() => root.render(around?.(drawn) ?? drawn));
-  const child = container.querySelector('a');
-  if (!child) throw new Error('The child is not on the page.');
-  expect(draw.mock.lastCall?.[1]).toMatchObject({ probe: 'passed on', slot: child.dataset.slot });
-  expect(draw.mock.lastCall?.[1]?.state).toBe(child.dataset.state);
-  expect(child.classList).toContain('given');
-  expect(child.textContent).toContain('More');
-  expect(ref).toHaveBeenCalledWith(child);
-  flushSync(() => child.click());
-  expect(clicked).toHaveBeenCalledOnce();
-});
-
-test('the function of `Render` follows the state of the part', () => {
-  flushSync(() =>
-    root.render(
-      <Popover.Root>
-        <Popover.Trigger asChild>
-          <Render
-            with={(props, { state }) => (
-              <a {...props} href="#more">
-                {state}
-              </a>
-            )}
-          />
-        </Popover.Trigger>
-      </Popover.Root>,
-    ),
-  );
-  const child = container.querySelector('a');
-  expect(child?.textContent).toBe('closed');
-  flushSync(() => child?.click());
-  expect(child?.textContent).toBe('open');
 });

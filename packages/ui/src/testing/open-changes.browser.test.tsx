@@ -13,12 +13,10 @@ import {
 import { render } from './plain-form.tsx';
 
 const change = vi.fn<(open: boolean, details: OpenChangeDetails) => void>();
-const complete = vi.fn<(open: boolean) => void>();
 beforeEach(() => {
   change.mockReset();
-  complete.mockReset();
 });
-const handlers: OpenChangeOptions = { onOpenChange: change, onOpenChangeComplete: complete };
+const handlers: OpenChangeOptions = { onOpenChange: change };
 const refuse = () => change.mockImplementation((_open, { cancel }) => cancel());
 
 /** The state, the reason and the event of each change. */
@@ -162,14 +160,6 @@ describe.each(overlays)('$name', ({ element, open, opens, shown, closes }) => {
       expect(count()).toBe(1);
     }
   });
-});
-
-test.each(overlays)('$name tells when it is open, and when it has left the page', async ({ element, open }) => {
-  render(element);
-  await open();
-  await expect.poll(() => complete.mock.calls).toEqual([[true]]);
-  await escape();
-  await expect.poll(() => complete.mock.calls).toEqual([[true], [false]]);
 });
 
 test('a range of dates tells the key that opens its calendar, and follows who holds its state', async () => {

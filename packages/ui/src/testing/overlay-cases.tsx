@@ -15,7 +15,6 @@ import {
   Tooltip,
   type OpenChangeOptions,
 } from '../index.ts';
-import type { ActionsProps } from '../lib/open-root.tsx';
 
 const options = [
   { value: 'retail', label: 'Retail' },
@@ -31,8 +30,8 @@ type OverlayCase<Props extends unknown[]> = [
   slot: string,
 ];
 
-/** One of each overlay that takes `actionsRef`, like {@link overlayCases}. The function that draws it takes props of its root. */
-export const rootCases: OverlayCase<[root?: OpenChangeOptions & ActionsProps]>[] = [
+/** One of each overlay with a root, like {@link overlayCases}. The function that draws it takes props of its root. */
+const rootCases: OverlayCase<[root?: OpenChangeOptions]>[] = [
   [
     'Dialog',
     (root) => (

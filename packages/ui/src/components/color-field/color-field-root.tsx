@@ -76,7 +76,6 @@ export function ColorFieldRoot({
   open,
   defaultOpen,
   onOpenChange,
-  onOpenChangeComplete,
   backdrop,
   colorName = '',
   size: givenSize,
@@ -95,7 +94,7 @@ export function ColorFieldRoot({
   const disabled = useDisabled(ownDisabled);
   const input = useRef<HTMLInputElement>(null);
   const entry = useColorEntry(input, { value, defaultValue, onValueChange, invalid: words.invalid });
-  const { root, ...causes } = useOpenState({ open, defaultOpen, onOpenChange, onOpenChangeComplete });
+  const { root, ...causes } = useOpenState({ open, defaultOpen, onOpenChange });
   const sampleBackdrop = () => parseHexColor((typeof backdrop === 'function' ? backdrop() : backdrop) ?? '');
   const state = { entry, input, size, disabled, readOnly, required, name, form };
   return (

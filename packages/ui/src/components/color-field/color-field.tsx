@@ -44,7 +44,6 @@ export function ColorField({
   open,
   defaultOpen,
   onOpenChange,
-  onOpenChangeComplete,
   suggestions = [],
   backdrop,
   messages,
@@ -59,7 +58,7 @@ export function ColorField({
   return (
     <ColorFieldRoot
       {...{ value, defaultValue, onValueChange, backdrop, messages }}
-      {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}
+      {...{ open, defaultOpen, onOpenChange }}
       {...{ size, readOnly, name, form }}
       colorName={typeof frame.label === 'string' ? frame.label : ''}
       {...root}

@@ -40,7 +40,6 @@ export function usePickerLine<Multiple extends boolean = false, Value = string>(
   open,
   defaultOpen,
   onOpenChange,
-  onOpenChangeComplete,
   size,
   readOnly,
   placeholder,
@@ -52,7 +51,7 @@ export function usePickerLine<Multiple extends boolean = false, Value = string>(
   const [fieldRoot, line] = useFieldLine(frame);
   const picked = { multiple, value, defaultValue, onValueChange };
   const search = { searchValue, defaultSearchValue, onSearchValueChange };
-  const opening = { open, defaultOpen, onOpenChange, onOpenChangeComplete };
+  const opening = { open, defaultOpen, onOpenChange };
   const submission = { size, readOnly, name, form };
   const root: PickerRootProps<Multiple, Value> = { ...picked, ...search, ...opening, ...fieldRoot, ...submission };
   return { root, line: { ...line, placeholder, trigger } };

@@ -92,7 +92,6 @@ export function PickerRoot({
   open: givenOpen,
   defaultOpen,
   onOpenChange,
-  onOpenChangeComplete,
   searchValue,
   defaultSearchValue,
   onSearchValueChange,
@@ -109,8 +108,8 @@ export function PickerRoot({
   const size = useFieldSize(givenSize);
   const trigger = useRef<HTMLElement>(null);
   const chips = useRef<HTMLUListElement>(null);
-  const openOptions = { open: givenOpen, defaultOpen, onOpenChange, onOpenChangeComplete };
-  const causes = useOpenState(openOptions, undefined, undefined, readOnly);
+  const openOptions = { open: givenOpen, defaultOpen, onOpenChange };
+  const causes = useOpenState(openOptions, undefined, readOnly);
   const { open, onOpenChange: changeOpen } = causes.root;
   const [query, setQuery] = useSearchText({ searchValue, defaultSearchValue, onSearchValueChange }, open);
   /** Selects a value. Then closes the list, or with `multiple` clears the search. */

@@ -123,7 +123,6 @@ export function DateRangeFieldRoot({
   open,
   defaultOpen,
   onOpenChange,
-  onOpenChangeComplete,
   min,
   max,
   locale: givenLocale,
@@ -145,7 +144,7 @@ export function DateRangeFieldRoot({
   const limits = { min, max, locale: givenLocale ?? format.locale };
   const range = useDateRange(
     { value, defaultValue, onValueChange, words, ...limits },
-    { open, defaultOpen, onOpenChange, onOpenChangeComplete },
+    { open, defaultOpen, onOpenChange },
   );
   const { root, dirty, ...state } = range;
   const { problem } = range.entries;

@@ -42,7 +42,6 @@ export function DateRangeField({
   open,
   defaultOpen,
   onOpenChange,
-  onOpenChangeComplete,
   min,
   max,
   presets = [],
@@ -58,7 +57,7 @@ export function DateRangeField({
   return (
     <DateRangeFieldRoot
       {...{ value, defaultValue, onValueChange, min, max, locale, today, messages }}
-      {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}
+      {...{ open, defaultOpen, onOpenChange }}
       {...{ size, name, form }}
       {...root}
     >

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import * as Dialog from './dialog.parts.ts';
-import { createHandle } from '../../lib/open-handle.tsx';
 import type { OpenChangeReason } from '../../lib/open-change-reason.ts';
 import type { OpenChangeDetails } from '../../lib/open-state.tsx';
 import { SimpleDialog } from './simple-dialog.tsx';
@@ -133,50 +132,6 @@ function RenameDialog({ onRefuse }: { onRefuse: (reason: OpenChangeReason) => vo
     </Dialog.Root>
   );
 }
-
-interface Poster {
-  title: string;
-  languages: number;
-}
-
-const deletion = createHandle<Poster>();
-
-/** Triggers outside of the dialog open it by its handle, each with its own poster. */
-export const DetachedTriggers: Story = {
-  render: () => (
-    <>
-      {[
-        { title: 'Spring menu', languages: 4 },
-        { title: 'Opening hours', languages: 2 },
-      ].map((poster) => (
-        <Dialog.Trigger key={poster.title} handle={deletion} payload={poster} asChild>
-          <Button>{`Delete ${poster.title}`}</Button>
-        </Dialog.Trigger>
-      ))}
-      <Dialog.Root handle={deletion}>
-        {({ payload }) => (
-          <Dialog.Content>
-            <Dialog.Title>{`Delete “${payload?.title}”?`}</Dialog.Title>
-            <Dialog.Description>{`Its ${payload?.languages} translations go too.`}</Dialog.Description>
-            <Dialog.Footer>
-              <Button variant="danger" onClick={() => deletion.close()}>
-                Delete
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        )}
-      </Dialog.Root>
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Delete Opening hours' });
-    await userEvent.click(trigger);
-    const dialog = await screen.findByRole('dialog', { name: 'Delete “Opening hours”?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
 
 const refusals = fn();
 

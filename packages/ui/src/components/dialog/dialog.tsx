@@ -14,20 +14,19 @@ import {
   OverlayTrigger,
   type OverlayContentProps,
   type OverlayRootProps,
-  type OverlayTriggerProps,
 } from './overlay-content.tsx';
 
 const widths = { sm: 'max-w-100', md: 'max-w-140', lg: 'max-w-240' };
 
-export type DialogRootProps<Payload = never> = OverlayRootProps<Payload>;
+export type DialogRootProps = OverlayRootProps;
 
 /** Holds the open state of the dialog: uncontrolled, or controlled with `open` and `onOpenChange`. Renders no element. */
-export function DialogRoot<Payload = never>(props: DialogRootProps<Payload>) {
+export function DialogRoot(props: DialogRootProps) {
   return <OverlayRoot {...props} />;
 }
 
-/** The button that opens the dialog and gets the focus back. With `asChild`, it is the single child. With a `handle`, it may be anywhere on the page. */
-export function DialogTrigger<Payload = never>(props: OverlayTriggerProps<Payload>) {
+/** The button that opens the dialog and gets the focus back. With `asChild`, it is the single child. */
+export function DialogTrigger(props: ComponentProps<typeof OverlayTrigger>) {
   return <OverlayTrigger data-slot="dialog-trigger" {...props} />;
 }
 

@@ -4,14 +4,8 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { Slot } from '@radix-ui/react-slot';
 import { createContext, use, useState, type ComponentProps, type ComponentType } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { createOpenContext, type DetachedTriggerProps } from '../../lib/open-context.ts';
-import {
-  OpenRoot,
-  OpenTrigger,
-  useContentProps,
-  useTriggerProps,
-  type HandledRootProps,
-} from '../../lib/open-root.tsx';
+import { createOpenContext } from '../../lib/open-context.ts';
+import { OpenRoot, useContentProps, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';
 import { InPortal, PortalPart } from '../popover/portal-context.tsx';
 import { rememberFocus } from './return-focus.ts';
 
@@ -40,10 +34,7 @@ const OverlayOpening = /* @__PURE__ */ createOpenContext();
 /** Whether the overlay around a part is modal. */
 const ModalContext = /* @__PURE__ */ createContext(true);
 
-export interface OverlayRootProps<Payload = never> extends HandledRootProps<
-  ComponentProps<typeof RadixDialog.Root>,
-  Payload
-> {
+export interface OverlayRootProps extends OpenRootProps<ComponentProps<typeof RadixDialog.Root>> {
   /**
    * Whether the overlay traps the focus, blocks the rest of the page and draws the scrim. If false, the page stays usable without a scrim.
    * @default true
@@ -51,25 +42,18 @@ export interface OverlayRootProps<Payload = never> extends HandledRootProps<
   modal?: boolean | undefined;
 }
 
-/** The root of dialogs, sheets and drawers. */
-export function OverlayRoot<Payload = never>({ modal = true, ...props }: OverlayRootProps<Payload>) {
+/** The root of dialogs and the command menu. */
+export function OverlayRoot({ modal = true, ...props }: OverlayRootProps) {
   return (
     <ModalContext value={modal}>
-      <OpenRoot of={RadixDialog.Root} context={OverlayOpening} Trigger={InnerTrigger} modal={modal} {...props} />
+      <OpenRoot of={RadixDialog.Root} context={OverlayOpening} modal={modal} {...props} />
     </ModalContext>
   );
 }
 
-function InnerTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
+/** The trigger of dialogs and the command menu. */
+export function OverlayTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
   return <RadixDialog.Trigger {...useTriggerProps(OverlayOpening, props)} />;
-}
-
-export type OverlayTriggerProps<Payload = never> = ComponentProps<typeof RadixDialog.Trigger> &
-  DetachedTriggerProps<Payload>;
-
-/** The trigger of dialogs, sheets and drawers. */
-export function OverlayTrigger<Payload = never>(props: OverlayTriggerProps<Payload>) {
-  return <OpenTrigger of={InnerTrigger} context={OverlayOpening} popup="dialog" {...props} />;
 }
 
 /** Whether the overlay around a part is busy. */
@@ -111,7 +95,7 @@ function Surface({
 
 /** The portal of an overlay, as a part. */
 export function OverlayPortal(props: ComponentProps<typeof RadixDialog.Portal>) {
-  return <PortalPart portal={RadixDialog.Portal} mounted={use(OverlayOpening)?.mounted} {...props} />;
+  return <PortalPart portal={RadixDialog.Portal} {...props} />;
 }
 
 /** The scrim over the page, as a part. It positions the content inside it. */
@@ -143,13 +127,13 @@ export function OverlayScrim({ className, ...props }: ComponentProps<typeof Radi
 }
 
 /**
- * The portal, the scrim and the content of dialogs, sheets, drawers and the command menu. Inside a portal part of the caller, it renders only
+ * The portal, the scrim and the content of dialogs and the command menu. Inside a portal part of the caller, it renders only
  * the content.
  */
 export function OverlayContent({ Overlay, container, busy = false, ...props }: OverlayLayerProps) {
-  const { openings, mounted = props.forceMount } = use(OverlayOpening) ?? {};
+  const openings = use(OverlayOpening)?.openings;
   return (
-    <InPortal portal={RadixDialog.Portal} scrim={Overlay} {...{ mounted, container }}>
+    <InPortal portal={RadixDialog.Portal} scrim={Overlay} mounted={props.forceMount} container={container}>
       <BusyContext value={busy}>
         <Surface key={openings} busy={busy} {...useContentProps(OverlayOpening, props)} />
       </BusyContext>

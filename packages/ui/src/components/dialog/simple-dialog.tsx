@@ -33,7 +33,6 @@ export function SimpleDialog({
   open,
   defaultOpen,
   onOpenChange,
-  onOpenChangeComplete,
   trigger,
   title,
   description,
@@ -46,7 +45,7 @@ export function SimpleDialog({
 }: SimpleDialogProps) {
   const hasBody = Boolean(error) || (children !== undefined && children !== null && children !== false);
   return (
-    <Dialog.Root {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}>
+    <Dialog.Root {...{ open, defaultOpen, onOpenChange }}>
       {trigger ? <Dialog.Trigger asChild>{trigger}</Dialog.Trigger> : null}
       <Dialog.Content {...props}>
         <Dialog.Title className={cross ? '' : 'pe-0'}>{title}</Dialog.Title>

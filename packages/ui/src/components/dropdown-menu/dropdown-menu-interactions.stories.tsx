@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createHandle } from '../../lib/open-handle.tsx';
-import { Button } from '../button/button.tsx';
-import * as DropdownMenu from './dropdown-menu.parts.ts';
+import type * as DropdownMenu from './dropdown-menu.parts.ts';
 import { languages, onLogout, opened, TextMenu } from './dropdown-menu.stories.fixture.tsx';
 import base from './dropdown-menu.stories.tsx';
 
@@ -26,39 +24,6 @@ export const ChoosesByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.keyboard('{Enter}');
     await expect((await opened()).getByRole('menuitemradio', { name: 'Left' })).toBeChecked();
-  },
-};
-
-const posterMenu = createHandle<string>();
-
-/** The buttons of many posters share one menu, which opens beside the button that was pressed. */
-export const DetachedTriggers: Story = {
-  render: () => (
-    <>
-      {['Spring menu', 'Opening hours'].map((poster) => (
-        <DropdownMenu.Trigger key={poster} handle={posterMenu} payload={poster} asChild>
-          <Button>{poster}</Button>
-        </DropdownMenu.Trigger>
-      ))}
-      <DropdownMenu.Root handle={posterMenu}>
-        {({ payload }) => (
-          <DropdownMenu.Content>
-            <DropdownMenu.Item>{`Duplicate ${payload}`}</DropdownMenu.Item>
-            <DropdownMenu.Item tone="danger">{`Delete ${payload}`}</DropdownMenu.Item>
-          </DropdownMenu.Content>
-        )}
-      </DropdownMenu.Root>
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Opening hours' });
-    trigger.focus();
-    await userEvent.keyboard('{Enter}');
-    const menu = await screen.findByRole('menu', { name: 'Opening hours' });
-    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Duplicate Opening hours' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

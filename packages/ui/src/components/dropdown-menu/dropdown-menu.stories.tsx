@@ -80,7 +80,7 @@ const meta: Meta<typeof DropdownMenu.Root> = {
       <DropdownMenu.Trigger asChild>
         <Button>Profile</Button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content align="start">{children as ReactNode}</DropdownMenu.Content>
+      <DropdownMenu.Content align="start">{children}</DropdownMenu.Content>
     </DropdownMenu.Root>
   ),
 };

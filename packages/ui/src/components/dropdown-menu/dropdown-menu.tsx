@@ -2,8 +2,8 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ComponentProps } from 'react';
-import { createOpenContext, type DetachedTriggerProps } from '../../lib/open-context.ts';
-import { OpenRoot, OpenTrigger, useTriggerProps, type HandledRootProps } from '../../lib/open-root.tsx';
+import { createOpenContext } from '../../lib/open-context.ts';
+import { OpenRoot, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';
 import { PanelArrow, type PanelArrowProps } from '../popover/panel-arrow.tsx';
 import type { MenuKind } from './menu-context.ts';
 import { MenuContent, MenuRoot } from './menu-parts.tsx';
@@ -20,27 +20,22 @@ export type {
 const Opening = /* @__PURE__ */ createOpenContext();
 const kind: MenuKind = { slot: 'dropdown-menu', Radix, Opening };
 
-export type DropdownMenuRootProps<Payload = never> = HandledRootProps<ComponentProps<typeof Radix.Root>, Payload>;
+export type DropdownMenuRootProps = OpenRootProps<ComponentProps<typeof Radix.Root>>;
 
 /** Holds the open state of the menu: uncontrolled, or controlled with `open` and `onOpenChange`. Renders no element. */
-export function DropdownMenuRoot<Payload = never>(props: DropdownMenuRootProps<Payload>) {
+export function DropdownMenuRoot(props: DropdownMenuRootProps) {
   return (
     <MenuRoot kind={kind}>
-      <OpenRoot of={Radix.Root} context={Opening} Trigger={InnerTrigger} {...props} />
+      <OpenRoot of={Radix.Root} context={Opening} {...props} />
     </MenuRoot>
   );
 }
 
-function InnerTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger {...useTriggerProps(Opening, props)} />;
-}
+export type DropdownMenuTriggerProps = ComponentProps<typeof Radix.Trigger>;
 
-export type DropdownMenuTriggerProps<Payload = never> = ComponentProps<typeof Radix.Trigger> &
-  DetachedTriggerProps<Payload>;
-
-/** The button that opens the menu. With `asChild`, it is the single child. With a `handle`, it may be anywhere on the page. */
-export function DropdownMenuTrigger<Payload = never>(props: DropdownMenuTriggerProps<Payload>) {
-  return <OpenTrigger of={InnerTrigger} context={Opening} popup="menu" data-slot="dropdown-menu-trigger" {...props} />;
+/** The button that opens the menu. With `asChild`, it is the single child. */
+export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
+  return <Radix.Trigger data-slot="dropdown-menu-trigger" {...useTriggerProps(Opening, props)} />;
 }
 
 export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;

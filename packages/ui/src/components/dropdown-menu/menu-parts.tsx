@@ -77,21 +77,18 @@ export function MenuSeparator({ className, ...props }: RadixProps<'Separator'>) 
 
 /** Renders the panel at the end of the body, or in `container`. Without this part, the panel creates its own portal. Renders no element. */
 export function MenuPortal(props: RadixProps<'Portal'>) {
-  const { Radix, Opening } = useMenu();
-  const menuState = use(Opening);
-  const { mounted } = use(SubOpening) ?? menuState ?? {};
-  return <PortalPart portal={Radix.Portal} mounted={mounted} {...props} />;
+  const { Radix } = useMenu();
+  return <PortalPart portal={Radix.Portal} {...props} />;
 }
 
 /** The panel with the items. Typed letters move the focus to the item that begins with them. */
 export function MenuContent({ className, onKeyDownCapture, ...props }: RadixProps<'Content'>) {
   const { Radix, slot, Opening } = useMenu();
-  const { openings, mounted = props.forceMount, triggerId } = use(Opening) ?? {};
+  const openings = use(Opening)?.openings;
   return (
-    <InPortal key={openings} portal={Radix.Portal} mounted={mounted}>
+    <InPortal key={openings} portal={Radix.Portal} mounted={props.forceMount}>
       <Radix.Content
         data-slot={`${slot}-content`}
-        {...(triggerId ? { 'aria-labelledby': triggerId } : {})}
         collisionPadding={8}
         {...useTypeAhead(onKeyDownCapture)}
         className={cn(menuClasses.content, className)}
@@ -136,7 +133,7 @@ export function MenuSubContent({ className, sideOffset = 4, onKeyDownCapture, ..
     onFocusOutside: (event: Event) => subState?.content.onInteractOutside(event),
   });
   return (
-    <InPortal portal={Radix.Portal} mounted={subState?.mounted ?? given.forceMount}>
+    <InPortal portal={Radix.Portal} mounted={given.forceMount}>
       <Radix.SubContent
         data-slot={`${slot}-sub-content`}
         sideOffset={sideOffset}

@@ -4,32 +4,22 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import { Primitive } from '@radix-ui/react-primitive';
 import { createContext, use, useCallback, useId, useLayoutEffect, useState, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { createOpenContext, type DetachedTriggerProps } from '../../lib/open-context.ts';
-import {
-  OpenRoot,
-  OpenTrigger,
-  useContentProps,
-  useTriggerProps,
-  type HandledRootProps,
-} from '../../lib/open-root.tsx';
+import { createOpenContext } from '../../lib/open-context.ts';
+import { OpenRoot, useContentProps, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';
 import { PanelArrow, type PanelArrowProps } from './panel-arrow.tsx';
 import { panelStyle } from './panel.variants.ts';
 import { InPortal, PortalPart } from './portal-context.tsx';
 
 const PopoverOpening = /* @__PURE__ */ createOpenContext();
 
-export type PopoverRootProps<Payload = never> = HandledRootProps<ComponentProps<typeof RadixPopover.Root>, Payload>;
+export type PopoverRootProps = OpenRootProps<ComponentProps<typeof RadixPopover.Root>>;
 
 /**
  * Holds the open state. To control it, use `open` and `onOpenChange`, whose `details` give the reason and can cancel the change. It draws no
  * element.
  */
-export function PopoverRoot<Payload = never>(props: PopoverRootProps<Payload>) {
-  return <OpenRoot of={RadixPopover.Root} context={PopoverOpening} Trigger={InnerTrigger} {...props} />;
-}
-
-function InnerTrigger(props: ComponentProps<typeof RadixPopover.Trigger>) {
-  return <RadixPopover.Trigger {...useTriggerProps(PopoverOpening, props)} />;
+export function PopoverRoot(props: PopoverRootProps) {
+  return <OpenRoot of={RadixPopover.Root} context={PopoverOpening} {...props} />;
 }
 
 /** The element that the panel is placed beside. Without it that is the trigger. */
@@ -37,14 +27,11 @@ export function PopoverAnchor(props: ComponentProps<typeof RadixPopover.Anchor>)
   return <RadixPopover.Anchor data-slot="popover-anchor" {...props} />;
 }
 
-export type PopoverTriggerProps<Payload = never> = ComponentProps<typeof RadixPopover.Trigger> &
-  DetachedTriggerProps<Payload>;
+export type PopoverTriggerProps = ComponentProps<typeof RadixPopover.Trigger>;
 
-/** The button that opens and closes the panel. With `asChild` the single child becomes the button. With a `handle`, it may be anywhere on the page. */
-export function PopoverTrigger<Payload = never>(props: PopoverTriggerProps<Payload>) {
-  return (
-    <OpenTrigger of={InnerTrigger} context={PopoverOpening} popup="dialog" data-slot="popover-trigger" {...props} />
-  );
+/** The button that opens and closes the panel. With `asChild` the single child becomes the button. */
+export function PopoverTrigger(props: PopoverTriggerProps) {
+  return <RadixPopover.Trigger data-slot="popover-trigger" {...useTriggerProps(PopoverOpening, props)} />;
 }
 
 /**
@@ -52,7 +39,7 @@ export function PopoverTrigger<Payload = never>(props: PopoverTriggerProps<Paylo
  * itself. It draws no element.
  */
 export function PopoverPortal(props: ComponentProps<typeof RadixPopover.Portal>) {
-  return <PortalPart portal={RadixPopover.Portal} mounted={use(PopoverOpening)?.mounted} {...props} />;
+  return <PortalPart portal={RadixPopover.Portal} {...props} />;
 }
 
 /** The ids of the title and the description in a panel. */
@@ -91,11 +78,11 @@ export function PopoverContent({ className, sideOffset = 6, align = 'start', ...
     (name: keyof Names, id: string | undefined) => setNames((known) => ({ ...known, [name]: id })),
     [],
   );
-  const { openings, mounted = props.forceMount } = use(PopoverOpening) ?? {};
+  const openings = use(PopoverOpening)?.openings;
   return (
     // Around the portal: Radix waits for the fading of what is right inside it.
     <NamesContext value={setName}>
-      <InPortal key={openings} portal={RadixPopover.Portal} mounted={mounted}>
+      <InPortal key={openings} portal={RadixPopover.Portal} mounted={props.forceMount}>
         <RadixPopover.Content
           data-slot="popover-content"
           sideOffset={sideOffset}

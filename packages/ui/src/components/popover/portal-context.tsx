@@ -15,8 +15,8 @@ interface PortalProps {
 interface InPortalProps {
   /** The portal component of Radix, used if the caller has drawn no portal. */
   portal: ComponentType<PortalProps>;
-  /** Whether the content stands on the page: true, false, or undefined if Radix decides that. */
-  mounted?: boolean | undefined;
+  /** Whether the content stays on the page while it is closed. @default Radix decides */
+  mounted?: true | undefined;
   /** The element at whose end the portal is. @default that of the provider, else the body */
   container?: PortalProps['container'];
   /** The scrim around the content, unless the caller has drawn one. @default none */
@@ -29,7 +29,6 @@ interface InPortalProps {
 export function InPortal({ portal: Portal, mounted, container, scrim: Scrim, children }: InPortalProps) {
   const isInPortal = use(PortalContext);
   const provided = useContainer();
-  if (mounted === false) return null;
   return (
     <PortalContext value={false}>
       {isInPortal ? (
@@ -44,17 +43,11 @@ export function InPortal({ portal: Portal, mounted, container, scrim: Scrim, chi
 }
 
 /** The portal that the caller draws around the content. It uses its own `container`, else that of the provider. */
-export function PortalPart({
-  portal: Portal,
-  mounted,
-  container,
-  ...props
-}: PortalProps & Pick<InPortalProps, 'portal' | 'mounted'>) {
+export function PortalPart({ portal: Portal, container, ...props }: PortalProps & Pick<InPortalProps, 'portal'>) {
   const provided = useContainer();
-  if (mounted === false) return null;
   return (
     <PortalContext value>
-      <Portal container={container ?? provided} forceMount={mounted} {...props} />
+      <Portal container={container ?? provided} {...props} />
     </PortalContext>
   );
 }

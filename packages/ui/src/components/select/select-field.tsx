@@ -151,7 +151,6 @@ export function SelectField<Value = string>({
   open,
   defaultOpen,
   onOpenChange,
-  onOpenChangeComplete,
   messages,
   ...props
 }: SelectFieldProps<Value>) {
@@ -167,7 +166,7 @@ export function SelectField<Value = string>({
         <Select.Root
           value={text}
           onValueChange={change}
-          {...{ open, defaultOpen, onOpenChange, onOpenChangeComplete }}
+          {...{ open, defaultOpen, onOpenChange }}
           {...withoutUndefined({ disabled, readOnly, required, name, form })}
         >
           <Select.Trigger {...control} {...trigger} ref={triggerRef}>

@@ -49,15 +49,14 @@ export function SelectRoot<Value = string>({
   open,
   defaultOpen,
   onOpenChange,
-  onOpenChangeComplete,
   value,
   defaultValue,
   onValueChange,
   itemToStringValue,
   ...props
 }: SelectRootProps<Value>) {
-  const opening = { open, defaultOpen, onOpenChange, onOpenChangeComplete };
-  const { root, causeRef, ...causes } = useOpenState(opening, undefined, undefined, readOnly);
+  const opening = { open, defaultOpen, onOpenChange };
+  const { root, causeRef, ...causes } = useOpenState(opening, undefined, readOnly);
   const given = { value, defaultValue, onValueChange, itemToStringValue, readOnly };
   const { state, textOf, known } = useSelectValue<Value>(given, root, causeRef);
   return (

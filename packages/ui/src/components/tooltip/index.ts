@@ -1,7 +1,2 @@
 export { Tooltip, type TooltipProps } from './tooltip.tsx';
-export {
-  TooltipProvider,
-  type TooltipProviderProps,
-  type TooltipRootProps,
-  type TooltipTriggerProps,
-} from './tooltip-parts.tsx';
+export { TooltipProvider, type TooltipProviderProps, type TooltipRootProps } from './tooltip-parts.tsx';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createHandle, Tooltip, TooltipProvider, type OpenChangeDetails } from '../../index.ts';
+import { Tooltip, TooltipProvider, type OpenChangeDetails } from '../../index.ts';
 import '../../testing/looks.css';
 import { render } from '../../testing/plain-form.tsx';
 
@@ -55,21 +55,4 @@ test('an open tooltip closes if it is disabled, and stays closed', async () => {
     [true, 'trigger-focus'],
     [false, 'disabled'],
   ]);
-});
-
-test('code does not open it by its handle', () => {
-  const handle = createHandle<string>();
-  render(
-    <>
-      <Tooltip.Trigger handle={handle} payload="Undo the last step">
-        Undo
-      </Tooltip.Trigger>
-      <Tooltip.Root handle={handle} disabled onOpenChange={onOpenChange}>
-        {({ payload }) => <Tooltip.Content>{payload}</Tooltip.Content>}
-      </Tooltip.Root>
-    </>,
-  );
-  handle.open();
-  expect([handle.isOpen, tooltip()]).toEqual([false, null]);
-  expect(onOpenChange).not.toHaveBeenCalled();
 });

@@ -1,13 +1,11 @@
 'use client';
 
-import type { Primitive } from '@radix-ui/react-primitive';
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { createContext, use, type ComponentProps, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { createContext, use, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
-import { createOpenContext, type DetachedTriggerProps } from '../../lib/open-context.ts';
-import { OpenRoot, OpenTrigger, type HandledRootProps } from '../../lib/open-root.tsx';
+import { createOpenContext } from '../../lib/open-context.ts';
+import { OpenRoot, type OpenRootProps } from '../../lib/open-root.tsx';
 import { useContentHandlers } from '../../lib/open-state.tsx';
 import { usePart } from '../../lib/use-part.ts';
 import { InPortal, PortalPart } from '../popover/portal-context.tsx';
@@ -42,7 +40,7 @@ export function TooltipProvider({ delay = defaultDelay, children }: TooltipProvi
 
 const Opening = /* @__PURE__ */ createOpenContext();
 
-export interface TooltipRootProps<Payload = never> extends HandledRootProps<object, Payload> {
+export interface TooltipRootProps extends OpenRootProps<{ children?: ReactNode }> {
   /**
    * The delay before it is shown, in ms.
    * @default that of the TooltipProvider, else 400
@@ -53,7 +51,7 @@ export interface TooltipRootProps<Payload = never> extends HandledRootProps<obje
 }
 
 /** Holds whether the tooltip is shown: uncontrolled, or controlled with `open` and `onOpenChange`. Renders no element. */
-export function TooltipRoot<Payload = never>({ delay, disabled, ...props }: TooltipRootProps<Payload>) {
+export function TooltipRoot({ delay, disabled, ...props }: TooltipRootProps) {
   const delayProps = delay === undefined ? {} : { delayDuration: delay };
   return (
     <TooltipProvider>
@@ -61,7 +59,6 @@ export function TooltipRoot<Payload = never>({ delay, disabled, ...props }: Tool
         of={RadixTooltip.Root}
         context={Opening}
         opensBy="trigger-hover"
-        Trigger={InnerTrigger}
         keptClosed={disabled}
         {...delayProps}
         {...props}
@@ -80,10 +77,10 @@ const hoverCause = (event: SyntheticEvent) => ({
 
 /**
  * Handlers that remember why the tooltip is shown and hidden. The pointer does both with a delay after its event, so the cause is kept until
- * then. With a handle, another trigger takes the shown tooltip over at once.
+ * then.
  */
 function useTooltipHandlers() {
-  const { root, content, causeRef, remember, handle } = usePart(Opening, 'A part of Tooltip', 'Tooltip.Root');
+  const { root, content, causeRef, remember } = usePart(Opening, 'A part of Tooltip', 'Tooltip.Root');
   const onPointerEnter = (event: SyntheticEvent) => {
     causeRef.current = root.open ? undefined : hoverCause(event);
   };
@@ -92,27 +89,12 @@ function useTooltipHandlers() {
   };
   const rememberFocus = (event: SyntheticEvent) => remember('trigger-focus', event.nativeEvent, triggerOf(event));
   const rememberPress = ({ nativeEvent }: SyntheticEvent) => remember('trigger-press', nativeEvent);
-  const moves = (event: SyntheticEvent) => root.open && handle?.isOther(triggerOf(event));
   return {
     trigger: {
-      onPointerEnter: (event: SyntheticEvent<HTMLElement, PointerEvent>) => {
-        onPointerEnter(event);
-        // At once: Radix would close it as the pointer moves away from the trigger that it knows.
-        if (moves(event) && event.nativeEvent.pointerType !== 'touch')
-          flushSync(() => root.onOpenChange(true, hoverCause(event)));
-      },
+      onPointerEnter,
       onPointerLeave,
-      onFocus: (event: SyntheticEvent) => {
-        const { nativeEvent } = event;
-        if (moves(event))
-          root.onOpenChange(true, { reason: 'trigger-focus', event: nativeEvent, trigger: triggerOf(event) });
-        else rememberFocus(event);
-      },
-      onBlur: (event: FocusEvent) => {
-        rememberFocus(event);
-        // The trigger that gets the focus takes it over.
-        if (handle?.isOther(event.relatedTarget)) event.preventDefault();
-      },
+      onFocus: rememberFocus,
+      onBlur: rememberFocus,
       onPointerDown: rememberPress,
       onClick: rememberPress,
     },
@@ -126,31 +108,25 @@ function useTooltipHandlers() {
   };
 }
 
-/** The trigger for a root without a handle. */
+/** The trigger without a `data-slot`: a control that `Tooltip` explains keeps its own. */
 export function InnerTrigger(props: ComponentProps<typeof RadixTooltip.Trigger>) {
   return <RadixTooltip.Trigger {...mergeHandlers(props, useTooltipHandlers().trigger)} />;
 }
 
-export type TooltipTriggerProps<Payload = never> = ComponentProps<typeof Primitive.button> &
-  DetachedTriggerProps<Payload>;
-
-/**
- * The control that is explained: with `asChild`, the single child, which must accept a ref and be focusable. With a `handle`, it may be anywhere on
- * the page, and many controls share one tooltip.
- */
-export function TooltipTrigger<Payload = never>(props: TooltipTriggerProps<Payload>) {
-  return <OpenTrigger of={InnerTrigger} context={Opening} data-slot="tooltip-trigger" {...props} />;
+/** The control that is explained: with `asChild`, the single child, which must accept a ref and be focusable. */
+export function TooltipTrigger(props: ComponentProps<typeof RadixTooltip.Trigger>) {
+  return <InnerTrigger data-slot="tooltip-trigger" {...props} />;
 }
 
 /** Renders the tooltip at the end of the body, or in `container`. Without this part, the content creates its own portal. Renders no element. */
 export function TooltipPortal(props: ComponentProps<typeof RadixTooltip.Portal>) {
-  return <PortalPart portal={RadixTooltip.Portal} mounted={use(Opening)?.mounted} {...props} />;
+  return <PortalPart portal={RadixTooltip.Portal} {...props} />;
 }
 
 /** The text, by default 6 px from the trigger (`sideOffset`). */
 export function TooltipContent({ className, ...props }: ComponentProps<typeof RadixTooltip.Content>) {
   return (
-    <InPortal portal={RadixTooltip.Portal} mounted={use(Opening)?.mounted ?? props.forceMount}>
+    <InPortal portal={RadixTooltip.Portal} mounted={props.forceMount}>
       <RadixTooltip.Content
         data-slot="tooltip"
         sideOffset={6}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { createHandle } from '../../lib/open-handle.tsx';
 import { Button } from '../button/button.tsx';
 import { TooltipProvider } from './tooltip-parts.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -149,32 +148,6 @@ export const Parts: Story = {
   play: async ({ canvasElement }) => {
     await screen.findByRole('tooltip');
     await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription('Drag a corner to resize');
-  },
-};
-
-const help = createHandle<string>();
-
-/** The buttons share one tooltip, which moves from one to the other. */
-export const OneForManyTriggers: Story = {
-  parameters: { picture: false },
-  render: () => (
-    <TooltipProvider delay={200}>
-      {['Undo', 'Redo'].map((step) => (
-        <Tooltip.Trigger key={step} handle={help} payload={`${step} the last step`} asChild>
-          <Button>{step}</Button>
-        </Tooltip.Trigger>
-      ))}
-      <Tooltip.Root handle={help}>{({ payload }) => <Tooltip.Content>{payload}</Tooltip.Content>}</Tooltip.Root>
-    </TooltipProvider>
-  ),
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Undo the last step');
-    await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Redo the last step'));
-    const [undo, redo] = within(canvasElement).getAllByRole('button');
-    await expect(undo).not.toHaveAccessibleDescription();
-    await expect(redo).toHaveAccessibleDescription('Redo the last step');
   },
 };
 

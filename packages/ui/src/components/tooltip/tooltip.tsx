@@ -16,7 +16,7 @@ export interface TooltipProps
   extends
     Omit<ComponentProps<typeof TooltipContent>, 'content'>,
     OpenChangeOptions,
-    Pick<TooltipRootProps, 'delay' | 'disabled' | 'actionsRef'> {
+    Pick<TooltipRootProps, 'delay' | 'disabled'> {
   /** A few words. Do not put information here that is not available elsewhere. */
   content: ReactNode;
   /** The element that is explained. It must accept a ref and be focusable. */
@@ -36,14 +36,12 @@ export function Tooltip({
   open,
   defaultOpen,
   onOpenChange,
-  onOpenChangeComplete,
-  actionsRef,
   arrow = false,
   container,
   ...props
 }: TooltipProps) {
   return (
-    <TooltipRoot {...{ delay, disabled, open, defaultOpen, onOpenChange, onOpenChangeComplete, actionsRef }}>
+    <TooltipRoot {...{ delay, disabled, open, defaultOpen, onOpenChange }}>
       <InnerTrigger asChild>{children}</InnerTrigger>
       <TooltipPortal container={container}>
         <TooltipContent {...props}>
