@@ -29,6 +29,8 @@ import { createCtcRecogniser } from './ocr/ctc/ctc-recogniser.ts';
 import { createDetector } from './detection/detector.ts';
 import { type Region, isExcluded } from './geometry/region.ts';
 import { linePlaces } from './detection/line-places.ts';
+import { type Dictionary, emptyDictionary, readDictionary } from './hyphenation/dictionary.ts';
+import { endsInHyphen, type Orthography, orthographyOf } from './layout/joining.ts';
 import { withoutLeadingMarks } from './layout/part-lines.ts';
 import { groupParagraphs } from './layout/paragraphs.ts';
 import { describeOnSurfaces } from './surfaces.ts';
@@ -126,8 +128,18 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
       return recognisePlace({ picture: image, box, others: [...others], plane: undefined }, language, recognisers);
     });
     onLines?.(read.map((line) => ({ ...line, quad: quadOf(line.box) })));
-    onDoubt?.(doubtfulTexts(read));
-    return groupParagraphs(read.filter(({ doubt }) => doubt === undefined));
+    const orthography = orthographyOf(language.tag, await dictionaryFor(read, language));
+    onDoubt?.(doubtfulTexts(read, orthography));
+    return groupParagraphs(
+      read.filter(({ doubt }) => doubt === undefined),
+      orthography,
+    );
+  }
+
+  /** The words of a language, where a line may end within one. */
+  async function dictionaryFor(lines: readonly ReadLine[], language: Language): Promise<Dictionary> {
+    if (!lines.some(({ text }) => endsInHyphen(text))) return emptyDictionary;
+    return await readDictionary(recognitionDataDir, language);
   }
 
   /** Lets `close` wait until the work has ended. */
@@ -161,13 +173,13 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
 }
 
 /** The lines that should be left as they are; those of one arc are one text. */
-function doubtfulTexts(read: readonly ReadLine[]): DoubtfulText[] {
+function doubtfulTexts(read: readonly ReadLine[], orthography: Orthography): DoubtfulText[] {
   const leftAlone = Map.groupBy(
     read.filter(({ doubt }) => doubt !== undefined),
     (line) => line.bow ?? line,
   );
   return [...leftAlone.values()].flatMap((lines): DoubtfulText[] => {
-    const [paragraph] = groupParagraphs(lines);
+    const [paragraph] = groupParagraphs(lines, orthography);
     const reason = lines[0]?.doubt;
     return reason && paragraph ? [{ paragraph, reason }] : [];
   });

@@ -1,4 +1,5 @@
 import { breaksParameters, paragraphsParameters } from './parameters.ts';
+import { isAddressGoingOn } from './joining.ts';
 import { median } from '../median.ts';
 import type { PlacedLine } from './placed-line.ts';
 
@@ -42,7 +43,7 @@ interface LineBreak {
   /** True where the lines are cells of a table: other texts stand beside both, and the lines are apart as rows are, or those texts are figures. */
   isTabular: boolean;
   beginsSmall: boolean;
-  /** True where the line before ends in the middle of a sentence, as its last sign shows. */
+  /** True where the line before ends in the middle of a sentence or of an address, as its last sign shows. */
   isOpen: boolean;
 }
 
@@ -58,7 +59,7 @@ function breakBefore(line: PlacedLine, previous: PlacedLine, width: number): Lin
     isTabular:
       previous.neighbour !== 'none' && line.neighbour !== 'none' && (isBesideFigures || leading > closeLeading),
     beginsSmall: /^\p{Lowercase}/u.test(line.line.text),
-    isOpen: /[-,;\u00AD]$/u.test(previous.line.text),
+    isOpen: /[-,;\u00AD]$/u.test(previous.line.text) || isAddressGoingOn(previous.line.text, line.line.text),
   };
 }
 

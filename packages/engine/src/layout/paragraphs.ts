@@ -14,7 +14,7 @@ import {
 import { type Plane, quadInImage, rectangleAround } from '../geometry/plane.ts';
 import { overlap } from '../geometry/bounds.ts';
 import { placeItemStarts } from './item-starts.ts';
-import { joinLines } from './joining.ts';
+import { joinLines, type Orthography, unknownOrthography } from './joining.ts';
 import { type PlacedLine, frameAngle, placeLines } from './placed-line.ts';
 import { joinSpacedWords } from './spaced-words.ts';
 import { inReadingOrder } from './reading-order.ts';
@@ -34,12 +34,16 @@ const {
 /**
  * Groups lines into the text boxes of the designer: lines that follow one another in one style, along one edge or centre, evenly spaced.
  * Columns, cells of a table, items of a list and headings stay apart. The words along one arc are one text.
+ * @param orthography of the language, which tells the hyphens of words from those at the ends of lines
  */
-export function groupParagraphs(lines: readonly RecognisedLine[]): Paragraph[] {
+export function groupParagraphs(
+  lines: readonly RecognisedLine[],
+  orthography: Orthography = unknownOrthography,
+): Paragraph[] {
   const surfaces = Map.groupBy(lines, ({ onPlane }) => onPlane?.plane);
   const paragraphs = [...surfaces].flatMap(([plane, own]) =>
     groupsOf(own.map((line) => ({ ...line, box: line.onPlane?.box ?? line.box }))).map((group) =>
-      toParagraph(group, plane),
+      toParagraph(group, plane, orthography),
     ),
   );
   return inReadingOrder(paragraphs, ({ quad }) => boundsInFrame(quad, 0)).map((paragraph, index) => ({
@@ -153,7 +157,11 @@ function isInterrupted(upper: PlacedLine, lower: PlacedLine, all: readonly Place
   );
 }
 
-function toParagraph(group: readonly PlacedLine[], plane: Plane | undefined): Omit<Paragraph, 'id'> {
+function toParagraph(
+  group: readonly PlacedLine[],
+  plane: Plane | undefined,
+  orthography: Orthography,
+): Omit<Paragraph, 'id'> {
   const lines = group.map(({ line }) => line);
   const angle = frameAngle(lines);
   const bounds = boundsInFrame(
@@ -161,7 +169,10 @@ function toParagraph(group: readonly PlacedLine[], plane: Plane | undefined): Om
     angle,
   );
   const box = rectangleFromFrame(bounds, angle);
-  const text = joinLines(lines.map((line) => line.text));
+  const text = joinLines(
+    lines.map((line) => line.text),
+    orthography,
+  );
   const [first] = lines;
   return {
     lines: lines.map(({ text: words, box: own, confidence }) => ({ text: words, ...placed(own, plane), confidence })),
