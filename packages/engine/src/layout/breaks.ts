@@ -1,7 +1,8 @@
 import { breaksParameters, paragraphsParameters } from './parameters.ts';
 import { isAddressGoingOn } from './joining.ts';
 import { median } from '../median.ts';
-import type { PlacedLine } from './placed-line.ts';
+import { onOneBaseline, type PlacedLine } from './placed-line.ts';
+import { overlap } from '../geometry/bounds.ts';
 
 const { closeLeading, looseLeading, headlineLeading, headlineSize, deliberateRoom, wordSpace, longLine, itemIndent } =
   breaksParameters;
@@ -14,7 +15,7 @@ const { alignmentTolerance } = paragraphsParameters;
  */
 export function breaksIntoItems(run: readonly PlacedLine[], all: readonly PlacedLine[]): PlacedLine[][] {
   const width = Math.max(...run.map(({ left, right }) => right - left));
-  const breaks = run.slice(1).map((line, index) => breakBefore(line, run[index] ?? line, width));
+  const breaks = run.slice(1).map((line, index) => breakBefore(line, run[index] ?? line, width, all));
   const isProse =
     breaks.filter(({ beginsSmall }) => beginsSmall).length * 3 >= Math.max(1, breaks.length) ||
     run.some(({ line }) => /\p{Letter}[.!?]$/u.test(line.text)) ||
@@ -43,11 +44,11 @@ interface LineBreak {
   /** True where the lines are cells of a table: other texts stand beside both, and the lines are apart as rows are, or those texts are figures. */
   isTabular: boolean;
   beginsSmall: boolean;
-  /** True where the line before ends in the middle of a sentence or of an address, as its last sign shows. */
+  /** True where the line before ends in the middle of a sentence or of an address, as its last sign or the text beside it shows. */
   isOpen: boolean;
 }
 
-function breakBefore(line: PlacedLine, previous: PlacedLine, width: number): LineBreak {
+function breakBefore(line: PlacedLine, previous: PlacedLine, width: number, all: readonly PlacedLine[]): LineBreak {
   const [firstWord = ''] = line.line.text.split(' ');
   const wordWidth = ((line.right - line.left) * firstWord.length) / Math.max(1, line.line.text.length);
   const room = width - (previous.right - previous.left) - wordWidth;
@@ -59,8 +60,26 @@ function breakBefore(line: PlacedLine, previous: PlacedLine, width: number): Lin
     isTabular:
       previous.neighbour !== 'none' && line.neighbour !== 'none' && (isBesideFigures || leading > closeLeading),
     beginsSmall: /^\p{Lowercase}/u.test(line.line.text),
-    isOpen: /[-,;\u00AD]$/u.test(previous.line.text) || isAddressGoingOn(previous.line.text, line.line.text),
+    isOpen: isOpenBefore(previous, line) || (leading <= looseLeading && isWrappedBeside(previous, line, all)),
   };
+}
+
+function isOpenBefore(previous: PlacedLine, { line }: PlacedLine): boolean {
+  return /[-,;\u00AD]$/u.test(previous.line.text) || isAddressGoingOn(previous.line.text, line.text);
+}
+
+/** True where a text beside goes on from one of two lines to the other: cells of a row begin on one line, so that the second line begins none. */
+function isWrappedBeside(previous: PlacedLine, line: PlacedLine, all: readonly PlacedLine[]): boolean {
+  const uppers = all.filter((other) => other !== previous && onOneBaseline(other, previous));
+  const lowers = all.filter((other) => other !== line && onOneBaseline(other, line));
+  return uppers.some((upper) =>
+    lowers.some(
+      (lower) =>
+        overlap(upper.left, upper.right, lower.left, lower.right) > 0 &&
+        (isOpenBefore(upper, lower) ||
+          (/^\p{Uppercase}/u.test(upper.line.text) && /^\p{Lowercase}/u.test(lower.line.text))),
+    ),
+  );
 }
 
 /** True where a line begins below the text of the item that its run begins with, not below the mark: what begins anew has a mark of its own. */

@@ -103,6 +103,14 @@ test('a line whose letters hang together over the rule through its descender is 
   expect(texts([first, { ...second, descent: 0 }])).toEqual(['Benvenuti in giardino']);
 });
 
+test('a line most of whose letters have descenders stands on their baseline', () => {
+  const [first, second] = block(['California', 'Poppy'], 100, { leading: 1.3, align: 'center', x: 400 });
+  const beside = line('Grass', 100, { x: 600 });
+  const below = line('Rose', 126, { x: 600 });
+  if (!first || !second) throw new Error('The block has two lines.');
+  expect(texts([first, { ...second, descent: 0 }, beside, below])).toContain('California Poppy');
+});
+
 test('lines of a headline in low capitals are one text, where they are the largest of the picture', () => {
   const headline = block(['LA NUEVA', 'COLECCIÓN'], 100, { size: 64, leading: 1.36, align: 'center', x: 400 });
   const small = ['Solo hoy', 'Entrada gratis', 'Pregunte aquí'].map((text, index) =>
@@ -181,6 +189,14 @@ describe('groupParagraphs', () => {
       );
       expect(texts(lines).toSorted()).toEqual(captions.map((caption) => caption.join(' ')).toSorted());
     }
+  });
+
+  test('joins a second line that stands beside the second line of another text', () => {
+    const captions = [['California', 'Poppy'], ['Spanish', 'bluebell'], ['Lettuce']];
+    const lines = captions.flatMap((caption, column) =>
+      block(caption, 100, { x: 200 + 240 * column, align: 'center', leading: 1.4 }),
+    );
+    expect(texts(lines)).toEqual(['California Poppy', 'Spanish bluebell', 'Lettuce']);
   });
 
   test('keeps close rows apart that have prices beside them', () => {

@@ -30,8 +30,8 @@ export function placeLines(lines: readonly RecognisedLine[]): PlacedLine[] {
   const angle = frameAngle(lines);
   const placed = lines.map((line): PlacedLine => {
     const bounds = boundsInFrame(quadOf(line.box), angle);
-    const { above, below } = extentOf(line.text);
-    const descent = line.descent ?? (line.box.height * below) / (above + below);
+    const { above } = extentOf(line.text);
+    const descent = descentOf(line);
     const fontSize = (line.box.height - descent) / above;
     return {
       ...bounds,
@@ -52,13 +52,28 @@ export function placeLines(lines: readonly RecognisedLine[]): PlacedLine[] {
   return placed;
 }
 
-function otherSizes({ text, box }: RecognisedLine, descent: number): number[] {
-  const { above, below } = extentOf(text);
+/** From the bottom of the ink up to the baseline, in pixels: as measured or, where that cannot be right, as the letters tell. */
+function descentOf(line: RecognisedLine): number {
+  const { above, below } = extentOf(line.text);
+  if (line.descent !== undefined && !hasHiddenDescent(line)) return line.descent;
+  return (line.box.height * below) / (above + below);
+}
+
+/**
+ * Whether a line has letters with descenders, and yet none seems to stand above the foot of the ink: most of its letters have them, or
+ * they hang together over a rule that crosses a descender.
+ */
+function hasHiddenDescent({ text, box, descent }: RecognisedLine): boolean {
+  return extentOf(text).below >= extentOf('g').below && descent !== undefined && descent < noDescent * box.height;
+}
+
+function otherSizes(line: RecognisedLine, descent: number): number[] {
+  const { text, box } = line;
+  const { above } = extentOf(text);
   const height = box.height - descent;
   // The dots of i and j may be taken for specks or for a shadow.
   if (hasDotsOnly(text)) return [height / extentOf('x').above];
-  // Letters hang together over a rule that crosses a descender, and none seems to stand above the foot of the ink.
-  if (below >= extentOf('g').below && descent < noDescent * box.height) return [box.height / (above + below)];
+  if (hasHiddenDescent(line)) return [box.height / above];
   return above === extentOf('x').above ? [height / lowSmallLetters] : [];
 }
 
@@ -67,7 +82,8 @@ function isFigure({ line }: PlacedLine): boolean {
   return /^(?=.*\d)\P{Letter}*(?:\p{Letter}{1,4}\P{Letter}*)?$/u.test(line.text);
 }
 
-function onOneBaseline(a: PlacedLine, b: PlacedLine): boolean {
+/** Whether two lines stand beside each other. */
+export function onOneBaseline(a: PlacedLine, b: PlacedLine): boolean {
   return Math.abs(a.baseline - b.baseline) < 0.3 * Math.min(a.fontSize, b.fontSize);
 }
 
