@@ -52,7 +52,7 @@ function withWholeAddresses(html: string, publicUrl: string): string {
 export async function servePageDocuments(
   app: FastifyInstance,
   pages: PageDocuments,
-  prepare: (reply: FastifyReply) => void,
+  prepare: (reply: FastifyReply, path: string) => void,
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(accepts);
@@ -62,7 +62,7 @@ export async function servePageDocuments(
         const language = request.language(languages) || languages[0];
         const document = documents.get(language ?? '');
         if (!document) throw new Error(`The page ${path} has no document.`);
-        prepare(reply);
+        prepare(reply, path);
         void reply
           .type('text/html; charset=utf-8')
           .headers({ 'cache-control': 'no-cache', 'content-language': language, vary: 'accept-language' })

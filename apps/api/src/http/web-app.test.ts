@@ -61,6 +61,18 @@ describe('the server of the web app', () => {
     },
   );
 
+  test.each([...pagePaths.filter((path) => path !== '/'), '/Dashboard/', '/no-such-page'])(
+    'keeps search engines away from %s by a header, whoever asks',
+    async (path) => {
+      const { headers } = await get(path.replace('{message_id}', '0199-1a'));
+      expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    },
+  );
+
+  test.each(['/', '/?modal=pricing', '/robots.txt'])('lets search engines know %s', async (path) => {
+    expect((await get(path)).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   test.each(['/', '/dashboard', '/no-such-page'])(
     'lets the page at %s run the script that stands in it',
     async (url) => {

@@ -62,11 +62,15 @@ async function serveBuilt(app: FastifyInstance, root: string, publicUrl: string 
   }
   app.get('/index.html', { schema: { hide: true } }, sendIndex);
   if (!drawn.has('/')) app.get('/', { schema: { hide: true } }, sendIndex);
-  await servePageDocuments(app, drawn, (reply) => allowScripts(reply, allowed));
+  await servePageDocuments(app, drawn, (reply, path) => {
+    allowScripts(reply, allowed);
+    if (path !== '/') keepFromIndexes(reply);
+  });
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     if (!isOfApp(request)) return refuse(request);
+    keepFromIndexes(reply);
     if (isPage(path)) return sendIndex(request, reply);
     allowScripts(reply, allowed);
     // Without a tag: whoever asked before gets all of it again.
@@ -107,6 +111,11 @@ function inlineScripts(pages: readonly string[]): string[] {
   const scripts = pages.flatMap((page) => [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)]);
   const names = scripts.map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   return [...new Set(names)];
+}
+
+/** Keeps a page out of search engines, which read this before any script of the page has run. Only the landing page is theirs. */
+function keepFromIndexes(reply: FastifyReply): void {
+  void reply.header('x-robots-tag', 'noindex, nofollow');
 }
 
 /** Lets the page of the app run its own scripts: those that it had when the server started, and no other. */

@@ -12,6 +12,7 @@ const shell = `<!doctype html>
       name="description"
       content="Of the app."
     />
+    <meta name="robots" content="noindex, nofollow" />
     <title>Palimpsest</title>
     <script type="module" crossorigin src="/assets/main.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/runtime.js">
@@ -39,7 +40,9 @@ test('the document holds the page in its language and the styles that it is draw
 });
 
 test('nothing of what the app begins with elsewhere is left', () => {
-  expect(html).not.toMatch(/start\(\)|Of the app|<title>Palimpsest|type="module"|stylesheet|id="bars"|noscript/);
+  expect(html).not.toMatch(
+    /start\(\)|Of the app|noindex|<title>Palimpsest|type="module"|stylesheet|id="bars"|noscript/,
+  );
 });
 
 test.each(['<html lang="en">', '<title>Palimpsest</title>', '<div id="root">', '</head>'])(

@@ -30,6 +30,7 @@ export function landingDocument({ shell, styles, scripts }: LandingParts, drawn:
   return replaceParts(shell, [
     [/<html lang="en">/, `<html lang="${language}">`],
     [/<meta\s+name="description"[^>]*>/, ''],
+    [/<meta name="robots"[^>]*>/, ''],
     [/<script>.*?<\/script>/s, `<script>${code}</script>`],
     [/<title>.*?<\/title>/, head],
     [stylesheet, ''],
