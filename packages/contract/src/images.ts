@@ -15,6 +15,12 @@ import { imageRefusal } from './refusals.ts';
 import { processStatuses, processStatusGroups } from './statuses.ts';
 import { localizedText, skippedText } from './texts.ts';
 
+/** A status as answers hold it. One that this version does not know counts as processing: a newer server may have further stages. */
+const answeredStatus = z.codec(z.string(), z.enum(processStatuses), {
+  decode: (status) => processStatuses.find((known) => known === status) ?? 'processing',
+  encode: (status) => status,
+});
+
 /** An axis-parallel rectangle in pixels of the image, whose text stays as it is. */
 export const exclusionRegion = z
   .strictObject({
@@ -117,7 +123,7 @@ export const processSummary = z.object({
   id: z.string(),
   message_id: z.string(),
   original_image_id: z.string(),
-  status: z.enum(processStatuses),
+  status: answeredStatus,
   original_image_url: z.string(),
   inpainted_image_url: z.string().nullable(),
   processing_started_at: z.iso.datetime().nullable(),
@@ -160,7 +166,7 @@ export type ImageProcess = z.infer<typeof imageProcess>;
 export const processEvent = z.object({
   /** Changes with every message; sent back as `Last-Event-ID` by a client that connects again. */
   id: z.string(),
-  status: z.enum(processStatuses),
+  status: answeredStatus,
   /** 0 to 1. */
   progress: z.number(),
   /** Images that wait before this one; null once it is in work. */
