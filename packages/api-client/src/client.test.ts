@@ -180,6 +180,15 @@ describe('signing in and out', () => {
     expect(client.session.isLoggedIn()).toBe(false);
   });
 
+  test('a token in the answer to a sign-up is stored as authToken, and marks a new user', async () => {
+    const server = await startServer(() => ({ body: { ...created, access_token: 'signup-token' } }));
+    const storage = memoryStorage();
+    const client = clientOf(server, { storage });
+    await client.signup(person);
+    expect(Object.fromEntries(storage.entries)).toEqual({ authToken: 'signup-token', isNewUser: 'true' });
+    expect(client.session.isLoggedIn()).toBe(true);
+  });
+
   test.each([
     [true, 'true'],
     [false, 'false'],

@@ -62,7 +62,7 @@ export interface ApiClient {
   login: (payload: LoginPayload) => Promise<AuthResponse>;
   /** Signs in with the ID token that Google gave for a nonce, and stores the tokens; marks a user who was not known before as new. */
   loginWithGoogle: (payload: GooglePayload) => Promise<GoogleResponse>;
-  /** Creates the account and marks the user as new; it does not sign in. */
+  /** Creates the account and marks the user as new. It does not sign in, unless the server gives a token, which is stored as `authToken`. */
   signup: (payload: SignupPayload) => Promise<SignupResponse>;
   /** Revokes the session at the server and forgets it here, the latter also when the server cannot be reached. */
   logout: () => Promise<void>;
@@ -131,6 +131,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     async signup(payload) {
       const created = await call('signup', { body: payload });
+      if (created.access_token) session.setAuthToken(created.access_token);
       session.setNewUser(true);
       return created;
     },

@@ -7,7 +7,7 @@ export const storageKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
   tokenType: 'tokenType',
-  /** Legacy: the access token once more. Its presence is what "logged in" means. */
+  /** Legacy: the access token once more, or that of a sign-up. Its presence is what "logged in" means. */
   authToken: 'authToken',
   user: 'user',
   isAuthenticated: 'isAuthenticated',
@@ -43,6 +43,8 @@ export interface Session {
   user: () => unknown;
   setUser: (user: unknown) => void;
   setNewUser: (isNew: boolean) => void;
+  /** Stores the token that a sign-up may give. */
+  setAuthToken: (token: string) => void;
   /** Stores the tokens of a sign-in. */
   start: (auth: AuthResponse) => void;
   /** Forgets tokens and user, and says so. */
@@ -79,6 +81,10 @@ export function createSession({ storage, events, refresh, exclusively, onExpired
     },
     setNewUser(isNew) {
       storage.setItem(storageKeys.isNewUser, String(isNew));
+      announce(clientEvents.sessionChange);
+    },
+    setAuthToken(token) {
+      storage.setItem(storageKeys.authToken, token);
       announce(clientEvents.sessionChange);
     },
     start(auth) {
