@@ -22,7 +22,7 @@ import { placeOnScreen } from '../view/placement.ts';
 import { SnapGuides } from '../view/snap-guides.tsx';
 import { sizeOfImage } from '../view/size-of-image.ts';
 import { useEditorShortcuts } from '../view/use-editor-shortcuts.ts';
-import { useElementSize } from '../view/use-element-size.ts';
+import { resizeDebounceMs, useElementSize } from '../view/use-element-size.ts';
 import { useSpaceKey } from '../view/use-space-key.ts';
 import { useToolEvents } from '../view/use-tool-events.ts';
 
@@ -87,7 +87,7 @@ function useAreaFocus(store: ExclusionStore, drawing: boolean, canvas: RefObject
  */
 export function ExclusionCanvas(props: ExclusionCanvasProps) {
   const { image, regions, drawing } = props;
-  const [containerRef, container] = useElementSize<HTMLDivElement>();
+  const [containerRef, container] = useElementSize<HTMLDivElement>(resizeDebounceMs);
   const rootRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const hintId = useId();

@@ -23,7 +23,7 @@ import type { EditorStore } from '../store.ts';
 import { createTextTool } from '../tools/create-text-tool.ts';
 import { useCompare } from '../view/use-compare.ts';
 import { useEditorShortcuts } from '../view/use-editor-shortcuts.ts';
-import { useElementSize } from '../view/use-element-size.ts';
+import { resizeDebounceMs, useElementSize } from '../view/use-element-size.ts';
 import { useFirstSelection } from '../view/use-first-selection.ts';
 import { useZoom } from '../view/use-zoom.ts';
 import { useZoomToTyping } from '../view/use-zoom-to-typing.ts';
@@ -152,7 +152,7 @@ function useParts({
   translation,
 }: LoadedRootProps): EditorParts {
   const words = useWords();
-  const [containerRef, container] = useElementSize<HTMLDivElement>();
+  const [containerRef, container] = useElementSize<HTMLDivElement>(resizeDebounceMs);
   const zoom = useZoom(store.size, container);
   const [patches] = useState(() => createPatchStore(loadPatch));
   const retouch = useMemo(() => createRetouch(image, original, store.size), [image, original, store]);
