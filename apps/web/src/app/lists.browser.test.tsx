@@ -182,7 +182,10 @@ describe('the dashboard', () => {
   test('says that it loads, and that there is nothing', async () => {
     const list = Promise.withResolvers<[]>();
     await openApp('/dashboard', { answers: { processes: () => list.promise } });
-    await expect.element(page.getByText('Loading your translations...')).toBeInTheDocument();
+    const loading = page.getByText('Loading your translations...');
+    await expect.element(loading).toBeVisible();
+    // As large as its words: what only screen readers find has one pixel.
+    expect(loading.element().getBoundingClientRect().width).toBeGreaterThan(100);
     list.resolve([]);
     await expect.element(page.getByText('No translations found.')).toBeVisible();
     expect(page.getByText('Loading your translations...').query()).toBeNull();
@@ -262,6 +265,25 @@ describe('the list of the staff', () => {
     expect(last?.headers.get('authorization')).toBe('Bearer accessToken');
     search.resolve([]);
     await expect.element(page.getByText('No processes found.')).toBeVisible();
+  });
+
+  test('is asked for by its days, whose labels are seen, and which no start after the end can be', async () => {
+    const app = await openApp('/admin/processes', { answers: list });
+    for (const label of ['Start Date', 'End Date']) {
+      const seen = page.getByText(label, { exact: true });
+      await expect.element(seen).toBeVisible();
+      expect(seen.element().getBoundingClientRect().width).toBeGreaterThan(30);
+    }
+    await userEvent.fill(page.getByLabelText('Start Date'), '2026-01-02');
+    await userEvent.fill(page.getByLabelText('End Date'), '2026-01-01');
+    await userEvent.click(page.getByRole('button', { name: 'Search', exact: true }));
+    await expect.element(page.getByLabelText('Start Date')).toHaveFocus();
+    expect(callsOf(app, 'adminProcesses')).toHaveLength(1);
+    await userEvent.fill(page.getByLabelText('End Date'), '2026-01-03');
+    await userEvent.click(page.getByRole('button', { name: 'Search', exact: true }));
+    await expect
+      .poll(() => app.seen.findLast(({ name }) => name === 'adminProcesses')?.query)
+      .toMatchObject({ start_date: '2026-01-02T00:00:00.000Z', end_date: '2026-01-03T23:59:59.999Z' });
   });
 
   test('is asked for what its address says, within the limits', async () => {

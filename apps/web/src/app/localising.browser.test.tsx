@@ -46,6 +46,8 @@ describe('an image on its way', () => {
     const app = await openReady(working);
     await userEvent.click(next);
     await expect.poll(() => app.router.state.location.href).toBe('/editor?process=message-processed');
+    // The address keeps the process over a reload, the navigation state carries its data.
+    expect(app.router.state.location.state.process).toEqual(sampleProcess('processed'));
     const steps = ['uploadImage', 'processImage', 'processStatus'] as const;
     expect(callsOf(app, ...steps).slice(0, 3)).toEqual(steps);
     const start = app.seen.find(({ name }) => name === 'processImage');

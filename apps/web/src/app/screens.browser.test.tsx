@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chooseFile } from '../testing/choose-file.ts';
+import { chooseFile, posterFile } from '../testing/choose-file.ts';
 import { eventsOf, openApp } from '../testing/open-app.tsx';
 import { openResult } from '../testing/signing.ts';
 
@@ -121,6 +121,65 @@ describe('a visitor who chose an image and closed the form', () => {
     await userEvent.click(page.getByRole('heading', { level: 1 }));
     expect(app.router.state.location.pathname).toBe('/');
     expect(eventsOf(app, 'redirect_to_preview')).toEqual([]);
+  });
+});
+
+test('closing the form with a token and an image leads on, also where nothing told of the token', async () => {
+  const app = await openApp('/', { loggedIn: false });
+  await chooseFile();
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Palimpsest' });
+  await expect.element(dialog).toBeVisible();
+  for (const key of ['authToken', 'accessToken']) localStorage.setItem(key, 'a');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await expect.poll(() => app.router.state.location.pathname).toBe('/preview');
+  expect(eventsOf(app, 'redirect_to_preview')).toHaveLength(1);
+});
+
+const toast = () => document.querySelector('[data-slot=toast]');
+const refused = (name: string) => new File(['text'], name, { type: 'application/pdf' });
+
+test('a second error has a toast of its own, with its whole time', async () => {
+  await openApp('/', { loggedIn: false });
+  await chooseFile(refused('first.pdf'));
+  await expect.poll(toast).not.toBeNull();
+  const first = toast();
+  await chooseFile(refused('second.pdf'));
+  await expect.poll(() => first?.isConnected).toBe(false);
+  await expect.poll(toast).not.toBeNull();
+});
+
+test('an opening of the form is recorded once, however often its mode is switched', async () => {
+  const app = await openApp('/', { loggedIn: false });
+  await userEvent.click(page.getByRole('button', { name: 'Login' }));
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Palimpsest' });
+  await userEvent.click(dialog.getByRole('button', { name: "Don't have an account? Sign Up" }));
+  await expect.element(dialog.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await userEvent.click(page.getByRole('button', { name: 'Try for free' }));
+  await expect
+    .poll(() => eventsOf(app, 'auth_modal_open'))
+    .toEqual([
+      ['auth_modal_open', { mode: 'login' }],
+      ['auth_modal_open', { mode: 'signup' }],
+    ]);
+});
+
+describe('the preview', () => {
+  test('receives the address of an image and its file in the navigation state', async () => {
+    const app = await openApp('/');
+    const file = await posterFile();
+    await chooseFile(file);
+    await expect.poll(() => app.router.state.location.pathname).toBe('/preview');
+    const { image, imageFile } = app.router.state.location.state;
+    expect([image, imageFile?.name, imageFile?.size]).toEqual([expect.stringMatching(/^blob:/), file.name, file.size]);
+  });
+
+  test('shows the file that the navigation brings where the browser keeps none', async () => {
+    const app = await openApp('/dashboard');
+    const imageFile = await posterFile();
+    await app.router.navigate({ to: '/preview', state: { image: 'blob:kept-nowhere', imageFile } });
+    await expect.element(page.getByRole('button', { name: 'Add Exclusion Area' })).toBeEnabled();
+    await expect.element(page.getByRole('application')).toBeVisible();
   });
 });
 

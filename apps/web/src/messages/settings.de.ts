@@ -90,7 +90,6 @@ export const settingsDe: Pick<Catalogue, 'account' | 'admin' | 'terminology'> = 
     allStatuses: 'Jeder Status',
     limit: 'Anzahl',
     offset: 'Ab Position',
-    dates: 'Zeitraum',
     startDate: 'Startdatum',
     endDate: 'Enddatum',
     search: 'Suchen',

@@ -90,7 +90,6 @@ export const settingsEs: Pick<Catalogue, 'account' | 'admin' | 'terminology'> = 
     allStatuses: 'Todos los estados',
     limit: 'Límite',
     offset: 'Desde',
-    dates: 'Fechas',
     startDate: 'Fecha inicial',
     endDate: 'Fecha final',
     search: 'Buscar',

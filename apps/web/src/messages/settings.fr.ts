@@ -89,7 +89,6 @@ export const settingsFr: Pick<Catalogue, 'account' | 'admin' | 'terminology'> = 
     allStatuses: 'Tous les états',
     limit: 'Limite',
     offset: 'Début',
-    dates: 'Dates',
     startDate: 'Date de début',
     endDate: 'Date de fin',
     search: 'Rechercher',

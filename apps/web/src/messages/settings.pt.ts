@@ -89,7 +89,6 @@ export const settingsPt: Pick<Catalogue, 'account' | 'admin' | 'terminology'> = 
     allStatuses: 'Todas as situações',
     limit: 'Limite',
     offset: 'A partir de',
-    dates: 'Datas',
     startDate: 'Data inicial',
     endDate: 'Data final',
     search: 'Pesquisar',

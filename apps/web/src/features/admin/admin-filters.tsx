@@ -1,5 +1,5 @@
 import { maxListLimit, processStatuses } from '@palimpsest/contract';
-import { Button, DateRangeField, NumberField, SelectField, TextField, type DateRange } from '@palimpsest/ui';
+import { Button, NumberField, SelectField, TextField } from '@palimpsest/ui';
 import { useState, type FormEvent } from 'react';
 import { everything, readAdminSearch, type AdminSearch } from './admin-search.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
@@ -24,17 +24,18 @@ export function AdminFilters({ search, searching, onSearch }: AdminFiltersProps)
   const [status, setStatus] = useState<string>(search.status ?? '');
   const [limit, setLimit] = useState(search.limit);
   const [offset, setOffset] = useState(search.offset);
-  const [dates, setDates] = useState<DateRange>({ start: search.start ?? null, end: search.end ?? null });
+  const [start, setStart] = useState(search.start ?? '');
+  const [end, setEnd] = useState(search.end ?? '');
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(readAdminSearch({ user, status, limit, offset, start: dates.start, end: dates.end }));
+    onSearch(readAdminSearch({ user, status, limit, offset, start, end }));
   };
 
   return (
     <form
       aria-label={words.filters}
-      className="mb-8 grid grid-cols-2 items-end gap-3 md:grid-cols-4 lg:grid-cols-[2fr_1.5fr_6rem_6rem_2.5fr_auto]"
+      className="mb-8 grid grid-cols-2 items-end gap-3 md:grid-cols-4 lg:grid-cols-[2fr_1.5fr_6rem_6rem_1.25fr_1.25fr_auto]"
       onSubmit={handleSubmit}
     >
       <TextField
@@ -67,19 +68,26 @@ export function AdminFilters({ search, searching, onSearch }: AdminFiltersProps)
         onValueChange={setOffset}
         onClear={() => setOffset(everything.offset)}
       />
-      <DateRangeField
-        label={words.dates}
-        value={dates}
-        onValueChange={setDates}
-        messages={{ start: words.startDate, end: words.endDate }}
-        className="col-span-2 md:col-span-3 lg:col-span-1"
+      <TextField
+        type="date"
+        label={words.startDate}
+        max={end}
+        value={start}
+        onChange={({ target }) => setStart(target.value)}
+      />
+      <TextField
+        type="date"
+        label={words.endDate}
+        min={start}
+        value={end}
+        onChange={({ target }) => setEnd(target.value)}
       />
       <Button
         type="submit"
         variant="primary"
         loading={searching}
         loadingText={words.searching}
-        className="col-span-2 md:col-span-1"
+        className="col-span-2 lg:col-span-1"
       >
         {words.search}
       </Button>

@@ -15,7 +15,6 @@ export const adminMessages = {
   allStatuses: 'All statuses',
   limit: 'Limit',
   offset: 'Offset',
-  dates: 'Dates',
   startDate: 'Start Date',
   endDate: 'End Date',
   search: 'Search',

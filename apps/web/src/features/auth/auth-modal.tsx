@@ -9,7 +9,7 @@ import {
 } from '@palimpsest/api-client';
 import type { GooglePayload, SignupPayload } from '@palimpsest/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { configQuery } from '../../lib/server/config-query.ts';
 import { withQueries } from '../../lib/server/with-queries.tsx';
@@ -93,14 +93,19 @@ function Authentication({ mode: openMode, sessionEnded, onModeChange, onClose, o
       fail(shownMode === 'login' ? 'login_error' : 'sign_up_error', 'google', problemOf(failure, googleErrorTexts)),
   });
 
-  useEffect(() => {
+  const isOpen = openMode !== undefined;
+  // Once an opening: a switch of the mode is none.
+  const recordOpening = useEffectEvent(() => {
     if (openMode) track('auth_modal_open', { mode: openMode });
-  }, [openMode, track]);
+  });
+  useEffect(() => {
+    if (isOpen) recordOpening();
+  }, [isOpen]);
 
   const clientId = config.data?.google_client_id;
   return (
     <AuthModalView
-      open={openMode !== undefined}
+      open={isOpen}
       mode={shownMode}
       error={error && problem(error.text, error.refusal)}
       loading={login.isPending || signup.isPending || google.isPending}

@@ -20,6 +20,8 @@ const chosen: Batch = {
 const clock = { now: () => 0, wait: () => new Promise<void>((resolve) => setImmediate(resolve)) };
 
 interface Server {
+  /** Names of the recorded events, with what each says of the process. */
+  events: unknown[];
   requests: string[];
   /** Idempotency keys, in the order of the starts. */
   bodies: unknown[];
@@ -32,6 +34,7 @@ async function run(
   batch: Batch,
   answer: (request: string, body: unknown) => Answer | undefined = () => undefined,
 ): Promise<Server> {
+  const events: unknown[] = [];
   const requests: string[] = [];
   const bodies: unknown[] = [];
   const processes: ReturnType<typeof sampleProcess>[] = [];
@@ -57,12 +60,14 @@ async function run(
     id: 'batch',
     batch,
     clock,
-    track: () => undefined,
+    track: (name, ...fields) => {
+      if (name.startsWith('process_')) events.push([name, ...fields]);
+    },
     loadFile: async (address) => new File(['file'], address, { type: 'image/png' }),
     uploadFetch: () => globalThis.fetch,
   });
   onTestFinished(() => client.session.end());
-  return { requests, bodies, runner, storage };
+  return { events, requests, bodies, runner, storage };
 }
 
 const start = { type: 'start', newId: () => crypto.randomUUID() } as const;
@@ -97,6 +102,42 @@ describe('a batch', () => {
       text: 'Processing failed: You have no credits left.',
       code: 'no_credits',
     });
+  });
+
+  test('records how each process ended, once', async () => {
+    const { runner, events } = await run({ ...chosen, images: [image('menu')] }, (request) =>
+      request.startsWith('GET /v1/images/processes')
+        ? {
+            body: [
+              sampleProcess('processed', { message_id: 'message-1' }),
+              sampleProcess('failed', { message_id: 'message-2', error_message: 'No text was found.' }),
+            ],
+          }
+        : undefined,
+    );
+    runner.dispatch(start);
+    await vi.waitFor(() => expect(statesOf(runner)).toEqual(['done', 'failed']));
+    const started = (target: string) => ['process_start', { source_language: 'English', target_language: target }];
+    expect(events).toHaveLength(4);
+    expect(events).toEqual(
+      expect.arrayContaining([
+        started('Spanish'),
+        started('German'),
+        ['process_success', { message_id: 'message-1' }],
+        ['process_error', { error_message: 'Processing failed: No text was found.' }],
+      ]),
+    );
+  });
+
+  test('records a start that is refused as an error of the process', async () => {
+    const { runner, events } = await run({ ...chosen, targets: ['Spanish'], images: [image('menu')] }, (request) =>
+      request.startsWith('POST /v1/images/process/')
+        ? { status: 402, body: { detail: 'You have no credits left.' } }
+        : undefined,
+    );
+    runner.dispatch(start);
+    await vi.waitFor(() => expect(statesOf(runner)).toEqual(['failed']));
+    expect(events).toEqual([['process_error', { error_message: 'Processing failed: You have no credits left.' }]]);
   });
 
   test('says of an image that is refused why, and tries it again', async () => {

@@ -1,6 +1,7 @@
 import {
   AuthenticationRequiredError,
   clientEvents,
+  failedText,
   refusalOf,
   isAbort,
   startProcess,
@@ -16,7 +17,7 @@ import { localisationProblem } from '../preview/localisation-problem.ts';
 import { preparationTexts, PreparationError } from '../preview/prepare-image.ts';
 import { advance, type Batch, type BatchAction, type BatchImage, type BatchItem, type Reason } from './batch.ts';
 import { saveBatch, type BatchStorage } from './batch-store.ts';
-import { lookAtProcesses } from './look-at-processes.ts';
+import { lookAtProcesses, type SeenProcess } from './look-at-processes.ts';
 import { nextWork } from './next-work.ts';
 
 export interface BatchRunnerOptions {
@@ -115,11 +116,23 @@ export function createBatchRunner(options: BatchRunnerOptions): BatchRunner {
       // It was cancelled while the server answered.
       if (!batch.items.some((other) => other.messageId === messageId)) await remove(messageId);
     } catch (failure) {
-      if (!isAbort(failure)) dispatch({ type: 'failed', item: item.id, reason: reasonOf(failure) });
+      if (!isAbort(failure)) {
+        const reason = reasonOf(failure);
+        track('process_error', { error_message: reason.text });
+        dispatch({ type: 'failed', item: item.id, reason });
+      }
     } finally {
       starts.delete(item.id);
     }
     goOn();
+  }
+
+  /** Records how a process ended, the first time that it is seen so. */
+  function recordEnd(process: SeenProcess): void {
+    const { message_id: messageId, status } = process;
+    if (!batch.items.some((item) => item.state === 'working' && item.messageId === messageId)) return;
+    if (status === 'processed') track('process_success', { message_id: messageId });
+    if (status === 'failed') track('process_error', { error_message: failedText(process) });
   }
 
   async function remove(messageId: string): Promise<void> {
@@ -135,7 +148,10 @@ export function createBatchRunner(options: BatchRunnerOptions): BatchRunner {
         clock,
         signal: ended.signal,
         open: () => batch.items.flatMap(({ state, messageId }) => (state === 'working' && messageId ? messageId : [])),
-        onSeen: (process) => dispatch({ type: 'seen', process }),
+        onSeen: (process) => {
+          recordEnd(process);
+          dispatch({ type: 'seen', process });
+        },
       });
     } catch (failure) {
       if (!isAbort(failure) && !(failure instanceof AuthenticationRequiredError)) throw failure;

@@ -65,7 +65,7 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
 const orders = ['newest', 'oldest', 'name'] as const satisfies readonly ListOrder[];
 
 /** What lies over the cards' buttons stays below the bar of the selection. */
-const grid = `isolate ${cardColumns}`;
+const grid = `relative isolate ${cardColumns}`;
 
 /** On a telephone the filters stand two in a row. */
 const halfOnPhones = 'w-[calc(50%-0.25rem)]';
@@ -171,7 +171,15 @@ export function DashboardView({
             {...actions}
           />
         ) : null}
-        {processes || error ? null : <LoadingCards />}
+        {processes || error ? null : (
+          <>
+            <LoadingCards />
+            {/* Over the cards, so that nothing moves when it goes. */}
+            <output className="pointer-events-none absolute inset-x-0 top-1/3 mx-auto w-fit rounded-lg border border-line bg-surface px-4 py-2 text-sm text-muted">
+              {words.loading}
+            </output>
+          </>
+        )}
         {processes?.length === 0 && !hasMore ? (
           <EmptyState
             className="self-center lg:col-span-2"
@@ -189,7 +197,6 @@ export function DashboardView({
           />
         ) : null}
       </div>
-      {processes || error ? null : <output className="sr-only">{words.loading}</output>}
       <SelectionBar
         chosen={processes?.filter(({ id }) => selected.has(id)) ?? []}
         {...{ onClearSelection, onDeleteSelected, onMoveSelected, onDownloadSelected }}

@@ -94,3 +94,10 @@ test('a login check without an image leads nowhere', () => {
   const checked = after({ type: 'loginChecked', loggedIn: true });
   expect(checked).toMatchObject({ error: 'No image selected', pendingLogin: false, authMode: undefined });
 });
+
+test('each error opens a toast of its own, which has its whole time again', () => {
+  const first = after({ type: 'fileChosen', file: report, image: 'blob:report' });
+  const second = landingReducer(first, { type: 'fileChosen', file: report, image: 'blob:report' });
+  expect(second.toastOpen).toBe(true);
+  expect(second.errorCount).toBe(first.errorCount + 1);
+});

@@ -22,6 +22,8 @@ export interface LandingState {
   error?: string | undefined;
   /** Whether the error is shown in a toast as well. */
   toastOpen: boolean;
+  /** How many errors there were: each has a toast of its own, which has its whole time. */
+  errorCount: number;
 }
 
 export type LandingAction =
@@ -42,30 +44,33 @@ export function initialLanding(sent: { authMode?: AuthMode; image?: string }): L
     pendingLogin: sent.authMode !== undefined && sent.image !== undefined,
     authMode: sent.authMode,
     toastOpen: false,
+    errorCount: 0,
   };
 }
 
+/** The state with an error that is shown in a toast, too. */
+const withError = (state: LandingState, error: string): LandingState => ({
+  ...state,
+  error,
+  toastOpen: true,
+  errorCount: state.errorCount + 1,
+});
+
 function choose(state: LandingState, file: File, image: string): LandingState {
   const error = landingImageProblem(file);
-  if (error) return { ...state, error, toastOpen: true };
+  if (error) return withError(state, error);
   return { ...state, image, checkDue: true, error: undefined, toastOpen: false };
 }
 
 /** There is nothing to go on with: no image was chosen, or the browser no longer has it. */
-const withoutImage = (state: LandingState): LandingState => ({
-  ...state,
-  image: undefined,
-  checkDue: false,
-  pendingLogin: false,
-  error: landingTexts.noImage,
-  toastOpen: true,
-});
+const withoutImage = (state: LandingState, error: string = landingTexts.noImage): LandingState =>
+  withError({ ...state, image: undefined, checkDue: false, pendingLogin: false }, error);
 
 function checkLogin(state: LandingState, loggedIn: boolean): LandingState {
   if (!state.image) return withoutImage(state);
   const checked = { ...state, checkDue: false, pendingLogin: true };
   if (loggedIn) return checked;
-  return { ...checked, error: landingTexts.loginNeeded, toastOpen: true, authMode: 'signup' };
+  return { ...withError(checked, landingTexts.loginNeeded), authMode: 'signup' };
 }
 
 export function landingReducer(state: LandingState, action: LandingAction): LandingState {
@@ -78,7 +83,7 @@ export function landingReducer(state: LandingState, action: LandingAction): Land
       return withoutImage(state);
     case 'imageBroken':
       if (state.image !== action.image) return state;
-      return { ...withoutImage(state), authMode: undefined, error: imageFileTexts.unreadable };
+      return { ...withoutImage(state, imageFileTexts.unreadable), authMode: undefined };
     case 'authOpened':
       return { ...state, authMode: action.mode };
     case 'authClosed':

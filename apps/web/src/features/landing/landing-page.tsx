@@ -1,7 +1,7 @@
 import { landingRedirectMs } from '@palimpsest/contract';
 import type { HistoryState, NavigateFn } from '@tanstack/react-router';
 import { createElement, Suspense, useEffect, useReducer } from 'react';
-import { useAnalytics } from '../../lib/services.ts';
+import { useAnalytics, useApi } from '../../lib/services.ts';
 import { keepImage } from '../../lib/images/kept-images.ts';
 import { onFirstSign } from '../../lib/on-demand/on-first-sign.ts';
 import { useKeptImage } from '../../lib/images/use-kept-image.ts';
@@ -25,21 +25,23 @@ export interface LandingPageProps {
   onLeave: (go: (navigate: NavigateFn) => Promise<void>) => void;
 }
 
-/** What the preview is given: the image, and what was chosen for it before a session ended. */
-const stateOf = (image: string, choices: HistoryState['choices']): HistoryState => ({
+/** What the preview is given: the image with its file, and what was chosen for it before a session ended. */
+const stateOf = (image: string, imageFile: File | undefined, choices: HistoryState['choices']): HistoryState => ({
   image,
+  ...(imageFile && { imageFile }),
   ...(choices && { choices }),
 });
 
 /** Where visitors choose a file, and log in before it goes on to the preview. Knows no router: it is shown before there is one. */
 export function LandingPage({ sent, onLeave }: LandingPageProps) {
   const { track } = useAnalytics();
+  const { client } = useApi();
   const loggedIn = useLoggedIn();
   const { pageTitle } = useLandingWords();
   const { problem } = useSharedWords();
   const [state, dispatch] = useReducer(landingReducer, loggedIn ? {} : sent, initialLanding);
   const trustedUsers = useTrustedUsers();
-  const { image, checkDue, authMode, error, toastOpen } = state;
+  const { image, checkDue, authMode, error, toastOpen, errorCount } = state;
   const { returnTo, choices } = sent;
   // Areas that were drawn on one image mean nothing on another.
   const chosen = image === sent.image ? choices : undefined;
@@ -67,7 +69,7 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
   const goOn = () => {
     if (image) {
       track('redirect_to_preview');
-      onLeave((navigate) => navigate({ to: '/preview', state: stateOf(image, chosen) }));
+      onLeave((navigate) => navigate({ to: '/preview', state: stateOf(image, kept.file, chosen) }));
     } else if (returnTo) {
       onLeave((navigate) => navigate({ href: returnTo }));
     } else {
@@ -89,10 +91,10 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
 
   // Whichever comes last of image and token, here or in another tab, opens the way.
   useEffect(() => {
-    if (!leaving || !image) return;
+    if (!leaving || !image || !kept.file) return;
     track('redirect_to_preview');
-    onLeave((navigate) => navigate({ to: '/preview', state: stateOf(image, chosen) }));
-  }, [leaving, image, chosen, onLeave, track]);
+    onLeave((navigate) => navigate({ to: '/preview', state: stateOf(image, kept.file, chosen) }));
+  }, [leaving, image, kept.file, chosen, onLeave, track]);
 
   const openAuth = (mode: AuthMode) => {
     if (loggedIn) goOn();
@@ -107,6 +109,7 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
         processing={leaving}
         error={error && problem(error)}
         toastOpen={toastOpen}
+        errorCount={errorCount}
         trustedUsers={trustedUsers}
         onToastClose={() => dispatch({ type: 'toastClosed' })}
         onLogin={() => openAuth('login')}
@@ -135,7 +138,11 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
                 if (!(state.pendingLogin && image)) goOn();
               },
               onLeave: (to) => onLeave((navigate) => navigate({ to })),
-              onClose: () => dispatch({ type: 'authClosed' }),
+              onClose: () => {
+                // The storage is asked: nothing tells of a token that something else on this page has put there.
+                if (image && !leaving && client.session.isLoggedIn()) goOn();
+                dispatch({ type: 'authClosed' });
+              },
             })
           : null}
       </Suspense>

@@ -20,6 +20,8 @@ export interface LandingViewProps extends LandingHeaderProps, SocialProofProps {
   error: string | undefined;
   /** Whether the error is shown in a toast as well. */
   toastOpen: boolean;
+  /** Counts errors: the toast of a further one is another toast. @default 0 */
+  errorCount?: number;
   onToastClose: () => void;
   /** The upload area was pressed; the browser's file dialog opens. */
   onUploadAreaClick: () => void;
@@ -32,6 +34,7 @@ export function LandingView({
   processing,
   error,
   toastOpen,
+  errorCount = 0,
   onToastClose,
   onUploadAreaClick,
   onFile,
@@ -65,7 +68,7 @@ export function LandingView({
       </main>
       <SocialProof trustedUsers={trustedUsers} />
       <LandingFooter />
-      <ErrorToast open={toastOpen} title={error} onClose={onToastClose} />
+      <ErrorToast key={errorCount} open={toastOpen} title={error} onClose={onToastClose} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ProcessStatus } from '@palimpsest/contract';
+import type { ImageProcess, ProcessStatus } from '@palimpsest/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { createElement, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
@@ -87,10 +87,10 @@ export function PreviewFlow({
       state: (state) => ({ ...state, ...(id && { imageId: id }), ...(storedUrl && { storedUrl }), choices: kept }),
     });
   };
-  const open = async (messageId: string, id: string | undefined, kept = choices) => {
+  const open = async (done: ImageProcess, id: string | undefined, kept = choices) => {
     // Going back from the editor leads to the choices, not to the process that is done.
     await remember(undefined, id, kept);
-    await navigate({ to: '/editor', search: { process: messageId } });
+    await navigate({ to: '/editor', search: { process: done.message_id }, state: { process: done } });
   };
 
   const changeLanguages = (action: ChoiceAction) => {
@@ -114,7 +114,7 @@ export function PreviewFlow({
         onStarted: (messageId) => void remember(messageId, uploaded, chosenNow),
       },
     );
-    if (done) await open(done.message_id, uploaded, chosenNow);
+    if (done) await open(done, uploaded, chosenNow);
     else if (known.current) await remember(undefined, uploaded, chosenNow);
   };
 
@@ -139,7 +139,7 @@ export function PreviewFlow({
     if (known.current === messageId) return;
     known.current = messageId;
     const done = await follow(messageId, reached);
-    if (done) await open(messageId, done.original_image_id);
+    if (done) await open(done, done.original_image_id);
     else if (known.current === messageId) await remember(undefined, imageId);
   });
   useEffect(() => {
