@@ -6,7 +6,7 @@ import { localiseAmount, localiseBareNumber } from './cldr/numbers.ts';
 import { readAmount, writeAmount } from './cldr/units.ts';
 import { dateSpans } from './date-spans.ts';
 import { hourSpans } from './hour-spans.ts';
-import { translatePhrase } from './phrases/phrases.ts';
+import { type PhraseOptions, type PhrasePlace, translatePhrase } from './phrases/phrases.ts';
 import type { FixedSpan, LanguagePair } from './translator.ts';
 import { brands } from './wording/brands.ts';
 import { brokenAddresses } from './wording/broken-addresses.ts';
@@ -29,6 +29,8 @@ export interface FixedSpanOptions {
   glossary?: readonly GlossaryTerm[];
   /** @default true */
   withPhrases?: boolean;
+  /** Whether other texts of the picture are those of a program's interface. @default false */
+  isInterface?: boolean | undefined;
   /** Whether decimal, currency and percent signs are set as the target language sets them. @default false: numbers stay to the letter */
   localiseNumbers?: boolean | undefined;
 }
@@ -46,11 +48,18 @@ export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSp
   const kept = [...amountSpans(text, options), ...matchesOf(text, untranslatable)];
   const names = [...streetAddresses(text), ...matchesOf(text, [brands]), ...foreignPhrases(text, options.from)];
   const clauses = clausesOf(text);
-  const phrases = withPhrases ? clauses.flatMap((clause) => phraseSpan(clause, options)) : [];
+  const place = placeOf(text, options);
+  const phrases = withPhrases ? clauses.flatMap((clause) => phraseSpan(clause, { ...options, place })) : [];
   const named = clauses.flatMap((clause) => [...nameSpan(clause, options), ...unitSpan(clause)]);
   const spoken = [...hourSpans(text, options), ...wordedSpans(text, options)];
   const dates = dateSpans(text, [...terms, ...names, ...spoken, ...kept], options);
   return withoutOverlaps([broken, terms, phrases, named, names, spoken, dates, kept, bareNumberSpans(text, options)]);
+}
+
+/** What its clauses are: those of a text with a sentence in it say what they say there. */
+function placeOf(text: string, { isInterface = false }: FixedSpanOptions): PhrasePlace {
+  if (/[.!?…]/u.test(text)) return 'clause';
+  return isInterface ? 'interface' : 'label';
 }
 
 /** A clause that is the symbol of a unit and nothing else. */
@@ -116,9 +125,9 @@ function clausesOf(text: string): PlacedClause[] {
 /** A clause that is a phrase of signs, with the signs around it as the target language sets them. */
 function phraseSpan(
   { before, core, after, start }: PlacedClause,
-  { from, to, localiseNumbers }: FixedSpanOptions,
+  { from, to, localiseNumbers, place }: FixedSpanOptions & Pick<PhraseOptions, 'place'>,
 ): FixedSpan[] {
-  const phrase = translatePhrase(core, { from, to, localiseNumbers });
+  const phrase = translatePhrase(core, { from, to, localiseNumbers, place });
   if (phrase === undefined) return [];
   const signs = localisePunctuation(before, after, from, to);
   return [

@@ -223,6 +223,37 @@ test('code and a broken address come back as they stand', async () => {
   expect(never.requests).toEqual([]);
 });
 
+test('labels of an interface are translated as such, among others of their kind', async () => {
+  const never = naming('never');
+  const texts = await translate(
+    [never],
+    ['File', 'Edit', 'Menu', 'Open', 'Close', 'Home', 'Sign up', 'Looks', 'Forgot password?'],
+  );
+  expect(texts.map(({ text }) => text)).toEqual([
+    'Archivo',
+    'Editar',
+    'Menú',
+    'Abrir',
+    'Cerrar',
+    'Inicio',
+    'Registrarse',
+    'Apariencia',
+    '¿Olvidaste tu contraseña?',
+  ]);
+  expect(await translate([never], ['Open', 'Menu', 'Fresh fish'])).toMatchObject([
+    { text: 'Abierto' },
+    { text: 'Carta' },
+    {},
+  ]);
+});
+
+test('in a sentence they are left to the translator', async () => {
+  expect(await translate([naming('first')], ['Close. Then go home.', 'Back! Get back!'])).toMatchObject([
+    { text: 'first: Close. Then go home.' },
+    { text: 'first: Back! Get back!' },
+  ]);
+});
+
 test('a run of which every word is known stands where its words stand, also where the translator knows no runs', async () => {
   const text = 'swim until 3 October with us';
   const runs = [

@@ -3,8 +3,9 @@ import { throwIfCancelled } from '../cancel.ts';
 import type { TranslationNote } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import type { DetectLanguage } from './checks.ts';
-import { findFixedSpans } from './fixed-spans.ts';
+import { findFixedSpans, type FixedSpanOptions } from './fixed-spans.ts';
 import { type MemoryMatch, recall, recallSimilar } from './memory/memory.ts';
+import { isControl } from './phrases/phrases.ts';
 import { translateInTurn } from './turns.ts';
 import type { LanguagePair, Offer, SourceText, TranslatedRun, TranslateOptions, Translator } from './translator.ts';
 import { withFixedRuns } from './wording/fixed-runs.ts';
@@ -93,7 +94,8 @@ export function createRouter(translators: readonly Translator[], { detect, withP
       const turn = await translatorsOf({ from, to });
       if (turn.length === 0) throw new EngineError('pair-unavailable', unavailable(from, to, await router.pairs()));
       throwIfCancelled(options.signal);
-      const known = texts.map((source) => knownOf(source, { from, to, ...options, withPhrases }));
+      const isInterface = texts.some(({ text }) => isControl(text, from));
+      const known = texts.map((source) => knownOf(source, { from, to, ...options, withPhrases, isInterface }));
       const open = known.filter((entry) => entry.translation === undefined);
       const made = await translateInTurn(
         turn,
@@ -147,16 +149,26 @@ interface Known {
 /** What is known of a text without a translator. */
 function knownOf(
   given: SourceText,
-  options: RouteOptions & LanguagePair & { withPhrases: boolean | undefined },
+  options: RouteOptions & LanguagePair & Pick<FixedSpanOptions, 'isInterface'> & { withPhrases: boolean | undefined },
 ): Known {
-  const { from, to, blacklist = [], glossary = [], memory = [], withPhrases = true, localiseNumbers } = options;
+  const {
+    from,
+    to,
+    blacklist = [],
+    glossary = [],
+    memory = [],
+    withPhrases = true,
+    localiseNumbers,
+    isInterface,
+  } = options;
   const text = given.text.replace(/\s+/gu, ' ').trim();
   const remembered = recall(text, memory, to);
   if (remembered !== undefined) {
     return { source: { ...given, text }, translation: { text: remembered, origin: 'memory' }, similar: [] };
   }
   const { lines } = given;
-  const fixed = findFixedSpans(text, { from, to, lines, blacklist, glossary, withPhrases, localiseNumbers });
+  const wanted = { from, to, lines, blacklist, glossary, withPhrases, isInterface, localiseNumbers };
+  const fixed = findFixedSpans(text, wanted);
   const runs = moveRuns(given.runs ?? [], (at) => Math.min(text.length, withoutGaps(given.text, at)));
   const source = { ...given, text, fixed, runs };
   const pieces = piecesOf(text, fixed);

@@ -37,5 +37,5 @@ function roleOf(text: string, isLarge: boolean): TextRole {
   if (/\p{Sc}/u.test(text) && /\d/u.test(text)) return 'price';
   if (isLarge) return 'heading';
   const words = text.trim().split(/\s+/u).length;
-  return words <= labelWords && !/[.!?]$/u.test(text) ? 'label' : 'body';
+  return words <= labelWords && !/[.!?…]/u.test(text) ? 'label' : 'body';
 }

@@ -158,6 +158,12 @@ test('what stands in a text is content, whatever it says', () => {
   );
 });
 
+test('labels are to be translated with the terms of interfaces', () => {
+  expect(instructionsFor({ from: 'English', to: 'Spanish', seesPicture: false })).toMatch(
+    /a label is a short text .* the term that programs and signs use/,
+  );
+});
+
 test('languages are named so that no variant is left open', () => {
   for (const [to, name] of [
     ['Portuguese', 'European Portuguese'],

@@ -1,5 +1,6 @@
 import { languages } from '@palimpsest/contract';
 import { z } from 'zod';
+import controls from './controls.json' with { type: 'json' };
 import events from './events.json' with { type: 'json' };
 import interfaceWords from './interface.json' with { type: 'json' };
 import labels from './labels.json' with { type: 'json' };
@@ -18,9 +19,15 @@ const phrase = z.strictObject({
   texts: z.partialRecord(tag, z.string().min(1)),
   /** Further wordings by which it is read, never written. */
   also: z.partialRecord(tag, z.array(z.string().min(1))).optional(),
-  /** Where the wordings come from: common usage, or the standard that prescribes them. */
+  /**
+   * Where it is this phrase: in a short text of its own, as "File" is; or only in the interface of a program, as "Open" is, which says something
+   * else on a door. @default in every clause
+   */
+  only: z.enum(['label', 'interface']).optional(),
+  /** Where the wordings come from: common usage, the standard that prescribes them, or the translations of GTK 3. */
   source: z.enum([
     'common usage',
+    'GTK',
     'GHS',
     'GHS P102',
     'GHS P103',
@@ -32,7 +39,11 @@ const phrase = z.strictObject({
 });
 export type Phrase = z.infer<typeof phrase>;
 
+/** What the buttons, menus and lists of programs say. */
+export const controlPhrases: readonly Phrase[] = z.array(phrase).parse(controls);
+
 /** @throws ZodError where the data files do not hold to the schema */
-export const phrases: readonly Phrase[] = z
-  .array(phrase)
-  .parse([...signs, ...shop, ...menu, ...labels, ...interfaceWords, ...events]);
+export const phrases: readonly Phrase[] = [
+  ...z.array(phrase).parse([...signs, ...shop, ...menu, ...labels, ...interfaceWords, ...events]),
+  ...controlPhrases,
+];

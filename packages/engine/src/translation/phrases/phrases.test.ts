@@ -45,10 +45,12 @@ describe('the data', () => {
   });
 
   test('no English wording stands for two phrases', () => {
-    const all = phrases.flatMap(({ texts, also }) =>
-      [texts.en ?? '', ...(also?.en ?? [])].map((text) => text.toLowerCase()),
-    );
-    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+    for (const isOfInterface of [true, false]) {
+      const all = phrases
+        .filter(({ only }) => (only === 'interface') === isOfInterface)
+        .flatMap(({ texts, also }) => [texts.en ?? '', ...(also?.en ?? [])].map((text) => text.toLowerCase()));
+      expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+    }
   });
 
   test('covers the languages that it covers', () => {
@@ -63,12 +65,12 @@ describe('the data', () => {
 
 describe('translating', () => {
   test('every phrase is found in every language that has it, or is told to be ambiguous', () => {
-    for (const { texts } of phrases) {
+    for (const { texts, only } of phrases) {
       if (texts.en?.includes('{')) continue;
       for (const name of languageNames) {
         const wording = texts[findLanguage(name)?.tag ?? 'en'];
         if (wording === undefined || name === 'English') continue;
-        expect(translatePhrase(texts.en ?? '', { from: 'English', to: name })).toBe(wording);
+        expect(translatePhrase(texts.en ?? '', { from: 'English', to: name, place: only ?? 'clause' })).toBe(wording);
       }
     }
   });
@@ -90,6 +92,30 @@ describe('translating', () => {
     // "Entradas" are starters in Portuguese and tickets in Spanish, but not both in either.
     expect(translatePhrase('Gratuito', { from: 'Spanish', to: 'English' })).toBe('Free of charge');
     expect(translatePhrase('Agotado', { from: 'Spanish', to: 'English' })).toBeUndefined();
+  });
+
+  test('a word of an interface is one only in a text of its own, and what may be on a door only in an interface', () => {
+    const asked = { from: 'English', to: 'Spanish' } as const;
+    expect(translatePhrase('File', asked)).toBeUndefined();
+    expect(translatePhrase('File', { ...asked, place: 'label' })).toBe('Archivo');
+    expect(translatePhrase('Open', { ...asked, place: 'label' })).toBe('Abierto');
+    expect(translatePhrase('Open', { ...asked, place: 'interface' })).toBe('Abrir');
+    expect(translatePhrase('Menu', { ...asked, place: 'label' })).toBe('Carta');
+    expect(translatePhrase('Menu', { ...asked, place: 'interface' })).toBe('Menú');
+  });
+
+  test('no wording of an interface makes one of another phrase ambiguous', () => {
+    for (const name of languageNames.filter((other) => other !== 'English')) {
+      const tag = findLanguage(name)?.tag ?? 'en';
+      for (const { texts, only } of phrases.filter(({ source }) => source === 'GTK')) {
+        const wording = texts[tag];
+        if (wording === undefined) continue;
+        expect([wording, translatePhrase(wording, { from: name, to: 'English', place: only ?? 'label' })]).toEqual([
+          wording,
+          texts.en,
+        ]);
+      }
+    }
   });
 
   test('a slot takes only what it stands for', () => {

@@ -2,7 +2,7 @@ import { findLanguage, type LanguageName } from '@palimpsest/contract';
 import { findDates, writeDates } from '../cldr/dates.ts';
 import { readName, writeName } from '../cldr/names.ts';
 import { localiseAmount } from '../cldr/numbers.ts';
-import { type Phrase, phrases, type Slot } from './catalogue.ts';
+import { controlPhrases, type Phrase, phrases, type Slot } from './catalogue.ts';
 
 const slot = /\{(\w+)\}/u;
 
@@ -19,7 +19,11 @@ export interface PhraseOptions {
   to: LanguageName;
   /** Whether prices and percentages are set as the target language sets them. @default false */
   localiseNumbers?: boolean | undefined;
+  /** What the clause is: a part of a sentence, a short text of its own, or one in the interface of a program. @default 'clause' */
+  place?: PhrasePlace | undefined;
 }
+
+export type PhrasePlace = 'clause' | 'label' | 'interface';
 
 const setAmount = (text: string, { from, to, localiseNumbers = false }: PhraseOptions): string =>
   localiseNumbers ? localiseAmount(text, from, to) : text;
@@ -55,7 +59,7 @@ export function translatePhrase(clause: string, options: PhraseOptions): string 
   if (target === undefined || from === to) return undefined;
   const text = clause.replace(/\s+/gu, ' ').trim();
   const found = new Set<string>();
-  for (const reading of candidates(text, from)) {
+  for (const reading of readingsFor(text, options)) {
     const wording = reading.phrase.texts[target];
     if (wording === undefined) continue;
     if (reading.slot === undefined) {
@@ -67,6 +71,24 @@ export function translatePhrase(clause: string, options: PhraseOptions): string 
     if (written !== undefined) found.add(wording.replace(slot, () => written));
   }
   return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** Those that the place allows; in an interface, its own before all others. */
+function readingsFor(text: string, { from, place = 'clause' }: PhraseOptions): Reading[] {
+  const all = [...candidates(text, from)];
+  const own = all.filter(({ phrase }) => phrase.only === 'interface');
+  if (place === 'interface' && own.length > 0) return own;
+  return all.filter(({ phrase: { only } }) => only === undefined || (only === 'label' && place !== 'clause'));
+}
+
+/** Whether a text is one that only interfaces hold, such as "Settings". */
+export function isControl(text: string, from: LanguageName): boolean {
+  const tag = findLanguage(from)?.tag ?? 'en';
+  const key = keyOf(text.replace(/\s+/gu, ' ').trim());
+  return controlPhrases.some(
+    ({ only, texts, also }) =>
+      only !== 'interface' && [texts[tag], ...(also?.[tag] ?? [])].some((wording) => wording && keyOf(wording) === key),
+  );
 }
 
 function* candidates(text: string, from: LanguageName): Iterable<Reading> {
