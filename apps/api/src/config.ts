@@ -186,6 +186,9 @@ export function readConfig(variables: NodeJS.ProcessEnv, role: Role = 'all'): Co
       'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET: without it nobody would get what they paid for. Set both.',
     );
   }
+  if (parsed.data.STRIPE_SECRET_KEY && !parsed.data.PUBLIC_URL) {
+    throw new StartError('STRIPE_SECRET_KEY needs PUBLIC_URL: a checkout leads back to this site. Set both.');
+  }
   if (parsed.data.SMTP_URL && !parsed.data.PUBLIC_URL) {
     throw new StartError('SMTP_URL needs PUBLIC_URL: e-mails hold links to this site. Set both.');
   }

@@ -8,6 +8,8 @@ export interface Secrets {
   refreshTokenHashes: Uint8Array;
   filePaths: Uint8Array;
   sandbox: Uint8Array;
+  /** Of what is kept of the addresses of deleted accounts. */
+  formerAddresses: Uint8Array;
 }
 
 /** Derives the keys from the one secret that is configured (HKDF, RFC 5869). */
@@ -19,5 +21,6 @@ export function deriveSecrets(secret: string): Secrets {
     refreshTokenHashes: derive('refresh token hashes'),
     filePaths: derive('file paths'),
     sandbox: derive('sandbox payments'),
+    formerAddresses: derive('former addresses'),
   };
 }

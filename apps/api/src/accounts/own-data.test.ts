@@ -186,3 +186,16 @@ test('an account is deleted with all that belongs to it, once its address is con
     select (select count(*) from images where user_id = ${user.id}) + (select count(*) from credit_entries where user_id = ${user.id}) as left`);
   expect(rows).toEqual([{ left: expect.toSatisfy((left) => Number(left) === 0) }]);
 });
+
+test('trial credits without end: an address whose account was deleted gets none with its next account', async () => {
+  const user = await server.signUp();
+  const { email, password } = user;
+  await server.send('DELETE', '/v1/user', { token: user.token, json: { confirm_email: email } });
+  const json = { name: 'Ada', surname: 'L', email: email.toUpperCase(), password };
+  await server.send('POST', '/v1/auth/signup', { json });
+  const { access_token: token } = await logIn(user);
+  const { body } = await server.send('GET', '/v1/subscriptions/credits', { token });
+  expect(body).toEqual({ remaining_credits: 0, is_unlimited: false });
+  const { rows } = await server.application.database.db.execute(sql`select * from former_accounts`);
+  expect(JSON.stringify(rows).toLowerCase()).not.toContain(email.toLowerCase());
+});

@@ -15,6 +15,7 @@ import type { Database } from '../db/open.ts';
 import { DomainError, refusedField } from '../domain-error.ts';
 import type { Session } from './access-tokens.ts';
 import { createEmailLinks, type EmailLinksOptions } from './email-links.ts';
+import type { FormerAccounts } from './former-accounts.ts';
 import { spendNonce } from './google-nonces.ts';
 import { invalidGoogleToken, type GoogleIdentity, type GoogleSignIn } from './google.ts';
 import {
@@ -33,7 +34,8 @@ import { isUuid } from '../uuid.ts';
 
 export interface AccountsOptions extends SessionsOptions, Omit<EmailLinksOptions, 'forget'> {
   google: GoogleSignIn;
-  /** Credits of a new account. */
+  formerAccounts: FormerAccounts;
+  /** Credits of a new account; one of an address that had an account before gets none. */
   trialCredits: number;
 }
 
@@ -48,13 +50,14 @@ export interface LoginAttempt {
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(options: AccountsOptions) {
-  const { db, passwords, google, trialCredits } = options;
+  const { db, passwords, google, formerAccounts, trialCredits } = options;
   const sessions = createSessions(options);
   const links = createEmailLinks({ ...options, forget: (userId) => sessions.forget(userId) });
 
   async function create(transaction: Database, account: Parameters<typeof insertUser>[1]): Promise<User | undefined> {
     const user = await insertUser(transaction, account);
-    if (user) await grantTrial(transaction, user.id, trialCredits);
+    const isFirst = user && !(await formerAccounts.has(transaction, user.email));
+    if (user) await grantTrial(transaction, user.id, isFirst ? trialCredits : 0);
     return user;
   }
 
@@ -178,17 +181,20 @@ export function createAccounts(options: AccountsOptions) {
     /**
      * Removes the account and all rows that belong to it.
      * @param confirmEmail the account's own address, in whatever case
-     * @param removeFiles runs before, while it is still known what belongs to the user
+     * @param settle runs before, while it is still known what belongs to the user: ends what is paid for, removes files
      */
-    async remove(userId: string, confirmEmail: string, removeFiles: () => Promise<void>): Promise<void> {
+    async remove(userId: string, confirmEmail: string, settle: () => Promise<void>): Promise<void> {
       const { email } = toProfile(await findUser(db, userId));
       if (email.toLowerCase() !== confirmEmail.trim().toLowerCase()) {
         throw new DomainError('invalid_fields', [
           { loc: ['body', 'confirm_email'], msg: 'This is not the email address of the account.', type: 'value_error' },
         ]);
       }
-      await removeFiles();
-      await deleteUser(db, userId);
+      await settle();
+      await db.transaction(async (transaction) => {
+        await formerAccounts.remember(transaction, { id: userId, email });
+        await deleteUser(transaction, userId);
+      });
       sessions.forget(userId);
     },
   };

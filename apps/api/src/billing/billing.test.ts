@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { checkoutResponse, configResponse, portalResponse } from '@palimpsest/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blankPicture } from '../testing/sample-poster.ts';
@@ -59,7 +61,7 @@ describe('the sandbox', () => {
     expect(policy).not.toMatch(/unsafe|script-src/);
     expect(await get(user, '/v1/subscriptions')).toEqual({ has_subscription: false });
     const response = await press(address);
-    expect([response.status, response.headers.get('location')]).toEqual([303, `${here()}?session_id=${id}`]);
+    expect([response.status, response.headers.get('location')]).toEqual([303, `/preview?session_id=${id}`]);
     expect(await get(user, '/v1/subscriptions')).toEqual({ has_subscription: true });
     expect(await get(user, '/v1/subscriptions/credits')).toEqual({ remaining_credits: 55, is_unlimited: false });
   });
@@ -89,7 +91,7 @@ describe('the sandbox', () => {
       json: { return_url: here() },
     });
     const response = await press(portalResponse.parse(portal.body).portal_url);
-    expect([response.status, response.headers.get('location')]).toEqual([303, here()]);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/preview']);
     expect(await get(user, '/v1/subscriptions')).toEqual({ has_subscription: false });
   });
 
@@ -111,6 +113,23 @@ describe('a checkout that cannot start', () => {
     const user = await server.signUp();
     const { status, body } = await checkout(user, 'price_pro_monthly', { success_url: 'https://example.com/' });
     expect([status, body]).toMatchObject([422, { detail: [{ loc: ['body', 'success_url'] }] }]);
+  });
+
+  test('open redirect by Host: whatever the header said, the pages lead back to the server that they are on', async () => {
+    const user = await server.signUp();
+    const address = 'http://evil.example//evil.example/preview?a=1';
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    const asking = request(new URL('/v1/payments/create-checkout-session', server.url), {
+      method: 'POST',
+      headers: { host: 'evil.example', authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+    });
+    asking.once('response', resolve).once('error', reject);
+    asking.end(
+      JSON.stringify({ price_id: 'price_starter_monthly', quantity: 1, success_url: address, cancel_url: address }),
+    );
+    const { checkout_url: page } = checkoutResponse.parse(JSON.parse(await text(await promise)));
+    expect(String((await server.send('GET', page)).body)).toContain('<a href="/evil.example/preview?a=1">Back</a>');
+    expect((await press(page)).headers.get('location')).toMatch(/^\/evil\.example\/preview\?a=1&session_id=/);
   });
 
   test('more than one', async () => {

@@ -1,4 +1,4 @@
-import type { ConfigResponse, PaidPlanName } from '@palimpsest/contract';
+import { plans as offered, type ConfigResponse, type PaidPlanName } from '@palimpsest/contract';
 
 export type Prices = ConfigResponse['prices'];
 
@@ -16,4 +16,9 @@ export function planOfPrice(prices: Prices, id: string): PlanPrice | undefined {
     { plan, interval: 'yearly' },
   ]);
   return offers.find(({ plan, interval }) => prices[plan][interval] === id);
+}
+
+/** Credits that a payment of a price gives; a year is paid at once, and so are its credits. */
+export function creditsOfPrice({ plan, interval }: PlanPrice): number {
+  return (offered[plan].imagesPerMonth ?? 0) * (interval === 'yearly' ? 12 : 1);
 }

@@ -10,6 +10,7 @@ const ticket = z.object({
   kind: z.enum(['checkout', 'portal']),
   userId: z.string(),
   priceId: z.string(),
+  /** Paths of this site. */
   successUrl: z.string(),
   cancelUrl: z.string(),
   expires: z.number(),
@@ -22,6 +23,12 @@ export interface Sandbox extends PaymentProvider {
   read(token: string): SandboxTicket | undefined;
 }
 
+/** An address of this site as a path: whatever the Host header said, its pages lead back to the server that they are on. */
+function pathOf(address: string): string {
+  const { pathname, search, hash } = new URL(address);
+  return `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
+}
+
 const lifetimeMs = 60 * 60 * 1_000;
 
 /** @param baseUrl of this server, for absolute addresses; empty for relative ones */
@@ -31,9 +38,10 @@ export function createSandbox(secret: Uint8Array, baseUrl: string): Sandbox {
     const text = Buffer.from(JSON.stringify(content)).toString('base64url');
     return `${text}.${digest(text).toString('base64url')}`;
   };
-  const open = (kind: SandboxTicket['kind'], order: Omit<Order, 'email'>) => {
+  const open = (kind: SandboxTicket['kind'], order: Omit<Order, 'email' | 'customerId'>) => {
     const id = `${kind === 'checkout' ? 'cs' : 'bps'}_sandbox_${randomUUID()}`;
-    const token = sign({ ...order, id, kind, expires: Date.now() + lifetimeMs });
+    const [successUrl, cancelUrl] = [pathOf(order.successUrl), pathOf(order.cancelUrl)];
+    const token = sign({ ...order, successUrl, cancelUrl, id, kind, expires: Date.now() + lifetimeMs });
     return { id, url: `${baseUrl}${sandboxPath}/${kind}?ticket=${token}` };
   };
 
@@ -48,6 +56,8 @@ export function createSandbox(secret: Uint8Array, baseUrl: string): Sandbox {
       const { id, url } = open('portal', { userId, priceId: '', successUrl: returnUrl, cancelUrl: returnUrl });
       return { session_id: id, portal_url: url };
     },
+    // Nobody is charged.
+    cancel: async () => undefined,
     read(token) {
       const [text = '', signature = ''] = token.split('.');
       const given = Buffer.from(signature, 'base64url');

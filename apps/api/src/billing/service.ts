@@ -1,21 +1,39 @@
-import { plans, type CheckoutPayload, type CheckoutResponse, type PortalResponse } from '@palimpsest/contract';
-import { lockUser } from '../accounts/repository.ts';
-import { grantPeriod } from '../credits/service.ts';
+import type { CheckoutPayload, CheckoutResponse, PortalResponse } from '@palimpsest/contract';
+import { isFormerUser } from '../accounts/former-accounts.ts';
+import { findUser, lockUser } from '../accounts/repository.ts';
+import { grantInvoice } from '../credits/service.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
-import { planOfPrice, type PlanPrice, type Prices } from './prices.ts';
-import { findSubscription, insertBillingEvent, upsertSubscription, type SubscriptionState } from './repository.ts';
+import { planOfPrice, type Prices } from './prices.ts';
+import { listSubscriptions, noteSubscription } from './repository.ts';
+import { givesPlan, type SubscriptionState } from './subscription-state.ts';
 
 /** Who takes the money: Stripe, or the sandbox that takes none. */
 export interface PaymentProvider {
   name: 'stripe' | 'sandbox';
   checkout(order: Order): Promise<CheckoutResponse>;
   portal(customerId: string, returnUrl: string): Promise<PortalResponse>;
+  /** Ends a subscription at once, so that nothing more is charged; one that has ended stays so. */
+  cancel(subscriptionId: string): Promise<void>;
 }
+
+/** An invoice that was paid, and the credits that it buys. */
+export interface PaidInvoice {
+  invoiceId: string;
+  userId: string;
+  credits: number;
+}
+
+/** What the provider tells: of a subscription, or of money that came in. */
+export type BillingEvent =
+  | { type: 'subscription'; state: SubscriptionState }
+  | { type: 'invoice'; invoice: PaidInvoice };
 
 export interface Order {
   userId: string;
   email: string;
+  /** Of an earlier subscription; a customer of the provider has one portal for all of them. */
+  customerId: string | undefined;
   priceId: string;
   successUrl: string;
   cancelUrl: string;
@@ -46,7 +64,7 @@ export function createBilling({ db, provider, prices, publicUrl }: BillingOption
     prices,
 
     async hasSubscription(userId: string): Promise<boolean> {
-      return (await findSubscription(db, userId))?.isActive ?? false;
+      return (await listSubscriptions(db, userId)).some(givesPlan);
     },
 
     /** @param origin of the request, where no public address is configured */
@@ -67,52 +85,64 @@ export function createBilling({ db, provider, prices, publicUrl }: BillingOption
       }
       assertOwnAddress(successUrl, 'success_url', origin);
       assertOwnAddress(cancelUrl, 'cancel_url', origin);
-      if ((await findSubscription(db, user.id))?.isActive) {
+      const known = await listSubscriptions(db, user.id);
+      if (known.some(givesPlan)) {
         throw new DomainError(
           'already_subscribed',
           'You have a subscription already. Manage it in the billing portal.',
         );
       }
-      return await provider.checkout({ userId: user.id, email: user.email, priceId, successUrl, cancelUrl });
+      const customerId = known[0]?.customerId;
+      return await provider.checkout({
+        userId: user.id,
+        email: user.email,
+        customerId,
+        priceId,
+        successUrl,
+        cancelUrl,
+      });
     },
 
     async portal(userId: string, returnUrl: string, origin: string): Promise<PortalResponse> {
       assertOwnAddress(returnUrl, 'return_url', origin);
-      const subscription = await findSubscription(db, userId);
+      const known = await listSubscriptions(db, userId);
+      const subscription = known.find(givesPlan) ?? known[0];
       if (!subscription) throw new DomainError('no_subscription', 'You have no subscription to manage.');
       return await provider.portal(subscription.customerId, returnUrl);
     },
 
-    /** Takes over what the provider says; the same event counts once, an older one that comes late changes nothing. */
-    async apply(
-      eventId: string,
-      { interval, ...state }: SubscriptionState & Pick<PlanPrice, 'interval'>,
-    ): Promise<void> {
-      await db.transaction(async (transaction) => {
-        // The first events of a subscription would insert it side by side, and all but one fail.
-        await lockUser(transaction, state.userId);
-        if (!(await insertBillingEvent(transaction, eventId))) return;
-        await upsertSubscription(transaction, state);
-        const { imagesPerMonth } = plans[state.plan];
-        if (state.isActive && imagesPerMonth !== null) {
-          const period = `${state.subscriptionId} ${state.periodEnd.toISOString()}`;
-          // A year is paid at once, and so are its credits.
-          await grantPeriod(transaction, state.userId, period, imagesPerMonth * (interval === 'yearly' ? 12 : 1));
-        }
+    /**
+     * Takes over what the provider says. The same event counts once, and events in whatever order end in the same state. An event of
+     * a user who is not known here changes nothing.
+     */
+    async apply(event: BillingEvent): Promise<void> {
+      const { userId } = event.type === 'invoice' ? event.invoice : event.state;
+      const isKnown = await db.transaction(async (transaction) => {
+        // Events of one user wait for each other, and for the deletion of the account.
+        await lockUser(transaction, userId);
+        if (!(await findUser(transaction, userId))) return false;
+        if (event.type === 'invoice') await grantInvoice(transaction, event.invoice);
+        else await noteSubscription(transaction, event.state);
+        return true;
       });
+      // A checkout that was open when its account was deleted can still be paid.
+      if (!isKnown && event.type === 'subscription' && givesPlan(event.state) && (await isFormerUser(db, userId))) {
+        await provider.cancel(event.state.subscriptionId);
+      }
     },
 
-    /** Ends a subscription now. Credits that were granted stay. */
-    async cancel(
-      eventId: string,
-      { userId, eventCreated }: Pick<SubscriptionState, 'userId' | 'eventCreated'>,
-    ): Promise<void> {
-      await db.transaction(async (transaction) => {
-        await lockUser(transaction, userId);
-        const subscription = await findSubscription(transaction, userId);
-        if (!subscription || !(await insertBillingEvent(transaction, eventId))) return;
-        await upsertSubscription(transaction, { ...subscription, isActive: false, eventCreated });
-      });
+    /** Ends every subscription of a user as the portal of the sandbox does; credits that were granted stay. @param now in seconds */
+    async endInSandbox(userId: string, now: number): Promise<void> {
+      for (const state of await listSubscriptions(db, userId)) {
+        await this.apply({ type: 'subscription', state: { ...state, status: 'canceled', eventCreated: now } });
+      }
+    },
+
+    /** Ends every subscription of a user at the provider, so that nobody is charged for an account that is gone. @throws what the provider says */
+    async endAll(userId: string): Promise<void> {
+      for (const { subscriptionId, status } of await listSubscriptions(db, userId)) {
+        if (status !== 'canceled' && status !== 'incomplete_expired') await provider.cancel(subscriptionId);
+      }
     },
   };
 }

@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkoutResponse } from '@palimpsest/contract';
+import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { subscriptions } from '../db/schema.ts';
 import { printCount, repetitions } from '../soak/counts.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -14,9 +16,22 @@ const signer = new Stripe('sk_test_x').webhooks;
 /** Stripe's API as far as a checkout needs it; keeps what it was asked. */
 let stub: Server;
 const asked: URLSearchParams[] = [];
+/** Ids of the subscriptions that were cancelled there. */
+const cancelled: string[] = [];
+/** Whether it cannot cancel anything for now. */
+let isAway = false;
 let server: TestServer;
 beforeAll(async () => {
   stub = createServer((request, response) => {
+    if (request.method === 'DELETE') {
+      const id = request.url?.split('/').at(-1) ?? '';
+      if (!isAway) cancelled.push(id);
+      response.writeHead(isAway ? 500 : 200, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
+      response.end(
+        JSON.stringify(isAway ? { error: { type: 'api_error', message: 'away' } } : { id, status: 'canceled' }),
+      );
+      return;
+    }
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => asked.push(new URLSearchParams(body)));
@@ -27,6 +42,7 @@ beforeAll(async () => {
   server = await startTestServer({
     STRIPE_SECRET_KEY: 'sk_test_x',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
+    PUBLIC_URL: 'https://images.example',
     STRIPE_API_URL: `http://127.0.0.1:${(stub.address() as AddressInfo).port}`,
   });
 });
@@ -49,25 +65,49 @@ interface EventFields {
   status?: string;
   price?: string;
   periodEnd?: number;
+  subscription?: string;
 }
 
-function subscriptionEvent(user: TestUser, fields: EventFields = {}): string {
-  const {
-    id = `evt_${crypto.randomUUID()}`,
-    created = now(),
-    status = 'active',
-    price = 'price_starter_monthly',
-  } = fields;
-  const item = { price: { id: price }, current_period_end: fields.periodEnd ?? now() + monthSeconds };
+const event = (type: string, object: object, created = now()): string =>
+  JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', created, type, data: { object } });
+
+function subscriptionEvent(user: Pick<TestUser, 'id'>, fields: EventFields = {}): string {
+  const { created, status = 'active', price = 'price_starter_monthly', subscription = `sub_${user.id}` } = fields;
+  const item = { price: { id: price }, current_period_end: fields.periodEnd ?? periodEnd };
   const object = {
-    id: `sub_${user.id}`,
+    id: subscription,
     object: 'subscription',
     customer: `cus_${user.id}`,
     status,
     metadata: { user_id: user.id },
     items: { data: [item] },
   };
-  return JSON.stringify({ id, object: 'event', created, type: 'customer.subscription.updated', data: { object } });
+  return event('customer.subscription.updated', object, created);
+}
+
+interface InvoiceFields {
+  id?: string;
+  prices?: { price: string; proration?: boolean }[];
+  paid?: number;
+  reason?: string;
+}
+
+function invoiceEvent(user: Pick<TestUser, 'id'>, fields: InvoiceFields = {}): string {
+  const { id = `in_${crypto.randomUUID()}`, paid = 900, reason = 'subscription_cycle' } = fields;
+  const lines = fields.prices ?? [{ price: 'price_starter_monthly' }];
+  return event('invoice.paid', {
+    id,
+    object: 'invoice',
+    amount_paid: paid,
+    billing_reason: reason,
+    parent: { subscription_details: { subscription: `sub_${user.id}`, metadata: { user_id: user.id } } },
+    lines: {
+      data: lines.map(({ price, proration = false }) => ({
+        parent: { type: 'subscription_item_details', subscription_item_details: { proration } },
+        pricing: { type: 'price_details', price_details: { price } },
+      })),
+    },
+  });
 }
 
 async function deliver(payload: string, { timestamp = now(), secret = webhookSecret } = {}): Promise<number> {
@@ -84,14 +124,17 @@ const creditsOf = async ({ token }: TestUser) =>
   (await server.send('GET', '/v1/subscriptions/credits', { token })).body;
 const hasSubscription = async ({ token }: TestUser) => (await server.send('GET', '/v1/subscriptions', { token })).body;
 
+const remove = (user: TestUser) =>
+  server.send('DELETE', '/v1/user', { token: user.token, json: { confirm_email: user.email } });
+
 test('a checkout is opened at Stripe for this user and this price', async () => {
   const user = await server.signUp();
   const { body } = await server.send('POST', '/v1/payments/create-checkout-session', {
     token: user.token,
     json: {
       price_id: 'price_growth_yearly',
-      success_url: `${server.url}/preview`,
-      cancel_url: `${server.url}/preview`,
+      success_url: 'https://images.example/preview',
+      cancel_url: 'https://images.example/preview',
     },
   });
   expect(checkoutResponse.parse(body)).toEqual({
@@ -103,34 +146,62 @@ test('a checkout is opened at Stripe for this user and this price', async () => 
     'line_items[0][price]': 'price_growth_yearly',
     'line_items[0][quantity]': '1',
     'subscription_data[metadata][user_id]': user.id,
-    success_url: `${server.url}/preview?session_id={CHECKOUT_SESSION_ID}`,
+    success_url: 'https://images.example/preview?session_id={CHECKOUT_SESSION_ID}',
+  });
+});
+
+describe('credits', () => {
+  test('replay: an invoice that is delivered ten times at once grants once', async () => {
+    const user = await server.signUp();
+    const payload = invoiceEvent(user);
+    const statuses = await Promise.all(Array.from({ length: 10 }, () => deliver(payload)));
+    expect(statuses).toEqual(Array<number>(10).fill(200));
+    expect(await creditsOf(user)).toMatchObject({ remaining_credits: 55 });
+  });
+
+  test('each further period that is paid grants once more, and a year twelve months at once', async () => {
+    const user = await server.signUp();
+    await deliver(invoiceEvent(user));
+    await deliver(invoiceEvent(user));
+    expect(await creditsOf(user)).toMatchObject({ remaining_credits: 105 });
+    await deliver(invoiceEvent(user, { prices: [{ price: 'price_starter_yearly' }] }));
+    expect(await creditsOf(user)).toMatchObject({ remaining_credits: 705 });
+  });
+
+  test('for periods that nobody paid are not granted', async () => {
+    const user = await server.signUp();
+    for (let period = 1; period <= 5; period += 1) {
+      await deliver(subscriptionEvent(user, { status: 'past_due', periodEnd: periodEnd + period * monthSeconds }));
+    }
+    expect(await creditsOf(user)).toMatchObject({ remaining_credits: 5 });
+    expect(await hasSubscription(user)).toEqual({ has_subscription: true });
+  });
+
+  test('are not made by switching between month and year: what a switch gives back pays for nothing', async () => {
+    const user = await server.signUp();
+    await deliver(invoiceEvent(user, { reason: 'subscription_create' }));
+    const yearly = { price: 'price_starter_yearly' };
+    await deliver(invoiceEvent(user, { reason: 'subscription_update', paid: 7_500, prices: [yearly] }));
+    expect(await creditsOf(user)).toMatchObject({ remaining_credits: 655 });
+    for (const price of ['price_starter_monthly', 'price_starter_yearly', 'price_starter_monthly']) {
+      await deliver(subscriptionEvent(user, { price, periodEnd: periodEnd + monthSeconds }));
+      await deliver(invoiceEvent(user, { reason: 'subscription_update', paid: 0, prices: [{ price }] }));
+    }
+    expect(await creditsOf(user)).toMatchObject({ remaining_credits: 655 });
+  });
+
+  test('are not granted for the difference when a plan is changed within its period', async () => {
+    const user = await server.signUp();
+    const prices = [
+      { price: 'price_starter_monthly', proration: true },
+      { price: 'price_growth_monthly', proration: true },
+    ];
+    await deliver(invoiceEvent(user, { reason: 'subscription_update', prices }));
+    expect(await creditsOf(user)).toMatchObject({ remaining_credits: 5 });
   });
 });
 
 describe('an event', () => {
-  test('replay: delivered ten times at once, it grants once', async () => {
-    const user = await server.signUp();
-    const payload = subscriptionEvent(user);
-    const statuses = await Promise.all(Array.from({ length: 10 }, () => deliver(payload)));
-    expect(statuses).toEqual(Array<number>(10).fill(200));
-    expect(await creditsOf(user)).toMatchObject({ remaining_credits: 55 });
-    expect(await hasSubscription(user)).toEqual({ has_subscription: true });
-  });
-
-  test('two events about one paid period grant once', async () => {
-    const user = await server.signUp();
-    await deliver(subscriptionEvent(user, { periodEnd }));
-    await deliver(subscriptionEvent(user, { periodEnd }));
-    expect(await creditsOf(user)).toMatchObject({ remaining_credits: 55 });
-  });
-
-  test('a renewal grants the next period', async () => {
-    const user = await server.signUp();
-    await deliver(subscriptionEvent(user));
-    await deliver(subscriptionEvent(user, { periodEnd: now() + 2 * monthSeconds }));
-    expect(await creditsOf(user)).toMatchObject({ remaining_credits: 105 });
-  });
-
   test('out of order: an older one that comes late does not bring an ended subscription back', async () => {
     const user = await server.signUp();
     const older = subscriptionEvent(user, { created: now() - 60 });
@@ -139,21 +210,70 @@ describe('an event', () => {
     expect(await hasSubscription(user)).toEqual({ has_subscription: false });
   });
 
-  test(`out of order: all of a paid period, ten times each, mixed and at once, grant once and leave the newest state`, async () => {
+  test('of the same second that comes late takes nothing from who has paid', async () => {
+    const user = await server.signUp();
+    const created = now();
+    await deliver(subscriptionEvent(user, { status: 'active', created }));
+    await deliver(subscriptionEvent(user, { status: 'incomplete', created }));
+    expect(await hasSubscription(user)).toEqual({ has_subscription: true });
+  });
+
+  test('two tabs, two subscriptions: the end of one leaves the other', async () => {
+    const user = await server.signUp();
+    await deliver(subscriptionEvent(user, { subscription: `sub_1_${user.id}`, price: 'price_pro_monthly' }));
+    await deliver(subscriptionEvent(user, { subscription: `sub_2_${user.id}` }));
+    expect(await creditsOf(user)).toMatchObject({ is_unlimited: true });
+    await deliver(subscriptionEvent(user, { subscription: `sub_2_${user.id}`, status: 'canceled' }));
+    expect(await hasSubscription(user)).toEqual({ has_subscription: true });
+    expect(await creditsOf(user)).toMatchObject({ is_unlimited: true });
+  });
+
+  test('a customer who comes back is the same customer at Stripe', async () => {
+    const user = await server.signUp();
+    await deliver(subscriptionEvent(user, { status: 'canceled' }));
+    const url = 'https://images.example/preview';
+    await server.send('POST', '/v1/payments/create-checkout-session', {
+      token: user.token,
+      json: { price_id: 'price_growth_yearly', success_url: url, cancel_url: url },
+    });
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ customer: `cus_${user.id}` });
+  });
+
+  test('shuffled: two subscriptions through all their states, ten times each event, mixed and at once, end in the same state with one grant an invoice', async () => {
     const created = now();
     const states = ['incomplete', 'active', 'past_due', 'active'];
-    const orders = fc.sample(fc.shuffledSubarray(tenTimesEach(states.length), { minLength: 40 }), { numRuns, seed });
+    const orders = fc.sample(fc.shuffledSubarray(tenTimesEach(states.length * 2 + 2), { minLength: 100 }), {
+      numRuns,
+      seed,
+    });
     for (const order of orders) {
       const user = await server.signUp();
-      const payloads = states.map((status, at) =>
-        subscriptionEvent(user, { status, created: created - 4 + at, periodEnd }),
-      );
-      const statuses = await Promise.all(order.map((event) => deliver(payloads[event] ?? '')));
+      const [kept, ended] = [`sub_kept_${user.id}`, `sub_ended_${user.id}`];
+      const payloads = [
+        // Two of each second.
+        ...states.map((status, at) =>
+          subscriptionEvent(user, { subscription: kept, status, created: created + Math.floor(at / 2), periodEnd }),
+        ),
+        ...['incomplete', 'active', 'active', 'canceled'].map((status, at) =>
+          subscriptionEvent(user, { subscription: ended, status, created: created + Math.floor(at / 2), periodEnd }),
+        ),
+        invoiceEvent(user, { reason: 'subscription_create' }),
+        invoiceEvent(user),
+      ];
+      const statuses = await Promise.all(order.map((index) => deliver(payloads[index] ?? '')));
       expect(new Set(statuses)).toEqual(new Set([200]));
-      expect(await creditsOf(user)).toMatchObject({ remaining_credits: 55 });
+      expect(await creditsOf(user)).toMatchObject({ remaining_credits: 105 });
       expect(await hasSubscription(user)).toEqual({ has_subscription: true });
+      const found = await server.application.database.db
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.userId, user.id));
+      expect(Object.fromEntries(found.map(({ subscriptionId, status }) => [subscriptionId, status]))).toEqual({
+        [kept]: 'active',
+        [ended]: 'canceled',
+      });
     }
-    printCount(`Stripe: ${numRuns} × ${states.length} events, 10 times each, mixed and at once: one grant each time`);
+    printCount(`Stripe: ${numRuns} × 10 events, 10 times each, mixed and at once: one state and one grant an invoice`);
   });
 
   test.each([
@@ -170,5 +290,54 @@ describe('an event', () => {
     const user = await server.signUp();
     expect(await deliver(subscriptionEvent(user, { price: 'price_unknown' }))).toBe(400);
     expect(await hasSubscription(user)).toEqual({ has_subscription: false });
+  });
+
+  test.each([
+    ['no JSON', 'not json'],
+    ['JSON that is no event', '[]'],
+    ['no content', event('customer.subscription.updated', {})],
+    ['no items', subscriptionEvent({ id: crypto.randomUUID() }).replace(/"data":\[\{.*\}\]/, '"data":[]')],
+    ['an unknown status', subscriptionEvent({ id: crypto.randomUUID() }, { status: 'enchanted' })],
+    ['U+0000 in an id', subscriptionEvent({ id: crypto.randomUUID() }, { subscription: 'sub_\0' })],
+    ['a period that ends after the end of time', subscriptionEvent({ id: crypto.randomUUID() }, { periodEnd: 1e15 })],
+    ['an invoice without lines', event('invoice.paid', { id: 'in_1', amount_paid: 1, billing_reason: null })],
+  ])('with a good signature and odd content is refused: %s', async (_, payload) => {
+    expect(await deliver(payload)).toBe(400);
+  });
+
+  test('about nobody who is known here is received, so that Stripe does not send it for days', async () => {
+    for (const id of [crypto.randomUUID(), 'nobody', '']) {
+      expect(await deliver(subscriptionEvent({ id }))).toBe(200);
+      expect(await deliver(invoiceEvent({ id }))).toBe(200);
+    }
+    expect(await deliver(event('charge.succeeded', { id: 'ch_1' }))).toBe(200);
+  });
+});
+
+describe('deleting an account', () => {
+  test('ends its subscriptions at Stripe first, and later events change nothing', async () => {
+    const user = await server.signUp();
+    await deliver(subscriptionEvent(user));
+    await deliver(subscriptionEvent(user, { subscription: `sub_over_${user.id}`, status: 'canceled' }));
+    expect((await remove(user)).status).toBe(200);
+    expect(cancelled.filter((id) => id.includes(user.id))).toEqual([`sub_${user.id}`]);
+    expect(await deliver(subscriptionEvent(user, { status: 'canceled' }))).toBe(200);
+  });
+
+  test('deletes nothing while Stripe cannot be reached', async () => {
+    const user = await server.signUp();
+    await deliver(subscriptionEvent(user));
+    isAway = true;
+    expect(await remove(user)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    isAway = false;
+    expect(await hasSubscription(user)).toEqual({ has_subscription: true });
+    expect((await remove(user)).status).toBe(200);
+  });
+
+  test('a checkout that was open and is paid afterwards is ended at Stripe', async () => {
+    const user = await server.signUp();
+    expect((await remove(user)).status).toBe(200);
+    expect(await deliver(subscriptionEvent(user))).toBe(200);
+    expect(cancelled).toContain(`sub_${user.id}`);
   });
 });

@@ -1,8 +1,10 @@
 import { Stripe } from 'stripe';
+import { z } from 'zod';
+import { subscriptionStatus } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
-import { planOfPrice, type PlanPrice, type Prices } from './prices.ts';
-import type { SubscriptionState } from './repository.ts';
-import type { PaymentProvider } from './service.ts';
+import { isUuid } from '../uuid.ts';
+import { creditsOfPrice, planOfPrice, type Prices } from './prices.ts';
+import type { BillingEvent, PaymentProvider } from './service.ts';
 
 export interface StripeOptions {
   secretKey: string;
@@ -13,20 +15,54 @@ export interface StripeOptions {
   apiUrl: string;
 }
 
-/** An event that changes a subscription. */
-export interface SubscriptionEvent {
-  id: string;
-  state: SubscriptionState & Pick<PlanPrice, 'interval'>;
-}
-
 /** Takes money through Stripe's checkout and billing portal. */
 export interface StripePayments extends PaymentProvider {
   /**
-   * Checks and reads what Stripe sent. Undefined for events that change no subscription.
-   * @throws DomainError `invalid_request` for a signature that is not good, a time too far off, or an unknown price
+   * Checks and reads what Stripe sent. Undefined for events that are not about a subscription of one of our users.
+   * @throws DomainError `invalid_request` for a signature that is not good, a time too far off, content of another form, or an unknown price
    */
-  readEvent(body: Buffer, signature: string | undefined): SubscriptionEvent | undefined;
+  readEvent(body: Buffer, signature: string | undefined): BillingEvent | undefined;
 }
+
+/** Ids of Stripe, as they are stored. */
+const stripeId = z.string().regex(/^[\w-]{1,255}$/);
+const reference = z.union([stripeId, z.object({ id: stripeId }).transform(({ id }) => id)]);
+const metadata = z.object({ user_id: z.string().optional().catch(undefined) });
+/** In seconds; the year 9999 at most. */
+const seconds = z.number().int().min(0).max(253_402_300_799);
+
+const envelope = z.object({ type: z.string(), created: seconds, data: z.object({ object: z.unknown() }) });
+
+/** `customer.subscription.*` */
+const subscription = z.object({
+  id: stripeId,
+  customer: reference,
+  status: z.enum(subscriptionStatus.enumValues),
+  metadata,
+  items: z.object({
+    data: z.array(z.object({ price: z.object({ id: stripeId }), current_period_end: seconds })).min(1),
+  }),
+});
+
+const lineParent = z.object({ proration: z.boolean() }).nullish();
+/** `invoice.paid` */
+const invoice = z.object({
+  id: stripeId,
+  amount_paid: z.number(),
+  billing_reason: z.string().nullable(),
+  parent: z.object({ subscription_details: z.object({ metadata: metadata.nullish() }).nullish() }).nullish(),
+  lines: z.object({
+    data: z.array(
+      z.object({
+        parent: z
+          .object({ subscription_item_details: lineParent, invoice_item_details: lineParent })
+          .partial()
+          .nullish(),
+        pricing: z.object({ price_details: z.object({ price: reference }).nullish() }).nullish(),
+      }),
+    ),
+  }),
+});
 
 /** How far the time of an event may be off, in seconds, in either direction. */
 const toleranceSeconds = 300;
@@ -44,13 +80,13 @@ export function createStripe({ secretKey, webhookSecret, prices, apiUrl }: Strip
   return {
     name: 'stripe',
 
-    async checkout({ userId, email, priceId, successUrl, cancelUrl }) {
+    async checkout({ userId, email, customerId, priceId, successUrl, cancelUrl }) {
       const success = new URL(successUrl);
       success.searchParams.set('session_id', '{CHECKOUT_SESSION_ID}');
       const { id, url } = await stripe.checkout.sessions.create({
         mode: 'subscription',
         line_items: [{ price: priceId, quantity: 1 }],
-        customer_email: email,
+        ...(customerId === undefined ? { customer_email: email } : { customer: customerId }),
         client_reference_id: userId,
         subscription_data: { metadata: { user_id: userId } },
         // Stripe looks for its placeholder as it is written.
@@ -65,40 +101,79 @@ export function createStripe({ secretKey, webhookSecret, prices, apiUrl }: Strip
       return { session_id: id, portal_url: url };
     },
 
-    readEvent(body, signature) {
-      const event = verify(body, signature);
-      if (!event.type.startsWith('customer.subscription.')) return undefined;
-      const subscription = event.data.object as Stripe.Subscription;
-      const item = subscription.items.data[0];
-      const price = planOfPrice(prices, item?.price.id ?? '');
-      const userId = subscription.metadata.user_id;
-      if (!item || !price || !userId) {
-        throw new DomainError('invalid_request', 'The event is about a price or a user that is not known here.');
+    async cancel(subscriptionId) {
+      try {
+        await stripe.subscriptions.cancel(subscriptionId);
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return;
+        throw error instanceof Stripe.errors.StripeError ? unreachable(error) : error;
       }
-      return {
-        id: event.id,
-        state: {
-          ...price,
-          userId,
-          customerId: typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id,
-          subscriptionId: subscription.id,
-          isActive: ['active', 'trialing', 'past_due'].includes(subscription.status),
-          periodEnd: new Date(item.current_period_end * 1_000),
-          eventCreated: event.created,
-        },
-      };
+    },
+
+    readEvent(body, signature) {
+      const { type, created, data } = parse(envelope, verify(body, signature));
+      if (type.startsWith('customer.subscription.')) return readSubscription(parse(subscription, data.object), created);
+      return type === 'invoice.paid' ? readInvoice(parse(invoice, data.object)) : undefined;
     },
   };
 
-  function verify(body: Buffer, signature = ''): Stripe.Event {
+  function readSubscription(
+    { id, customer, status, metadata: { user_id: userId }, items }: z.output<typeof subscription>,
+    eventCreated: number,
+  ): BillingEvent | undefined {
+    if (userId === undefined || !isUuid(userId)) return undefined;
+    const [item] = items.data;
+    const price = item && planOfPrice(prices, item.price.id);
+    if (!price) throw new DomainError('invalid_request', 'The event is about a price that is not known here.');
+    const periodEnd = new Date(item.current_period_end * 1_000);
+    const { plan } = price;
+    return {
+      type: 'subscription',
+      state: { subscriptionId: id, userId, plan, customerId: customer, status, periodEnd, eventCreated },
+    };
+  }
+
+  /** Only what was paid for counts: the first period, each further one, and not the differences when a plan is changed within one. */
+  function readInvoice(paid: z.output<typeof invoice>): BillingEvent | undefined {
+    const userId = paid.parent?.subscription_details?.metadata?.user_id;
+    if (userId === undefined || !isUuid(userId)) return undefined;
+    // The first period may be free. Later ones that cost nothing are paid by what an earlier change of plan gave back.
+    const isPaid = paid.amount_paid > 0 || paid.billing_reason === 'subscription_create';
+    const credits = paid.lines.data.map(({ parent, pricing }) => {
+      const isDifference =
+        parent?.subscription_item_details?.proration ?? parent?.invoice_item_details?.proration ?? false;
+      const price = planOfPrice(prices, pricing?.price_details?.price ?? '');
+      return isDifference || !price ? 0 : creditsOfPrice(price);
+    });
+    const sum = credits.reduce((total, each) => total + each, 0);
+    return { type: 'invoice', invoice: { invoiceId: paid.id, userId, credits: isPaid ? sum : 0 } };
+  }
+
+  function verify(body: Buffer, signature = ''): unknown {
     try {
-      const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds);
+      const event: unknown = stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds);
       const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
       // The library looks at the past only.
       if (signedAt - Date.now() / 1_000 <= toleranceSeconds) return event;
     } catch (error) {
+      if (error instanceof SyntaxError) throw new DomainError('invalid_request', 'The event is not JSON.');
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
     }
     throw new DomainError('invalid_request', 'The signature of the event is not good.');
   }
 }
+
+/** @throws DomainError `invalid_request` naming what is not as it should be */
+function parse<S extends z.ZodType>(schema: S, content: unknown): z.output<S> {
+  const parsed = schema.safeParse(content);
+  if (parsed.success) return parsed.data;
+  const where = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
+  throw new DomainError('invalid_request', `The event cannot be read: ${where}.`, { cause: parsed.error });
+}
+
+const unreachable = (cause: Error) =>
+  new DomainError(
+    'unavailable',
+    'Your subscription cannot be ended at the moment, so nothing was deleted. Please try again in a few minutes.',
+    { cause, retryAfter: 60 },
+  );

@@ -6,11 +6,11 @@ import { getTableName, type Table } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   auditEntries,
-  billingEvents,
   creditAccounts,
   creditEntries,
   documents,
   emailTokens,
+  formerAccounts,
   glossaryEntries,
   googleNonces,
   images,
@@ -35,7 +35,6 @@ export const backedUpTables: readonly Table[] = [
   creditAccounts,
   creditEntries,
   subscriptions,
-  billingEvents,
   images,
   processes,
   storedFiles,
@@ -43,6 +42,7 @@ export const backedUpTables: readonly Table[] = [
   glossaryEntries,
   memoryEntries,
   auditEntries,
+  formerAccounts,
   integrityReports,
 ];
 

@@ -10,14 +10,15 @@ export async function grantTrial(transaction: Database, userId: string, credits:
   await insertEntry(transaction, { userId, reason: 'trial', subject: userId, amount: credits });
 }
 
-/** Adds the credits of a paid period, once however often it is called. */
-export async function grantPeriod(
+/** Adds the credits that an invoice paid for, once however often it is called. */
+export async function grantInvoice(
   transaction: Database,
-  userId: string,
-  period: string,
-  credits: number,
+  { userId, invoiceId, credits }: { userId: string; invoiceId: string; credits: number },
 ): Promise<void> {
-  if (await insertEntry(transaction, { userId, reason: 'grant', subject: period, amount: credits })) {
+  if (
+    credits > 0 &&
+    (await insertEntry(transaction, { userId, reason: 'grant', subject: invoiceId, amount: credits }))
+  ) {
     await changeBalance(transaction, userId, credits);
   }
 }

@@ -117,11 +117,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const register = createRegister(app, options.accounts);
   const limits = createRateLimits(options.database, options);
   const audit = createAudit(options.admin);
-  registerAccounts(register, options.accounts, options.processes, limits);
+  registerAccounts(register, options.accounts, options, limits);
   registerImages(register, options, limits);
   registerProcesses(register, options.processes, limits, audit);
   registerTexts(register, options, limits);
-  registerDocuments(register, options.documents);
+  registerDocuments(register, options.documents, limits);
   registerGlossary(register, options.glossary, limits);
   registerMemory(register, options.memory, limits);
   registerAdmin(register, options.admin, options.accounts, audit);

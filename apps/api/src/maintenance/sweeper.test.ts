@@ -38,8 +38,8 @@ test('who pays keeps images longer', async () => {
   const user = await server.signUp();
   const image = await server.upload(user.token, await blankPicture());
   await execute(sql`update images set created_at = now() - interval '100 days' where id = ${image}`);
-  await execute(sql`insert into subscriptions (user_id, plan, customer_id, subscription_id, is_active, period_end, event_created)
-    values (${user.id}, 'starter', 'c', 's', true, now(), 0)`);
+  await execute(sql`insert into subscriptions (user_id, plan, customer_id, subscription_id, status, period_end, event_created)
+    values (${user.id}, 'starter', 'c', 's', 'active', now(), 0)`);
   expect(await run()).toMatchObject({ expiredImages: 0 });
 });
 

@@ -1,6 +1,8 @@
 import { plans, type PlanName } from '@palimpsest/contract';
 import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { pruneFormerAccounts } from '../accounts/former-accounts.ts';
 import { pruneSessions } from '../accounts/repository.ts';
+import { isActive } from '../billing/plan.ts';
 import { sweepTemporary } from '../data-folder.ts';
 import type { Database } from '../db/open.ts';
 import { emailTokens, googleNonces, images, processes, subscriptions } from '../db/schema.ts';
@@ -28,6 +30,7 @@ const batch = 100;
 /** Removes what nobody needs any longer: ended sessions, leftovers of crashes, images that are older than their owner's plan keeps them. */
 export async function sweep({ db, files, temporary }: SweeperOptions): Promise<SweepReport> {
   await pruneSessions(db);
+  await pruneFormerAccounts(db);
   await db.delete(emailTokens).where(lt(emailTokens.expiresAt, sql`now()`));
   await db.delete(googleNonces).where(lt(googleNonces.expiresAt, sql`now()`));
   await sweepTemporary(temporary, dayMs);
@@ -52,7 +55,7 @@ async function findExpired(db: Database, plan: PlanName, days: number): Promise<
   const payers = db
     .select({ id: subscriptions.userId })
     .from(subscriptions)
-    .where(and(subscriptions.isActive, plan === 'trial' ? undefined : eq(subscriptions.plan, plan)));
+    .where(and(isActive, plan === 'trial' ? undefined : eq(subscriptions.plan, plan)));
   const busy = db
     .select({ id: processes.imageId })
     .from(processes)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createAccessTokens } from '../accounts/access-tokens.ts';
+import { createFormerAccounts } from '../accounts/former-accounts.ts';
 import { createGoogleSignIn } from '../accounts/google.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import { createRefreshTokens } from '../accounts/refresh-tokens.ts';
@@ -187,6 +188,7 @@ async function openAccounts(
       issuers: config.GOOGLE_ISSUERS,
       keysUrl: config.GOOGLE_KEYS_URL,
     }),
+    formerAccounts: createFormerAccounts(secrets.formerAddresses),
     trialCredits: config.TRIAL_CREDITS,
     adminEmails: config.ADMIN_EMAILS,
     mailer,

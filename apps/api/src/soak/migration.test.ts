@@ -16,7 +16,23 @@ const jobs = 3;
 
 /** What takes a migration back, by its name; only the newest is needed. */
 const undone: Readonly<Record<string, string>> = {
-  '0012_google_nonces': 'drop table google_nonces',
+  '0013_hardened': `do $$ begin
+    create table billing_events (id text primary key not null, created_at timestamp (3) with time zone default now() not null);
+    drop table former_accounts;
+    alter table subscriptions add column is_active boolean;
+    update subscriptions set is_active = status in ('trialing', 'active', 'past_due');
+    alter table subscriptions alter column is_active set not null;
+    alter table subscriptions drop column status;
+    drop type subscription_status;
+    drop index subscriptions_user_id;
+    alter table subscriptions drop constraint subscriptions_pkey;
+    alter table subscriptions add primary key (user_id);
+    alter table subscriptions add constraint subscriptions_customer_id_unique unique (customer_id);
+    alter table subscriptions add constraint subscriptions_subscription_id_unique unique (subscription_id);
+    alter table documents drop column bytes;
+    alter table images drop column expired_at;
+    alter table processes drop column retry_of;
+  end $$`,
 };
 
 const installation = useInstallation();

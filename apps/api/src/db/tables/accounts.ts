@@ -81,6 +81,17 @@ export const googleNonces = pgTable('google_nonces', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** Accounts that were deleted in the last year, by a keyed hash of their address: a second one of the same address has no trial. */
+export const formerAccounts = pgTable(
+  'former_accounts',
+  {
+    emailHash: text('email_hash').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    deletedAt: moment('deleted_at').notNull().defaultNow(),
+  },
+  (table) => [index('former_accounts_user_id').on(table.userId)],
+);
+
 /** Who of the staff looked at what of whom. */
 export const auditEntries = pgTable(
   'audit_entries',

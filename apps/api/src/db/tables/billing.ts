@@ -1,6 +1,6 @@
 import type { PlanName } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { userId } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 
@@ -29,20 +29,30 @@ export const creditEntries = pgTable(
   (table) => [primaryKey({ columns: [table.reason, table.subject] }), index('credit_entries_user_id').on(table.userId)],
 );
 
-/** What a user pays for, as the payment provider last said. */
-export const subscriptions = pgTable('subscriptions', {
-  userId: userId().primaryKey(),
-  plan: text('plan').$type<PlanName>().notNull(),
-  customerId: text('customer_id').notNull().unique(),
-  subscriptionId: text('subscription_id').notNull().unique(),
-  isActive: boolean('is_active').notNull(),
-  periodEnd: moment('period_end').notNull(),
-  /** When the provider made the event that was applied last, in seconds: an older one that comes late changes nothing. */
-  eventCreated: bigint('event_created', { mode: 'number' }).notNull(),
-});
+/** States of a subscription at the payment provider, in the names of Stripe. */
+export const subscriptionStatus = pgEnum('subscription_status', [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+]);
 
-/** Events of the payment provider that were applied: each once. */
-export const billingEvents = pgTable('billing_events', {
-  id: text('id').primaryKey(),
-  createdAt: createdAt(),
-});
+/** Each subscription that somebody has or had, as the payment provider last said. A user can have several: two tabs, two checkouts. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    subscriptionId: text('subscription_id').primaryKey(),
+    userId: userId(),
+    plan: text('plan').$type<PlanName>().notNull(),
+    customerId: text('customer_id').notNull(),
+    status: subscriptionStatus('status').notNull(),
+    periodEnd: moment('period_end').notNull(),
+    /** When the provider made the event that the status is from, in seconds. */
+    eventCreated: bigint('event_created', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('subscriptions_user_id').on(table.userId)],
+);

@@ -38,6 +38,8 @@ export const images = pgTable(
     height: integer('height').notNull(),
     thumbnailKeys: jsonb('thumbnail_keys').$type<Thumbnails>(),
     createdAt: createdAt(),
+    /** When a sweep first found it older than its owner's plan keeps images; null while it is not. */
+    expiredAt: moment('expired_at'),
   },
   (table) => [index('images_user_id').on(table.userId), index('images_created_at').on(table.createdAt)],
 );
@@ -67,6 +69,8 @@ export const processes = pgTable(
     /** Whether decimal, currency and percent signs are set as the target language sets them. */
     localiseNumbers: boolean('localise_numbers').notNull().default(false),
     idempotencyKey: text('idempotency_key'),
+    /** The message id of the failed process that it repeats: a failure is retried once, however many ask. */
+    retryOf: uuid('retry_of').unique(),
     /** SHA-256 of what was asked for, in hex: a repeated key with another request is a mistake. */
     requestHash: text('request_hash'),
     /** Counts the workers that took it up; only the latest may write. */
@@ -141,6 +145,8 @@ export const documents = pgTable(
       .references(() => processes.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    /** Length of the content as JSON, which counts towards its owner's storage. */
+    bytes: integer('bytes').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.processId, table.version] })],

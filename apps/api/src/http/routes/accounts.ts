@@ -2,6 +2,7 @@ import { routes, type Profile } from '@palimpsest/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../../accounts/access-tokens.ts';
 import type { Accounts, LoginAttempt } from '../../accounts/service.ts';
+import type { Billing } from '../../billing/service.ts';
 import type { Processes } from '../../images/processes.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import type { Register } from '../register.ts';
@@ -9,7 +10,7 @@ import type { Register } from '../register.ts';
 export function registerAccounts(
   register: Register,
   accounts: Accounts,
-  processes: Pick<Processes, 'removeAll'>,
+  { processes, billing }: { processes: Pick<Processes, 'removeAll'>; billing: Pick<Billing, 'endAll'> },
   limits: RateLimits,
 ): void {
   register(routes.signup, async ({ body, request }) => {
@@ -77,7 +78,11 @@ export function registerAccounts(
   register(
     routes.deleteAccount,
     async ({ session, body }) => {
-      await accounts.remove(session.userId, body.confirm_email, () => processes.removeAll(session.userId));
+      await accounts.remove(session.userId, body.confirm_email, async () => {
+        // First what may fail: nobody must be charged for an account that is gone.
+        await billing.endAll(session.userId);
+        await processes.removeAll(session.userId);
+      });
       return {};
     },
     { isSlow: true },

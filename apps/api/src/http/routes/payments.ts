@@ -2,7 +2,7 @@ import { routes } from '@palimpsest/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Accounts } from '../../accounts/service.ts';
-import { planOfPrice } from '../../billing/prices.ts';
+import { creditsOfPrice, planOfPrice } from '../../billing/prices.ts';
 import { sandboxPath, type Sandbox, type SandboxTicket } from '../../billing/sandbox.ts';
 import type { Billing } from '../../billing/service.ts';
 import type { StripePayments } from '../../billing/stripe.ts';
@@ -44,7 +44,7 @@ export async function serveWebhook(app: FastifyInstance, billing: Billing, strip
         const signature = headers['stripe-signature'];
         const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
         const event = stripe.readEvent(bytes, typeof signature === 'string' ? signature : undefined);
-        if (event) await billing.apply(event.id, event.state);
+        if (event) await billing.apply(event);
         return { received: true };
       },
     });
@@ -75,27 +75,37 @@ export async function serveSandbox(app: FastifyInstance, billing: Billing, sandb
     pages.post(`${sandboxPath}/:kind`, { schema: { hide: true } }, async (request, reply) => {
       const ticket = read(request.query);
       await settle(billing, ticket);
-      const back = new URL(ticket.successUrl);
-      if (ticket.kind === 'checkout') back.searchParams.set('session_id', ticket.id);
-      return await reply.redirect(back.href, 303);
+      return await reply.redirect(addressAfter(ticket), 303);
     });
   });
 }
 
+function addressAfter({ kind, id, successUrl }: SandboxTicket): string {
+  if (kind === 'portal') return successUrl;
+  const { pathname, searchParams, hash } = new URL(successUrl, 'http://localhost');
+  searchParams.set('session_id', id);
+  return `${pathname}?${searchParams.toString()}${hash}`;
+}
+
 async function settle(billing: Billing, { id, kind, userId, priceId }: SandboxTicket): Promise<void> {
   const now = Date.now();
-  const common = {
-    userId,
-    customerId: `cus_sandbox_${userId}`,
-    subscriptionId: `sub_sandbox_${userId}`,
-    eventCreated: Math.floor(now / 1_000),
-  };
   if (kind === 'portal') {
-    await billing.cancel(id, common);
+    await billing.endInSandbox(userId, Math.floor(now / 1_000));
     return;
   }
   const price = planOfPrice(billing.prices, priceId);
   if (!price) throw new DomainError('not_found', 'This price is no longer offered. Please start the checkout again.');
-  const periodEnd = new Date(now + (price.interval === 'yearly' ? 365 : 30) * dayMs);
-  await billing.apply(id, { ...common, ...price, isActive: true, periodEnd });
+  await billing.apply({
+    type: 'subscription',
+    state: {
+      subscriptionId: `sub_${id}`,
+      userId,
+      plan: price.plan,
+      customerId: `cus_sandbox_${userId}`,
+      status: 'active',
+      periodEnd: new Date(now + (price.interval === 'yearly' ? 365 : 30) * dayMs),
+      eventCreated: Math.floor(now / 1_000),
+    },
+  });
+  await billing.apply({ type: 'invoice', invoice: { invoiceId: `in_${id}`, userId, credits: creditsOfPrice(price) } });
 }

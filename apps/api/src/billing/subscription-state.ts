@@ -1,0 +1,52 @@
+import type { PlanName } from '@palimpsest/contract';
+import type { subscriptionStatus } from '../db/schema.ts';
+
+export type SubscriptionStatus = (typeof subscriptionStatus.enumValues)[number];
+
+/** What the payment provider says of a subscription at one moment. */
+export interface SubscriptionState {
+  subscriptionId: string;
+  userId: string;
+  plan: PlanName;
+  customerId: string;
+  status: SubscriptionStatus;
+  periodEnd: Date;
+  /** When the provider said so, in seconds. */
+  eventCreated: number;
+}
+
+/** A subscription that is past due is being charged again: its owner keeps the plan, and gets credits once an invoice is paid. */
+export const activeStatuses: SubscriptionStatus[] = ['trialing', 'active', 'past_due'];
+
+/**
+ * Of two events of the same second the one that is further on counts, whichever arrives first. A subscription that has ended never
+ * comes back: its owner gets another one.
+ */
+const progress: Readonly<Record<SubscriptionStatus, number>> = {
+  incomplete: 0,
+  paused: 1,
+  unpaid: 2,
+  past_due: 3,
+  trialing: 4,
+  active: 5,
+  incomplete_expired: 6,
+  canceled: 7,
+};
+const isOver = ({ status }: SubscriptionState): boolean => progress[status] >= progress.incomplete_expired;
+
+/** Decides between states by what is certain of each, so that every order of the same events ends in the same state. */
+function isLater(a: SubscriptionState, b: SubscriptionState): boolean {
+  if (isOver(a) !== isOver(b)) return isOver(a);
+  if (a.eventCreated !== b.eventCreated) return a.eventCreated > b.eventCreated;
+  if (a.status !== b.status) return progress[a.status] > progress[b.status];
+  if (a.periodEnd.getTime() !== b.periodEnd.getTime()) return a.periodEnd > b.periodEnd;
+  return a.plan > b.plan;
+}
+
+/** What is known after an event, from what was known before and what it says; both are of the same subscription. */
+export function nextState(known: SubscriptionState | undefined, told: SubscriptionState): SubscriptionState {
+  return known && !isLater(told, known) ? known : told;
+}
+
+/** Whether its user has the plan that it is for. */
+export const givesPlan = ({ status }: Pick<SubscriptionState, 'status'>): boolean => activeStatuses.includes(status);
