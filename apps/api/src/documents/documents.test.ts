@@ -3,6 +3,7 @@ import {
   documentSaved,
   documentVersions,
   documentVersionsResponse,
+  plans,
   processResponse,
 } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
@@ -81,4 +82,20 @@ test('the last twenty versions are kept', async () => {
     sql`select min(version) as oldest, count(*)::int as count from documents group by process_id order by count desc limit 1`,
   );
   expect(rows).toEqual([{ oldest: 6, count: documentVersions }]);
+});
+
+test('disk filling: documents count towards the room of the plan, and one that does not fit is refused', async () => {
+  const content = { text: 'x'.repeat(100_000) };
+  await save(content, first);
+  const { rows } = await server.application.database.db.execute<{ bytes: number }>(
+    sql`select sum(d.bytes)::int as bytes from documents d join processes p on p.id = d.process_id where p.user_id = ${user.id}`,
+  );
+  expect(rows[0]?.bytes).toBeGreaterThan(100_000);
+  // Pretends that the documents fill the room of the trial but for some bytes.
+  await server.application.database.db.execute(
+    sql`update documents set bytes = ${plans.trial.storageBytes - 50_000} where content->>'text' = ${content.text}`,
+  );
+  expect(await save(content, basedOn(1))).toMatchObject({ status: 403, body: { code: 'quota_exceeded' } });
+  await server.application.database.db.execute(sql`update documents set bytes = 0`);
+  expect((await save(content, basedOn(1))).status).toBe(200);
 });

@@ -4,6 +4,7 @@ import type { Database } from '../db/open.ts';
 import { documents, processes } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { rememberCorrections } from '../terminology/corrections.ts';
+import { assertRoom } from '../images/storage-quota.ts';
 import { findProcess, type ProcessWithImage } from '../images/repository.ts';
 import { isUuid } from '../uuid.ts';
 
@@ -48,7 +49,8 @@ export function createDocuments(db: Database) {
     /**
      * Saves the next version, keeps its corrected texts in the translation memory, and forgets those beyond the last few.
      * @param basedOn the version that was edited; 0 for the first
-     * @throws DomainError `precondition_failed` when another version was saved since; nothing of either is lost
+     * @throws DomainError `precondition_failed` when another version was saved since; nothing of either is lost. `quota_exceeded`
+     * when the plan of its owner has no room for it
      */
     async save(
       userId: string,
@@ -58,7 +60,9 @@ export function createDocuments(db: Database) {
     ): Promise<DocumentSaved> {
       const process = await ownProcess(userId, messageId);
       const processId = process.id;
+      const bytes = Buffer.byteLength(JSON.stringify(content));
       return await db.transaction(async (transaction) => {
+        await assertRoom(transaction, userId, bytes);
         // Those who save the same document at the same time wait for each other here.
         await transaction.select({ id: processes.id }).from(processes).where(eq(processes.id, processId)).for('update');
         const version = (await findVersion(transaction, processId))?.version ?? 0;
@@ -70,7 +74,7 @@ export function createDocuments(db: Database) {
         }
         const [saved] = await transaction
           .insert(documents)
-          .values({ processId, version: version + 1, content })
+          .values({ processId, version: version + 1, content, bytes })
           .returning({ createdAt: documents.createdAt });
         await transaction
           .delete(documents)

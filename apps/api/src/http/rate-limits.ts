@@ -34,6 +34,8 @@ export interface RateLimits {
   detectLanguage(userId: string): Promise<void>;
   /** Texts of processes that are translated again. */
   retranslate(userId: string): Promise<void>;
+  /** Documents of the editor; it saves once a second at most. */
+  saves(userId: string): Promise<void>;
   /** Files of terms and translations that a user brings. */
   imports(userId: string): Promise<void>;
   /** Files that a user takes out. */
@@ -68,6 +70,7 @@ export function createRateLimits(database: OpenDatabase, options: RateLimitsOpti
   const strangers = create('refresh_unknown', 120, minute);
   const passwordChanges = create('password_change', 10, 15 * minute);
   const uploads = create('upload', options.uploadsPerHour, hour);
+  const saves = create('save', 3_600, hour);
   const imports = create('import', 30, hour);
   const exports = create('export', 60, hour);
   const emails = create('email_address', 5, hour);
@@ -102,6 +105,7 @@ export function createRateLimits(database: OpenDatabase, options: RateLimitsOpti
     start: (userId) => consume(starts, userId),
     detectLanguage: (userId) => consume(detections, userId),
     retranslate: (userId) => consume(retranslations, userId),
+    saves: (userId) => consume(saves, userId),
     imports: (userId) => consume(imports, userId),
     exports: (userId) => consume(exports, userId),
     async email(request, address) {

@@ -24,6 +24,7 @@ import {
   findOwnName,
   findProcess,
   findProcessByIdempotencyKey,
+  findRetryOf,
   insertProcess,
   listImageIds,
   listFolders,
@@ -56,7 +57,7 @@ type Choices = Omit<Parameters<typeof insertProcess>[1], 'messageId'>;
 export type Processes = ReturnType<typeof createProcesses>;
 
 export function createProcesses({ db, files, queue, statusAnswers, signatures, pairs }: ProcessesOptions) {
-  /** Notes a process, pays for it and queues it: all three or none. Undefined when the user has used its idempotency key before. */
+  /** Notes a process, pays for it and queues it: all three or none. Undefined when the user has used its idempotency key before, or when it is the second retry of a failure. */
   async function begin(pay: typeof payForProcess, choices: Choices): Promise<string | undefined> {
     const messageId = crypto.randomUUID();
     return await db.transaction(async (transaction) => {
@@ -77,12 +78,11 @@ export function createProcesses({ db, files, queue, statusAnswers, signatures, p
     throw new DomainError('not_failed', 'Only a process that failed can be started again.');
   }
 
-  /** Two retries of the same failure are one: the second finds the key of the first. Where that one failed, too, it is retried itself. */
+  /** Two retries of the same failure are one: the second finds the first. Where that one failed, too, it is retried itself. */
   async function again(pay: typeof payForProcess, failed: ProcessWithImage): Promise<string> {
     const { userId, imageId, sourceLanguage, targetLanguage, blacklist, exclusionRegions } = failed;
     const { localiseNumbers, requestHash, folder } = failed;
     const fileName = await findOwnName(db, failed.id);
-    const idempotencyKey = `retry of ${failed.messageId}`;
     const languages = { sourceLanguage, targetLanguage };
     const choices = {
       userId,
@@ -95,10 +95,9 @@ export function createProcesses({ db, files, queue, statusAnswers, signatures, p
       localiseNumbers,
       requestHash,
     };
-    const started = await begin(pay, { ...choices, idempotencyKey });
+    const started = await begin(pay, { ...choices, retryOf: failed.messageId });
     if (started !== undefined) return started;
-    const earlier = await findProcessByIdempotencyKey(db, userId, idempotencyKey);
-    const process = earlier && (await findProcess(db, userId, earlier.messageId));
+    const process = await findRetryOf(db, failed.messageId);
     if (!process) throw new Error('A process that stands in the way of its retry cannot be found.');
     return process.status === 'failed' ? await again(pay, process) : process.messageId;
   }

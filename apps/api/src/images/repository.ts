@@ -183,16 +183,12 @@ export async function listFolders(db: Database, userId: string): Promise<FolderE
   return rows.flatMap(({ name, count: processCount }) => (name === null ? [] : [{ name, count: processCount }]));
 }
 
-/** Undefined when the user has used that idempotency key before. */
+/** Undefined when the user has used that idempotency key before, or when the failure that it repeats was retried before. */
 export async function insertProcess(
   db: Database,
   process: typeof processes.$inferInsert,
 ): Promise<{ id: string } | undefined> {
-  const [inserted] = await db
-    .insert(processes)
-    .values(process)
-    .onConflictDoNothing({ target: [processes.userId, processes.idempotencyKey] })
-    .returning({ id: processes.id });
+  const [inserted] = await db.insert(processes).values(process).onConflictDoNothing().returning({ id: processes.id });
   return inserted;
 }
 
@@ -206,6 +202,16 @@ export async function findProcessByIdempotencyKey(
     .from(processes)
     .where(and(eq(processes.userId, userId), eq(processes.idempotencyKey, idempotencyKey)));
   return found;
+}
+
+/** The process that repeats a failed one. @param messageId of the failed one */
+export async function findRetryOf(db: Database, messageId: string): Promise<ProcessWithImage | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(processes), ...imageFacts })
+    .from(processes)
+    .innerJoin(images, eq(images.id, processes.imageId))
+    .where(eq(processes.retryOf, messageId));
+  return row;
 }
 
 /** An image, and how large its file is. */

@@ -92,3 +92,12 @@ test('the staff lists dead letters and starts them again for free', async () => 
     subject: `/v1/admin/dead-letters/${messageId}/retry`,
   });
 });
+
+test('an idempotency key of their own that looks like that of a retry gives nobody another process in its place', async () => {
+  const image = await server.upload(user.token, await blankPicture());
+  const headers = { 'idempotency-key': `retry of ${messageId}` };
+  const own = await server.send('POST', `/v1/images/process/${image}`, { token: user.token, json, headers });
+  await fail(messageId);
+  const again = processResponse.parse((await retry(messageId)).body).message_id;
+  expect([messageId, processResponse.parse(own.body).message_id]).not.toContain(again);
+});

@@ -3,24 +3,33 @@ import { eq, sql } from 'drizzle-orm';
 import { lockUser } from '../accounts/repository.ts';
 import { planOf } from '../billing/plan.ts';
 import type { Database } from '../db/open.ts';
-import { storedFiles } from '../db/schema.ts';
+import { documents, processes, storedFiles } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** Bytes of all files of the user, whose row stays locked until the transaction ends. */
+/** Sums bytes as a number; PostgreSQL's bigint drivers give as text. */
+const sumOf = (column: typeof storedFiles.bytes | typeof documents.bytes) => ({
+  used: sql<number>`coalesce(sum(${column}), 0)::float8`,
+});
+
+/** Bytes of all files and documents of the user, whose row stays locked until the transaction ends. */
 async function usedBytes(transaction: Database, userId: string): Promise<number> {
   // A statement of its own: what waits for a lock still sees the files of before it waited (PostgreSQL, read committed).
   await lockUser(transaction, userId);
-  const [row] = await transaction
-    // Numbers, not PostgreSQL's bigint, which drivers give as text.
-    .select({ used: sql<number>`coalesce(sum(${storedFiles.bytes}), 0)::float8` })
+  const [files] = await transaction
+    .select(sumOf(storedFiles.bytes))
     .from(storedFiles)
     .where(eq(storedFiles.userId, userId));
-  return row?.used ?? 0;
+  const [saved] = await transaction
+    .select(sumOf(documents.bytes))
+    .from(documents)
+    .innerJoin(processes, eq(processes.id, documents.processId))
+    .where(eq(processes.userId, userId));
+  return (files?.used ?? 0) + (saved?.used ?? 0);
 }
 
 /**
- * Refuses a file for which the user's plan has no room. Call it in the transaction that stores the file: uploads of one user
- * wait for each other from here on.
+ * Refuses a file or a document for which the user's plan has no room. Call it in the transaction that stores it: those of one user wait
+ * for each other from here on.
  * @throws DomainError `quota_exceeded`
  */
 export async function assertRoom(transaction: Database, userId: string, bytes: number): Promise<void> {

@@ -66,21 +66,21 @@ describe('formula injection', () => {
   });
 });
 
+/** Counts how often the event loop went round while something was read. */
+const read = async (work: Promise<unknown>) => {
+  let rounds = 0;
+  const timer = setInterval(() => (rounds += 1), 10);
+  const outcome = await work.then(
+    () => 'read',
+    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+  );
+  clearInterval(timer);
+  return { outcome, rounds };
+};
+
 describe('a file that costs its reader seconds', () => {
   const user = 'user';
   const files = createTermFiles({ limitMs: 3_000 });
-  /** Counts how often the event loop went round while something was read. */
-  const read = async (work: Promise<unknown>) => {
-    let rounds = 0;
-    const timer = setInterval(() => (rounds += 1), 10);
-    const outcome = await work.then(
-      () => 'read',
-      (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
-    );
-    clearInterval(timer);
-    return { outcome, rounds };
-  };
-
   test.each([
     ['4 MB of semicolons', { format: 'csv', content: ';'.repeat(4_000_000) }],
     ['4 MB of commas behind a header', { format: 'csv', content: `term,translation\n${','.repeat(4_000_000)}` }],
