@@ -185,6 +185,44 @@ describe('a reader', () => {
     }
   });
 
+  test('keeps icons out of the lines that they stand in, and tells the mark before a line', async () => {
+    const image = picture(760, 220, '#ffffff', (ctx) => {
+      ctx.strokeStyle = '#2e7d32';
+      ctx.lineWidth = 5;
+      ctx.beginPath();
+      for (const [x, y] of [
+        [50, 62],
+        [60, 74],
+        [82, 46],
+      ] as const)
+        ctx.lineTo(x, y);
+      ctx.moveTo(318, 160);
+      ctx.arc(300, 160, 18, 0, 2 * Math.PI);
+      ctx.moveTo(282, 160);
+      ctx.lineTo(318, 160);
+      ctx.moveTo(308, 160);
+      ctx.ellipse(300, 160, 8, 18, 0, 0, 2 * Math.PI);
+      ctx.stroke();
+      write(ctx, cssFont('Open Sans', 400, 44), '#223344', [
+        ['Clean hands', 110, 76],
+        ['Good for', 70, 176],
+        ['the planet', 340, 176],
+      ]);
+    });
+    const lines: { text: string; mark: boolean; left: number }[] = [];
+    await reader.read(image, {
+      onLines: (found) =>
+        lines.push(
+          ...found.map(({ text, mark, quad }) => ({ text, mark: mark !== undefined, left: Math.round(quad[0].x) })),
+        ),
+    });
+    const [clean, ...others] = lines.toSorted((one, other) => one.text.localeCompare(other.text));
+    expect(clean).toMatchObject({ text: 'Clean hands', mark: true });
+    expect(clean?.left).toBeGreaterThan(105);
+    expect(others.map(({ text }) => text)).toEqual(['Good for', 'the planet']);
+    expect(others[1]?.left).toBeGreaterThan(335);
+  });
+
   test('reads prices with their figures, points and signs', async () => {
     const prices = [
       ['Oswald', 500, '£7.20', '£3.75'],

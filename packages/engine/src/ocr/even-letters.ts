@@ -9,7 +9,7 @@ const flat = extentOf('x').above;
  */
 export function inEvenLetters(
   text: string,
-  { isEven = false, columns = [] }: Partial<Pick<InkedLine, 'isEven' | 'columns'>>,
+  { isEven = false, columns = [] }: Partial<Pick<InkedLine, 'isEven'>> & { columns?: readonly unknown[] },
 ): string {
   const small = text.toLowerCase();
   if (!isEven || columns.length < text.replaceAll(/\s/gu, '').length) return text;

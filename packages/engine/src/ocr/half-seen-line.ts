@@ -53,7 +53,8 @@ export async function halfSeenLine(
     angle,
   );
   const seen = boundsInFrame([...inked.map((ink) => ink.box), ...bare].flatMap(quadOf), angle);
-  const { left, right } = await withEndLetters(picture, box, seen, ctc);
+  const sides = inked.some(({ mark }) => mark) ? (['right'] as const) : (['left', 'right'] as const);
+  const { left, right } = await withEndLetters(picture, box, seen, sides, ctc);
   if (bare.length === 0 && left === seen.left && right === seen.right) return undefined;
   return {
     box: rectangleFromFrame({ left, right, top, bottom }, angle),
@@ -62,6 +63,7 @@ export async function halfSeenLine(
       stroke: longest.stroke,
       descent: longest.descent,
       bulletIndent: undefined,
+      mark: undefined,
       continued: undefined,
       contrast: Math.min(...inked.map(({ contrast }) => contrast)),
     },
@@ -69,11 +71,15 @@ export async function halfSeenLine(
   };
 }
 
-/** What was seen of a line, out to the end of its box where the CTC network is sure to read one more letter there. */
+/**
+ * What was seen of a line, out to the ends of its box where the CTC network is sure to read one more letter there.
+ * @param sides without that at which a mark was found: the network reads a check mark as a letter
+ */
 async function withEndLetters(
   picture: Raster,
   box: OrientedRectangle,
   seen: Bounds,
+  sides: readonly ('left' | 'right')[],
   ctc: Pick<CtcRecogniser, 'recogniseLine'>,
 ): Promise<Bounds> {
   const ends = boundsInFrame(quadOf(box), box.angle);
@@ -81,10 +87,8 @@ async function withEndLetters(
   const read = ({ left, right }: Pick<Bounds, 'left' | 'right'>): Promise<Reading> =>
     ctc.recogniseLine(cropUpright(picture, rectangleFromFrame({ ...ends, left, right }, box.angle), ctcLineHeight));
   let reached = seen;
-  for (const [side, outwards] of [
-    ['left', -1],
-    ['right', 1],
-  ] as const) {
+  for (const side of sides) {
+    const outwards = side === 'left' ? -1 : 1;
     if ((ends[side] - reached[side]) * outwards < endLetter * box.height) continue;
     const cut = { left: reached.left - margin, right: reached.right + margin };
     const [whole, part] = await Promise.all([read({ ...cut, [side]: ends[side] }), read(cut)]);

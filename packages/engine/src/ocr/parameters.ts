@@ -100,6 +100,26 @@ export const spacingParameters = {
   spaceToGap: 1.7,
 };
 
+/** `icons.ts`. icons.test.ts; 53 icons and 22 signs drawn beside text in ten faces, and 20 lines with words of one and two letters in all faces of the library. */
+export const iconsParameters = {
+  /** In signs. */
+  longestWord: 2,
+  /** To the letters that an icon is read as: where the CTC network sees none there, others, or the same. Letters of the ten faces are at 0.56 and above. */
+  leastLikeness: { unseen: 0.6, seen: 0.5, agreed: 0.4 },
+  /** Share of the letters that may be read otherwise without the icons. */
+  mostDifference: 0.15,
+};
+
+/** `word-columns.ts`, in heights of the line. icons.test.ts. */
+export const wordColumnsParameters = {
+  /** A gap between words is at least as wide. */
+  unreadGap: 0.22,
+  /** What nothing was read in is one pictogram, or a few together. */
+  widestUnread: 2.2,
+  /** Of the width of all words: how much better their widths have to fit where something among them was not read. */
+  clearlyBetter: 0.1,
+};
+
 /** `lone-bars.ts`. lone-bars.test.ts; words of the posters. Faces draw | from above their capitals down to their descenders, and thinner than their stems. */
 export const loneBarParameters = {
   /** In heights of the line above its baseline: a gap between words is 0.25 em, a third of that height. */

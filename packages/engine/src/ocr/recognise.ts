@@ -9,8 +9,9 @@ import { doubtOf } from './doubt.ts';
 import { inEvenLetters } from './even-letters.ts';
 import { evidenceOf, lettersIn, type ReadLine, unitsIn } from './evidence.ts';
 import { halfSeenLine } from './half-seen-line.ts';
+import { findIcons, saysTheSame } from './icons.ts';
 import { withLoneLetters } from './lone-bars.ts';
-import { withoutMarks } from './marks-beside.ts';
+import { cutAt, withoutMarks } from './marks-beside.ts';
 import { disagreement, fuse } from './fusion.ts';
 import { inOrthographyOf } from './orthography.ts';
 import { type OrientedRectangle, grow } from '../geometry/oriented-rectangle.ts';
@@ -34,6 +35,15 @@ export interface Recognisers {
 /** What is known of a line's ink; without an image where only a part of it was told from the background. */
 type SeenInk = Omit<InkedLine, 'box' | 'image' | 'columns' | 'loneBars' | 'isEven'> & Partial<InkedLine>;
 
+/** A line as it was read, with the ink that it was read in. */
+interface InkedReading extends ReadLine {
+  ink: SeenInk | undefined;
+  ctc: Reading;
+}
+
+/** Reads a box in which ink may have been told from the background. */
+type ReadBox = (box: OrientedRectangle, ink?: SeenInk) => Promise<InkedReading | undefined>;
+
 /**
  * Reads the text in a box; more than one line where the box spans texts that stand apart, none where there is no text.
  * @param others the boxes of other lines
@@ -45,21 +55,31 @@ export async function recogniseBox(
   recognisers: Recognisers,
   others: readonly OrientedRectangle[] = [],
 ): Promise<ReadLine[]> {
+  const lines = await readBox(picture, box, language, recognisers, others);
+  return lines.map(({ ink: _ink, ctc: _ctc, ...line }) => line);
+}
+
+async function readBox(
+  picture: Raster,
+  box: OrientedRectangle,
+  language: Language,
+  recognisers: Recognisers,
+  others: readonly OrientedRectangle[],
+): Promise<InkedReading[]> {
   const { ctc } = recognisers;
   const oriented = Math.abs(box.angle) > steep || box.width < box.height * 2 ? await orient(picture, box, ctc) : box;
-  const read = (line: OrientedRectangle, ink?: SeenInk): Promise<ReadLine | undefined> =>
-    readLine(picture, line, ink, language, recognisers);
+  const read: ReadBox = (line, ink) => readLine(picture, line, ink, language, recognisers);
   const inked = findInk(picture, oriented, others);
   const asSeen = { ...oriented, height: oriented.height * boxToText };
   if (inked.length === 0) {
     const line = await read(asSeen);
     return line ? [line] : [];
   }
-  const lines: ReadLine[] = [];
+  const lines: InkedReading[] = [];
   for (const ink of inked) {
     const line = await readWhole(picture, ink, others, read);
     const alone = line && (await readWithoutPictogram(picture, line, ink, others, ctc, read));
-    if (line) lines.push(alone ?? line);
+    if (line) lines.push(...(await withoutIcons(picture, alone ?? line, others, language, read)));
   }
   const half = await halfSeenLine(picture, oriented, inked, ctc);
   if (!half) return lines;
@@ -79,8 +99,8 @@ async function readWhole(
   picture: Raster,
   cut: InkedLine,
   others: readonly OrientedRectangle[],
-  read: (box: OrientedRectangle, ink: InkedLine) => Promise<ReadLine | undefined>,
-): Promise<ReadLine | undefined> {
+  read: ReadBox,
+): Promise<InkedReading | undefined> {
   let ink = cut;
   let line = await read(ink.box, ink);
   for (let extensions = 0; line && ink.continued && extensions < mostExtensions; extensions++) {
@@ -102,8 +122,8 @@ async function readWithoutPictogram(
   ink: InkedLine,
   others: readonly OrientedRectangle[],
   ctc: CtcRecogniser,
-  read: (box: OrientedRectangle, ink: InkedLine) => Promise<ReadLine | undefined>,
-): Promise<ReadLine | undefined> {
+  read: ReadBox,
+): Promise<InkedReading | undefined> {
   if (line.box !== ink.box || line.confidence >= surelyRead) return undefined;
   for (const { rest, mark } of withoutMarks(ink)) {
     const [next, ...apart] = findInk(picture, detectedAround(rest), others, [mark]);
@@ -117,13 +137,46 @@ async function readWithoutPictogram(
   return undefined;
 }
 
+/**
+ * Reads what stands between the icons of a line, each part a line of its own. The line stays whole where the parts do not say what it said; one
+ * that is nothing but icons is left as it is.
+ */
+async function withoutIcons(
+  picture: Raster,
+  line: InkedReading,
+  others: readonly OrientedRectangle[],
+  language: Language,
+  read: ReadBox,
+): Promise<InkedReading[]> {
+  const { ink, ctc, text } = line;
+  if (!ink?.image || !ink.columns) return [line];
+  const { image, columns } = ink;
+  const found = findIcons({ image, columns, text, ctc, language: language.tag });
+  if (found.icons.length === 0) return [line];
+  if (!hasLetters(found.text)) return [{ ...line, doubt: 'pictogram' }];
+  const cut = cutAt({ box: line.box, columns, image }, found.icons);
+  const marks = [...cut.marks, ...(ink.mark ? [ink.mark] : [])];
+  const parts: InkedReading[] = [];
+  for (const rest of cut.rests) {
+    const [next, ...apart] = findInk(picture, detectedAround(rest), others, marks);
+    const part = next && apart.length === 0 ? await read(next.box, next) : undefined;
+    if (part) parts.push(part);
+  }
+  return saysTheSame(
+    parts.map((part) => part.text),
+    found.text,
+  )
+    ? parts
+    : [line];
+}
+
 async function readLine(
   picture: Raster,
   box: OrientedRectangle,
   ink: SeenInk | undefined,
   language: Language,
   { tesseract, ctc }: Recognisers,
-): Promise<ReadLine | undefined> {
+): Promise<InkedReading | undefined> {
   const [fromInk = nothingRead, fromCtc] = await Promise.all([
     ink?.image && tesseract.recogniseLine(ink.image, language),
     ctc.recogniseLine(ctcCrop(picture, box)),
@@ -145,8 +198,11 @@ async function readLine(
     stroke: ink?.stroke,
     descent: ink?.descent,
     bulletIndent: ink?.bulletIndent,
+    mark: ink?.mark && { box: ink.mark },
     evidence,
     doubt: doubtOf(confidence, evidence),
+    ink,
+    ctc: fromCtc,
   };
 }
 

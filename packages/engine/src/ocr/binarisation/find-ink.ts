@@ -4,18 +4,29 @@ import { type Colour, colourDistance } from '../../image/colour.ts';
 import { withoutOrnaments } from './ornaments.ts';
 import { continuationOf } from './continuation.ts';
 import { bulletIndentOf } from './bullet.ts';
+import { markBefore } from './mark-before.ts';
 import { type Component, connectedComponents } from '../../image/connected-components.ts';
 import { type Contrast, inkThreshold, separateInk } from './contrast.ts';
 import { cropUpright } from '../../image/crop.ts';
-import { contains, type OrientedRectangle, fromFrame, grow } from '../../geometry/oriented-rectangle.ts';
+import { contains, type OrientedRectangle, fromFrame, grow, toFrame } from '../../geometry/oriented-rectangle.ts';
 import type { Bounds } from '../../geometry/bounds.ts';
 import { type LineCrop, boundsOf, ownGlyphs, splitAtGaps, touchesEdge } from './own-glyphs.ts';
 import type { Raster, GreyRaster } from '../../image/raster.ts';
 import { type LoneBar, loneBarsIn } from '../lone-bars.ts';
-import type { GlyphColumn } from '../spacing.ts';
 
-const { cropBoxHeight, marginX, marginY, weakestContrast, thinnest, fullest, lowest, rim, evenWithin, maxMarks } =
-  findInkParameters;
+const {
+  cropBoxHeight,
+  marginX,
+  marginY,
+  weakestContrast,
+  thinnest,
+  fullest,
+  lowest,
+  rim,
+  evenWithin,
+  maxMarks,
+  farthestMark,
+} = findInkParameters;
 const white = 255;
 
 /** The ink of one line, told from its background. */
@@ -35,11 +46,13 @@ export interface InkedLine {
   /** Mean width of the strokes, in pixels of the picture. */
   stroke: number;
   /** The glyphs from left to right, those that overlap as one, in pixels of `image`. */
-  columns: GlyphColumn[];
+  columns: Bounds[];
   /** Upright bars that stand between its words. */
   loneBars: LoneBar[];
   /** Where the line begins with the dot of a list item: from the left of the box to what follows, in pixels of the picture. */
   bulletIndent: number | undefined;
+  /** What stands before its letters and is none of them, such as a check mark. */
+  mark: OrientedRectangle | undefined;
   /** Where strokes go on beyond the line, the box of both; undefined where none do. */
   continued: OrientedRectangle | undefined;
 }
@@ -70,11 +83,14 @@ export function findInk(
       return findInk(picture, letterBox, others, [...marks, ...beside]);
     }
     if (!isPlausible(letters, bounds, boxHeight)) return [];
-    const more = continuationOf(letters, strangersTo(letters, seen, others)).filter(
+    const strangers = strangersTo(letters, seen, others);
+    const mark = markBefore(letters, strangers);
+    const more = continuationOf(letters, strangers).filter(
       (component) =>
         colourDistance(colourOf([component]), colourOf(letters)) <= ornamentParameters.otherColour * contrast.strength,
     );
-    return [describe(letters, bounds, more, seen)];
+    const drawn = more.length === 0 && mark ? [placedIn(seen.outer, mark, lineCrop)] : [];
+    return [describe(letters, bounds, more, [...marks, ...drawn], seen)];
   });
 }
 
@@ -134,6 +150,7 @@ function describe(
   glyphs: readonly Component[],
   bounds: Bounds,
   more: readonly Component[],
+  marks: readonly OrientedRectangle[],
   { outer, contrast, lineCrop }: SeenBox,
 ): InkedLine {
   const scale = lineCrop.height / outer.height;
@@ -142,19 +159,28 @@ function describe(
   const columns = columnsOf(glyphs);
   const baseline = baselineOf(glyphs, bounds);
   const stroke = strokeOf(lineCrop, own);
+  const box = placedIn(outer, bounds, lineCrop);
   return {
-    box: placedIn(outer, bounds, lineCrop),
+    box,
+    mark: marks.find((mark) => isBefore(mark, box)),
     image: paint(contrast.coverage, lineCrop, own, bounds),
     colour: contrast.ink,
     contrast: contrast.strength,
     stroke: stroke / scale,
     descent: (bounds.bottom - baseline) / scale,
     isEven: glyphs.every(({ top }) => top - bounds.top <= Math.max(1, evenWithin * (bounds.bottom - bounds.top))),
-    columns,
+    columns: columns.map((column) => moved(column, rim - bounds.left, rim - bounds.top)),
     loneBars: loneBarsIn(columns, baseline, stroke),
     bulletIndent: indent === undefined ? undefined : indent / scale,
     continued: more.length > 0 ? placedIn(outer, boundsOf([...glyphs, ...more]), lineCrop) : undefined,
   };
+}
+
+/** Whether a mark stands on the line of a text, before its first letter. */
+function isBefore(mark: OrientedRectangle, text: OrientedRectangle): boolean {
+  const { x, y } = toFrame({ x: mark.x - text.x, y: mark.y - text.y }, text.angle);
+  const gap = -x - (text.width + mark.width) / 2;
+  return gap >= 0 && gap <= farthestMark * text.height && Math.abs(y) < (text.height + mark.height) / 4;
 }
 
 /** A box as the detector would have given it around that ink. */
@@ -213,6 +239,10 @@ function columnsOf(glyphs: readonly Component[]): Bounds[] {
     } else columns.push({ left, top, right, bottom });
   }
   return columns;
+}
+
+function moved({ left, top, right, bottom }: Bounds, x: number, y: number): Bounds {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
 /** A stroke is as wide as twice its area over its outline is long, its ends neglected. */

@@ -48,6 +48,8 @@ export const findInkParameters = {
   rim: 12,
   /** How many marks are taken off the ends of a line before it is described as it is: reading has to end, whatever stands there. */
   maxMarks: 8,
+  /** Between a mark and the text of its item, in heights of the text. */
+  farthestMark: 2,
 };
 
 /** `own-glyphs.ts`. posters: accents % and CER %. */
@@ -111,6 +113,16 @@ export const bulletParameters = {
   /** Between a dot and its list item, in heights of the ink. */
   nearestDot: 0.15,
   farthestDot: 1,
+};
+
+/** `mark-before.ts`, in heights of the ink of the line. analyse.test.ts; posters: groups %, where pictures stand beside texts. */
+export const markBeforeParameters = {
+  /** From the first letter to the far side of the mark. */
+  reach: 2.2,
+  nearest: 0.2,
+  lowest: 0.35,
+  tallest: 1.4,
+  widest: 1.5,
 };
 
 /** `skew.ts`. posters: lines % of turned texts. */

@@ -1,0 +1,29 @@
+import type { Bounds } from '../../geometry/bounds.ts';
+import type { Component } from '../../image/connected-components.ts';
+import { boundsOf } from './own-glyphs.ts';
+import { markBeforeParameters } from './parameters.ts';
+
+const { reach, nearest, lowest, tallest, widest } = markBeforeParameters;
+
+/**
+ * The bounds of a drawn mark that stands alone before a line, such as a check mark before the item of a list; undefined where nothing stands there,
+ * or more than a mark, such as a part of a picture.
+ * @param letters glyphs of the line
+ * @param strangers what else has its colour and is of no other line
+ */
+export function markBefore(letters: readonly Component[], strangers: readonly Component[]): Bounds | undefined {
+  const line = boundsOf(letters);
+  const height = line.bottom - line.top;
+  const before = strangers.filter(({ left, right }) => right < line.left && left >= line.left - reach * height);
+  if (before.length === 0) return undefined;
+  const mark = boundsOf(before);
+  const [width, tall] = [mark.right - mark.left, mark.bottom - mark.top];
+  const isMark =
+    line.left - mark.right >= nearest * height &&
+    tall >= lowest * height &&
+    tall <= tallest * height &&
+    width >= lowest * height &&
+    width <= widest * height &&
+    Math.abs(mark.top + mark.bottom - line.top - line.bottom) / 2 <= height / 3;
+  return isMark ? mark : undefined;
+}

@@ -1,0 +1,93 @@
+import type { Bounds } from '../geometry/bounds.ts';
+import type { GreyRaster } from '../image/raster.ts';
+import { relativeDistance } from './alignment.ts';
+import { lettersIn } from './evidence.ts';
+import { comparisonKey } from './fusion.ts';
+import { likenessTo } from './glyph-shape.ts';
+import { iconsParameters } from './parameters.ts';
+import type { Reading } from './reading.ts';
+import { boundsOfColumns, matchWords } from './word-columns.ts';
+
+const { longestWord, leastLikeness, mostDifference } = iconsParameters;
+
+/** A line of ink and what was read in it. */
+export interface LineWithIcons {
+  /** Dark on white. */
+  image: GreyRaster;
+  /** Bounds of the glyphs from left to right, in pixels of the image. */
+  columns: readonly Bounds[];
+  text: string;
+  ctc: Reading;
+  /** Tag of its language. */
+  language: string;
+}
+
+/** Words of one letter in the languages in Latin script; Slavic ones have prepositions of a consonant. */
+const vowelWord = /^[aeiouyàáèéêìíòóôùæåøö]$/iu;
+const slavicWord = /^[aiouvwszk]$/iu;
+const slavic: readonly string[] = ['cs', 'sk', 'sl', 'hr', 'bs', 'sr', 'pl'];
+
+/** Pictograms among the words of a line. */
+export interface FoundIcons {
+  /** Bounds, from left to right, in pixels of the image of the line. */
+  icons: Bounds[];
+  /** The text without what was read in them. */
+  text: string;
+}
+
+/**
+ * Finds the icons, emoji and check marks among the words of a line. They have the size of letters, and are read as a word of one or two signs that
+ * they do not look like in any face, or as nothing. The CTC network, which was trained on pictures of the world, often sees nothing there: then
+ * less of a difference tells an icon; where it reads the same line as tesseract, and for a word of
+ * two letters, more is needed.
+ */
+export function findIcons({ image, columns, text, ctc, language }: LineWithIcons): FoundIcons {
+  const words = text.split(' ');
+  const groups = matchWords(words, columns);
+  const read = groups.filter(({ word }) => word !== undefined);
+  const isIcon = groups.map(({ word, columns: own }) => {
+    if (word === undefined) return true;
+    if (word.length > longestWord) return false;
+    const others = words
+      .toSpliced(
+        read.findIndex((group) => group.columns === own),
+        1,
+      )
+      .join(' ');
+    // The network knows few signs of currencies: that it sees none tells nothing.
+    const isSeen = comparisonKey(word) === '' || relativeDistance(comparisonKey(others), comparisonKey(ctc.text)) > 0;
+    const isAgreed = comparisonKey(text) === comparisonKey(ctc.text);
+    const { agreed, seen, unseen } = leastLikeness;
+    const isNoWord = own === groups[0]?.columns && isLoneLetter(word, language);
+    const needsMore = isAgreed || /^\p{Letter}{2}$/u.test(word);
+    const least = isNoWord || !isSeen ? unseen : needsMore ? agreed : seen;
+    return likenessOf(word, image, own) < least;
+  });
+  const kept = groups.flatMap(({ word }, index) => (word !== undefined && isIcon[index] === false ? [word] : []));
+  return {
+    icons: groups.flatMap(({ columns: own }, index) => (isIcon[index] ? [boundsOfColumns(own)] : [])),
+    text: groups.length === 0 ? text : kept.join(' '),
+  };
+}
+
+/** Whether a word is a single letter that is no word: check marks before a line are read so, by both recognisers. */
+function isLoneLetter(word: string, language: string): boolean {
+  return /^\p{Letter}$/u.test(word) && !(slavic.includes(language) ? slavicWord : vowelWord).test(word);
+}
+
+/** How much the glyphs of a word look like it, together or each like its sign: a space between them may not have been read. */
+function likenessOf(word: string, image: GreyRaster, columns: readonly Bounds[]): number {
+  const whole = likenessTo(word, image, boundsOfColumns(columns));
+  const signs = Array.from(word);
+  if (signs.length < 2 || signs.length !== columns.length) return whole;
+  const each = columns.map((column, index) => likenessTo(signs[index] ?? '', image, column));
+  return Math.max(whole, Math.min(...each));
+}
+
+/** Whether the parts of a line between icons say what the line said without them. */
+export function saysTheSame(parts: readonly string[], text: string): boolean {
+  const said = parts.join(' ');
+  return (
+    lettersIn(said) >= lettersIn(text) && relativeDistance(comparisonKey(said), comparisonKey(text)) <= mostDifference
+  );
+}
