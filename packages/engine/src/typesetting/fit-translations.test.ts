@@ -43,6 +43,13 @@ function paintedPixels(text: LocalisedText): boolean[] {
   return Array.from({ length: width * height }, (_, pixel) => (data[pixel * 4 + 3] ?? 0) > 0);
 }
 
+/** How many pixels of shapes around a text its translation covers. */
+function coveredPixels(...shapes: Parameters<typeof picture>): number {
+  const ground = picture(...shapes);
+  const text = only(fitTranslations(ground, [line('SALE', 'REBAJAS DE VERANO', 100, 200, 110)], []));
+  return paintedPixels(text).filter((isPainted, pixel) => isPainted && ground.data[pixel * 4 + 2] === 0).length;
+}
+
 let nextId = 1;
 
 /** A line of capitals in Roboto at 40 px, whose ink is as wide as said. */
@@ -245,20 +252,28 @@ describe('one text', () => {
   });
 
   test('follows the dots of a pattern, but not beyond an icon', () => {
-    const dots = Array.from({ length: 12 }, (_, index) => 240 + index * 40).map((x) => ({
-      x1: x,
-      y1: 205,
-      x2: x + 14,
-      y2: 219,
-      colour: yellow,
-    }));
+    const dots = [165, 205, 245].flatMap((y) =>
+      Array.from({ length: 12 }, (_, index) => 240 + index * 40).map((x) => ({
+        x1: x,
+        y1: y,
+        x2: x + 14,
+        y2: y + 14,
+        colour: yellow,
+      })),
+    );
     const onDots = only(fitTranslations(picture(...dots), [line('SALE', 'REBAJAS DE VERANO', 100, 200, 110)], []));
     expect(onDots.fontSize).toBe(40);
     const icon = { x1: 240, y1: 195, x2: 275, y2: 230, colour: yellow };
-    const text = fitTranslations(picture(icon), [line('SALE', 'REBAJAS DE VERANO', 100, 200, 110)], []);
-    const painted = paintedPixels(only(text));
-    const ground = picture(icon);
-    expect(painted.filter((isPainted, pixel) => isPainted && ground.data[pixel * 4 + 2] === 0)).toEqual([]);
+    expect(coveredPixels(icon)).toBe(0);
+  });
+
+  test('keeps off an arrow beside it, whatever other small things stand around', () => {
+    const arrow = { x1: 226, y1: 209, x2: 250, y2: 221, colour: yellow };
+    const days = Array.from({ length: 7 }, (_, index) => 100 + index * 60).flatMap((x) => [
+      { x1: x, y1: 300, x2: x + 24, y2: 326, colour: yellow },
+      { x1: x + 7, y1: 350, x2: x + 17, y2: 360, colour: yellow },
+    ]);
+    expect(coveredPixels(arrow, ...days)).toBe(0);
   });
 
   test('does not cover what stays in the picture', () => {

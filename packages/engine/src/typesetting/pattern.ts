@@ -4,17 +4,49 @@ import { blocked, free, unseen } from './cell-states.ts';
 
 const { largestSpeck, fewestSpecks } = patternParameters;
 
-/** Frees the dots and stars of a pattern, which the background right under the text may lack, since the text hid them. */
+/**
+ * Frees the dots and stars of a pattern, which the background right under the text may lack, since the text hid them. Those of a pattern are about as large as
+ * each other and stand in several rows and columns: an arrow, an icon or the letters of a line are things of their own.
+ */
 export function freePattern(grid: Grid, states: Uint8Array, fontSize: number): void {
   const seen = new Uint8Array(states.length);
-  const specks: number[][] = [];
+  const specks: Speck[] = [];
   for (let cell = 0; cell < states.length; cell++) {
     if (states[cell] !== blocked || seen[cell]) continue;
     const island = islandOf(cell, grid, states, seen);
-    if (isSpeck(island, grid, states, (largestSpeck * fontSize) / grid.cell)) specks.push(island);
+    const speck = speckOf(island, grid, states, (largestSpeck * fontSize) / grid.cell);
+    if (speck) specks.push(speck);
   }
-  if (specks.length < fewestSpecks) return;
-  for (const cell of specks.flat()) states[cell] = free;
+  const bySize = Map.groupBy(specks, ({ width, height }) => sizeKey(width, height));
+  for (const same of bySize.values()) {
+    const [{ width, height } = { width: 0, height: 0 }] = same;
+    // A cell more or less is the grid's doing.
+    const alike = [-1, 0, 1].flatMap((wider) =>
+      [-1, 0, 1].flatMap((higher) => bySize.get(sizeKey(width + wider, height + higher)) ?? []),
+    );
+    if (alike.length < fewestSpecks || !isSpread(alike, { width, height })) continue;
+    for (const cell of same.flatMap(({ cells }) => cells)) states[cell] = free;
+  }
+}
+
+function sizeKey(width: number, height: number): string {
+  return `${width} ${height}`;
+}
+
+/** An island that may belong to a pattern; in cells. */
+interface Speck {
+  cells: readonly number[];
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Whether specks stand in more than one row, and in more than one column. */
+function isSpread(specks: readonly Speck[], { width, height }: Pick<Speck, 'width' | 'height'>): boolean {
+  const lefts = specks.map(({ left }) => left);
+  const tops = specks.map(({ top }) => top);
+  return Math.max(...lefts) - Math.min(...lefts) > width && Math.max(...tops) - Math.min(...tops) > height;
 }
 
 /** All cells that hang together with a cell and are not known to be free. */
@@ -35,10 +67,12 @@ function islandOf(start: number, grid: Grid, states: Uint8Array, seen: Uint8Arra
   return island;
 }
 
-function isSpeck(island: readonly number[], grid: Grid, states: Uint8Array, largest: number): boolean {
-  if (island.length > largest * largest) return false;
-  if (island.some((cell) => states[cell] !== blocked && states[cell] !== unseen)) return false;
+function speckOf(island: readonly number[], grid: Grid, states: Uint8Array, largest: number): Speck | undefined {
+  if (island.length > largest * largest) return undefined;
+  if (island.some((cell) => states[cell] !== blocked && states[cell] !== unseen)) return undefined;
   const columns = island.map((cell) => cell % grid.columns);
   const rows = island.map((cell) => Math.floor(cell / grid.columns));
-  return Math.max(...columns) - Math.min(...columns) < largest && Math.max(...rows) - Math.min(...rows) < largest;
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  const [width, height] = [Math.max(...columns) - left + 1, Math.max(...rows) - top + 1];
+  return Math.max(width, height) > largest + 1 ? undefined : { cells: island, left, top, width, height };
 }
