@@ -109,4 +109,35 @@ describe('findFreeSpace', () => {
     const reach = reachOf(spaceIn(slantingEdge(240)));
     expect(reach.right).toBeGreaterThan(width - 20 - 3);
   });
+
+  test.each([
+    ['lets a text over a full stop that was read with none of its lines', 5, true],
+    ['keeps a text off an icon among its lines', 24, false],
+  ])('%s', (_, size, isHeld) => {
+    const { clean } = draw(
+      width,
+      height,
+      (context) => {
+        plain('#ffffff')(context);
+        context.fillStyle = '#000000';
+        context.fillRect(160, 110, size, size);
+      },
+      [],
+    );
+    const lines = [100, 140, 180].map((top, index) => ({
+      left: 60,
+      top,
+      right: index === 0 ? 150 : 560,
+      bottom: top + 28,
+    }));
+    const space = findFreeSpace({
+      picture: clean,
+      angle: 0,
+      own: lines,
+      obstacles: [],
+      margins: { x: 20, y: 20 },
+      fontSize: 28,
+    });
+    expect(space.holds({ left: 60, top: 100, right: 560, bottom: 128 })).toBe(isHeld);
+  });
 });

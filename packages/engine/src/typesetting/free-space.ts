@@ -4,7 +4,7 @@ import type { Bounds } from '../geometry/bounds.ts';
 import { integralImage, type IntegralImage } from '../image/integral-image.ts';
 import { Grid } from './grid.ts';
 import { once } from '../once.ts';
-import { freePattern } from './pattern.ts';
+import { freePattern, freeStops } from './pattern.ts';
 import { spread } from './spread.ts';
 import type { Surroundings } from './surroundings.ts';
 import { blocked, free, outside, taken, unseen } from './cell-states.ts';
@@ -37,6 +37,7 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
   for (const line of own) grid.mark(states, line, unseen);
   spread(grid, states, surroundings);
   freePattern(grid, states, fontSize);
+  freeStops(grid, states, around(own), clearance * fontSize);
 
   const near = Math.ceil((clearance * fontSize) / grid.cell);
   const sumsOf = (cells: Uint8Array): IntegralImage => {
@@ -144,6 +145,15 @@ function awayFrom({ columns, rows }: Grid, states: Uint8Array, near: number, for
   return away;
 }
 
+function around(areas: readonly Bounds[]): Bounds {
+  return {
+    left: Math.min(...areas.map(({ left }) => left)),
+    right: Math.max(...areas.map(({ right }) => right)),
+    top: Math.min(...areas.map(({ top }) => top)),
+    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
+  };
+}
+
 function grown({ left, right, top, bottom }: Bounds, by: number): Bounds {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }
@@ -155,10 +165,7 @@ function withinMargins({ picture: { width, height }, margins, angle }: Surroundi
 
 /** Around the text, as far as the picture goes. */
 function windowOf({ own, fontSize, picture, angle }: Surroundings): Bounds {
-  const left = Math.min(...own.map((line) => line.left));
-  const right = Math.max(...own.map((line) => line.right));
-  const top = Math.min(...own.map((line) => line.top));
-  const bottom = Math.max(...own.map((line) => line.bottom));
+  const { left, right, top, bottom } = around(own);
   const x = Math.max(farthest.x * fontSize, farthest.sizes * (right - left));
   const y = Math.max(farthest.y * fontSize, farthest.sizes * (bottom - top));
   const { width, height } = picture;

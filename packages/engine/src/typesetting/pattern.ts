@@ -1,8 +1,27 @@
 import { patternParameters } from './parameters.ts';
+import type { Bounds } from '../geometry/bounds.ts';
 import type { Grid } from './grid.ts';
 import { blocked, free, unseen } from './cell-states.ts';
 
 const { largestSpeck, fewestSpecks } = patternParameters;
+
+/**
+ * Frees what is as small as a full stop within the ink of a text: it is one that the text was read and erased without, and would keep its translation out of
+ * the rows on both sides.
+ *
+ * @param largest in pixels of the image
+ */
+export function freeStops(grid: Grid, states: Uint8Array, ink: Bounds, largest: number): void {
+  const { left, right, top, bottom } = grid.cellsOf(ink);
+  const seen = new Uint8Array(states.length);
+  for (const cell of grid.cellsIn(ink)) {
+    if (states[cell] !== blocked || seen[cell]) continue;
+    const speck = speckOf(islandOf(cell, grid, states, seen), grid, states, largest / grid.cell);
+    if (!speck || speck.left < left || speck.left + speck.width > right) continue;
+    if (speck.top < top || speck.top + speck.height > bottom) continue;
+    for (const own of speck.cells) states[own] = free;
+  }
+}
 
 /**
  * Frees the dots and stars of a pattern, which the background right under the text may lack, since the text hid them. Those of a pattern are about as large as
