@@ -4,7 +4,7 @@ import type { Raster } from '../../packages/engine/src/image/raster.ts';
 import { fillGap } from '../../packages/engine/src/inpainting/fill/fill-gap.ts';
 import type { StrokeMap } from '../../packages/engine/src/inpainting/stroke-network.ts';
 import { withMissedStrokes } from '../../packages/engine/src/inpainting/text-mask/missed-strokes.ts';
-import { type TextMask, textMask } from '../../packages/engine/src/inpainting/text-mask/text-mask.ts';
+import { maskBox, type TextMask, textMask } from '../../packages/engine/src/inpainting/text-mask/text-mask.ts';
 
 /** Three pictures without the same line, filled alike. */
 export interface Erasures {
@@ -17,7 +17,8 @@ export interface Erasures {
 }
 
 export function eraseInThreeWays(image: Raster, line: OrientedRectangle, map: StrokeMap): Erasures {
-  const mask = textMask(image, [line], []);
+  const box = maskBox([line], image);
+  const mask = textMask(image, box, [line], new Uint8Array(box.width * box.height));
   const none: TextMask = { ...mask, data: new Uint8Array(mask.data.length), unshadowed: undefined };
   return {
     classical: filled(image, mask),

@@ -31,6 +31,20 @@ export function lineZones(frames: readonly OrientedRectangle[], box: PixelBox, r
   return zones;
 }
 
+/**
+ * How far each pixel of `box` lies outside the nearest of the rectangles, below 0 inside of it, in pixels; infinite where it is about `reach` away from
+ * all.
+ */
+export function signedDistance(frames: readonly OrientedRectangle[], box: PixelBox, reach: number): Float32Array {
+  const away = new Float32Array(box.width * box.height).fill(Infinity);
+  for (const frame of frames) {
+    forEachPixelNear(frame, box, reach, (i, u, v) => {
+      away[i] = Math.min(away[i] ?? Infinity, Math.max(-u, u - frame.width, -v, v - frame.height));
+    });
+  }
+  return away;
+}
+
 /** Calls back with each pixel of `box` in the bounds of the frame, and its centre's place along and below the frame's origin. */
 function forEachPixelNear(
   frame: OrientedRectangle,

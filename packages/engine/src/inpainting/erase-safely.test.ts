@@ -98,7 +98,7 @@ describe('eraseSafely', () => {
     const [first] = paragraph.lines;
     if (!first) throw new Error('The text has a line.');
     const [a, b, c, d] = first.quad;
-    const shorter = [a, { ...b, x: b.x - 45 }, { ...c, x: c.x - 45 }, d] as const;
+    const shorter = [{ ...a, y: a.y + 16 }, { ...b, y: b.y + 16 }, c, d] as const;
     const cut = { ...paragraph, lines: [{ ...first, quad: shorter }] };
 
     test('takes a stronger one', () => {

@@ -1,10 +1,13 @@
 import type { Paragraph } from '../paragraph.ts';
 import type { LineStrokes } from '../recognised-line.ts';
 import type { PixelBox } from '../geometry/bounds.ts';
+import { axesOf } from '../geometry/oriented-rectangle.ts';
 import { readPlanes, writePlanes } from '../image/planes.ts';
 import type { Raster } from '../image/raster.ts';
 import { type ErasedText, eraseText, type StrokeMaps } from './erase-text.ts';
-import { residualStrokes } from './parameters.ts';
+import { inkThreshold } from '../ocr/binarisation/contrast.ts';
+import { strokesParameters } from '../ocr/binarisation/parameters.ts';
+import { inkBesideParameters, residualStrokes } from './parameters.ts';
 import { residualShare } from './residual-strokes.ts';
 import { longestUntouched } from './untouched-stretch.ts';
 import { eraseStronger } from './stronger-mask.ts';
@@ -27,9 +30,9 @@ export interface ErasingOutcome {
 }
 
 export interface SafeErasure {
-  /** The same picture as `forced` where no text was left as it was. */
+  /** The picture without the texts; what stays is as it was, byte for byte. The same picture as `forced` where every text is gone. */
   erased: Raster;
-  /** In the order of the texts, then of the doubtful ones. */
+  /** In the order of the texts, then of those that stay. */
   outcomes: ErasingOutcome[];
   /** The picture with all texts erased as far as they could be, for those who want one erased all the same. */
   forced: Raster;
@@ -37,64 +40,120 @@ export interface SafeErasure {
 
 /**
  * Erases texts and looks at what is left of them. Where too much of the strokes still stands, a stronger mask is tried; where that does not
- * help, the text gets its pixels back, so that nothing is set over letters that still show.
- * @param doubtful texts that stay as they are, but whose pixels are asked for; their outcomes come last
+ * help, the text is left whole, as those are that stay, so that nothing is set over letters that still show.
+ * @param staying texts that keep every pixel, but of which is asked what erasing them would change; their outcomes come last
  * @param maps what the stroke network says of the texts
  */
 export function eraseSafely(
   image: Raster,
   texts: readonly TextToErase[],
-  doubtful: readonly TextToErase[] = [],
+  staying: readonly TextToErase[] = [],
   maps?: StrokeMaps,
 ): SafeErasure {
-  const all = [...texts, ...doubtful];
-  const { erased: forced, texts: first } = eraseText(
-    image,
-    all.map(({ paragraph }) => paragraph),
-    maps,
-  );
-  const outcomes = first.map((pixels, index): ErasingOutcome => {
-    const text = all[index];
-    if (!text) return { isErased: false, pixels, residue: 1 };
-    const once: Attempt = { pixels, residue: residueOf(image, forced, text, pixels) };
-    const others = (): Uint8Array => changedIn(pixels.box, first.toSpliced(index, 1));
-    const isClean = once.residue <= residualStrokes.most;
-    const best = isClean ? once : eraseAgain(image, forced, text, once, others(), maps?.get(text.paragraph));
-    return { isErased: index < texts.length && best.residue <= residualStrokes.most, ...best };
+  const { picture: erased, attempts } = eraseWhole(image, texts, staying, maps);
+  const left = [...texts.filter((text) => !attempts.has(text)), ...staying];
+  const forced = left.length === 0 ? { picture: erased, attempts } : eraseAll(erased, left, [], maps);
+  const outcomes = [...texts, ...staying].flatMap((text): ErasingOutcome[] => {
+    const attempt = attempts.get(text) ?? forced.attempts.get(text);
+    return attempt ? [{ isErased: attempts.has(text), ...attempt }] : [];
   });
-  if (outcomes.every(({ isErased }) => isErased)) return { erased: forced, outcomes, forced };
-  const erased: Raster = { ...forced, data: forced.data.slice() };
-  for (const { isErased, pixels } of outcomes) if (!isErased) copyPixels(image, erased, pixels);
-  return { erased, outcomes, forced };
+  return { erased, outcomes, forced: forced.picture };
 }
 
 type Attempt = Omit<ErasingOutcome, 'isErased'>;
 
+interface Attempts {
+  picture: Raster;
+  attempts: Map<TextToErase, Attempt>;
+}
+
+/**
+ * Erases those of the texts that can be erased whole. A text that cannot be stays, and keeps the pixels that its neighbours took of it, so that these are
+ * erased anew beside it.
+ */
+function eraseWhole(
+  image: Raster,
+  texts: readonly TextToErase[],
+  staying: readonly TextToErase[],
+  maps: StrokeMaps | undefined,
+): Attempts {
+  const outcome = eraseAll(image, texts, staying, maps);
+  const isGone = (text: TextToErase): boolean => (outcome.attempts.get(text)?.residue ?? 1) <= residualStrokes.most;
+  const left = texts.filter((text) => !isGone(text));
+  if (left.length === 0) return outcome;
+  return eraseWhole(image, texts.filter(isGone), [...staying, ...left], maps);
+}
+
+/** Erases texts as far as they can be. */
+function eraseAll(
+  image: Raster,
+  texts: readonly TextToErase[],
+  staying: readonly TextToErase[],
+  maps: StrokeMaps | undefined,
+): Attempts {
+  const paragraphsOf = (some: readonly TextToErase[]) => some.map(({ paragraph }) => paragraph);
+  const { erased: picture, texts: first } = eraseText(image, paragraphsOf(texts), maps, paragraphsOf(staying));
+  const attempts = new Map<TextToErase, Attempt>();
+  for (const [index, { stays, ...pixels }] of first.entries()) {
+    const given = texts[index];
+    if (!given) continue;
+    const text = { ...given, strokes: given.strokes.map((line) => withoutEdges(line, { box: pixels.box, stays })) };
+    const once: Attempt = { pixels, residue: residueOf(image, picture, text, pixels) };
+    const others = (): Uint8Array =>
+      changedIn(pixels.box, first.toSpliced(index, 1)).map((value, i) => value | (stays[i] ?? 0));
+    const isClean = once.residue <= residualStrokes.most;
+    attempts.set(given, isClean ? once : eraseAgain(image, picture, text, once, others(), maps?.get(text.paragraph)));
+  }
+  return { picture, attempts };
+}
+
+/** The strokes of a line without what runs along its edges and stays, such as a rule or a frame: its letters reach farther in. */
+function withoutEdges(
+  { rectangle, coverage }: LineStrokes,
+  { box, stays }: { box: PixelBox; stays: Uint8Array },
+): LineStrokes {
+  if (!stays.includes(1)) return { rectangle, coverage };
+  const { width, height } = coverage;
+  const { origin, along, down } = axesOf(rectangle);
+  const [acrossStep, downStep] = [rectangle.width / width, rectangle.height / height];
+  const edge = ((strokesParameters.margin + inkBesideParameters.core) / (1 + 2 * strokesParameters.margin)) * height;
+  const data = coverage.data.map((value, at) => {
+    const [column, row] = [at % width, Math.floor(at / width)];
+    const fromEdge = Math.min(row, height - row, column, width - column);
+    if (fromEdge > edge) return value;
+    const [u, v] = [(column + 0.5) * acrossStep, (row + 0.5) * downStep];
+    const x = Math.floor(origin.x + u * along.x + v * down.x) - box.x;
+    const y = Math.floor(origin.y + u * along.y + v * down.y) - box.y;
+    return x >= 0 && y >= 0 && x < box.width && y < box.height && stays[y * box.width + x] === 1 ? inkThreshold : value;
+  });
+  return { rectangle, coverage: { width, height, data } };
+}
+
 /**
  * Erases a text by the ink that the stroke network confirms; where too much still stands, by all ink of its lines. The network misses letters
- * that stand far apart, and what it does not see looks like grain to it. The best attempt is left in `forced`.
+ * that stand far apart, and what it does not see looks like grain to it. The best attempt is left in `picture`.
  */
 function eraseAgain(
   image: Raster,
-  forced: Raster,
+  picture: Raster,
   text: TextToErase,
   once: Attempt,
   others: Uint8Array,
   maps: readonly StrokeMap[] = [],
 ): Attempt {
   const { box } = once.pixels;
-  const before = readPlanes(forced, box);
+  const before = readPlanes(picture, box);
   let best = once;
   let bestPlanes = before;
   for (const seen of maps.length > 0 ? [maps, []] : [[]]) {
-    const { planes, text: pixels } = eraseStronger(forced, once.pixels, text.strokes, others, seen);
-    writePlanes(forced, box, planes, pixels.changed);
-    const residue = residueOf(image, forced, text, pixels);
+    const { planes, text: pixels } = eraseStronger(picture, once.pixels, text.strokes, others, seen);
+    writePlanes(picture, box, planes, pixels.changed);
+    const residue = residueOf(image, picture, text, pixels);
     if (residue < best.residue) [best, bestPlanes] = [{ pixels, residue }, planes];
     if (best.residue <= residualStrokes.most) return best;
-    writePlanes(forced, box, before, pixels.changed);
+    writePlanes(picture, box, before, pixels.changed);
   }
-  writePlanes(forced, box, bestPlanes, best.pixels.changed);
+  writePlanes(picture, box, bestPlanes, best.pixels.changed);
   return best;
 }
 
@@ -102,16 +161,6 @@ function eraseAgain(
 function residueOf(image: Raster, erased: Raster, { paragraph, strokes }: TextToErase, pixels: ErasedText): number {
   if (!pixels.changed.includes(1) || longestUntouched(paragraph, pixels) > residualStrokes.longestStretch) return 1;
   return residualShare(image, erased, strokes);
-}
-
-/** Copies a text's pixels from one picture into another, in place. */
-function copyPixels(from: Raster, to: Raster, { box, changed }: ErasedText): void {
-  for (let y = 0, i = 0; y < box.height; y++) {
-    let at = ((box.y + y) * from.width + box.x) * 4;
-    for (let x = 0; x < box.width; x++, i++, at += 4) {
-      if (changed[i] !== 0) to.data.set(from.data.subarray(at, at + 4), at);
-    }
-  }
 }
 
 /** Marks the pixels of a box that erasing the texts changed. */

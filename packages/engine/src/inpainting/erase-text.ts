@@ -1,17 +1,19 @@
 import type { Paragraph } from '../paragraph.ts';
 import type { PixelBox } from '../geometry/bounds.ts';
-import { rectangleOf } from '../geometry/oriented-rectangle.ts';
-import { lineZones } from '../geometry/line-zones.ts';
+import { type OrientedRectangle, rectangleFromFrame, rectangleOf, toFrame } from '../geometry/oriented-rectangle.ts';
+import { lineZones, signedDistance } from '../geometry/line-zones.ts';
 import { copyPlanes, cropMask, readPlanes, writePlanes } from '../image/planes.ts';
 import type { Mask, Raster } from '../image/raster.ts';
+import { lineStrokes } from '../ocr/binarisation/strokes.ts';
 import { fillGap } from './fill/fill-gap.ts';
 import { findRepeats } from './fill/repeats.ts';
+import { type InkBeside, inkBeside } from './ink-beside.ts';
 import { erasingParameters } from './parameters.ts';
 import type { StrokeMap } from './stroke-network.ts';
 import { withGlow } from './text-mask/glow.ts';
 import { withMissedStrokes } from './text-mask/missed-strokes.ts';
 import { shownChanges, withoutStrayMarks } from './text-mask/stray-marks.ts';
-import { type TextMask, textMask } from './text-mask/text-mask.ts';
+import { maskBox, type TextMask, textMask } from './text-mask/text-mask.ts';
 import { withUnderline } from './text-mask/underline.ts';
 import { withUnrepeated } from './text-mask/unrepeated.ts';
 import { withVisibleEdge } from './text-mask/visible-edge.ts';
@@ -28,34 +30,37 @@ export interface ErasedText {
   lineHeight: number;
 }
 
+/** A text that was erased, and what of its box stays, however much of the text still shows. */
+export interface ErasedAround extends ErasedText {
+  /** One byte a pixel of `box`: frames, rules, drawings and letters of other texts. */
+  stays: Uint8Array;
+}
+
 export interface Erasure {
   /** The image with the texts gone and what was behind them made up. */
   erased: Raster;
   /** In the order of the paragraphs. */
-  texts: ErasedText[];
+  texts: ErasedAround[];
 }
 
 /**
- * Erases the paragraphs' texts. The result is a new raster, byte for byte the same wherever no letter, rim, shadow or glow lay. The work
+ * Erases the paragraphs' texts. The result is a new raster, byte for byte the same wherever no letter, rim, shadow or glow of theirs lay. The work
  * grows with the area of the text, not with the picture.
  * @param maps where the colours of a text leave strokes out, what its maps mark is erased too
+ * @param staying texts of the picture that keep every pixel
  */
-export function eraseText(image: Raster, paragraphs: readonly Paragraph[], maps: StrokeMaps = new Map()): Erasure {
+export function eraseText(
+  image: Raster,
+  paragraphs: readonly Paragraph[],
+  maps: StrokeMaps = new Map(),
+  staying: readonly Paragraph[] = [],
+): Erasure {
   const erased: Raster = { ...image, data: image.data.slice() };
-  const frames = paragraphs.map(({ lines }) => lines.map(({ quad }) => rectangleOf(quad)));
+  const frames = [...paragraphs, ...staying].map(({ lines }) => lines.map(({ quad }) => rectangleOf(quad)));
   const masks = paragraphs.map((paragraph, index) => {
-    const own = frames[index] ?? [];
     const others = frames.toSpliced(index, 1).flat();
-    const seen = maps.get(paragraph) ?? [];
-    const mask = withMissedStrokes(withoutStrayMarks(textMask(erased, own, others), seen), seen);
-    // The next text may lie in this one's shadow.
-    if (mask.unshadowed) writePlanes(erased, mask.box, mask.unshadowed.planes, mask.unshadowed.changed);
-    const foreign = Uint8Array.from(lineZones(others, mask.box, erasingParameters.othersReach).line, (line) =>
-      line >= 0 ? 1 : 0,
-    );
-    const unlit = withGlow(readPlanes(erased, mask.box), mask, foreign);
-    if (unlit.unshadowed) writePlanes(erased, mask.box, unlit.unshadowed.planes, unlit.unshadowed.changed);
-    return withUnderline(withVisibleEdge(readPlanes(erased, mask.box), unlit, foreign), paragraph.underline);
+    const beside = besideText(image, paragraph, { others, staying: frames.slice(paragraphs.length).flat() });
+    return { ...maskOf(erased, paragraph, beside, maps.get(paragraph) ?? []), stays: beside.stays };
   });
   const text: Mask = { width: image.width, height: image.height, data: new Uint8Array(image.width * image.height) };
   for (const mask of masks) stamp(text, mask, 1);
@@ -65,19 +70,103 @@ export function eraseText(image: Raster, paragraphs: readonly Paragraph[], maps:
     const unknown = cropMask(text.data, image.width, found.box);
     const shifts = findRepeats(before, unknown, found.lineHeight);
     const mask = withUnrepeated(before, found, unknown, shifts);
+    // What stays is no background, unless it is a part of the pattern.
+    const isUnknown = (i: number): number => (unknown[i] ?? 0) | (shifts.length === 0 ? (found.stays[i] ?? 0) : 0);
     fillGap(
       planes,
-      unknown.map((value, i) => value | (mask.data[i] ?? 0)),
+      mask.data.map((value, i) => value | isUnknown(i)),
       mask.lineHeight,
       shifts,
     );
     const paragraph = paragraphs[index];
-    const data = shownChanges(mask, (paragraph && maps.get(paragraph)) ?? [], before, planes);
+    const marked = shownChanges(mask, (paragraph && maps.get(paragraph)) ?? [], before, planes);
+    const data = without(marked, found.stays);
     writePlanes(erased, mask.box, planes, data);
     stamp(text, mask, 0);
-    return { ...mask, data };
+    return { ...mask, data, stays: found.stays };
   });
   return { erased, texts: ownPixels(image, shown) };
+}
+
+/** What lies around a text and is none of it. */
+interface BesideText {
+  box: PixelBox;
+  frames: readonly OrientedRectangle[];
+  /** One byte a pixel of the box: what must not be changed. */
+  stays: Uint8Array;
+  /** Of the box, what belongs to other texts, and what stays. */
+  blocked: Uint8Array;
+}
+
+/** Tells what must stay, and which pixels belong to other texts. */
+function besideText(
+  image: Raster,
+  { lines, underline }: Paragraph,
+  { others, staying }: { others: readonly OrientedRectangle[]; staying: readonly OrientedRectangle[] },
+): BesideText {
+  const frames = lines.map(({ quad }) => rectangleOf(quad));
+  const box = maskBox(frames, image);
+  const strokes = lines.flatMap(({ quad }) => lineStrokes(image, quad) ?? []);
+  const text = { box, frames, strokes, staying, rules: underline?.lines ?? [] };
+  const pieces = inkBeside(readPlanes(image, box), text);
+  const foreign = lineZones(others, box, erasingParameters.othersReach).line;
+  const own = lineZones(frames, box, erasingParameters.othersReach).outside;
+  const stays = pieces?.stays ?? new Uint8Array(box.width * box.height);
+  const blocked = stays.map((value, i) => {
+    const isOthers = (foreign[i] ?? -1) >= 0 && (own[i] ?? 1) > 0 && pieces?.own[i] !== 1;
+    return value !== 0 || isOthers ? 1 : 0;
+  });
+  return { box, frames: frames.map((frame) => (pieces ? tightened(frame, box, pieces) : frame)), stays, blocked };
+}
+
+/** A line without what stays within its rectangle, such as a frame that hugs it: what lies behind the letters is seen beside them. */
+function tightened(frame: OrientedRectangle, box: PixelBox, { own, stays }: InkBeside): OrientedRectangle {
+  let holdsOthers = false;
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const inside = signedDistance([frame], box, 0);
+  for (let i = 0; i < inside.length; i++) {
+    if ((inside[i] ?? 1) > 0) continue;
+    if (stays[i] !== 0) holdsOthers = true;
+    if (own[i] === 0) continue;
+    const { x, y } = toFrame(
+      { x: box.x + (i % box.width) + 0.5, y: box.y + Math.floor(i / box.width) + 0.5 },
+      frame.angle,
+    );
+    bounds.left = Math.min(bounds.left, x);
+    bounds.right = Math.max(bounds.right, x);
+    bounds.top = Math.min(bounds.top, y);
+    bounds.bottom = Math.max(bounds.bottom, y);
+  }
+  return holdsOthers && bounds.left < bounds.right && bounds.top < bounds.bottom
+    ? rectangleFromFrame(bounds, frame.angle)
+    : frame;
+}
+
+/**
+ * The pixels to erase. A shadow or glow that can be taken off is taken off the picture: the next text may lie in it.
+ * @param seen what the stroke network says of the lines
+ */
+function maskOf(
+  picture: Raster,
+  { underline }: Paragraph,
+  { box, frames, blocked }: BesideText,
+  seen: readonly StrokeMap[],
+): TextMask {
+  const takeOff = ({ unshadowed, ...mask }: TextMask): TextMask => {
+    if (!unshadowed) return { ...mask, unshadowed };
+    const changed = without(unshadowed.changed, blocked);
+    writePlanes(picture, box, unshadowed.planes, changed);
+    return { ...mask, unshadowed: { ...unshadowed, changed } };
+  };
+  const found = takeOff(withMissedStrokes(withoutStrayMarks(textMask(picture, box, frames, blocked), seen), seen));
+  const unlit = takeOff(withGlow(readPlanes(picture, box), found, blocked));
+  const mask = withUnderline(withVisibleEdge(readPlanes(picture, box), unlit, blocked), underline);
+  return { ...mask, data: without(mask.data, blocked) };
+}
+
+/** A mask without the pixels of another one. */
+function without(mask: Uint8Array, other: Uint8Array): Uint8Array {
+  return mask.map((value, i) => value & ~(other[i] ?? 0) & 1);
 }
 
 /** Sets the pixels that a paragraph's mask marks. */
@@ -89,12 +178,12 @@ function stamp(text: Mask, { box, data }: Pick<TextMask, 'box' | 'data'>, value:
 }
 
 /** Gives each pixel that masks share to the first of them. */
-function ownPixels({ width, height }: Raster, masks: readonly TextMask[]): ErasedText[] {
+function ownPixels({ width, height }: Raster, masks: readonly (TextMask & { stays: Uint8Array })[]): ErasedAround[] {
   const taken: Mask = { width, height, data: new Uint8Array(width * height) };
-  return masks.map(({ box, data, lineHeight, unshadowed }) => {
+  return masks.map(({ box, data, lineHeight, unshadowed, stays }) => {
     const before = cropMask(taken.data, width, box);
     const changed = data.map((value, i) => (value | (unshadowed?.changed[i] ?? 0)) & ~(before[i] ?? 0) & 1);
     stamp(taken, { box, data: changed }, 1);
-    return { box, changed, lineHeight };
+    return { box, changed, lineHeight, stays };
   });
 }

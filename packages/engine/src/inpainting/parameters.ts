@@ -37,6 +37,35 @@ export const erasingParameters = {
   othersReach: 2,
 } as const;
 
+/** `ink-beside.ts`. ink-beside.test.ts; lengths in line heights. */
+export const inkBesideParameters = {
+  /** How far dots, accents and ends of letters reach beyond the rectangles of their lines. */
+  overhang: 0.35,
+  /** From its edges, how deep into the rectangle of a line no frame reaches, and every letter does. */
+  core: 0.2,
+  /** Of a letter, the share that lies in its line. */
+  leastInside: 0.35,
+  /** Of all ink in the lines, the share that one piece has only if it is the text itself. */
+  mostOfInk: 0.4,
+  /** How far from its line the end of a letter may be. */
+  reach: 1,
+  /** How long a dot, an accent or a comma is at most. */
+  longestMark: 1.5,
+  /** How many times nearer to something else than to the letters a mark must be to be none of theirs. */
+  clearlyNearer: 1.5,
+  /** Levels by which the background changes from one pixel to the next: of the contrast of the text, at least and at most. */
+  step: { share: 0.12, least: 6, most: 16 },
+  /** Levels by which something must differ from the background to be seen; of the contrast of the text where it is small, as marks of compression are. */
+  leastShown: 24,
+  shownShare: 0.25,
+  /** Of the lines, the share in which a background must be seen that can be followed. */
+  leastBackground: 0.3,
+  /** How many colours a background may have, how many of its pixels tell, and the share of them that one has. */
+  colours: { mostColours: 4, mostSamples: 2000, leastShare: 0.1 },
+  /** Pixels around ink that belong to it: its soft edge. */
+  margin: 2,
+} as const;
+
 /** The mask that is tried where the first one left strokes: all ink of the line, with its soft edges. */
 export const strongerMask = {
   /** Coverage, 0 to 255, from which a pixel is erased. */

@@ -23,6 +23,7 @@ const {
   seam,
   plain,
   mostPlaces,
+  leastKnown,
 } = surroundingsParameters;
 
 /** Letters with what surrounds them, one byte a pixel. */
@@ -46,7 +47,7 @@ export function withSurroundings(
 ): WithSurroundings {
   const { width, height } = planes;
   const distance = chamferDistance(mask, width, height);
-  const farthest = Math.max(6, Math.round(reach * lineHeight));
+  const farthest = Math.min(Math.max(6, Math.round(reach * lineHeight)), farthestKnown(distance, blocked));
   const background: ColourPlanes = copyPlanes(planes);
   const bendsByEffect = once(() => isSoftOnEven(planes, blocked, distance, lineHeight));
   for (
@@ -76,6 +77,12 @@ export function withSurroundings(
     const closed = closeSeams(marked, planes, Math.max(2, Math.round(seam * lineHeight)));
     return { mask: closed.map((value, i) => (blocked[i] === 0 ? value : (marked[i] ?? 0))), effect };
   }
+}
+
+/** How far from the letters a band may reach, in pixels, that leaves enough to guess the background from: little where a frame hugs them. */
+function farthestKnown(distance: Uint16Array, blocked: Uint8Array): number {
+  const away = distance.filter((_, i) => blocked[i] === 0).toSorted();
+  return Math.max(1, Math.floor((away[Math.floor((1 - leastKnown) * away.length)] ?? 0) / 3));
 }
 
 /**

@@ -29,15 +29,17 @@ const { clearLineHeight } = textMaskParameters;
 
 /**
  * Marks what the lines left in the picture: the letters with their anti-aliased rims, outlines, and shadows or glows where there are any.
- * A shadow over an uneven background is not marked but removed, in `unshadowed`. `others` are the lines of other paragraphs, in their way.
+ * A shadow over an uneven background is not marked but removed, in `unshadowed`.
+ * @param box the part of the picture that is looked at: `maskBox`
+ * @param notOwn one byte a pixel of the box: what belongs to other texts, or to none
  */
 export function textMask(
   image: Raster,
+  box: PixelBox,
   frames: readonly OrientedRectangle[],
-  others: readonly OrientedRectangle[],
+  notOwn: Uint8Array,
 ): TextMask {
-  const lineHeight = Math.max(4, median(frames.map(({ height }) => height)) ?? 0);
-  const box = pixelBox(frames, Math.ceil(2 * surroundingsParameters.reach * lineHeight) + 4, image);
+  const lineHeight = medianHeight(frames);
   const factor = Math.max(1, Math.floor(lineHeight / clearLineHeight));
   const full = readPlanes(image, box);
   const planes = shrinkPlanes(full, factor);
@@ -49,8 +51,7 @@ export function textMask(
     small,
     Math.ceil(2 * surroundingsParameters.reach * smallLine) + 4,
   );
-  const foreign = lineZones(scaled(others, box, factor), small, 2);
-  const blocked = Uint8Array.from(foreign.line, (line, i) => (line >= 0 && (own.outside[i] ?? 1) > 0 ? 1 : 0));
+  const blocked = shrinkMask(notOwn, box, small, factor);
   const { mask, letters, contrast } = findGlyphs(planes, scaled(frames, box, factor), own, blocked);
   const data = new Uint8Array(box.width * box.height);
   if (contrast === 0) return { box, data, letters: data, lineHeight, unshadowed: undefined };
@@ -74,6 +75,28 @@ export function textMask(
   for (let i = 0; i < data.length; i++) if (grown[i] !== 0) data[i] = 1;
   const effect = found.effect && enlarge(found.effect, small, box, factor);
   return { box, data, letters: fullLetters, lineHeight, unshadowed: removed, ...(effect && { effect }) };
+}
+
+/** The part of the picture that a text may reach, with all its shadows and glows. */
+export function maskBox(frames: readonly OrientedRectangle[], image: Raster): PixelBox {
+  return pixelBox(frames, Math.ceil(2 * surroundingsParameters.reach * medianHeight(frames)) + 4, image);
+}
+
+function medianHeight(frames: readonly OrientedRectangle[]): number {
+  return Math.max(4, median(frames.map(({ height }) => height)) ?? 0);
+}
+
+/** A mask in a picture `factor` times smaller: each pixel that holds a marked one. */
+function shrinkMask(mask: Uint8Array, { width, height }: PixelBox, small: PixelBox, factor: number): Uint8Array {
+  if (factor === 1) return mask;
+  const shrunk = new Uint8Array(small.width * small.height);
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.min(small.height - 1, Math.floor(y / factor)) * small.width;
+    for (let x = 0; x < width; x++, i++) {
+      if (mask[i] !== 0) shrunk[row + Math.min(small.width - 1, Math.floor(x / factor))] = 1;
+    }
+  }
+  return shrunk;
 }
 
 /** The frames in the pixels of a picture `factor` times smaller than `box`. */

@@ -152,4 +152,7 @@ export const strokesParameters = {
   margin: 0.25,
   /** Ink and background this near in colour cannot be told apart reliably. */
   weakestContrast: 24,
+  /** How deep into a line no frame around it reaches, in its heights, and what letters of the heaviest faces cover of the rest at most. */
+  core: 0.2,
+  mostCovered: 0.65,
 };

@@ -7,7 +7,7 @@ import { cropUpright } from '../../image/crop.ts';
 import type { Raster } from '../../image/raster.ts';
 import { type Contrast, inkThreshold, separateInk } from './contrast.ts';
 
-const { lineHeight, ofWords, margin, weakestContrast } = strokesParameters;
+const { lineHeight, ofWords, margin, weakestContrast, core, mostCovered } = strokesParameters;
 
 /** The strokes of a line of text, told from its background; undefined where they cannot be. */
 export function lineStrokes(image: Raster, quad: Quad): LineStrokes | undefined {
@@ -37,7 +37,25 @@ function strokesIn(image: Raster, quad: Quad, rows: number, mostSamples?: number
   const contrast = separateInk(crop, inner, mostSamples);
   if (contrast.strength < weakestContrast) return undefined;
   const { width, height } = crop;
-  return { rectangle, crop, coverage: { width, height, data: withoutPattern(contrast) } };
+  return {
+    rectangle,
+    crop,
+    coverage: { width, height, data: asInk(withoutPattern(contrast), width, inset + core * rows) },
+  };
+}
+
+/** The coverage turned around where it covers most of the line: within a frame that hugs them, letters may be taken for what is behind. */
+function asInk(coverage: Uint8Array, width: number, inset: number): Uint8Array {
+  const height = coverage.length / width;
+  let covered = 0;
+  let pixels = 0;
+  for (let y = Math.ceil(inset); y < height - inset; y++) {
+    for (let x = Math.ceil(inset); x < width - inset; x++) {
+      pixels += 1;
+      if ((coverage[y * width + x] ?? 0) > inkThreshold) covered += 1;
+    }
+  }
+  return covered > mostCovered * pixels ? coverage.map((value) => 255 - value) : coverage;
 }
 
 /** What reaches from the line to the edge of its crop is a pattern, a frame or a neighbour: neither its ink nor its background. */

@@ -103,6 +103,24 @@ describe('an underline', () => {
     expect(findUnderline(ruled(image, floor), paragraph)).toBeUndefined();
   });
 
+  it.each([0, 8])('is not the foot of a frame whose corners have a radius of %i px', (radius) => {
+    const { image, paragraph, rules } = title(['Long pages']);
+    const [rule] = rules;
+    if (!rule) throw new Error('The title has a line.');
+    const frame = {
+      left: rule.left - radius - 4,
+      right: rule.right + radius + 4,
+      top: baseline - 60,
+      bottom: rule.bottom,
+    };
+    const sides = [
+      { ...frame, right: frame.left + 4, bottom: rule.top - radius },
+      { ...frame, left: frame.right - 4, bottom: rule.top - radius },
+      { ...rule, top: frame.top, bottom: frame.top + 4 },
+    ];
+    expect(findUnderline(ruled(image, [...rules, ...sides]), paragraph)).toBeUndefined();
+  });
+
   it('is not found where there is none', () => {
     const { image, paragraph } = title(['Long pages', 'of paper']);
     expect(findUnderline(image, paragraph)).toBeUndefined();

@@ -12,6 +12,7 @@ const {
   from,
   to,
   thickest,
+  sides,
   samples,
   inset,
   oneColour,
@@ -68,12 +69,28 @@ function underlineOf(image: Raster, frame: OrientedRectangle): Underline | undef
     const edges = edgesOf(rows, { top, bottom }, rule.colour);
     const ends = endsOf(at, first + (edges.top + edges.bottom) / 2, frame, rule.colour);
     if (!ends) continue;
+    if (isFramed(at, ends, frame, rule.colour)) return undefined;
     return {
       colour: rule.colour,
       rectangle: partOf(frame, { ...ends, top: first + edges.top, bottom: first + edges.bottom }),
     };
   }
   return undefined;
+}
+
+/** Whether a rule is the foot of a frame: beside both of its ends the colour goes up along the line. */
+function isFramed(
+  at: (u: number, v: number) => Colour,
+  { left, right }: { left: number; right: number },
+  { height }: OrientedRectangle,
+  colour: Colour,
+): boolean {
+  const steps = Array.from({ length: Math.ceil(sides.reach * height) + 1 }, (_, step) => step);
+  const hasSide = (end: number, outwards: 1 | -1): boolean =>
+    sides.rows.every((share) =>
+      steps.some((step) => colourDistance(at(end + outwards * step, share * height), colour) < contrast / 2),
+    );
+  return hasSide(left, -1) && hasSide(right, 1);
 }
 
 function rowAt(at: (u: number, v: number) => Colour, v: number, width: number): Row {

@@ -83,6 +83,8 @@ export const underlineParameters = {
   from: 0.6,
   to: 1.5,
   thickest: 0.17,
+  /** How far beyond a rule's ends the sides of a frame may stand, its corners being round, and where they are looked for, from the top of the line. */
+  sides: { reach: 0.5, rows: [0.3, 0.5, 0.7] },
   /** Places across the line that are looked at, and how far from its ends: the line was found with some background around. */
   samples: 160,
   inset: 0.04,
