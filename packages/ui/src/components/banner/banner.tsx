@@ -2,7 +2,7 @@
 
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../../icons/icons.ts';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { CloseButton } from '../icon-button/close-button.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import type { CalendarMessages } from './calendar.messages.ts';
 import { gregorian } from './date-format.ts';

@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
-import { Check, Minus } from '../../icons/icons.ts';
+import { Check, Minus } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useDisabled } from '../field/field-context.ts';
 import type { FieldProps } from '../form-field/form-field.tsx';

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import type { ChangeCause } from '../../lib/change-details.ts';
 import { HexAlphaColorPicker } from 'react-colorful';
-import { CircleAlert, CircleCheck, Pipette } from '../../icons/icons.ts';
+import { CircleAlert, CircleCheck, Pipette } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useFormat } from '../../messages/context.ts';

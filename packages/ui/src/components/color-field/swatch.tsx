@@ -1,4 +1,4 @@
-import { Check } from '../../icons/icons.ts';
+import { Check } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { contrastRatio } from '../../tokens/contrast.ts';
 

@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Fragment, use, type ComponentProps, type ReactNode } from 'react';
-import { X } from '../../icons/icons.ts';
+import { X } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { FieldContext } from '../field/field-context.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, Fragment, use, useId, type ComponentProps, type ReactNode } from 'react';
-import { Check } from '../../icons/icons.ts';
+import { Check } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { FieldContext } from '../field/field-context.ts';

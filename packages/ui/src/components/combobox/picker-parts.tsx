@@ -4,7 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
 import { Slottable } from '@radix-ui/react-slot';
 import { createContext, use, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { ChevronsUpDown } from '../../icons/icons.ts';
+import { ChevronsUpDown } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useMessages } from '../../messages/context.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Search } from '../../icons/icons.ts';
+import { Search } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 
 export interface SearchBoxProps extends ComponentProps<'input'> {

@@ -10,7 +10,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { ChevronsLeftRight } from '../../icons/icons.ts';
+import { ChevronsLeftRight } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons/icons.ts';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { alignments, type DataTableColumn, type DataTableSort } from './data-table-column.ts';
 

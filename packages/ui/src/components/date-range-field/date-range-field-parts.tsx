@@ -4,7 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
 import { Primitive } from '@radix-ui/react-primitive';
 import { use, type ComponentProps, type KeyboardEvent } from 'react';
-import { Calendar as CalendarIcon, X } from '../../icons/icons.ts';
+import { Calendar as CalendarIcon, X } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { FieldContext, useFieldControl } from '../field/field-context.ts';

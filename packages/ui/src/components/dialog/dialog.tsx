@@ -3,7 +3,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
-import { CircleAlert } from '../../icons/icons.ts';
+import { CircleAlert } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { OverlayClose, type OverlayCloseProps } from './overlay-close.tsx';
 import {

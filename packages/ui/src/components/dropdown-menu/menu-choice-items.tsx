@@ -2,7 +2,7 @@
 
 import { Slottable } from '@radix-ui/react-slot';
 import type { ReactNode } from 'react';
-import { Check } from '../../icons/icons.ts';
+import { Check } from 'lucide-react';
 import type { ChangeHandler } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 import { useItemValue, useMenu, type RadixProps } from './menu-context.ts';

@@ -3,7 +3,7 @@
 import { Slottable } from '@radix-ui/react-slot';
 import type { VariantProps } from 'class-variance-authority';
 import { use, useState, type ReactNode } from 'react';
-import { ChevronRight } from '../../icons/icons.ts';
+import { ChevronRight } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { createOpenContext } from '../../lib/open-context.ts';
 import { OpenRoot, useContentProps, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { RotateCcw } from '../../icons/icons.ts';
+import { RotateCcw } from 'lucide-react';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../button/button.tsx';
 import { StateLayout, type StateLayoutProps } from '../empty-state/state-layout.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Check } from '../../icons/icons.ts';
+import { Check } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { Input } from '../input/input.tsx';

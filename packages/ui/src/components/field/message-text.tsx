@@ -1,6 +1,6 @@
 import * as Slot from '@radix-ui/react-slot';
 import { cloneElement, isValidElement, type ComponentProps, type PropsWithChildren, type ReactNode } from 'react';
-import { CircleAlert } from '../../icons/icons.ts';
+import { CircleAlert } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 
 export interface AsChildProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { FileCheck, ImageUp } from '../../icons/icons.ts';
+import { FileCheck, ImageUp } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import * as Field from '../field/field.parts.ts';

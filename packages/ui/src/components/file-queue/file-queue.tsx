@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { CircleAlert, CircleCheck, FileIcon, RotateCcw, X } from '../../icons/icons.ts';
+import { CircleAlert, CircleCheck, FileIcon, RotateCcw, X } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import { Button } from '../button/button.tsx';

@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { use, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Check } from '../../icons/icons.ts';
+import { Check } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useRowsInSight } from '../../lib/use-rows-in-sight.ts';

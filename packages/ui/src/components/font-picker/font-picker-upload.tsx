@@ -3,7 +3,7 @@
 import { Primitive } from '@radix-ui/react-primitive';
 import { Slottable } from '@radix-ui/react-slot';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
-import { Upload } from '../../icons/icons.ts';
+import { Upload } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { FontFileInput } from './font-file-input.tsx';
 import { useFontPicker } from './font-picker-root.tsx';

@@ -2,7 +2,7 @@
 
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { X } from '../../icons/icons.ts';
+import { X } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { buttonVariants } from '../button/button.variants.ts';

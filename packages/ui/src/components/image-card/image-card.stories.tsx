@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
-import { Ellipsis } from '../../icons/icons.ts';
+import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { StatusBar } from '../status-bar/status-bar.tsx';
 import { ImageCard, ImageCardSkeleton } from './image-card.tsx';

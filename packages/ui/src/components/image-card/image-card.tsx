@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { ImageOff, RotateCcw } from '../../icons/icons.ts';
+import { ImageOff, RotateCcw } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../button/button.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { Plus, Trash2 } from '../../icons/icons.ts';
+import { Plus, Trash2 } from 'lucide-react';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';

@@ -2,7 +2,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { Eye, EyeOff, GripVertical, Lock, LockOpen } from '../../icons/icons.ts';
+import { Eye, EyeOff, GripVertical, Lock, LockOpen } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { glossLine, selectedTint } from './gloss.ts';
 import type { Layer } from './layer.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type ComponentProps, type CSSProperties } from 'react';
-import { Pause, Play } from '../../icons/icons.ts';
+import { Pause, Play } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { buttonVariants } from '../button/button.variants.ts';

@@ -2,7 +2,7 @@
 
 import * as Slot from '@radix-ui/react-slot';
 import type { ComponentProps, ReactNode } from 'react';
-import { Minus, Plus } from '../../icons/icons.ts';
+import { Minus, Plus } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { useNumberField } from './number-field-root.tsx';

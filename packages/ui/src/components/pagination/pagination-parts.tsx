@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, MouseEvent } from 'react';
-import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useFormat } from '../../messages/context.ts';
 import { buttonVariants } from '../button/button.variants.ts';

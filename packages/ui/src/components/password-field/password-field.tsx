@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Eye, EyeOff } from '../../icons/icons.ts';
+import { Eye, EyeOff } from 'lucide-react';
 import { useMessages } from '../../messages/context.ts';
 import { useDisabled } from '../field/field-context.ts';
 import { FormField } from '../form-field/form-field.tsx';

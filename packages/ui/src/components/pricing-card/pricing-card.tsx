@@ -2,7 +2,7 @@
 
 import { cva } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
-import { Check } from '../../icons/icons.ts';
+import { Check } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import type { Format } from '../../messages/format.ts';

@@ -4,7 +4,7 @@ import * as RadixSelect from '@radix-ui/react-select';
 import { Slottable } from '@radix-ui/react-slot';
 import type { VariantProps } from 'class-variance-authority';
 import { createContext, useLayoutEffect, type ComponentProps, type ReactNode, type RefObject } from 'react';
-import { Check, ChevronDown } from '../../icons/icons.ts';
+import { Check, ChevronDown } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { usePart } from '../../lib/use-part.ts';

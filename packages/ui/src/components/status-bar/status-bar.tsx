@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { CircleAlert, CircleCheck, CircleDashed } from '../../icons/icons.ts';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { Spinner } from '../spinner/spinner.tsx';

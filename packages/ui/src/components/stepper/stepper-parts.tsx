@@ -2,7 +2,7 @@
 
 import { Primitive } from '@radix-ui/react-primitive';
 import { createContext, type ComponentProps, type CSSProperties } from 'react';
-import { Check, X } from '../../icons/icons.ts';
+import { Check, X } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useFormat } from '../../messages/context.ts';
 import { usePart } from '../../lib/use-part.ts';

@@ -3,7 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Primitive } from '@radix-ui/react-primitive';
 import { use, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { X } from '../../icons/icons.ts';
+import { X } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { listEntry } from '../field/entry-kinds.ts';

@@ -3,7 +3,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import * as RadixToast from '@radix-ui/react-toast';
 import { createContext, use, type ComponentProps } from 'react';
-import { CircleAlert, CircleCheck, Info } from '../../icons/icons.ts';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ChevronDown } from '../../icons/icons.ts';
+import { ChevronDown } from 'lucide-react';
 import * as DropdownMenu from '../dropdown-menu/dropdown-menu.parts.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { fontSizePresets, formatFontSize, parseFontSize } from './font-size.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import * as RadixPopover from '@radix-ui/react-popover';
-import { SlidersHorizontal } from '../../icons/icons.ts';
+import { SlidersHorizontal } from 'lucide-react';
 import { useOpenState } from '../../lib/open-state.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Inspector } from '../inspector/inspector.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { RotateCcw, TextAlignCenter, TextAlignEnd, TextAlignStart, Trash2, Upload } from '../../icons/icons.ts';
+import { RotateCcw, TextAlignCenter, TextAlignEnd, TextAlignStart, Trash2, Upload } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { ColorField, type ColorFieldProps } from '../color-field/color-field.tsx';
 import { FontFileInput } from '../font-picker/font-file-input.tsx';

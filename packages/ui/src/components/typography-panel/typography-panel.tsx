@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Plus, Type } from '../../icons/icons.ts';
+import { Plus, Type } from 'lucide-react';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../button/button.tsx';
 import type { ColorFieldProps } from '../color-field/color-field.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { CircleAlert, Plus } from '../../icons/icons.ts';
+import { CircleAlert, Plus } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useMessages } from '../../messages/context.ts';
