@@ -4,6 +4,7 @@ import { benchApi } from './api/bench.ts';
 import { benchEditor } from './editor/bench.ts';
 import { benchEngine } from './engine/bench.ts';
 import { benchFuzz } from './engine/fuzz/bench.ts';
+import { benchReal } from './real/bench.ts';
 import { benchType } from './type/bench.ts';
 import { benchTranslate } from './translate/bench.ts';
 import { benchWeb } from './web/bench.ts';
@@ -23,6 +24,10 @@ const benches: Readonly<Record<string, Bench>> = {
   engine: { about: 'reading, erasing and style of the sample posters, beside tesseract and OpenCV', run: benchEngine },
   calibrate: { about: "fits the engine's confidence to how often it is right, on drawn pictures", run: benchCalibrate },
   fuzz: { about: 'mutated image files: none may crash the engine, hang it or take too much memory', run: benchFuzz },
+  real: {
+    about: 'pictures that were not made for the product, against a truth by hand, beside two rivals',
+    run: benchReal,
+  },
   type: { about: 'how near translations are set to the designer’s own, on bilingual posters', run: benchType },
   translate: { about: 'BLEU and chrF of the configured translators, bare and with what is known', run: benchTranslate },
   web: {

@@ -13,7 +13,7 @@ import { missingPackages, rivalCommand } from './rival.ts';
 import { runSystem } from './run-system.ts';
 import type { Case, PosterScore } from './score.ts';
 import { scorePoster } from './score.ts';
-import type { Job } from './system.ts';
+import type { Answer, Job } from './system.ts';
 import type { Group } from './table.ts';
 import { printTable, verdict } from './table.ts';
 
@@ -68,7 +68,7 @@ async function measure(
   const jobs = jobsFor(cases, directory, system);
   const path = join(directory, `${system}-jobs.json`);
   await writeFile(path, JSON.stringify(jobs));
-  const { answers, peakBytes } = await runSystem(command(path), ({ name, seconds }) => {
+  const { answers, peakBytes } = await runSystem<Answer>(command(path), ({ name, seconds }) => {
     process.stderr.write(`${system.padEnd(6)} ${name.padEnd(28)} ${seconds.toFixed(2)} s\n`);
   });
   await writeFile(join(directory, `${system}-answers.json`), JSON.stringify(answers));

@@ -47,7 +47,7 @@ export interface Answer {
 }
 
 /** Everything that a system printed: one answer a job and its peak of resident memory. */
-export interface SystemRun {
-  answers: Answer[];
+export interface SystemRun<Printed> {
+  answers: Printed[];
   peakBytes: number;
 }

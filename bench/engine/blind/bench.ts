@@ -7,7 +7,7 @@ import { withBrowser } from '../../posters/drawing.ts';
 import recognitionData from '../recognition-data.json' with { type: 'json' };
 import setUpData from '../../../scripts/recognition-data.json' with { type: 'json' };
 import { runSystem } from '../run-system.ts';
-import type { Job } from '../system.ts';
+import type { Answer, Job } from '../system.ts';
 import { groupsOf, printBlindTable } from './blind-table.ts';
 import { contactSheet } from './contact-sheet.ts';
 import type { SheetEntry } from './contact-sheet.ts';
@@ -98,7 +98,7 @@ async function run(cases: readonly BlindCase[], directory: string): Promise<Outc
   const jobsPath = join(directory, 'jobs.json');
   await writeFile(jobsPath, JSON.stringify(jobs));
   const system = join(import.meta.dirname, '..', 'ours.ts');
-  const { answers, peakBytes } = await runSystem([process.execPath, system, jobsPath], ({ name, seconds }) => {
+  const { answers, peakBytes } = await runSystem<Answer>([process.execPath, system, jobsPath], ({ name, seconds }) => {
     process.stderr.write(`read   ${name.padEnd(44)} ${seconds.toFixed(2)} s\n`);
   });
   await writeFile(join(directory, 'answers.json'), JSON.stringify(answers));

@@ -1,0 +1,41 @@
+import type { Quad } from '@palimpsest/engine';
+
+/** One picture that a system is to work on; paths of files. */
+export interface Job {
+  name: string;
+  /** PNG or JPEG to read. */
+  image: string;
+  /** Where the picture without the texts that change goes, as PNG. */
+  erased: string;
+  /** Where the picture with its translations goes, as PNG; systems that set none leave it away. */
+  result: string;
+  /** Name of the language, as the API takes it. */
+  language: string;
+  /** The language to translate to; null where no configured translator knows the pair, so that the picture is only read. */
+  target: string | null;
+  /** Name of the recognition data of tesseract. */
+  tesseract: string;
+}
+
+/** A text as a system read it. */
+export interface ReadText {
+  text: string;
+  /** Around all its lines. */
+  quad: Quad;
+  /** The other words that were set in its place; undefined where the text was to stay. */
+  translation?: string;
+  /** Where the translation is set, and in which family. */
+  set?: { quad: Quad; family: string };
+}
+
+/** What a system made of one picture. */
+export interface Answer {
+  name: string;
+  texts: ReadText[];
+  /** Why nothing came out. */
+  failure?: string;
+  /** By the clock. */
+  seconds: number;
+  /** Of all cores. */
+  cpuSeconds: number;
+}
