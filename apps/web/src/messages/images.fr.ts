@@ -124,9 +124,13 @@ export const imagesFr: Pick<Catalogue, 'batch' | 'dashboard' | 'editorScreen' | 
     several: 'Plusieurs images ou langues',
     unavailable: (source, target) =>
       `${source} vers ${uncapitalised(target, 'fr')} : cette traduction n’est pas encore disponible ici.`,
-    unavailableLanguages: 'Pas encore disponibles ici',
-    fetchingLanguages: 'En téléchargement, bientôt disponibles',
-    sourceAlready: 'Choisie comme langue source',
+    enabledBy: (settings) => `Elle le devient avec l’un de ces réglages du serveur : ${settings}.`,
+    fetchingData: (language) =>
+      `Les données de reconnaissance (${uncapitalised(language, 'fr')}) sont en cours de téléchargement.`,
+    sameLanguage: 'La langue source et la langue cible sont identiques.',
+    unavailableLanguage: 'pas encore disponible ici',
+    fetchingLanguage: 'en téléchargement, bientôt disponible',
+    sourceAlready: 'la langue source',
     swaps: 'inverse les deux langues',
     detectLanguage: 'Détecter la langue',
     detectingLanguage: 'Détection de la langue...',

@@ -1,4 +1,4 @@
-import type { CreditsResponse, LanguageName, LanguagePairs } from '@palimpsest/contract';
+import type { CreditsResponse, LanguageName } from '@palimpsest/contract';
 import { Banner, Button, IconButton, LanguagePicker, TagInput } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { X } from 'lucide-react';
@@ -6,22 +6,19 @@ import { useId } from 'react';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { DetectButton, type DetectButtonProps } from '../preview/detect-button.tsx';
-import { isAvailable, sourceLanguages, targetLanguages } from '../preview/language-options.ts';
+import { isAvailable, pairProblem, sourceLanguages, targetLanguages } from '../preview/language-options.ts';
+import type { KnownLanguages } from '../preview/use-languages.ts';
 import { usePreviewWords } from '../preview/preview.messages.ts';
 import { useWorkspaceWords } from '../workspace/workspace.messages.ts';
 import { costOf, maxBatchItems, type Batch } from './batch.ts';
 import { useBatchWords } from './batch.messages.ts';
 
-export interface BatchFormProps extends Omit<DetectButtonProps, 'disabled'> {
+export interface BatchFormProps extends Omit<DetectButtonProps, 'disabled'>, KnownLanguages {
   batch: Batch;
   onSourceChange: (source: string) => void;
   onAddTarget: (target: string) => void;
   onRemoveTarget: (target: LanguageName) => void;
   onBlacklistChange: (terms: string[]) => void;
-  /** What this installation can translate; undefined until it is known. */
-  pairs: LanguagePairs | undefined;
-  /** Source languages whose recognition data is on its way. @default none */
-  fetching?: readonly string[];
   /** Undefined until they are known. */
   credits: CreditsResponse | undefined;
   /** Opens the price list. */
@@ -38,7 +35,6 @@ export function BatchForm({
   batch,
   onSourceChange,
   onBlacklistChange,
-  fetching = [],
   onDetect,
   detecting = false,
   detected,
@@ -54,7 +50,7 @@ export function BatchForm({
         <h1 className="font-display text-2xl font-medium">{shared.chooseLanguages}</h1>
         <LanguagePicker
           label={preview.source}
-          languages={sourceLanguages(props.pairs, listed, fetching)}
+          languages={sourceLanguages(props, listed)}
           value={batch.source}
           onValueChange={onSourceChange}
           hint={detected}
@@ -75,9 +71,9 @@ export function BatchForm({
   );
 }
 
-type TargetsProps = Pick<BatchFormProps, 'batch' | 'onAddTarget' | 'onRemoveTarget' | 'pairs'>;
+type TargetsProps = Pick<BatchFormProps, 'batch' | 'onAddTarget' | 'onRemoveTarget'> & KnownLanguages;
 
-function Targets({ batch: { source, targets }, onAddTarget, onRemoveTarget, pairs }: TargetsProps) {
+function Targets({ batch: { source, targets }, onAddTarget, onRemoveTarget, ...known }: TargetsProps) {
   const words = useBatchWords();
   const preview = usePreviewWords();
   const shared = useSharedWords();
@@ -96,10 +92,8 @@ function Targets({ batch: { source, targets }, onAddTarget, onRemoveTarget, pair
             <li key={target} className="flex items-center gap-2 py-1 ps-3 pe-1 text-sm">
               <span className="min-w-0 flex-1">
                 <span className="block truncate">{shared.languageName(target)}</span>
-                {isAvailable(pairs, source, target) ? null : (
-                  <span className="block text-xs text-danger">
-                    {preview.unavailable(shared.languageName(source), shared.languageName(target))}
-                  </span>
+                {isAvailable(known.pairs, source, target) ? null : (
+                  <span className="block text-xs text-danger">{pairProblem(known, source, target, listed)}</span>
                 )}
               </span>
               <IconButton
@@ -121,8 +115,8 @@ function Targets({ batch: { source, targets }, onAddTarget, onRemoveTarget, pair
         label={words.addTarget}
         hideLabel
         placeholder={targets.length > 0 ? words.addTarget : preview.selectTarget}
-        languages={targetLanguages(pairs, source, listed).filter(
-          ({ value }) => !targets.some((target) => target === value),
+        languages={targetLanguages(known, source, listed).filter(
+          ({ value }) => value !== source && !targets.some((target) => target === value),
         )}
         value=""
         onValueChange={onAddTarget}

@@ -32,7 +32,7 @@ export type ChoiceAction =
   | { type: 'blacklist'; terms: readonly string[] }
   | { type: 'regions'; regions: readonly ExclusionRectangle[] };
 
-/** A source that is the target as well leaves no target, a target that is the source as well swaps both; a name that is no language changes nothing. */
+/** A source that is the target as well leaves no target, a target that is the source as well swaps both where there is another one; a name that is no language changes nothing. */
 export function choose(choices: Choices, action: ChoiceAction): Choices {
   switch (action.type) {
     case 'source': {
@@ -41,7 +41,7 @@ export function choose(choices: Choices, action: ChoiceAction): Choices {
     }
     case 'target': {
       const target = findLanguage(action.name)?.name ?? choices.target;
-      return target === choices.source ? choose(choices, { type: 'swap' }) : { ...choices, target };
+      return target === choices.source && choices.target ? choose(choices, { type: 'swap' }) : { ...choices, target };
     }
     case 'swap':
       return choices.target ? { ...choices, source: choices.target, target: choices.source } : choices;

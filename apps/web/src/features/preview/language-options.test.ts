@@ -2,60 +2,82 @@ import { languageNames } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import { sharedMessages } from '../../messages/shared.messages.ts';
 import { english } from '../../testing/english.ts';
-import { isAvailable, sourceLanguages, targetLanguages } from './language-options.ts';
+import { isAvailable, pairProblem, sourceLanguages, targetLanguages } from './language-options.ts';
 import { previewMessages } from './preview.messages.ts';
 
 const words = { ...previewMessages, ...sharedMessages, format: english };
 const to = (language: string, download_bytes: number | null = null) => ({ language, translator: 'T', download_bytes });
 const pairs = { English: [to('Spanish'), to('Catalan'), to('German', 33_600_000)], Spanish: [to('English')] };
-const available = (languages: { value: string; unavailable?: string | undefined }[]) =>
-  languages.filter(({ unavailable }) => unavailable === undefined).map(({ value }) => value);
+const known = { pairs, fetching: [], enabledBy: [{ translator: 'DeepL', setting: 'DEEPL_API_KEY' }] };
+const nothing = { pairs: undefined, fetching: [], enabledBy: [] };
 
-test('all 44 languages can be the source; those that lead nowhere say so', () => {
-  expect(sourceLanguages(pairs, words).map(({ value }) => value)).toEqual([...languageNames]);
-  expect(available(sourceLanguages(pairs, words))).toEqual(['English', 'Spanish']);
+const marked = (languages: { value: string; note?: string | undefined }[], note: string) =>
+  languages.filter((language) => language.note === note).map(({ value }) => value);
+const noteOf = (languages: { value: string; note?: string | undefined }[], name: string) =>
+  languages.find(({ value }) => value === name)?.note;
+
+test('all 44 languages are one alphabetical list, and each can be chosen, as the source and as the target', () => {
+  for (const list of [sourceLanguages(known, words), targetLanguages(known, 'English', words)]) {
+    expect(list.map(({ value }) => value)).toEqual([...languageNames]);
+    expect(list.every((language) => !('unavailable' in language))).toBe(true);
+  }
 });
 
-test('all 44 languages are listed as the target; those out of reach say so', () => {
-  expect(targetLanguages(pairs, 'English', words)).toHaveLength(languageNames.length);
-  expect(available(targetLanguages(pairs, 'English', words))).toEqual(['Catalan', 'German', 'Spanish']);
-  expect(available(targetLanguages(pairs, 'French', words))).toEqual([]);
+test('what cannot be translated here is marked', () => {
+  const unavailable = marked(sourceLanguages(known, words), 'not available here yet');
+  expect(languageNames.filter((name) => !unavailable.includes(name))).toEqual(['English', 'Spanish']);
+  const outOfReach = marked(targetLanguages(known, 'English', words), 'not available here yet');
+  expect(outOfReach).toHaveLength(languageNames.length - 4);
+  expect(outOfReach).toContain('Welsh');
+  expect(outOfReach).not.toContain('German');
 });
 
-/** English, the source, as it stands in the list of targets. @param target what is chosen there */
-const source = (target?: 'Spanish' | 'Catalan') =>
-  targetLanguages(pairs, 'English', words, target).find(({ value }) => value === 'English');
-
-test('the source is among the targets, and says that it is the source', () => {
-  expect(source()?.unavailable).toBe('Chosen as the source language');
-  // Nothing leads from Catalan back to English here.
-  expect(source('Catalan')?.unavailable).toBe('Chosen as the source language');
-  expect(source('Spanish')).toMatchObject({ note: 'swaps both languages' });
-  expect(source('Spanish')?.unavailable).toBeUndefined();
+test('the source among the targets says that it is the source, or that it swaps both', () => {
+  expect(noteOf(targetLanguages(known, 'English', words), 'English')).toBe('the source language');
+  expect(noteOf(targetLanguages(known, 'English', words, 'Spanish'), 'English')).toBe('swaps both languages');
 });
 
-test('before the pairs are known nothing is called unavailable', () => {
-  expect(available(sourceLanguages(undefined, words))).toHaveLength(languageNames.length);
+test('before the pairs are known nothing is marked', () => {
+  expect(marked(sourceLanguages(nothing, words), 'not available here yet')).toEqual([]);
   expect(isAvailable(undefined, 'English', 'Welsh')).toBe(true);
   expect(isAvailable(pairs, 'English', 'Welsh')).toBe(false);
 });
 
 test('a language is found by its own name, too', () => {
-  expect(sourceLanguages(pairs, words).find(({ value }) => value === 'German')?.ownName).toBe('Deutsch');
+  expect(sourceLanguages(known, words).find(({ value }) => value === 'German')?.ownName).toBe('Deutsch');
 });
 
-test('a language that can be read soon says so, and cannot be chosen yet', () => {
-  const german = sourceLanguages(pairs, words, ['German']).find(({ value }) => value === 'German');
-  expect(german?.unavailable).toBe('Being fetched, available soon');
-  expect(available(sourceLanguages(pairs, words, ['German']))).not.toContain('German');
+test('a language that can be read soon says so', () => {
+  const soon = { ...known, fetching: ['German'] };
+  expect(noteOf(sourceLanguages(soon, words), 'German')).toBe('being fetched, available soon');
+  expect(pairProblem(soon, 'German', 'English', words)).toBe(
+    'There is no translation from German to English here yet. The recognition data of German is being fetched.',
+  );
 });
 
 test('a target whose first translation fetches something says how much', () => {
-  const notes = targetLanguages(pairs, 'English', words).map(({ value, note }) => [value, note]);
-  expect(notes).toContainEqual(['German', 'downloads 34 MB on first use']);
-  expect(notes).toContainEqual(['Spanish', undefined]);
-  const small = { English: [to('Spanish', 9_000)] };
-  expect(targetLanguages(small, 'English', words).find(({ value }) => value === 'Spanish')?.note).toBe(
-    'downloads 1 MB on first use',
+  const list = targetLanguages(known, 'English', words);
+  expect([noteOf(list, 'German'), noteOf(list, 'Spanish')]).toEqual(['downloads 34 MB on first use', undefined]);
+  const small = { ...known, pairs: { English: [to('Spanish', 9_000)] } };
+  expect(noteOf(targetLanguages(small, 'English', words), 'Spanish')).toBe('downloads 1 MB on first use');
+});
+
+test('a chosen pair that cannot be translated says what to configure', () => {
+  expect(pairProblem(known, 'English', 'Welsh', words)).toBe(
+    'There is no translation from English to Welsh here yet. It comes with one of these settings of the server: DEEPL_API_KEY.',
   );
+  expect(pairProblem({ ...known, enabledBy: [] }, 'English', 'Welsh', words)).toBe(
+    'There is no translation from English to Welsh here yet.',
+  );
+});
+
+test('a pair that can be translated, or of which nothing is known yet, has no problem', () => {
+  expect(pairProblem(known, 'English', 'Spanish', words)).toBeUndefined();
+  expect(pairProblem(known, 'English', undefined, words)).toBeUndefined();
+  expect(pairProblem(nothing, 'English', 'Welsh', words)).toBeUndefined();
+});
+
+test('the source is no target', () => {
+  for (const languages of [known, nothing])
+    expect(pairProblem(languages, 'English', 'English', words)).toBe('Source and target are the same language.');
 });

@@ -4,11 +4,20 @@ import type { Format } from '@palimpsest/ui/messages/format';
 import { everyLanguage } from '../../lib/language/every-language.ts';
 import type { SharedMessages } from '../../messages/shared.messages.ts';
 import type { PreviewMessages } from './preview.messages.ts';
+import type { KnownLanguages } from './use-languages.ts';
 
 /** In which words the languages are listed. */
 export interface ListWords extends Pick<
   PreviewMessages,
-  'unavailableLanguages' | 'fetchingLanguages' | 'sourceAlready' | 'swaps' | 'downloads'
+  | 'unavailable'
+  | 'enabledBy'
+  | 'fetchingData'
+  | 'sameLanguage'
+  | 'unavailableLanguage'
+  | 'fetchingLanguage'
+  | 'sourceAlready'
+  | 'swaps'
+  | 'downloads'
 > {
   languageName: SharedMessages['languageName'];
   format: Format;
@@ -39,37 +48,47 @@ function downloadNote(
   return bytes ? downloads(format.number(Math.max(bytes / 1e6, 1), inMegabytes)) : undefined;
 }
 
-/** All languages to translate from. @param fetching those that can be read as soon as their recognition data is there */
-export function sourceLanguages(
-  pairs: LanguagePairs | undefined,
-  words: ListWords,
-  fetching: readonly string[] = [],
-): PickableLanguage[] {
+/** All languages to translate from, in alphabetical order; those that lead nowhere are marked. */
+export function sourceLanguages({ pairs, fetching }: KnownLanguages, words: ListWords): PickableLanguage[] {
   return everyLanguage(words, words.format.locale).map((language) => {
-    if (fetching.includes(language.value)) return { ...language, unavailable: words.fetchingLanguages };
-    return leadsSomewhere(pairs, language.value) ? language : { ...language, unavailable: words.unavailableLanguages };
+    if (fetching.includes(language.value)) return { ...language, note: words.fetchingLanguage };
+    return leadsSomewhere(pairs, language.value) ? language : { ...language, note: words.unavailableLanguage };
   });
 }
 
 /**
- * All languages to translate to. The source is among them: whoever looks for it reads why it cannot be chosen, or swaps both.
+ * All languages to translate to, in alphabetical order; those that cannot be reached from the source are marked.
  * @param target what the source would be swapped with
  */
 export function targetLanguages(
-  pairs: LanguagePairs | undefined,
+  { pairs }: KnownLanguages,
   source: LanguageName,
   words: ListWords,
   target?: LanguageName,
 ): PickableLanguage[] {
   return everyLanguage(words, words.format.locale).map((language) => {
-    if (language.value === source)
-      return target !== undefined && isAvailable(pairs, target, source)
-        ? { ...language, note: words.swaps }
-        : { ...language, unavailable: words.sourceAlready };
-    return {
-      ...language,
-      unavailable: isAvailable(pairs, source, language.value) ? undefined : words.unavailableLanguages,
-      note: downloadNote(pairs, source, language.value, words),
-    };
+    if (language.value === source) return { ...language, note: target ? words.swaps : words.sourceAlready };
+    const note = isAvailable(pairs, source, language.value)
+      ? downloadNote(pairs, source, language.value, words)
+      : words.unavailableLanguage;
+    return { ...language, note };
   });
+}
+
+/** Why a chosen pair cannot be translated here and what would change that, in words; undefined where it can. */
+export function pairProblem(
+  { pairs, fetching, enabledBy }: KnownLanguages,
+  source: LanguageName,
+  target: LanguageName | undefined,
+  words: ListWords,
+): string | undefined {
+  if (target === undefined) return undefined;
+  if (source === target) return words.sameLanguage;
+  if (isAvailable(pairs, source, target)) return undefined;
+  const [from, to] = [words.languageName(source), words.languageName(target)];
+  const problem = words.unavailable(from, to);
+  if (fetching.includes(source)) return `${problem} ${words.fetchingData(from)}`;
+  return enabledBy.length > 0
+    ? `${problem} ${words.enabledBy(enabledBy.map(({ setting }) => setting).join('; '))}`
+    : problem;
 }

@@ -1,16 +1,17 @@
-import type { LanguageName, LanguagePairs } from '@palimpsest/contract';
+import type { LanguageName } from '@palimpsest/contract';
 import { Banner, Button, LanguagePicker, Stepper, TagInput } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { ArrowUpDown, Layers } from 'lucide-react';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import type { Choices } from './choices.ts';
 import { DetectButton, type DetectButtonProps } from './detect-button.tsx';
-import { isAvailable, sourceLanguages, targetLanguages } from './language-options.ts';
+import { pairProblem, sourceLanguages, targetLanguages } from './language-options.ts';
 import { usePreviewWords } from './preview.messages.ts';
 import { ProblemBanner } from './problem-banner.tsx';
 import { downloadedMegabytes, shareOfStage, stageSteps, type Progress } from './stages.ts';
+import type { KnownLanguages } from './use-languages.ts';
 
-export interface PreviewFormProps extends Omit<DetectButtonProps, 'disabled'> {
+export interface PreviewFormProps extends Omit<DetectButtonProps, 'disabled'>, KnownLanguages {
   /** Whether there is an image with which something can be done. */
   hasImage: boolean;
   choices: Choices;
@@ -22,10 +23,6 @@ export interface PreviewFormProps extends Omit<DetectButtonProps, 'disabled'> {
   detected?: string | undefined;
   /** Exchanges source and target. */
   onSwap: () => void;
-  /** What this installation can translate; undefined until it is known. */
-  pairs: LanguagePairs | undefined;
-  /** Source languages whose recognition data is on its way. @default none */
-  fetching?: readonly string[];
   drawing: boolean;
   onDrawingChange: (drawing: boolean) => void;
   onBlacklistChange: (terms: string[]) => void;
@@ -59,7 +56,8 @@ export function PreviewForm({
   detected,
   onSwap,
   pairs,
-  fetching = [],
+  fetching,
+  enabledBy,
   drawing,
   onDrawingChange,
   onBlacklistChange,
@@ -78,7 +76,8 @@ export function PreviewForm({
   const format = useFormat();
   const listed = { ...words, languageName: shared.languageName, format };
   const busy = stage !== undefined;
-  const unavailable = target !== undefined && !isAvailable(pairs, source, target);
+  const known = { pairs, fetching, enabledBy };
+  const unavailable = pairProblem(known, source, target, listed);
   return (
     <>
       <div className="flex flex-1 flex-col gap-6 p-5">
@@ -92,7 +91,7 @@ export function PreviewForm({
           </div>
           <LanguagePicker
             label={words.source}
-            languages={sourceLanguages(pairs, listed, fetching)}
+            languages={sourceLanguages(known, listed)}
             value={source}
             onValueChange={onSourceChange}
             hint={detected}
@@ -102,12 +101,10 @@ export function PreviewForm({
           <LanguagePicker
             label={words.target}
             placeholder={words.selectTarget}
-            languages={targetLanguages(pairs, source, listed, target)}
+            languages={targetLanguages(known, source, listed, target)}
             value={target ?? ''}
             onValueChange={onTargetChange}
-            error={
-              unavailable ? words.unavailable(shared.languageName(source), shared.languageName(target)) : undefined
-            }
+            error={unavailable}
             disabled={busy}
           />
           <Button
@@ -160,7 +157,7 @@ export function PreviewForm({
           fullWidth
           loading={busy}
           loadingText={stage}
-          disabled={!hasImage || !target || unavailable || outOfCredits}
+          disabled={!hasImage || !target || unavailable !== undefined || outOfCredits}
           onClick={onNext}
         >
           {words.next}

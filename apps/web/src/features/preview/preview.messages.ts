@@ -11,13 +11,18 @@ export const previewMessages = {
   /** Leads to the screen on which many are translated at once. */
   several: 'Several images or languages',
   unavailable: (source: string, target: string) => `There is no translation from ${source} to ${target} here yet.`,
-  /** Heads the languages that this installation cannot translate from, or to from the chosen source. */
-  unavailableLanguages: 'Not available here yet',
-  /** Heads the languages whose recognition data is on its way. */
-  fetchingLanguages: 'Being fetched, available soon',
-  /** Heads the language that the picture is translated from in the list of those to translate to. */
-  sourceAlready: 'Chosen as the source language',
-  /** Beside the source in the same list, where the chosen target could be the source. */
+  /** Follows `unavailable`. @param settings names of environment variables */
+  enabledBy: (settings: string) => `It comes with one of these settings of the server: ${settings}.`,
+  /** Follows `unavailable`. */
+  fetchingData: (language: string) => `The recognition data of ${language} is being fetched.`,
+  sameLanguage: 'Source and target are the same language.',
+  /** Beside a language that this installation cannot translate from, or to from the chosen source. */
+  unavailableLanguage: 'not available here yet',
+  /** Beside a language whose recognition data is on its way. */
+  fetchingLanguage: 'being fetched, available soon',
+  /** Beside the language that the picture is translated from in the list of those to translate to. */
+  sourceAlready: 'the source language',
+  /** Beside the source in the same list, where a target is chosen. */
   swaps: 'swaps both languages',
   /** Finds out in which language the image is written. */
   detectLanguage: 'Detect language',

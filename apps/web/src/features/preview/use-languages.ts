@@ -1,4 +1,4 @@
-import type { LanguagePairs } from '@palimpsest/contract';
+import type { LanguagePairs, LanguagesResponse } from '@palimpsest/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
 import { languagesQuery } from './languages-query.ts';
@@ -8,11 +8,15 @@ export interface KnownLanguages {
   pairs: LanguagePairs | undefined;
   /** Source languages whose recognition data is on its way. */
   fetching: readonly string[];
+  /** What whoever runs the installation can set to have further pairs. */
+  enabledBy: LanguagesResponse['enabled_by'];
 }
+
+const nothingKnown: KnownLanguages = { pairs: undefined, fetching: [], enabledBy: [] };
 
 /** What can be translated here. */
 export function useLanguages(): KnownLanguages {
   const { client } = useApi();
   const { data } = useQuery(languagesQuery(client));
-  return data ?? { pairs: undefined, fetching: [] };
+  return data ?? nothingKnown;
 }
