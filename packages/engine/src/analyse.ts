@@ -9,7 +9,7 @@
  *
  * @module
  */
-import type { Language, SkipReason } from '@palimpsest/contract';
+import type { Language } from '@palimpsest/contract';
 import { createTypefaceRecogniser } from '@palimpsest/typefaces/recognise';
 import pMap from 'p-map';
 import type { Quad } from './geometry/quad.ts';
@@ -30,9 +30,9 @@ import { createDetector } from './detection/detector.ts';
 import { type Region, isExcluded } from './geometry/region.ts';
 import { linePlaces } from './detection/line-places.ts';
 import { type Dictionary, emptyDictionary, readDictionary } from './hyphenation/dictionary.ts';
-import { endsInHyphen, type Orthography, orthographyOf } from './layout/joining.ts';
+import { endsInHyphen, orthographyOf } from './layout/joining.ts';
 import { withoutLeadingMarks } from './layout/part-lines.ts';
-import { groupParagraphs } from './layout/paragraphs.ts';
+import { type DoubtfulText, partByDoubt } from './layout/part-by-doubt.ts';
 import { describeOnSurfaces } from './surfaces.ts';
 import { recognisePlace } from './ocr/recognise-place.ts';
 import { recogniseArc } from './ocr/recognise-arc.ts';
@@ -58,12 +58,6 @@ export interface ReadOptions {
   onDoubt?: (texts: DoubtfulText[]) => void;
   /** Stops between two lines. */
   signal?: AbortSignal;
-}
-
-/** A reading that should not be trusted. */
-export interface DoubtfulText {
-  paragraph: Paragraph;
-  reason: SkipReason;
 }
 
 /** Holds the networks and the recognition data of the languages used last, about 0.5 GB, until it is closed. */
@@ -129,11 +123,9 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
     });
     onLines?.(read.map((line) => ({ ...line, quad: quadOf(line.box) })));
     const orthography = orthographyOf(language.tag, await dictionaryFor(read, language));
-    onDoubt?.(doubtfulTexts(read, orthography));
-    return groupParagraphs(
-      read.filter(({ doubt }) => doubt === undefined),
-      orthography,
-    );
+    const { sure, doubtful } = partByDoubt(read, orthography);
+    onDoubt?.(doubtful);
+    return sure;
   }
 
   /** The words of a language, where a line may end within one. */
@@ -170,19 +162,6 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
       await Promise.all([detector.close(), ctc.close(), strokes.close(), tesseract.close(), typefaces.close()]);
     },
   };
-}
-
-/** The lines that should be left as they are; those of one arc are one text. */
-function doubtfulTexts(read: readonly ReadLine[], orthography: Orthography): DoubtfulText[] {
-  const leftAlone = Map.groupBy(
-    read.filter(({ doubt }) => doubt !== undefined),
-    (line) => line.bow ?? line,
-  );
-  return [...leftAlone.values()].flatMap((lines): DoubtfulText[] => {
-    const [paragraph] = groupParagraphs(lines, orthography);
-    const reason = lines[0]?.doubt;
-    return reason && paragraph ? [{ paragraph, reason }] : [];
-  });
 }
 
 /** Reads the places, some at once; nothing is under way when it ends or fails, so that the networks can be freed. */

@@ -350,6 +350,8 @@ describe('a translator that has other words for one text of two', () => {
   test.each([
     ['the same words', 'unchanged', (text: string) => text.toLowerCase()],
     ['the same words with other quotation marks', 'unchanged', (text: string) => text.replaceAll('"', '”')],
+    ['nothing', 'untranslated', () => ''],
+    ['markup of its own', 'untranslated', () => '<prn> Sol'],
   ] as const)('that answers %s leaves that text to the pixel', async (_, reason, answer) => {
     const bytes = drawPoster([{ text: 'Plaza "Sol"', x: 60, y: 110, size: 60 }, music]);
     const halting = await createEngine({ recognitionDataDir, translators: [answering(answer)] });

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { findLanguage, type Language, type LanguageName, type SkipReason } from '@palimpsest/contract';
-import { type DoubtfulText, type Reader, takeOut, type TakenOut } from './analyse.ts';
+import { type Reader, takeOut, type TakenOut } from './analyse.ts';
+import type { DoubtfulText } from './layout/part-by-doubt.ts';
 import { takeOutBackgrounds } from './backgrounds.ts';
 import { throwIfCancelled } from './cancel.ts';
 import type { LocalisedDocument, LocalisedText, SkippedText, TextPatch } from './document.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromFrame } from '../geometry/oriented-rectangle.ts';
 import { extentOf } from '../letterforms.ts';
+import { partByDoubt } from './part-by-doubt.ts';
 import { groupParagraphs } from './paragraphs.ts';
 import type { RecognisedLine } from '../recognised-line.ts';
 
@@ -347,5 +348,33 @@ describe('groupParagraphs', () => {
     expect(others).toEqual([]);
     expect(paragraph?.text).toBe('Half price');
     expect(paragraph?.rotation).toBeCloseTo(12);
+  });
+});
+
+describe('a line that was not read surely', () => {
+  const lines = ['Bring water and bread', 'fr pepIe wbo wnlk', 'to the old mill'];
+  const read = (unsure: number, leading?: number) =>
+    partByDoubt(
+      block(lines, 100, leading === undefined ? {} : { leading }).map((drawn, index): RecognisedLine =>
+        index === unsure ? { ...drawn, confidence: 0.2, doubt: 'low-confidence' } : drawn,
+      ),
+    );
+
+  test('between others makes the whole text one that stays', () => {
+    const { sure, doubtful } = read(1);
+    expect(sure).toEqual([]);
+    expect(doubtful).toMatchObject([{ paragraph: { text: lines.join(' ') }, reason: 'low-confidence' }]);
+  });
+
+  test('at the end of others is a text of its own, as texture beside them is', () => {
+    const { sure, doubtful } = read(2);
+    expect(sure.map(({ text }) => text)).toEqual([lines.slice(0, 2).join(' ')]);
+    expect(doubtful.map(({ paragraph }) => paragraph.text)).toEqual([lines[2]]);
+  });
+
+  test('between texts that do not belong together leaves them alone', () => {
+    const { sure, doubtful } = read(1, 4);
+    expect(sure.map(({ text }) => text)).toEqual([lines[0], lines[2]]);
+    expect(doubtful.map(({ paragraph }) => paragraph.text)).toEqual([lines[1]]);
   });
 });
