@@ -38,8 +38,8 @@ export interface FoundIcons {
 /**
  * Finds the icons, emoji and check marks among the words of a line. They have the size of letters, and are read as a word of one or two signs that
  * they do not look like in any face, or as nothing. The CTC network, which was trained on pictures of the world, often sees nothing there: then
- * less of a difference tells an icon; where it reads the same line as tesseract, and for a word of
- * two letters, more is needed.
+ * less of a difference tells an icon. Where it reads the same line as tesseract, numbers and words of two signs are no icons, and for a letter more
+ * is needed; so it is for two letters that it reads otherwise.
  */
 export function findIcons({ image, columns, text, ctc, language }: LineWithIcons): FoundIcons {
   const words = text.split(' ');
@@ -59,6 +59,7 @@ export function findIcons({ image, columns, text, ctc, language }: LineWithIcons
     const isAgreed = comparisonKey(text) === comparisonKey(ctc.text);
     const { agreed, seen, unseen } = leastLikeness;
     const isNoWord = own === groups[0]?.columns && isLoneLetter(word, language);
+    if (isAgreed && (word.length > 1 || /\d/u.test(word))) return false;
     const needsMore = isAgreed || /^\p{Letter}{2}$/u.test(word);
     const least = isNoWord || !isSeen ? unseen : needsMore ? agreed : seen;
     return likenessOf(word, image, own) < least;
