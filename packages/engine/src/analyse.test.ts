@@ -223,6 +223,30 @@ describe('a reader', () => {
     expect(others[1]?.left).toBeGreaterThan(335);
   });
 
+  test('reads a long strip in pieces, each line once, wherever it lies', async () => {
+    const words = ['apple', 'bread', 'candle', 'dinner', 'engine', 'forest', 'garden', 'harbour', 'island', 'jacket'];
+    const lines = words.map((word, index) => `The ${word} comes number ${index + 2}`);
+    const strip = picture(600, 6000, '#ffffff', (ctx) =>
+      write(
+        ctx,
+        cssFont('Roboto', 400, 32),
+        '#223344',
+        lines.map((line, index) => [line, 60, 120 + 620 * index + 37 * (index % 5)]),
+      ),
+    );
+    expect((await reader.read(strip)).map(({ text }) => text)).toEqual(lines);
+    const ribbon = picture(6000, 500, '#ffffff', (ctx) =>
+      write(ctx, cssFont('Roboto', 400, 48), '#223344', [
+        ['The longest line of all goes on over the first seam and over the second one', 300, 150],
+        ['and ends here', 3000, 400],
+      ]),
+    );
+    expect((await reader.read(ribbon)).map(({ text }) => text).toSorted()).toEqual([
+      'The longest line of all goes on over the first seam and over the second one',
+      'and ends here',
+    ]);
+  });
+
   test('reads prices with their figures, points and signs', async () => {
     const prices = [
       ['Oswald', 500, '£7.20', '£3.75'],

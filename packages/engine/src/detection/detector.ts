@@ -4,10 +4,13 @@ import { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import { connectedComponents, outlineOf } from '../image/connected-components.ts';
 import { type OrientedRectangle, boundsInFrame, grow, quadOf, toFrame } from '../geometry/oriented-rectangle.ts';
-import type { Arc } from '../geometry/arc.ts';
+import { type Arc, middleOf } from '../geometry/arc.ts';
+import type { Point } from '../geometry/quad.ts';
 import { bowOf, joinBows } from './bowed-marks.ts';
 import { minimumAreaRectangle } from '../geometry/hull.ts';
 import type { TextMark } from './lines.ts';
+import { piecesOf } from './pieces.ts';
+import { cutPart } from '../image/part.ts';
 import { createSession } from '../onnx.ts';
 import type { Raster } from '../image/raster.ts';
 
@@ -31,16 +34,33 @@ export async function createDetector(): Promise<Detector> {
   const inputName = session.inputNames[0] ?? 'x';
   const outputName = session.outputNames[0] ?? 'sigmoid_0.tmp_0';
 
+  async function detectIn(picture: Raster): Promise<DetectedText> {
+    const scale = Math.min(1, longSide / Math.max(picture.width, picture.height));
+    const width = Math.max(stride, Math.round((picture.width * scale) / stride) * stride);
+    const height = Math.max(stride, Math.round((picture.height * scale) / stride) * stride);
+    const input = await normalised(picture, width, height);
+    const results = await session.run({ [inputName]: new Tensor('float32', input, [1, 3, height, width]) });
+    const map = results[outputName]?.data;
+    if (!(map instanceof Float32Array)) throw new Error('The detection network gave no map.');
+    return marksOf(map, width, height, picture.width / width, picture.height / height);
+  }
+
   return {
     async detect(picture) {
-      const scale = Math.min(1, longSide / Math.max(picture.width, picture.height));
-      const width = Math.max(stride, Math.round((picture.width * scale) / stride) * stride);
-      const height = Math.max(stride, Math.round((picture.height * scale) / stride) * stride);
-      const input = await normalised(picture, width, height);
-      const results = await session.run({ [inputName]: new Tensor('float32', input, [1, 3, height, width]) });
-      const map = results[outputName]?.data;
-      if (!(map instanceof Float32Array)) throw new Error('The detection network gave no map.');
-      return marksOf(map, width, height, picture.width / width, picture.height / height);
+      const marks: TextMark[] = [];
+      const arcs: Arc[] = [];
+      // One after the other, so that a long picture takes no more memory than a short one.
+      const pieces = piecesOf(picture);
+      for (const { box, owns } of pieces) {
+        const found = await detectIn(pieces.length === 1 ? picture : cutPart(picture, box));
+        marks.push(...found.marks.map((mark) => moveMark(mark, box)).filter((mark) => owns(mark.box)));
+        arcs.push(
+          ...found.arcs
+            .map((arc) => ({ ...arc, x: arc.x + box.x, y: arc.y + box.y }))
+            .filter((arc) => owns(middleOf(arc))),
+        );
+      }
+      return { marks, arcs: joinBows(arcs) };
     },
     close: () => session.release(),
   };
@@ -87,7 +107,14 @@ function marksOf(map: Float32Array, width: number, height: number, scaleX: numbe
     ]);
     marks.push({ outline: corners, box: minimumAreaRectangle(corners) });
   }
-  return { marks, arcs: joinBows(arcs) };
+  return { marks, arcs };
+}
+
+function moveMark({ box, outline }: TextMark, { x, y }: Point): TextMark {
+  return {
+    box: { ...box, x: box.x + x, y: box.y + y },
+    outline: outline.map((point) => ({ x: point.x + x, y: point.y + y })),
+  };
 }
 
 /** The mean of the map over the pixels whose centres lie in the box. */

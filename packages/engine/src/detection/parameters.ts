@@ -20,6 +20,14 @@ export const detectorParameters = {
   deviation: [0.229, 0.224, 0.225],
 };
 
+/** `pieces.ts`, in lengths of the shorter side. pieces.test.ts; analyse.test.ts: strips of 600 × 6000 and 6000 × 600. */
+export const piecesParameters = {
+  /** Of the longer side: what the detector's view of a picture this long still shows, text of 1/40 of the shorter side. */
+  longest: 3,
+  length: 2,
+  overlap: 0.5,
+};
+
 /** `bowed-marks.ts`, in heights of the kernel, which is 0.4 of the text's. Columns of the blind half: words % and CER % of arc and curved. */
 export const bowedMarksParameters = {
   /** Of the rectangle around a kernel: a straight line fills more of it, a bowed one less. */

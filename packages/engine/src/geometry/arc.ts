@@ -52,6 +52,12 @@ export function sagittaOf({ radius, from, to }: Arc): number {
   return radius * (1 - Math.cos(Math.min(Math.PI, (to - from) / 2)));
 }
 
+/** The middle of the band. */
+export function middleOf({ x, y, radius, from, to }: Arc): Point {
+  const angle = (from + to) / 2;
+  return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+}
+
 export function lengthOf({ radius, from, to }: Arc): number {
   return radius * (to - from);
 }
