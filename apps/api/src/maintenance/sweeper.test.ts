@@ -22,7 +22,10 @@ const run = () =>
   });
 const execute = (statement: ReturnType<typeof sql>) => server.application.database.db.execute(statement);
 
-test('an image goes with its file once it is older than the plan of its owner keeps it, and not before', async () => {
+/** Lets a day pass since the last sweep. */
+const passDay = () => execute(sql`update images set expired_at = expired_at - interval '25 hours'`);
+
+test('an image goes with its file a day after it was first found older than the plan of its owner keeps it, and not before', async () => {
   const user = await server.signUp();
   const [old, young] = [
     await server.upload(user.token, await blankPicture()),
@@ -30,8 +33,24 @@ test('an image goes with its file once it is older than the plan of its owner ke
   ];
   await execute(sql`update images set created_at = now() - interval '31 days' where id = ${old}`);
   await execute(sql`update images set created_at = now() - interval '29 days' where id = ${young}`);
+  expect(await run()).toMatchObject({ expiredImages: 0 });
+  await passDay();
   expect(await run()).toMatchObject({ expiredImages: 1 });
   expect(await readdir(join(server.dataDir, 'files/images'))).toEqual([young]);
+});
+
+test('a clock that is 40 days ahead at a start, and is set right, takes no picture', async () => {
+  const user = await server.signUp();
+  const image = await server.upload(user.token, await blankPicture());
+  // What the sweep of the wrong clock left behind, seen by the right one.
+  await execute(sql`update images set created_at = now() - interval '40 days' where id = ${image}`);
+  expect(await run()).toMatchObject({ expiredImages: 0 });
+  await execute(
+    sql`update images set created_at = now(), expired_at = expired_at + interval '40 days' where id = ${image}`,
+  );
+  expect(await run()).toMatchObject({ expiredImages: 0 });
+  const { rows } = await execute(sql`select expired_at from images where id = ${image}`);
+  expect(rows).toEqual([{ expired_at: null }]);
 });
 
 test('who pays keeps images longer', async () => {
@@ -40,6 +59,8 @@ test('who pays keeps images longer', async () => {
   await execute(sql`update images set created_at = now() - interval '100 days' where id = ${image}`);
   await execute(sql`insert into subscriptions (user_id, plan, customer_id, subscription_id, status, period_end, event_created)
     values (${user.id}, 'starter', 'c', 's', 'active', now(), 0)`);
+  await run();
+  await passDay();
   expect(await run()).toMatchObject({ expiredImages: 0 });
 });
 

@@ -1,5 +1,5 @@
 import { plans, type PlanName } from '@palimpsest/contract';
-import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
 import { pruneFormerAccounts } from '../accounts/former-accounts.ts';
 import { pruneSessions } from '../accounts/repository.ts';
 import { isActive } from '../billing/plan.ts';
@@ -24,6 +24,8 @@ export interface SweepReport {
 
 /** Leftovers of other processes may still be in use; those of yesterday are not, in ms. */
 const dayMs = 24 * 60 * 60 * 1_000;
+/** Between finding an image too old and removing it. */
+const grace = sql`interval '1 day'`;
 /** Images removed at a time. */
 const batch = 100;
 
@@ -37,42 +39,51 @@ export async function sweep({ db, files, temporary }: SweeperOptions): Promise<S
   return { expiredImages: await removeExpired(db, files), orphanFiles: await removeOrphans(db, files) };
 }
 
+/**
+ * Images are removed a day after a sweep first found them too old, by the clock of the database. A clock that runs ahead is set right
+ * within that day, or somebody notices: one wrong reading must not take everybody's pictures.
+ */
 async function removeExpired(db: Database, files: FileStore): Promise<number> {
+  await markExpired(db);
   let removed = 0;
-  for (const [plan, { retentionDays }] of Object.entries(plans)) {
-    for (;;) {
-      const expired = await findExpired(db, plan as PlanName, retentionDays);
-      await removeImages(db, files, expired);
-      removed += expired.length;
-      if (expired.length < batch) break;
-    }
+  for (;;) {
+    const rows = await db
+      .select({ id: images.id })
+      .from(images)
+      .where(and(lt(images.expiredAt, sql`now() - ${grace}`), notInArray(images.id, busyImages(db))))
+      .limit(batch);
+    const ids = rows.map(({ id }) => id);
+    await removeImages(db, files, ids);
+    removed += ids.length;
+    if (ids.length < batch) return removed;
   }
-  return removed;
 }
 
-/** Images of users on that plan that are too old, and that no process works on. */
-async function findExpired(db: Database, plan: PlanName, days: number): Promise<string[]> {
-  const payers = db
-    .select({ id: subscriptions.userId })
-    .from(subscriptions)
-    .where(and(isActive, plan === 'trial' ? undefined : eq(subscriptions.plan, plan)));
-  const busy = db
+/** Notes which images are too old now, and which no longer are: their owner pays, or the clock was wrong. */
+async function markExpired(db: Database): Promise<void> {
+  for (const [plan, { retentionDays }] of Object.entries(plans)) {
+    const payers = db
+      .select({ id: subscriptions.userId })
+      .from(subscriptions)
+      .where(and(isActive, plan === 'trial' ? undefined : eq(subscriptions.plan, plan as PlanName)));
+    const isOfPlan = plan === 'trial' ? notInArray(images.userId, payers) : inArray(images.userId, payers);
+    const isTooOld = lt(images.createdAt, sql`now() - make_interval(days => ${retentionDays})`);
+    await db
+      .update(images)
+      .set({ expiredAt: null })
+      .where(and(isNotNull(images.expiredAt), isOfPlan, or(not(isTooOld), gt(images.expiredAt, sql`now()`))));
+    await db
+      .update(images)
+      .set({ expiredAt: sql`now()` })
+      .where(and(isNull(images.expiredAt), isOfPlan, isTooOld));
+  }
+}
+
+const busyImages = (db: Database) =>
+  db
     .select({ id: processes.imageId })
     .from(processes)
     .where(notInArray(processes.status, ['processed', 'failed']));
-  const rows = await db
-    .select({ id: images.id })
-    .from(images)
-    .where(
-      and(
-        lt(images.createdAt, sql`now() - make_interval(days => ${days})`),
-        plan === 'trial' ? notInArray(images.userId, payers) : inArray(images.userId, payers),
-        notInArray(images.id, busy),
-      ),
-    )
-    .limit(batch);
-  return rows.map(({ id }) => id);
-}
 
 /** Files that a crash left between the disk and the database. */
 async function removeOrphans(db: Database, files: FileStore): Promise<number> {
