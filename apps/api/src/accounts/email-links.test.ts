@@ -5,8 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { configResponse, signupResponse } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { until } from '../testing/eventually.ts';
+import { insertTestProcess, openTestDatabase } from '../testing/test-database.ts';
+import { createEmailLinks } from './email-links.ts';
+import { createPasswords } from './passwords.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 interface Received {
@@ -43,7 +46,11 @@ describe('with an SMTP server', () => {
     });
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
     const { port } = smtp.server.address() as AddressInfo;
-    server = await startTestServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'https://images.example' });
+    server = await startTestServer({
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      PUBLIC_URL: 'https://images.example',
+      TRUST_PROXY: 'loopback',
+    });
   });
   afterAll(async () => {
     await server.stop();
@@ -145,11 +152,41 @@ describe('with an SMTP server', () => {
     expect(await send('reset-password', { token, password: 'another horse' })).toMatchObject(unusable);
   });
 
-  test('flooding: an address gets five e-mails an hour', async () => {
+  test('flooding: who asks for e-mails to an address gets five an hour', async () => {
     const { email } = person();
     const statuses: number[] = [];
     for (let call = 0; call < 6; call += 1) statuses.push((await send('request-password-reset', { email })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('lock-out: a stranger who asks for links keeps the owner neither from asking nor from the link that they have', async () => {
+    const one = await signUp();
+    await confirm(one);
+    const ask = (address: string) =>
+      server.send('POST', '/v1/auth/request-password-reset', {
+        json: { email: one.email },
+        headers: { 'x-forwarded-for': address },
+      });
+    expect((await ask('192.0.2.1')).status).toBe(200);
+    const token = tokenIn(await letterTo(one.email, 'Set a new password'));
+    for (let call = 0; call < 2; call += 1) expect((await ask('198.51.100.7')).status).toBe(200);
+    await until(() => received.filter(({ to, raw }) => to === one.email && raw.includes('Set a new')).length === 3);
+    expect((await send('reset-password', { token, password: 'another horse' })).status).toBe(200);
+    const statuses: number[] = [];
+    for (let call = 0; call < 5; call += 1) statuses.push((await ask('198.51.100.7')).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect((await ask('192.0.2.1')).status).toBe(200);
+  });
+
+  test('flooding: an address gets twenty e-mails an hour, from however many networks they are asked for', async () => {
+    const { email } = person();
+    const statuses: number[] = [];
+    for (let call = 0; call < 21; call += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${call}` };
+      const json = { email };
+      statuses.push((await server.send('POST', '/v1/auth/request-password-reset', { json, headers })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
   });
 
   test('the link leads to this site, its token behind the hash sign, where no server logs it', async () => {
@@ -182,4 +219,40 @@ describe('without an SMTP server', () => {
     const json = { token: tokenIn({ to: user.email, raw }), password: 'another horse' };
     expect((await server.send('POST', '/v1/auth/reset-password', { json })).status).toBe(200);
   });
+});
+
+test('user enumeration by the call behind it: an e-mail is prepared at the next whole second, whoever asked for it when', async () => {
+  const database = await openTestDatabase();
+  const { userId } = await insertTestProcess(database.db);
+  const asked: string[] = [];
+  const sent: string[] = [];
+  const db = new Proxy(database.db, {
+    get(target, name, receiver) {
+      asked.push(String(name));
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+  });
+  const links = createEmailLinks({
+    db,
+    mailer: {
+      kind: 'outbox',
+      send: async ({ to }) => void sent.push(to),
+      probe: async () => undefined,
+      close: () => undefined,
+    },
+    passwords: await createPasswords(),
+    site: 'https://images.example',
+    onError: (error) => expect.unreachable(String(error)),
+    forget: () => undefined,
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 10_400 });
+  links.requestPasswordReset(`${userId}@example.com`);
+  vi.advanceTimersByTime(599);
+  expect(asked).toEqual([]);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await until(() => sent.length === 1);
+  expect([sent, asked.length > 0]).toEqual([[`${userId}@example.com`], true]);
+  await links.close();
+  await database.close();
 });

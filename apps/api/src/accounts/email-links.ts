@@ -2,7 +2,7 @@ import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mailer, Message } from '../email/mailer.ts';
 import { alreadyRegistered, confirmation, linkMinutes, passwordChanged, passwordReset } from '../email/messages.ts';
-import { issueEmailToken, useEmailToken } from './email-tokens.ts';
+import { issueEmailToken, revokeEmailTokens, useEmailToken } from './email-tokens.ts';
 import type { Passwords } from './passwords.ts';
 import { findUser, findUserByEmail, revokeAllSessions, updateUser, type User } from './repository.ts';
 
@@ -21,15 +21,25 @@ export interface EmailLinksOptions {
 const unusable = () =>
   new DomainError('link_unusable', 'This link is wrong, expired or was used before. Please ask for a new one.');
 
-/** What happens by e-mail. Whatever the address, callers get the same answer after the same time: the work is done after it. */
+/** E-mails are prepared at whole seconds of the clock, in ms: the call behind one that asks must not take longer where there is an account. */
+const beatMs = 1_000;
+
+/** What happens by e-mail. Whatever the address, callers get the same answer after the same time: the work is done at the next beat. */
 export function createEmailLinks({ db, mailer, passwords, site, onError, forget }: EmailLinksOptions) {
-  const underWay = new Set<Promise<void>>();
+  let waiting: (() => Promise<void>)[] = [];
+  let beat: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+
+  function work(): void {
+    clearTimeout(beat);
+    beat = undefined;
+    for (const each of waiting) running = running.then(each).catch(onError);
+    waiting = [];
+  }
   /** Does something that nobody waits for. */
-  function later(work: () => Promise<void>): void {
-    const running = work()
-      .catch(onError)
-      .finally(() => underWay.delete(running));
-    underWay.add(running);
+  function later(each: () => Promise<void>): void {
+    waiting.push(each);
+    beat ??= setTimeout(work, beatMs - (Date.now() % beatMs));
   }
 
   // After the hash sign: browsers send that part to no server, so that it stands in no log.
@@ -93,6 +103,7 @@ export function createEmailLinks({ db, mailer, passwords, site, onError, forget 
         if (!owner) throw unusable();
         // Whoever has the e-mail has the address.
         await updateUser(transaction, owner, { passwordHash, emailConfirmedAt: new Date() });
+        await revokeEmailTokens(transaction, owner, 'reset');
         await revokeAllSessions(transaction, owner);
         return owner;
       });
@@ -103,7 +114,8 @@ export function createEmailLinks({ db, mailer, passwords, site, onError, forget 
 
     /** Waits for what is under way. */
     async close(): Promise<void> {
-      await Promise.allSettled(underWay);
+      work();
+      await running;
       mailer.close();
     },
   };

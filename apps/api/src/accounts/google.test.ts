@@ -101,6 +101,17 @@ describe('signing in with Google', () => {
     expect([status, body]).toMatchObject([422, { detail: [{ msg: 'Invalid Google credentials' }] }]);
   });
 
+  test('pre-hijacking: what a stranger planted in an account of this address before does not stay in it', async () => {
+    const stranger = await server.signUp();
+    await server.send('POST', '/v1/glossary', {
+      token: stranger.token,
+      json: { source_lang: 'English', target_lang: 'Spanish', term: 'Acme', translation: 'Estafa' },
+    });
+    const { body } = await signIn(await credential({ sub: '4', email: stranger.email }));
+    const { access_token: token } = googleResponse.parse(body);
+    expect((await server.send('GET', '/v1/glossary', { token })).body).toMatchObject({ entries: [], total: 0 });
+  });
+
   test('replay: what a browser sent signs in once, also where it is sent ten times at once', async () => {
     const seen = await credential({ sub: '3', email: 'replayed@example.com' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(seen)));

@@ -4,6 +4,7 @@ import { authResponse, sessionEntry } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { eventually } from '../testing/eventually.ts';
 import { blankPicture } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -155,6 +156,41 @@ describe('a password that is changed', () => {
     expect([status, body]).toMatchObject([422, { detail: [{ loc: ['body', 'current_password'] }] }]);
     expect(await statusOfProfile(other.access_token)).toBe(200);
     expect((await logIn(user)).token_type).toBe('Bearer');
+  });
+
+  test('race: log-ins with the old password at the same moment do not outlive it', async () => {
+    const users = await Promise.all(Array.from({ length: 4 }, () => server.signUp()));
+    const survivors: number[] = [];
+    for (const user of users) {
+      const logIns = Array.from({ length: 8 }, () =>
+        server.send('POST', '/v1/auth/login', { json: { email: user.email, password: user.password } }),
+      );
+      const [changed, ...answers] = await Promise.all([
+        server.send('POST', '/v1/auth/change-password', {
+          token: user.token,
+          json: { current_password: user.password, password: 'another horse' },
+        }),
+        ...logIns,
+      ]);
+      expect(changed.status).toBe(200);
+      for (const { status, body } of answers) {
+        if (status === 200) survivors.push(await statusOfProfile(authResponse.parse(body).access_token));
+      }
+    }
+    expect(survivors.filter((status) => status !== 401)).toEqual([]);
+  });
+
+  test('makes links useless that were asked for before', async () => {
+    const user = await server.signUp();
+    await server.send('POST', '/v1/auth/request-password-reset', { json: { email: user.email } });
+    const links = async () =>
+      (await server.application.database.db.execute(sql`select 1 from email_tokens where user_id = ${user.id}`)).rows;
+    await eventually(async () => expect(await links()).toHaveLength(1));
+    await server.send('POST', '/v1/auth/change-password', {
+      token: user.token,
+      json: { current_password: user.password, password: 'another horse' },
+    });
+    expect(await links()).toEqual([]);
   });
 
   test('must not be one of the most used ones', async () => {

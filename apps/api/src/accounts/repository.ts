@@ -52,13 +52,20 @@ export async function findLiveUser(
   return user;
 }
 
+/**
+ * Begins a session. A password that was changed since `passwordHash` was verified begins none: checking it takes long enough for that.
+ * @returns undefined where another hash is stored by now
+ */
 export async function insertSession(
   db: Database,
-  userId: string,
+  { userId, passwordHash }: { userId: string; passwordHash?: string | undefined },
   tokenHash: string,
   userAgent: string | undefined,
-): Promise<Session> {
+): Promise<Session | undefined> {
   return await db.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    const user = await findUser(transaction, userId);
+    if (!user || (passwordHash !== undefined && user.passwordHash !== passwordHash)) return undefined;
     const sessionId = crypto.randomUUID();
     await transaction.insert(sessions).values({ id: sessionId, userId, userAgent: userAgent?.slice(0, 300) ?? null });
     await insertRefreshToken(transaction, sessionId, tokenHash);
@@ -169,6 +176,15 @@ export async function listSessions(db: Database, userId: string): Promise<(typeo
     .orderBy(desc(sessions.lastUsedAt));
 }
 
+/** Those of the sessions that are neither ended nor too old. */
+export async function findLiveSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), isLive));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Ends the log-ins of a user. @param kept the session that goes on */
 export async function revokeAllSessions(db: Database, userId: string, kept?: string): Promise<void> {
   await db
@@ -192,12 +208,14 @@ export async function updateUser(
   return user;
 }
 
-/** Stores another hash of the same password; nothing changes where another password was set meanwhile. */
-export async function replacePasswordHash(db: Database, id: string, before: string, after: string): Promise<void> {
-  await db
+/** Stores another hash of a password. False, and nothing changes, where another was stored meanwhile. */
+export async function replacePasswordHash(db: Database, id: string, before: string, after: string): Promise<boolean> {
+  const replaced = await db
     .update(users)
     .set({ passwordHash: after })
-    .where(and(eq(users.id, id), eq(users.passwordHash, before)));
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)))
+    .returning({ id: users.id });
+  return replaced.length > 0;
 }
 
 export async function deleteUser(db: Database, id: string): Promise<void> {

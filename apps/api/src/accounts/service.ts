@@ -14,6 +14,7 @@ import { grantTrial } from '../credits/service.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError, refusedField } from '../domain-error.ts';
 import type { Session } from './access-tokens.ts';
+import { revokeEmailTokens } from './email-tokens.ts';
 import { createEmailLinks, type EmailLinksOptions } from './email-links.ts';
 import type { FormerAccounts } from './former-accounts.ts';
 import { spendNonce } from './google-nonces.ts';
@@ -30,6 +31,7 @@ import {
   type User,
 } from './repository.ts';
 import { createSessions, notSignedIn, type SessionsOptions } from './sessions.ts';
+import { removeTerminology } from '../terminology/repository.ts';
 import { isUuid } from '../uuid.ts';
 
 export interface AccountsOptions extends SessionsOptions, Omit<EmailLinksOptions, 'forget'> {
@@ -88,7 +90,11 @@ export function createAccounts(options: AccountsOptions) {
       if (!existing) throw new Error('An account that stands in the way of another cannot be found.');
       // Whoever signed up with this address without proving to own it must not keep a way in.
       const takenOver = existing.emailConfirmedAt === null;
-      if (takenOver) await revokeAllSessions(transaction, existing.id);
+      if (takenOver) {
+        await revokeAllSessions(transaction, existing.id);
+        // Nor leave words behind that would turn up in the owner's pictures.
+        await removeTerminology(transaction, existing.id);
+      }
       const linked = await updateUser(transaction, existing.id, {
         googleSubject: subject,
         ...(takenOver && { passwordHash: null, emailConfirmedAt: new Date() }),
@@ -117,17 +123,19 @@ export function createAccounts(options: AccountsOptions) {
       const user = await findUserByEmail(db, email);
       if (user) onAccount(user.id);
       const matched = await passwords.matches(password, user?.passwordHash);
-      if (!user || !matched) throw new DomainError('invalid_credentials', 'Invalid email or password');
+      if (!user || !matched) throw wrongCredentials();
       if (links.isConfirmationRequired && user.emailConfirmedAt === null) {
         throw new DomainError(
           'email_unconfirmed',
           'Please confirm your email address first: open the link in the email that we sent you, or ask for another one.',
         );
       }
-      const { passwordHash } = user;
-      const renewed = passwordHash === null ? undefined : await passwords.renew(password, passwordHash);
-      if (passwordHash !== null && renewed) await replacePasswordHash(db, user.id, passwordHash, renewed);
-      return await sessions.open(user.id, userAgent);
+      const verified = user.passwordHash ?? '';
+      const renewed = await passwords.renew(password, verified);
+      if (renewed) await replacePasswordHash(db, user.id, verified, renewed);
+      const opened = await sessions.open({ userId: user.id, passwordHash: renewed ?? verified }, userAgent);
+      if (!opened) throw wrongCredentials();
+      return opened;
     },
 
     /** @throws DomainError `invalid_fields` for a token that is not good, that another browser asked for, or that was used before */
@@ -137,7 +145,9 @@ export function createAccounts(options: AccountsOptions) {
     ): Promise<GoogleResponse> {
       const { user, isNew } = await findOrCreate(await google.verify(token, nonce));
       onAccount(user.id);
-      return { ...(await sessions.open(user.id, userAgent)), is_new_user: isNew };
+      const opened = await sessions.open({ userId: user.id }, userAgent);
+      if (!opened) throw notSignedIn();
+      return { ...opened, is_new_user: isNew };
     },
 
     /**
@@ -151,8 +161,14 @@ export function createAccounts(options: AccountsOptions) {
       if (!(await passwords.matches(payload.current_password, user.passwordHash))) {
         throw refusedField('current_password', authMessages.passwordWrong, 'value_error');
       }
-      await updateUser(db, userId, { passwordHash: await passwords.hash(payload.password) });
-      await sessions.logoutEverywhere(userId, sessionId);
+      const passwordHash = await passwords.hash(payload.password);
+      await db.transaction(async (transaction) => {
+        const isCurrent = await replacePasswordHash(transaction, userId, user.passwordHash ?? '', passwordHash);
+        if (!isCurrent) throw refusedField('current_password', authMessages.passwordWrong, 'value_error');
+        await revokeEmailTokens(transaction, userId, 'reset');
+        await revokeAllSessions(transaction, userId, sessionId);
+      });
+      sessions.forget(userId);
       links.passwordChanged(user.email);
     },
 
@@ -199,6 +215,8 @@ export function createAccounts(options: AccountsOptions) {
     },
   };
 }
+
+const wrongCredentials = () => new DomainError('invalid_credentials', 'Invalid email or password');
 
 function toProfile(user: User | undefined): Profile {
   if (!user) throw notSignedIn();

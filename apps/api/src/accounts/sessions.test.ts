@@ -29,7 +29,8 @@ async function twoServers(listening: () => Promise<Changes>) {
     });
   const [one, other] = [await serve(), await serve()];
   const { userId } = await insertTestProcess(database.db);
-  const tokens = await one.open(userId, undefined);
+  const tokens = await one.open({ userId }, undefined);
+  if (!tokens) throw new Error('The user is not there.');
   const isIn = (server: typeof one) =>
     server.authenticate(tokens.access_token).then(
       () => true,

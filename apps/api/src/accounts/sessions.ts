@@ -56,11 +56,18 @@ export function createSessions({ db, changes, accessTokens, refreshTokens, admin
   }
 
   return {
-    /** Begins a log-in of the user. */
-    async open(userId: string, userAgent: string | undefined): Promise<AuthResponse> {
+    /**
+     * Begins a log-in of the user.
+     * @param proof hash of the password that was verified, where it was one
+     * @returns undefined where the user has another password by now, or is gone
+     */
+    async open(
+      proof: { userId: string; passwordHash?: string | undefined },
+      userAgent: string | undefined,
+    ): Promise<AuthResponse | undefined> {
       const refreshToken = refreshTokens.create();
-      const session = await insertSession(db, userId, refreshTokens.hash(refreshToken), userAgent);
-      return await respond(session, refreshToken);
+      const session = await insertSession(db, proof, refreshTokens.hash(refreshToken), userAgent);
+      return session && (await respond(session, refreshToken));
     },
 
     /** Forgets what is remembered of the user's log-ins. */

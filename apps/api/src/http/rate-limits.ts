@@ -73,7 +73,9 @@ export function createRateLimits(database: OpenDatabase, options: RateLimitsOpti
   const saves = create('save', 3_600, hour);
   const imports = create('import', 30, hour);
   const exports = create('export', 60, hour);
-  const emails = create('email_address', 5, hour);
+  const emails = create('email_address_network', 5, hour);
+  /** Over all networks, so that nobody's letter box is filled; far more than a stranger of one network can use up. */
+  const letters = create('email_address', 20, hour);
   const emailRequests = create('email_network', 60, hour);
   const emailTokens = create('email_token', 60, hour);
   const retranslations = create('retranslate', 120, hour);
@@ -109,8 +111,10 @@ export function createRateLimits(database: OpenDatabase, options: RateLimitsOpti
     imports: (userId) => consume(imports, userId),
     exports: (userId) => consume(exports, userId),
     async email(request, address) {
-      await consume(emailRequests, networkOf(request));
-      await consume(emails, address.toLowerCase());
+      const network = networkOf(request);
+      await consume(emailRequests, network);
+      await consume(emails, `${network} ${address.toLowerCase()}`);
+      await consume(letters, address.toLowerCase());
     },
     emailToken: (request) => consume(emailTokens, networkOf(request)),
   };

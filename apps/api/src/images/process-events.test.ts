@@ -68,3 +68,12 @@ test('somebody else hears nothing', async () => {
   expect((await listen(stranger.token)).status).toBe(404);
   expect((await listen('')).status).toBe(401);
 });
+
+test('a stream ends with the session that opened it, and brings nothing more', async () => {
+  const response = await listen(user.token);
+  const messages = messagesOf(response);
+  expect((await messages.next()).value).toMatchObject({ status: 'idle' });
+  await server.send('POST', '/v1/auth/logout', { json: { refresh_token: user.refreshToken } });
+  await setStatus('localization_processing');
+  expect((await messages.next()).done).toBe(true);
+});

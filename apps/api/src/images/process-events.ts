@@ -1,5 +1,6 @@
 import { isTerminal, stageProgress, type ProcessEvent } from '@palimpsest/contract';
 import { inArray } from 'drizzle-orm';
+import { findLiveSessions } from '../accounts/repository.ts';
 import type { Database } from '../db/open.ts';
 import { processes } from '../db/schema.ts';
 import type { Queue } from '../jobs/queue.ts';
@@ -11,10 +12,18 @@ export interface ProcessEventsOptions {
   onLook: (messageId: string) => void;
 }
 
+/** Who listens to a process. */
+export interface ProcessListener {
+  sessionId: string;
+  tell: (event: ProcessEvent) => void;
+  /** The session is over, so that nothing more may be told. */
+  end: () => void;
+}
+
 /** Tells how far processes are, to however many listen, with one query a second for all of them. */
 export interface ProcessEvents {
-  /** Calls `listener` with the state now and with each change, the terminal one last; gives what ends it. */
-  listen(messageId: string, listener: (event: ProcessEvent) => void): () => void;
+  /** Tells the listener the state now and each change, the terminal one last; gives what ends it. */
+  listen(messageId: string, listener: ProcessListener): () => void;
   close(): void;
 }
 
@@ -25,10 +34,18 @@ export function createProcessEvents(
   { db, queue, onLook }: ProcessEventsOptions,
   onError: (error: Error) => void,
 ): ProcessEvents {
-  const listeners = new Map<string, Set<(event: ProcessEvent) => void>>();
+  const listeners = new Map<string, Set<ProcessListener>>();
   let timer: NodeJS.Timeout | undefined;
 
+  /** Ends the listeners whose sessions are over. */
+  async function endSessions(): Promise<void> {
+    const all = [...listeners.values()].flatMap((each) => [...each]);
+    const live = await findLiveSessions(db, [...new Set(all.map(({ sessionId }) => sessionId))]);
+    for (const { sessionId, end } of all) if (!live.has(sessionId)) end();
+  }
+
   async function look(): Promise<void> {
+    await endSessions();
     const ids = [...listeners.keys()];
     if (ids.length > 0) {
       const rows = await db
@@ -49,7 +66,7 @@ export function createProcessEvents(
           model_download: modelDownload,
         };
         onLook(messageId);
-        for (const listener of listeners.get(messageId) ?? []) listener(event);
+        for (const { tell } of listeners.get(messageId) ?? []) tell(event);
         if (isTerminal(status)) listeners.delete(messageId);
       }
     }

@@ -202,3 +202,9 @@ export async function readTerminology(
 ): Promise<{ glossary: GlossaryTerm[]; memory: MemoryUnit[] }> {
   return { glossary: await termsOf(db, scope), memory: await unitsOf(db, scope, unitsForTranslator) };
 }
+
+/** Removes all terms and translations of a user. */
+export async function removeTerminology(db: Database, userId: string): Promise<void> {
+  await db.delete(glossaryEntries).where(eq(glossaryEntries.userId, userId));
+  await db.delete(memoryEntries).where(eq(memoryEntries.userId, userId));
+}

@@ -37,7 +37,7 @@ export function serveProcessEvents(
       },
     },
     async (request, reply) => {
-      const { userId } = await authenticate(request, accounts);
+      const { userId, sessionId } = await authenticate(request, accounts);
       const { message_id: messageId } = request.params as { message_id: string };
       await processes.status(userId, messageId);
       const count = open.get(userId) ?? 0;
@@ -58,11 +58,19 @@ export function serveProcessEvents(
       raw.flushHeaders();
       const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
       let last: ProcessEvent | undefined;
-      const stop = events.listen(messageId, (event) => {
+      const tell = (event: ProcessEvent): void => {
         const isKnown = last ? isSame(event, last) : event.id === request.headers['last-event-id'];
         last = event;
         if (!isKnown) raw.write(toMessage(event));
         if (isTerminal(event.status)) raw.end();
+      };
+      const stop = events.listen(messageId, {
+        sessionId,
+        tell,
+        end() {
+          stop();
+          raw.end();
+        },
       });
       raw.once('close', () => {
         stop();
