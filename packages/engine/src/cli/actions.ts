@@ -8,7 +8,7 @@ export interface TranslateCommand {
   inputs: string[];
   source: LanguageName;
   targets: LanguageName[];
-  /** A file, or, for several pictures or languages, a folder. */
+  /** A file, or a folder, which it has to be for several pictures or languages. */
   out: string | undefined;
   /** A file; true for standard output or, of several, a file beside each picture. */
   json: string | true | undefined;

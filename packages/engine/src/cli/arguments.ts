@@ -1,6 +1,7 @@
 import { languages, type LanguageName } from '@palimpsest/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { closest, distance } from 'fastest-levenshtein';
+import { fileQuality } from './encode-picture.ts';
 import type { Region } from '../geometry/region.ts';
 import type { Actions, LanguageActions, ModelActions, RecognitionPlaces, TranslateCommand } from './actions.ts';
 import type { ModelPair } from './models.ts';
@@ -48,7 +49,10 @@ export function createProgram(version: string, { translate, pairs, doctor, model
     .argument('<image...>', 'JPEG, PNG, GIF or WebP; several, or folders of them')
     .requiredOption('--from <language>', 'the language of the image, by name or tag: English, en', parseLanguage)
     .requiredOption('--to <languages>', 'the language to translate to; may be repeated: es,fr', collectLanguages)
-    .option('--out <path>', 'the picture to write, a folder for several; by default beside the image: poster.es.png')
+    .option(
+      '--out <path>',
+      `the picture to write, as .png, .jpg or .webp (those at quality ${fileQuality}), or a folder; by default beside the image: poster.es.png`,
+    )
     .option('--json [file.json]', 'also write the texts with places and styles; to standard output without a file')
     .option('--jobs <number>', 'pictures to work on at the same time, each with about 1 GB of memory', parseJobs, 1)
     .option('--skip-existing', 'leave out pictures that are there already, to go on after an interruption')

@@ -1,4 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { UserError } from './user-error.ts';
 
 /** Why a file cannot be used, in words. */
@@ -21,13 +22,23 @@ export async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** Writes beside the file and renames, so that no half-written file is left behind. */
+/** Files that are being written, to be removed if the process ends before they are whole. */
+const partials = new Set<string>();
+process.on('exit', () => {
+  for (const partial of partials) rmSync(partial, { force: true });
+});
+
+/** Writes beside the file and renames, so that no half-written file is left behind, whatever fails. @throws UserError */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const partial = `${file}.${process.pid}.part`;
+  partials.add(partial);
   try {
     await writeFile(partial, content);
     await rename(partial, file);
+    partials.delete(partial);
   } catch (error) {
+    await rm(partial, { force: true });
+    partials.delete(partial);
     throw new UserError(`${file} cannot be written: ${reasonOf(error as NodeJS.ErrnoException)}`, { cause: error });
   }
 }

@@ -72,6 +72,15 @@ describe('the command line', () => {
     expect(overwriting.err).toContain('would be overwritten');
   });
 
+  test('says how to fetch what reading a language needs, before any work', async () => {
+    const args = ['translate', poster, '--from', 'cy', '--to', 'es', '--recognition-data', join(folder, 'nothing')];
+    const { code, err } = await run(args);
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^palimpsest: Text in Welsh cannot be read yet: .*nothing\. Fetch it with: palimpsest languages add "Welsh"\n$/,
+    );
+  });
+
   test('a wrong setting of a translator is one line', async () => {
     const { code, err } = await run(['translate', poster, '--from', 'en', '--to', 'es', '--translators', 'deepl']);
     expect(code).toBe(1);
@@ -102,6 +111,12 @@ describe('the command line', () => {
     expect(code).toBe(130);
     expect(err).toMatch(/palimpsest: stopped\n$/);
     expect(readdirSync(folder).filter((name) => name.startsWith('stopped'))).toEqual([]);
+  });
+
+  test('leaves no part of a picture that is being written when it is interrupted', async () => {
+    const args = ['translate', poster, '--from', 'en', '--to', 'es', '--out', 'cut.jpg'];
+    await run(args, 'Writing the picture...');
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });
 

@@ -10,8 +10,9 @@ import { createProgram } from './arguments.ts';
 import type { ModelPair } from './models.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { EngineError } from '../errors.ts';
+import { toSentence } from './summary.ts';
 import { UserError } from './user-error.ts';
-import { readTranslatorConfig, type TranslatorConfig, TranslatorConfigError } from '../translation/settings.ts';
+import { readTranslatorConfig, type TranslatorConfig } from '../translation/settings.ts';
 
 const exitCodes = { failure: 1, usage: 2, interrupted: 130 } as const;
 
@@ -77,9 +78,13 @@ async function removeLanguages(names: readonly LanguageName[], places: Recogniti
 /** Runs something long, which the signals of the terminal stop; takes its line away where it fails. */
 async function untilInterrupted(work: (signal: AbortSignal, progress: Progress) => Promise<void>): Promise<void> {
   const controller = new AbortController();
-  const stop = (): void => controller.abort();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  const stop = (): void => {
+    // Who asks twice does not want to wait for what is under way.
+    if (controller.signal.aborted) process.exit(exitCodes.interrupted);
+    controller.abort();
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const name of signals) process.on(name, stop);
   const progress = createProgress(process.stderr);
   try {
     await work(controller.signal, progress);
@@ -87,8 +92,7 @@ async function untilInterrupted(work: (signal: AbortSignal, progress: Progress) 
     progress.end();
     throw error;
   } finally {
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
+    for (const name of signals) process.off(name, stop);
   }
 }
 
@@ -122,9 +126,7 @@ function report(error: unknown): void {
     process.stderr.write('palimpsest: stopped\n');
     process.exitCode = exitCodes.interrupted;
   } else {
-    const isExpected = [EngineError, UserError, TranslatorConfigError].some((kind) => error instanceof kind);
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`palimpsest: ${isExpected ? message : `an unexpected error: ${message}`}\n`);
+    process.stderr.write(`palimpsest: ${toSentence(error)}\n`);
     process.exitCode = exitCodes.failure;
   }
 }

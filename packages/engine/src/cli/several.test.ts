@@ -87,6 +87,30 @@ describe('translating several', () => {
     expect(again.err).not.toContain('translated by');
   });
 
+  test('a picture on which the program itself fails does not stop the rest', async () => {
+    mkdirSync(join(folder, 'odd'));
+    for (const name of ['a.png', 'b.png']) copyFileSync(poster, join(folder, 'odd', name));
+    writeFileSync(join(folder, 'odd/c.heic'), '');
+    // The library that writes pictures breaks at its first one.
+    const fault = join(folder, 'fault.mjs');
+    writeFileSync(
+      fault,
+      `import { createRequire } from 'node:module';
+       const path = createRequire(${JSON.stringify(import.meta.filename)}).resolve('sharp').replace(/cjs$/, 'mjs');
+       const { default: sharp } = await import(path);
+       const png = sharp.prototype.png;
+       sharp.prototype.png = function () { sharp.prototype.png = png; throw new TypeError('out of luck'); };`,
+    );
+    const settings = { NODE_OPTIONS: `--import=${fault}` };
+    const { code, err } = await run(['translate', 'odd', '--from', 'en', '--to', 'es'], undefined, settings);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^1 picture written, 1 failed, 1 skipped/m);
+    expect(err).toMatch(/^odd\/a\.es\.png +failed: an unexpected error: out of luck$/m);
+    expect(err).toMatch(/^odd\/b\.es\.png +2 /m);
+    expect(err).toMatch(/^odd\/c\.heic +skipped: only JPEG, PNG, GIF and WebP can be read$/m);
+    expect(filesIn('odd')).toEqual(['a.png', 'b.es.png', 'b.png', 'c.heic']);
+  });
+
   test('a picture is written after its texts, so that --skip-existing leaves nothing out', async () => {
     mkdirSync(join(folder, 'late/poster.es.png'), { recursive: true });
     const { code, err } = await run(['translate', poster, '--from', 'en', '--to', 'es,fr', '--out', 'late', '--json']);

@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { maxImagePixels, maxImageSide, type SkipReason } from '@palimpsest/contract';
+import { type LanguageName, maxImagePixels, maxImageSide, type SkipReason } from '@palimpsest/contract';
 import pMap from 'p-map';
 import type { LocalisedDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
+import { isReadable } from '../ocr/tesseract/recognition-data.ts';
 import type { Engine } from '../pipeline.ts';
 import type { EngineStage, LocaliseOptions } from '../read-picture.ts';
 import type { TranslatorConfig } from '../translation/settings.ts';
 import type { Download } from '../translation/translator.ts';
 import type { TranslateCommand } from './actions.ts';
 import { toDownloadLabel } from './download-label.ts';
+import { densityOf, encodePicture } from './encode-picture.ts';
 import { makeFolder, reasonOf, writeWhole } from './file-faults.ts';
-import { type Input, type Output, planOutputs } from './outputs.ts';
+import { type Input, type Output, type Plan, planOutputs } from './outputs.ts';
 import type { Progress } from './progress.ts';
 import { type Outcome, toTable } from './summary.ts';
 import { UserError } from './user-error.ts';
@@ -48,7 +50,8 @@ type Shared = Omit<LocaliseOptions, 'target' | 'onStage' | 'onDownload'>;
 export async function translatePictures(command: TranslateCommand, context: TranslateContext): Promise<boolean> {
   const { source, glossary, memory, blacklist, localiseNumbers, exclusions, out, jobs } = command;
   const { signal, progress } = context;
-  const { pictures, skipped, isBatch } = await planOutputs(command);
+  const { pictures, skipped, unreadable, isBatch } = await planOutputs(command);
+  assertReadable(source, command.recognitionDataDir);
   const words = { glossary: await readGlossary(glossary), memory: await readMemory(memory) };
   const shared = { source, blacklist, localiseNumbers, exclusions, signal, ...words };
   if (isBatch && out !== undefined) await makeFolder(out);
@@ -70,7 +73,15 @@ export async function translatePictures(command: TranslateCommand, context: Tran
       { concurrency: jobs },
     );
   });
-  return isBatch ? tellAll(outcomes, skipped, progress) : tellOne(outcomes, source, progress);
+  return isBatch ? tellAll(outcomes, { skipped, unreadable }, progress) : tellOne(outcomes, source, progress);
+}
+
+/** Before any work: a language is added once, for all pictures. @throws UserError */
+function assertReadable(source: LanguageName, recognitionDataDir: string): void {
+  if (isReadable(source, recognitionDataDir)) return;
+  throw new UserError(
+    `Text in ${source} cannot be read yet: its recognition data is not in ${recognitionDataDir}. Fetch it with: palimpsest languages add "${source}"`,
+  );
 }
 
 /** Counts pictures, and estimates from those that are done how long the rest takes. */
@@ -125,8 +136,9 @@ async function translateOne(
     try {
       return await work();
     } catch (error) {
-      if (!isForUser(error)) throw error;
-      outcomes.push(...failing.map((output) => ({ output, error })));
+      if (isCancelled(error)) throw error;
+      const failure = error instanceof Error ? error : new Error(String(error), { cause: error });
+      outcomes.push(...failing.map((output) => ({ output, error: failure })));
       return undefined;
     }
   };
@@ -134,7 +146,7 @@ async function translateOne(
     const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
       throw new UserError(`${path} cannot be read: ${reasonOf(error)}`);
     });
-    return await engine.read(bytes, { ...shared, onStage });
+    return { picture: await engine.read(bytes, { ...shared, onStage }), density: await densityOf(bytes) };
   });
   if (!read) return outcomes;
   const { renderDocument } = await import('../typesetting/render.ts');
@@ -143,9 +155,15 @@ async function translateOne(
       const label = toDownloadLabel();
       const onDownload = (download: Download | undefined): void =>
         download ? label(download, { show }) : show(labels.translating);
-      const { document, erasedPng } = await read.localise({ ...shared, target: output.target, onStage, onDownload });
+      const { document, erasedPng } = await read.picture.localise({
+        ...shared,
+        target: output.target,
+        onStage,
+        onDownload,
+      });
       show('Writing the picture...');
-      const picture = await renderDocument(erasedPng, document);
+      const rendered = await renderDocument(erasedPng, document);
+      const picture = await encodePicture(rendered, output.picture, read.density);
       // The picture comes last: one that is there says that nothing of it is missing.
       await writeJson(output, document);
       await writeWhole(output.picture, picture);
@@ -155,8 +173,8 @@ async function translateOne(
   return outcomes;
 }
 
-function isForUser(error: unknown): error is Error {
-  return error instanceof UserError || (error instanceof EngineError && error.code !== 'cancelled');
+function isCancelled(error: unknown): boolean {
+  return error instanceof EngineError && error.code === 'cancelled';
 }
 
 async function writeJson({ json }: Output, document: LocalisedDocument): Promise<void> {
@@ -178,16 +196,21 @@ function tellOne([outcome]: readonly Outcome[], source: string, progress: Progre
   return true;
 }
 
-function tellAll(outcomes: readonly Outcome[], skipped: number, progress: Progress): boolean {
+function tellAll(
+  outcomes: readonly Outcome[],
+  { skipped, unreadable }: Pick<Plan, 'skipped' | 'unreadable'>,
+  progress: Progress,
+): boolean {
   const failed = outcomes.filter(({ error }) => error).length;
   const written = outcomes.length - failed;
   const counts = [
     `${written} ${written === 1 ? 'picture' : 'pictures'} written`,
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${skipped} there already`] : []),
+    ...(unreadable.length > 0 ? [`${unreadable.length} skipped`] : []),
   ];
   progress.end(counts.join(', '));
-  if (outcomes.length > 0) process.stderr.write(toTable(outcomes));
+  if (outcomes.length + unreadable.length > 0) process.stderr.write(toTable(outcomes, unreadable));
   return failed === 0;
 }
 

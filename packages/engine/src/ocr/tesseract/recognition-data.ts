@@ -29,10 +29,10 @@ export async function assertRecognitionData(directory: string, language: Languag
   const file = join(directory, name);
   if (checked.has(file)) return;
   const compressed = await readFile(file).catch((cause: unknown) => {
-    throw unreadable(language, `${name} is missing in ${directory}`, cause);
+    throw unreadable(language, `${name} is missing in ${directory}. Install it`, cause);
   });
   await promisify(gunzip)(compressed).catch((cause: unknown) => {
-    throw unreadable(language, `${file} is damaged`, cause);
+    throw unreadable(language, `${file} is damaged. Install it again`, cause);
   });
   checked.add(file);
 }
@@ -40,7 +40,7 @@ export async function assertRecognitionData(directory: string, language: Languag
 function unreadable(language: Language, why: string, cause: unknown): EngineError {
   return new EngineError(
     'language-data-missing',
-    `Text in ${language.name} cannot be read here: ${why}. Install the recognition data of ${language.name} again.`,
+    `Text in ${language.name} cannot be read here: ${why}, or choose another language.`,
     { cause, details: { language: language.name } },
   );
 }
