@@ -31,7 +31,7 @@ import { type Region, isExcluded } from './geometry/region.ts';
 import { linePlaces } from './detection/line-places.ts';
 import { type Dictionary, emptyDictionary, readDictionary } from './hyphenation/dictionary.ts';
 import { endsInHyphen, orthographyOf } from './layout/joining.ts';
-import { withoutLeadingMarks } from './layout/part-lines.ts';
+import { partLines } from './layout/part-lines.ts';
 import { type DoubtfulText, partByDoubt } from './layout/part-by-doubt.ts';
 import { describeOnSurfaces } from './surfaces.ts';
 import { recognisePlace } from './ocr/recognise-place.ts';
@@ -117,7 +117,7 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
     const lines = await readAll(places, stop, (place) => recognisePlace(place, language, recognisers));
     const bowed = await readAll(arcs, stop, (arc) => recogniseArc(image, arc, language, recognisers));
     const found = [...lines.flat(), ...bowed.flat()].filter(({ box }) => !isExcluded(box, exclusions));
-    const read = await withoutLeadingMarks(image, found, (box, others) => {
+    const read = await partLines(image, found, (box, others) => {
       assertGoingOn(stop);
       return recognisePlace({ picture: image, box, others: [...others], plane: undefined }, language, recognisers);
     });

@@ -102,7 +102,7 @@ function markBefore(picture: Raster, line: PlacedLine, lines: readonly PlacedLin
   // Before a price stand the dots that lead to it.
   if (read.mark || read.bulletIndent !== undefined || !/\p{Letter}{2}/u.test(read.text)) return undefined;
   const reach = { left: left - reachLeft * capital, right: Math.min(right + capital, left + reachRight * capital) };
-  const others = lines.filter((other) => other !== line);
+  const others = lines.filter((other) => other !== line && !mayBeMark(other.line.text));
   const columns = inkColumns(picture, line, reach, others) ?? [];
   const start = columns.findIndex(({ bounds }) => (bounds.left + bounds.right) / 2 > left);
   const words = start < 0 ? [] : columns.slice(start);
@@ -129,11 +129,16 @@ function hasSizeOfMark({ bounds }: InkColumn, { baseline, capitalHeight }: Place
   return isBeside && size >= minSize * capitalHeight && size <= maxSize * capitalHeight;
 }
 
+/** Whether a mark may have been read as these letters. */
+function mayBeMark(text: string): boolean {
+  return text.length <= maxWordLength && !/\p{Number}/u.test(text);
+}
+
 /** Whether the first ink of a line may be a mark that was read as a word: it stands farther off than the words do from each other. */
 function isMarkInside(text: string, [mark, ...words]: readonly InkColumn[], capital: number): boolean {
   const [word = '', ...rest] = text.split(' ');
   const [first] = words;
-  if (!mark || !first || rest.length === 0 || word.length > maxWordLength || /\p{Number}/u.test(word)) return false;
+  if (!mark || !first || rest.length === 0 || !mayBeMark(word)) return false;
   const gap = first.bounds.left - mark.bounds.right;
   const wordSpaces = words.slice(1).map(({ bounds }, index) => bounds.left - (words[index]?.bounds.right ?? 0));
   return gap >= minGapInside * capital && gap >= gapToWordSpace * (median(wordSpaces) ?? 0);

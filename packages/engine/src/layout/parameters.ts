@@ -89,6 +89,37 @@ export const inkColumnsParameters = {
   pieceGap: 0.2,
 };
 
+/** `line-cuts.ts`, in heights of the capitals of the line where no other unit is named. line-parts.test.ts. */
+export const lineCutsParameters = {
+  cropCapitalPx: 20,
+  /** How far above and below the baseline a line is looked at: beyond the letters, so that no stem is taken for a rule. */
+  above: 1.3,
+  below: 0.4,
+  /** Distances in RGB: of the pixels of a column without ink from their mean, and of two columns of one background. */
+  maxColumnSpread: 36,
+  maxDrift: 24,
+  /** A word keeps at least this far from the edge of its shape, and that far from what stands behind the edge: a space in a photograph may show an edge, too. */
+  minGapPart: 0.15,
+  minGap: 1,
+  /** Round ends of a button are so wide at the height of a line. */
+  maxEdge: 0.8,
+  /** Distance in RGB of a shape or a rule from its surroundings. */
+  minColourDistance: 40,
+  /** Of the rows, those that an edge has to run through: noise may hide it in some. */
+  minRowShare: 0.95,
+  /** Width of a text in a shape, and of a column. */
+  minText: 0.5,
+  minColumn: 2.5,
+  /** A gap between two columns is at least so wide, and that many times as wide as a space between words. */
+  minWideGap: 0.75,
+  gapToWordSpace: 1.8,
+  minWordSpace: 0.2,
+  /** In font sizes: rows of a table and lines of captions are not farther apart. */
+  maxRowDistance: 2.6,
+  /** The share of a gap that lies within the gap of the next row. */
+  minSharedGap: 0.6,
+};
+
 /** `leading-marks.ts`, in heights of the capitals of the line where no other unit is named. leading-marks.test.ts. */
 export const leadingMarksParameters = {
   reachLeft: 5,

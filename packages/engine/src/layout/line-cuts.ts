@@ -1,0 +1,176 @@
+import { overlap } from '../geometry/bounds.ts';
+import { type OrientedRectangle, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
+import { type Colour, colourDistance, meanColour } from '../image/colour.ts';
+import { cropUpright } from '../image/crop.ts';
+import type { Raster } from '../image/raster.ts';
+import { median } from '../median.ts';
+import type { RecognisedLine } from '../recognised-line.ts';
+import { lineCutsParameters } from './parameters.ts';
+import { onOneBaseline, type PlacedLine, placeLines } from './placed-line.ts';
+
+const {
+  cropCapitalPx,
+  above,
+  below,
+  maxColumnSpread,
+  maxDrift,
+  minGapPart,
+  minGap,
+  maxEdge,
+  minColourDistance,
+  minRowShare,
+  minText,
+  minColumn,
+  minWideGap,
+  gapToWordSpace,
+  minWordSpace,
+  maxRowDistance,
+  minSharedGap,
+} = lineCutsParameters;
+
+/** A stretch of a line without ink; left and right in the frame of the line, in pixels of the picture. */
+interface Gap {
+  left: number;
+  right: number;
+  /** True where the edge of a shape, such as a button, or a rule runs through it. */
+  isCrossed: boolean;
+}
+
+/**
+ * Finds the lines that hold more than one text: where the edge of a shape or a rule parts their words, and where the gap between two
+ * columns runs through them and through the line above or below.
+ * @returns the parts of such lines from left to right; lines along arcs and on tilted surfaces are not parted
+ */
+export function findLineParts<Line extends RecognisedLine>(
+  picture: Raster,
+  lines: readonly Line[],
+): Map<Line, OrientedRectangle[]> {
+  const straight = lines.filter(({ bow, onPlane }) => !bow && !onPlane);
+  const parts = new Map<Line, OrientedRectangle[]>();
+  for (const together of Map.groupBy(straight, ({ box }) => box.angle).values()) {
+    const placed = placeLines(together);
+    const gaps = placed.map((line) => gapsIn(picture, line));
+    for (const [index, line] of together.entries()) {
+      const place = placed[index];
+      const own = gaps[index] ?? [];
+      if (!place) continue;
+      const cuts = own.filter(
+        (gap) =>
+          gap.isCrossed ||
+          // Drawn marks of list items stand in a column, too, and are looked for where they are.
+          (gap.left - place.left >= minColumn * place.capitalHeight &&
+            isWide(gap, own, place) &&
+            isShared(gap, place, placed, gaps)),
+      );
+      if (cuts.length > 0) parts.set(line, partsBetween(place, cuts));
+    }
+  }
+  return parts;
+}
+
+function partsBetween(line: PlacedLine, cuts: readonly Gap[]): OrientedRectangle[] {
+  const starts = [line.left, ...cuts.map(({ right }) => right)];
+  const ends = [...cuts.map(({ left }) => left), line.right];
+  return starts.map((left, index) =>
+    rectangleFromFrame({ ...line, left, right: ends[index] ?? line.right }, line.line.box.angle),
+  );
+}
+
+/** Whether a gap is wider than a space between two words of its line can be. */
+function isWide(gap: Gap, all: readonly Gap[], { capitalHeight }: PlacedLine): boolean {
+  const width = ({ left, right }: Gap): number => right - left;
+  const wordSpaces = all.filter((other) => other !== gap && width(other) >= minWordSpace * capitalHeight).map(width);
+  const wordSpace = median(wordSpaces) ?? 0;
+  return width(gap) >= minWideGap * capitalHeight && width(gap) >= gapToWordSpace * wordSpace;
+}
+
+/** Whether a gap goes on in the line above or below: within it, or between two lines of that row. */
+function isShared(
+  gap: Gap,
+  line: PlacedLine,
+  lines: readonly PlacedLine[],
+  gaps: readonly (readonly Gap[])[],
+): boolean {
+  const shares = (left: number, right: number): boolean =>
+    right - left >= minWideGap * line.capitalHeight &&
+    overlap(gap.left, gap.right, left, right) >= minSharedGap * (gap.right - gap.left);
+  return lines.some((other, index) => {
+    const distance = Math.abs(other.baseline - line.baseline);
+    if (other === line || onOneBaseline(other, line) || distance > maxRowDistance * line.fontSize) return false;
+    const own = gaps[index] ?? [];
+    if (own.some((one) => isWide(one, own, other) && shares(one.left, one.right))) return true;
+    const beside = lines.filter((one) => one !== other && onOneBaseline(one, other) && one.left >= other.right);
+    return beside.some(({ left }) => shares(other.right, left));
+  });
+}
+
+/** Columns of a crop that show one colour each, the same or nearly so. */
+interface Stretch {
+  from: number;
+  to: number;
+  colour: Colour;
+}
+
+/** The gaps between the words of a line, also where shapes begin and end between them. */
+function gapsIn(picture: Raster, line: PlacedLine): Gap[] {
+  const { capitalHeight: capital, baseline, left, right } = line;
+  const frame = { left, right, top: baseline - above * capital, bottom: baseline + below * capital };
+  const rectangle = rectangleFromFrame(frame, line.line.box.angle);
+  const crop = cropUpright(picture, rectangle, Math.round((above + below) * cropCapitalPx));
+  const scale = crop.height / (frame.bottom - frame.top);
+  const unit = capital * scale;
+  const gaps: (Stretch & { isCrossed: boolean })[] = [];
+  let last: Stretch | undefined;
+  for (const stretch of evenStretches(crop).filter(({ from, to }) => to - from >= minGapPart * unit)) {
+    const gap = gaps.at(-1);
+    if (gap && last && stretch.from - last.to <= maxEdge * unit && isEdgeBetween(crop, last, stretch)) {
+      gap.to = stretch.to;
+      gap.isCrossed = true;
+    } else gaps.push({ ...stretch, isCrossed: false });
+    last = stretch;
+  }
+  return gaps
+    .filter(({ from, to }) => from >= minText * unit && to <= crop.width - minText * unit)
+    .map(({ from, to, isCrossed }) => ({
+      left: left + from / scale,
+      right: left + to / scale,
+      isCrossed: isCrossed && to - from >= minGap * unit,
+    }));
+}
+
+function evenStretches(crop: Raster): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let x = 0; x < crop.width; x++) {
+    const colours = Array.from({ length: crop.height }, (_, y) => colourAt(crop, x, y));
+    const colour = meanColour(colours);
+    if (colours.some((one) => colourDistance(one, colour) > maxColumnSpread)) continue;
+    const last = stretches.at(-1);
+    if (last?.to === x && colourDistance(last.colour, colour) <= maxDrift) last.to = x + 1;
+    else stretches.push({ from: x, to: x + 1, colour });
+  }
+  return stretches;
+}
+
+/**
+ * Whether the edge of a shape or a rule lies between two stretches: in every row, also above and below the letters, the colour of the one
+ * gives way to that of the other once or, where they are alike, something else stands between them.
+ */
+function isEdgeBetween(crop: Raster, first: Stretch, second: Stretch): boolean {
+  const isStep = colourDistance(first.colour, second.colour) > minColourDistance;
+  let rows = 0;
+  for (let y = 0; y < crop.height; y++) {
+    const colours = Array.from({ length: second.from - first.to }, (_, index) => colourAt(crop, first.to + index, y));
+    const isSecond = colours.map((one) => colourDistance(one, second.colour) < colourDistance(one, first.colour));
+    const start = isSecond.indexOf(true);
+    const isCrossed = isStep
+      ? start < 0 || isSecond.slice(start).every(Boolean)
+      : colours.some((one) => colourDistance(one, first.colour) > minColourDistance);
+    if (isCrossed) rows += 1;
+  }
+  return rows >= minRowShare * crop.height;
+}
+
+function colourAt({ width, data }: Raster, x: number, y: number): Colour {
+  const at = (y * width + x) * 4;
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+}

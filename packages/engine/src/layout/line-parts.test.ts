@@ -1,0 +1,106 @@
+import { cssFont } from '@palimpsest/typeset';
+import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Raster } from '../image/raster.ts';
+import { useReader } from '../testing/reader.ts';
+
+type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
+
+function picture(width: number, height: number, background: string, paint: (ctx: Context) => void): Raster {
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = background;
+  ctx.fillRect(0, 0, width, height);
+  paint(ctx);
+  return { width, height, data: new Uint8ClampedArray(ctx.getImageData(0, 0, width, height).data) };
+}
+
+/** Sets words in a button, its left end at `x`; gives its right end. */
+function paintButton(
+  ctx: Context,
+  text: string,
+  x: number,
+  y: number,
+  [fill, ink]: [string, string],
+  radius = 22,
+): number {
+  const width = ctx.measureText(text).width + 20;
+  ctx.fillStyle = fill;
+  ctx.beginPath();
+  ctx.roundRect(x, y - 30, width, 44, radius);
+  ctx.fill();
+  ctx.fillStyle = ink;
+  ctx.fillText(text, x + 10, y);
+  return x + width;
+}
+
+describe('a line that holds more than one text', () => {
+  const reader = useReader();
+  beforeAll(() => {
+    registerFonts();
+  });
+
+  const texts = async (image: Raster): Promise<string[]> => (await reader.read(image)).map(({ text }) => text);
+
+  test('is parted where a button ends and its label begins', async () => {
+    for (const radius of [22, 0]) {
+      const image = picture(760, 160, '#7a5cff', (ctx) => {
+        ctx.font = cssFont('Open Sans', 700, 22);
+        const end = paintButton(ctx, 'Good morning to you!', 60, 90, ['#ffffff', '#4a4a60'], radius);
+        ctx.fillStyle = '#ffffff';
+        ctx.fillText('every day', end + 9, 90);
+      });
+      expect(await texts(image)).toEqual(['Good morning to you!', 'every day']);
+    }
+  });
+
+  test('is parted between two buttons', async () => {
+    const image = picture(760, 160, '#f4f4f4', (ctx) => {
+      ctx.font = cssFont('Roboto', 500, 22);
+      const end = paintButton(ctx, 'Send message', 60, 90, ['#1d5fd0', '#ffffff']);
+      paintButton(ctx, 'Save draft', end + 3, 90, ['#d7e3fb', '#1d3f80']);
+    });
+    expect(await texts(image)).toEqual(['Send message', 'Save draft']);
+  });
+
+  test('is parted where a rule of a table stands between its words', async () => {
+    const image = picture(760, 160, '#ffffff', (ctx) => {
+      ctx.font = cssFont('Roboto', 500, 24);
+      ctx.fillStyle = '#333333';
+      ctx.fillText('Apple juice', 60, 90);
+      const end = 60 + ctx.measureText('Apple juice').width;
+      ctx.fillRect(end + 11, 20, 2, 120);
+      ctx.fillText('Pear juice', end + 24, 90);
+    });
+    expect(await texts(image)).toEqual(['Apple juice', 'Pear juice']);
+  });
+
+  test('is parted where the gap between two captions goes on in their next lines', async () => {
+    const captions = [
+      ['KEEP AT LEAST', '6 FEET APART'],
+      ['MEET OUTDOORS', 'IF YOU CAN'],
+      ['WASH YOUR', 'HANDS OFTEN'],
+    ];
+    const image = picture(900, 200, '#ffffff', (ctx) => {
+      ctx.font = cssFont('Open Sans', 400, 24);
+      ctx.fillStyle = '#222222';
+      ctx.textAlign = 'center';
+      for (const [column, caption] of captions.entries()) {
+        for (const [row, line] of caption.entries()) ctx.fillText(line, 180 + 206 * column, 90 + 29 * row);
+      }
+    });
+    expect(await texts(image)).toEqual(captions.map((caption) => caption.join(' ')));
+  });
+
+  test('stays whole over words that are marked by a coloured background', async () => {
+    const image = picture(760, 160, '#ffffff', (ctx) => {
+      ctx.font = cssFont('Open Sans', 400, 26);
+      ctx.fillStyle = '#ffe45c';
+      const start = 60 + ctx.measureText('Bring ').width;
+      ctx.fillRect(start - 4, 62, ctx.measureText('your own bag').width + 8, 38);
+      ctx.fillStyle = '#222222';
+      ctx.fillText('Bring your own bag to the market', 60, 90);
+    });
+    expect(await texts(image)).toEqual(['Bring your own bag to the market']);
+  });
+});
