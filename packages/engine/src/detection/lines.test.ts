@@ -76,6 +76,17 @@ describe('linesOf', () => {
     expect(linesOf(marks, () => 0.1 * degree).map(({ angle }) => angle)).toEqual([0, 0, 0]);
   });
 
+  test('is level where the ink is, however far descenders turn the rectangles of a few short words', () => {
+    const words = [word(469, 113, 161, 30, 1.8 * degree), word(585, 232, 214, 31, 3.8 * degree)].map(mark);
+    expect(linesOf(words, () => 0.25 * degree).map(({ angle }) => angle)).toEqual([0, 0]);
+    expect(linesOf([mark(word(300, 100, 347, 52, 2.25 * degree))], () => 0).map(({ angle }) => angle)).toEqual([0]);
+  });
+
+  test('levels a word of small print that rises by a pixel', () => {
+    const marks = [word(200, 100, 300, 8), word(60, 160, 26, 4, 2.8 * degree)].map(mark);
+    expect(linesOf(marks, keepAngle).map(({ angle }) => angle)).toEqual([0, 0]);
+  });
+
   test('keeps a tilt of less than a degree where the ink has it', () => {
     const marks = [0.7, 0.8, 0.9].map((tilt, index) => mark(word(300, 100 + 60 * index, 400, 12, tilt * degree)));
     const angles = new Set(linesOf(marks, () => 0.75 * degree).map(({ angle }) => (angle / degree).toFixed(3)));

@@ -17,6 +17,7 @@ const {
   levelTolerance,
   snapTolerance,
   shortMarkTolerance,
+  edgeTolerancePx,
   steepest,
   neighbourhood,
   uprightProportion,
@@ -100,7 +101,7 @@ function measuringError({ width, height }: OrientedRectangle): number {
 }
 
 function angleTolerance({ width, height }: Pick<OrientedRectangle, 'width' | 'height'>): number {
-  return snapTolerance + shortMarkTolerance * (height / width);
+  return snapTolerance + shortMarkTolerance * (height / width) + Math.atan(edgeTolerancePx / width);
 }
 
 function turnedTogether(a: OrientedRectangle, b: OrientedRectangle): boolean {
@@ -116,15 +117,16 @@ function turnedTogether(a: OrientedRectangle, b: OrientedRectangle): boolean {
 }
 
 /**
- * The tilt of the picture: the median angle of the lines that are about level, 0 unless most of the text says otherwise. A small one may be that of
- * rectangles only, which accents at one end of a word and descenders at the other turn: there the ink has to say so, too.
+ * The tilt of the picture: the median angle of the lines that are about level, 0 unless most of the text says otherwise. It may be that of rectangles
+ * only, which accents at one end of a word and descenders at the other turn: the ink has to say so, too.
  */
 function tiltOf(boxes: readonly OrientedRectangle[], byInk: (box: OrientedRectangle) => OrientedRectangle): number {
   const level = boxes.filter(({ angle, width, height }) => Math.abs(angle) < steepest && width > 2 * height);
   const median = medianAngle(level);
-  const isSmall = Math.abs(median) <= snapTolerance;
-  const tilt = isSmall && !isLevel(median) ? medianAngle(level.map(byInk)) : median;
-  return isLevel(tilt) ? 0 : median;
+  if (isLevel(median)) return 0;
+  const tilt = medianAngle(level.map(byInk));
+  if (isLevel(tilt)) return 0;
+  return Math.abs(median - tilt) <= levelTolerance ? median : tilt;
 }
 
 function isLevel(tilt: number): boolean {

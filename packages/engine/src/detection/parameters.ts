@@ -56,6 +56,8 @@ export const linesParameters = {
   snapTolerance: 1.5 * (Math.PI / 180),
   /** How far the measured angle of a mark as wide as high can be off; that of a line twenty times as wide is exact. */
   shortMarkTolerance: 4 * (Math.PI / 180),
+  /** How far an end of a mark may be off in the detector's map and in the picture: a word of small print that rises by less is level. */
+  edgeTolerancePx: 1.5,
   /** Lines that far off the level do not tell the tilt of the picture. */
   steepest: 10 * (Math.PI / 180),
   /** Marks this near to each other, in heights of the higher one, are likely to have been turned together. */
