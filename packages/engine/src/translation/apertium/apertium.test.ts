@@ -121,6 +121,17 @@ describe('translating with the installed pairs', () => {
     },
   );
 
+  test('names of persons and brands within a sentence stay whole', async () => {
+    const [persons, brand, places] = await toSpanish(
+      'We met John Black there today',
+      'The recipes by Weight Watchers are good',
+      'We live near London Bridge today',
+    );
+    expect(persons).toContain('John Black');
+    expect(brand).toContain('Weight Watchers');
+    expect(places).toContain('Londres');
+  });
+
   test('an answer with a tag of Apertium keeps its text', async () => {
     const router = createRouter([apertium], { withPhrases: false });
     const [kept] = await router.translate([{ text: 'Vas-y, essaie !' }], 'French', 'Spanish');
