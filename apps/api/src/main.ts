@@ -12,8 +12,6 @@ if (Number.parseInt(process.versions.node, 10) < oldestNode) {
 // It lies beside the code that it was made from: who may write there may change that, too.
 const { enableCompileCache, flushCompileCache } = await import('node:module');
 enableCompileCache(`${import.meta.dirname}/../../../.tools/compile-cache`);
-const { resolveDrizzle } = await import('./db/resolve-drizzle.ts');
-resolveDrizzle();
 const { run } = await import('./run.ts');
 await run(process.argv.slice(2), process.env);
 flushCompileCache();
