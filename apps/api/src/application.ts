@@ -79,7 +79,6 @@ async function start(
     slots: config.WORKER_SLOTS,
     memoryMb: config.ENGINE_MEMORY_MB,
     dataDir: config.DATA_DIR,
-    outboundHosts: config.OUTBOUND_HOSTS,
     recycleMb: config.ENGINE_RECYCLE_MB,
     onOutput: (line) => log.debug({ line }, 'engine'),
   });

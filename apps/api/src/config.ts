@@ -150,15 +150,6 @@ export const environment = z.object({
   PRICE_PRO_MONTHLY: z.string().min(1).default('price_pro_monthly'),
   /** See PRICE_STARTER_MONTHLY. */
   PRICE_PRO_YEARLY: z.string().min(1).default('price_pro_yearly'),
-  /**
-   * What this server may call beside the hosts that its other settings name, separated by commas: `host`, `host:port` or `*.domain`. For
-   * models of translation whose files are on another host than MODELS_URL, and for stores that one reaches through other names.
-   */
-  OUTBOUND_HOSTS: commaSeparated
-    .refine((hosts) => hosts.every((host) => /^(\*\.)?([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host)), {
-      error: 'must list hosts, such as models.example.com, store.example.com:9000 or *.example.com',
-    })
-    .default([]),
   /** The least important lines that are logged: fatal, error, warn, info, debug, trace or silent. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -1,6 +1,5 @@
 import type { Application } from './application.ts';
 import { readConfig, readRole, type Config } from './config.ts';
-import { allowHosts } from './outbound/allow-hosts.ts';
 import { StartError } from './start-error.ts';
 
 /** Longest time that stopping may take, in ms; whatever hangs then is left to the system. */
@@ -17,8 +16,6 @@ export async function run(args: readonly string[], variables: NodeJS.ProcessEnv)
   process.umask(0o077);
   try {
     const config = readConfig(variables, readRole(args));
-    const { hostsOfServer } = await import('./outbound/allowed-hosts.ts');
-    allowHosts(hostsOfServer(config, variables));
     const [name, argument] = args.filter((given) => !given.startsWith('--'));
     if (name !== undefined) {
       process.stdout.write(`${await runCommand(name, config, argument)}\n`);

@@ -1,5 +1,5 @@
-/** What guessers try first at this very product: its name and what it does. SECURITY.md lists them, too. */
-export const ownWords = [
+/** Words that guessers try first at this very product: its name and what it does. */
+const ownWords = [
   'palimpsest',
   'translator',
   'translation',

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
-import type { AllowedHost } from '../outbound/allowed-hosts.ts';
 
 /** What every child may know of our environment: where programs, scratch files and languages are. No secret is among it. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'LC_CTYPE', 'TZ', 'PALIMPSEST_RECOGNITION_DATA'];
@@ -16,14 +15,9 @@ export interface LimitedChildOptions {
   memoryMb: number;
   /** What this child has to know beside. @default nothing */
   environment?: Readonly<Record<string, string>>;
-  /** Hosts that the child may call. @default none */
-  hosts?: readonly AllowedHost[];
   /** Each line that the child writes. */
   onOutput: (line: string) => void;
 }
-
-/** Loaded before the child's own module. */
-const childHosts = new URL('../outbound/child-hosts.ts', import.meta.url).href;
 
 /** Largest number of files that a child may hold open. */
 const openFiles = 1_024;
@@ -39,18 +33,11 @@ function compileCache(): NodeJS.ProcessEnv {
 }
 
 /**
- * Starts a child process that talks over IPC, leads a process group of its own, has limits that the system enforces, and calls no hosts
- * but those that are named.
+ * Starts a child process that talks over IPC, leads a process group of its own, and has limits that the system enforces.
  * The shell that sets them is replaced by Node, so that the child's id is Node's.
  */
-export function spawnLimited({
-  script,
-  memoryMb,
-  environment,
-  hosts = [],
-  onOutput,
-}: LimitedChildOptions): ChildProcess {
-  const node = [process.execPath, '--import', childHosts, script];
+export function spawnLimited({ script, memoryMb, environment, onOutput }: LimitedChildOptions): ChildProcess {
+  const node = [process.execPath, script];
   const command = process.platform === 'win32' ? node : ['/bin/sh', '-c', limit, String(memoryMb * 1_024), ...node];
   const [program = process.execPath, ...args] = command;
   const child = spawn(program, args, {
@@ -63,7 +50,6 @@ export function spawnLimited({
       MIMALLOC_ARENA_EAGER_COMMIT: '0',
       ...Object.fromEntries(inherited.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : []))),
       ...environment,
-      PALIMPSEST_ALLOWED_HOSTS: hosts.join(','),
     },
   });
   for (const stream of [child.stdout, child.stderr]) {

@@ -95,7 +95,6 @@ async function readPairs(config: Config): Promise<string> {
     memoryMb: config.ENGINE_MEMORY_MB,
     dataDir: config.DATA_DIR,
     recycleMb: config.ENGINE_RECYCLE_MB,
-    outboundHosts: config.OUTBOUND_HOSTS,
     onOutput: () => undefined,
   });
   try {

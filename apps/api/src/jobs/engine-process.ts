@@ -2,9 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { ImageRefusal, ModelDownload, ProcessStatus } from '@palimpsest/contract';
+import { translatorVariables } from '@palimpsest/engine/translator-settings';
 import { ChildEnded, killGroup, nextMessage, spawnLimited } from '../children/limited-child.ts';
-import { translatorSurroundings } from '../children/translator-surroundings.ts';
-import type { AllowedHost } from '../outbound/allowed-hosts.ts';
 import type { EngineCommand, EngineEvent, Languages, LocalisedImage, LocaliseRequest } from './engine-messages.ts';
 
 /** The image cannot be localised; `message` is for the user. */
@@ -54,8 +53,6 @@ export interface EngineProcessOptions {
   dataDir: string;
   /** An engine that holds more than this after an image is replaced by a new one, in MiB. */
   recycleMb: number;
-  /** What it may call beside the configured translators. */
-  outboundHosts: readonly AllowedHost[];
 }
 
 const megabyte = 1024 * 1024;
@@ -72,15 +69,16 @@ interface Running {
 }
 
 export function createEngineProcess(options: EngineProcessOptions): EngineProcess {
-  const { onOutput, memoryMb, dataDir, recycleMb, outboundHosts } = options;
+  const { onOutput, memoryMb, dataDir, recycleMb } = options;
   let running: Running | undefined;
   let failedStarts = 0;
 
   function start(): Running {
-    const surroundings = translatorSurroundings(dataDir, outboundHosts);
+    // It asks the translators itself, with their keys.
+    const translators = translatorVariables({ ...process.env, DATA_DIR: dataDir });
     // One arena of glibc's: on a poster, 80 MB less at the peak for the same CPU time.
-    const environment = { ...surroundings.environment, MALLOC_ARENA_MAX: '1' };
-    const child = spawnLimited({ script, memoryMb, environment, hosts: surroundings.hosts, onOutput });
+    const environment = { ...translators, MALLOC_ARENA_MAX: '1' };
+    const child = spawnLimited({ script, memoryMb, environment, onOutput });
     const ready = nextMessage(child, (event: EngineEvent) => (event.type === 'ready' ? event : undefined));
     const started: Running = { child, ready };
     ready.then(

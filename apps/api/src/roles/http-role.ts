@@ -165,7 +165,6 @@ async function openBackground(
   const translators = createTranslatorProcess({
     memoryMb: config.ENGINE_MEMORY_MB,
     dataDir: config.DATA_DIR,
-    outboundHosts: config.OUTBOUND_HOSTS,
     onOutput: (line) => log.debug({ line }, 'translators'),
   });
   closing.defer(() => translators.close());

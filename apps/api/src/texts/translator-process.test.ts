@@ -12,7 +12,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'palimpsest-translators-'));
 const previous = { ...process.env };
 beforeAll(() => {
   process.env.TRANSLATORS = 'apertium';
-  translators = createTranslatorProcess({ onOutput: () => undefined, dataDir, memoryMb: 2_048, outboundHosts: [] });
+  translators = createTranslatorProcess({ onOutput: () => undefined, dataDir, memoryMb: 2_048 });
 });
 afterAll(() => {
   translators.close();

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import { translatorVariables } from '@palimpsest/engine/translator-settings';
 import { createKeptChild } from '../children/kept-child.ts';
 import { nextMessage, spawnLimited } from '../children/limited-child.ts';
-import { translatorSurroundings } from '../children/translator-surroundings.ts';
-import type { AllowedHost } from '../outbound/allowed-hosts.ts';
 import type { TranslatorCommand, TranslatorEvent, TranslateRequest, TranslatorOutcome } from './translator-messages.ts';
 
 /** The translators in a process of their own, which is there only while somebody needs it. */
@@ -19,8 +18,6 @@ export interface TranslatorProcessOptions {
   dataDir: string;
   /** Ceiling of its memory, in MiB. */
   memoryMb: number;
-  /** What it may call beside the configured translators. */
-  outboundHosts: readonly AllowedHost[];
 }
 
 /** A process that was asked nothing for this long is ended, in ms. */
@@ -29,11 +26,13 @@ const idleMs = 60_000;
 const script = join(import.meta.dirname, 'translator-child.ts');
 
 export function createTranslatorProcess(options: TranslatorProcessOptions): TranslatorProcess {
-  const { onOutput, dataDir, memoryMb, outboundHosts } = options;
+  const { onOutput, dataDir, memoryMb } = options;
   let asked = 0;
   const { use, close } = createKeptChild({
     start() {
-      const child = spawnLimited({ script, memoryMb, ...translatorSurroundings(dataDir, outboundHosts), onOutput });
+      // It asks the translators itself, with their keys.
+      const environment = translatorVariables({ ...process.env, DATA_DIR: dataDir });
+      const child = spawnLimited({ script, memoryMb, environment, onOutput });
       // Each request under way listens.
       return child.setMaxListeners(0);
     },
