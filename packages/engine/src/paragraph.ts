@@ -49,6 +49,8 @@ export interface TranslatedRun extends TextRun {
 export interface FoundRun extends TextRun {
   /** Undefined where it is that of the rest. */
   colour?: Colour;
+  /** Of the rest, about, where that is another one. */
+  restColour?: Colour;
   /** How many times wider its strokes are than those of the rest; undefined where they are as wide. */
   stroke?: number;
 }

@@ -310,6 +310,18 @@ describe('runs', () => {
     expect(style.colours.slice(0, 2)).toEqual(['#ffffff', '#ff8800']);
   });
 
+  it('leave the colour of the rest to thin letters behind a bold word', async () => {
+    const runs = [{ words: 'Publicar', colour: '#3aabac', weight: 700 }];
+    const text = { lines: ['Publicar cumpliendo los requisitos'], colour: '#a5a5a5', size: 19, runs };
+    const style = await withRuns(text, plain('#ffffff'));
+    expect(style.runs).toEqual([
+      { fill: '#3aabac', fontWeight: expect.toSatisfy((weight: number) => weight >= 700) as number },
+    ]);
+    expect(style.fontFamily).toBe('Roboto');
+    expect(deltaE(style.colours[0] ?? '', '#a5a5a5')).toBeLessThan(6);
+    expect(Math.abs((style.pens?.[0]?.x ?? 0) - paragraph.x)).toBeLessThan(1);
+  });
+
   it.each([
     ['Roboto', 400, 700],
     ['Roboto', 300, 500],

@@ -7,11 +7,10 @@ import { findGradient, gradientInks, gradientStyle } from './effects/find-gradie
 import { effectStyle, findTextEffect } from './effects/text-effects.ts';
 import { underlineStyle, withoutUnderlines } from './effects/underline-style.ts';
 import { groupSettings } from './group-settings.ts';
-import { inkColours } from './ink-colours.ts';
 import { leading } from './leading.ts';
 import { lineInks } from './line-ink.ts';
 import { pensOf } from './pens.ts';
-import { inksWithRuns, runStyles } from './runs/run-styles.ts';
+import { inksOf, runStyles } from './runs/run-styles.ts';
 import { linePieces } from './runs/line-pieces.ts';
 import { setPieces } from './runs/set-pieces.ts';
 import { plainLibraryFace } from './plain-face.ts';
@@ -43,11 +42,11 @@ export async function describeStyles(
     );
     const strokes = strokePixels(image, erased, frames, neighbours);
     const gradient = findGradient(strokes, frames);
-    const seenInks = gradient ? gradientInks(gradient) : inksWithRuns(inkColours(strokes), paragraph.runs);
+    const seenInks = gradient ? gradientInks(gradient) : inksOf(strokes, paragraph.runs);
     const found = findTextEffect(image, erased, frames, seenInks.letters);
     const inks =
       found && !gradient
-        ? inksWithRuns(inkColours(strokePixels(image, found.backdrop, frames, neighbours)), paragraph.runs).all
+        ? inksOf(strokePixels(image, found.backdrop, frames, neighbours), paragraph.runs).all
         : seenInks.all;
     const lines = lineInks(image, found?.backdrop ?? erased, paragraph.lines, inks, neighbours);
     const pieces = linePieces(paragraph, lines);

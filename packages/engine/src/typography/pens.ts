@@ -20,9 +20,10 @@ const { farthest, step } = pensParameters;
 export function pensOf(pieces: readonly SetPiece[], setting: Setting, count: number): (LinePen | undefined)[] {
   const pens = Array.from<LinePen | undefined>({ length: count });
   for (const ofLine of Map.groupBy(pieces, ({ ink }) => ink.index).values()) {
-    const [longest] = ofLine.toSorted((a, b) => b.ink.text.length - a.ink.text.length);
-    const pen = longest && penOf(longest.ink, longest.face, setting);
-    if (pen) pens[longest.ink.index] = movedBack(pen, longest);
+    // What stands before a piece may be of another size, so that the pen is known best where nothing does.
+    const [first] = ofLine.toSorted((a, b) => a.before - b.before);
+    const pen = first && penOf(first.ink, first.face, setting);
+    if (pen) pens[first.ink.index] = movedBack(pen, first);
   }
   return pens;
 }

@@ -18,6 +18,8 @@ export interface StrokePixels {
   behind: ColourPlanes;
   /** Indices into the planes, evenly spread. */
   inside: number[];
+  /** Those of all that is as clear as the insides, which strokes of a pixel do not have; evenly spread. */
+  strokes: number[];
 }
 
 /**
@@ -60,8 +62,12 @@ export function strokePixels(
   }
   const cores = strokes.filter((i) => isCore(planes, i));
   const inside = cores.length >= Math.max(12, 0.01 * contrasts.length) ? cores : strokes;
-  const stride = Math.ceil(inside.length / mostLooked);
-  return { box, planes, behind, inside: inside.filter((_, index) => index % stride === 0) };
+  return { box, planes, behind, inside: evenlySpread(inside), strokes: evenlySpread(strokes) };
+}
+
+function evenlySpread(pixels: readonly number[]): number[] {
+  const stride = Math.ceil(pixels.length / mostLooked);
+  return pixels.filter((_, index) => index % stride === 0);
 }
 
 /** Whether the four neighbours are of the same colour, as inside a stroke, free of the background. */

@@ -138,6 +138,18 @@ describe('runs that a translator lost', () => {
     expect(findLostRuns(source, 'Nueve tartas por $9.90', kept)).toEqual(kept);
   });
 
+  test.each([
+    ['Publicar cumpliendo los requisitos', 'Publicar', 'Publish fulfilling the requirements', 'Publish'],
+    ['Note: the shop is closed', 'Note:', 'Nota importante: la tienda está cerrada', 'Nota importante:'],
+    ['Turn on Privacy', 'Privacy', 'Gire encima Privacidad', 'Privacidad'],
+    ['Our fresh orange juice', 'fresh', 'Nuestro zumo de naranja', undefined],
+    ['Big sale', 'Big', 'Rebajas', undefined],
+  ])('of "%s" with "%s", in "%s", are %s', (text, words, translation, found) => {
+    const start = text.indexOf(words);
+    const [run] = findLostRuns({ text, runs: [{ start, end: start + words.length }] }, translation, []);
+    expect(run && translation.slice(run.start, run.end)).toBe(found);
+  });
+
   test('take no letters of another run', () => {
     const kept = [{ run: 0, start: 5, end: 10 }];
     expect(findLostRuns(source, 'Solo $9.80', kept)).toEqual(kept);

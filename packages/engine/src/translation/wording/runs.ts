@@ -61,7 +61,8 @@ export function takeMarks(marked: string): RunText {
 }
 
 /**
- * The runs of a translation, with those that its translator lost and whose very words stand in it once, as prices and names do.
+ * The runs of a translation, with those that its translator lost: where their very words stand in it once, as prices and names do; else, of a text with one
+ * run at its beginning or end, such as a bold lead-in or the second half of a title, as large a part of the words there.
  * @param found by the translator
  */
 export function findLostRuns(
@@ -78,7 +79,28 @@ export function findLostRuns(
     const isFree = runs.every((one) => one.end <= at || one.start >= at + words.length);
     if (isOnce && isFree) runs.push({ run, start: at, end: at + words.length });
   }
+  const [only, ...others] = source.runs ?? [];
+  if (only && others.length === 0 && runs.length === 0) runs.push(...runAtEdge(source.text, translation, only));
   return runs.toSorted((a, b) => a.start - b.start);
+}
+
+/** The words at the beginning or the end of a translation that stand for a run there; none for a run in the middle, or where it is the whole text. */
+function runAtEdge(text: string, translation: string, { start, end }: TextRun): TranslatedRun[] {
+  const words = [...translation.matchAll(/\S+/gu)];
+  const share = wordsIn(text.slice(start, end)) / Math.max(1, wordsIn(text));
+  const count = Math.min(words.length - 1, Math.max(1, Math.round(share * words.length)));
+  const isAtStart = start === 0;
+  if (count < 1 || isAtStart === (end === text.length)) return [];
+  if (!isAtStart) return [{ run: 0, start: words[words.length - count]?.index ?? 0, end: translation.length }];
+  // A lead-in ends with the sign that it ended with.
+  const [sign] = /[:.!?–—]$/u.exec(text.slice(0, end)) ?? [];
+  const at = sign === undefined ? -1 : translation.indexOf(sign);
+  const last = words[count - 1];
+  return [{ run: 0, start: 0, end: at > 0 ? at + 1 : (last?.index ?? 0) + (last?.[0].length ?? 0) }];
+}
+
+function wordsIn(text: string): number {
+  return text.match(/\S+/gu)?.length ?? 0;
 }
 
 /** Two pieces of one run that touch are one. */

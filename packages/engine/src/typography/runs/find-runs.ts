@@ -32,7 +32,7 @@ export function findRuns(paragraph: Paragraph, inkOf: InkOf): FoundRun[] {
   const strokes = strokesOf(words);
   const runs: FoundRun[] = [];
   for (const [index, { at, text }] of words.entries()) {
-    const colour = colours?.[index];
+    const colour = colours?.others[index];
     const stroke = strokes?.[index];
     const last = runs.at(-1);
     const follows =
@@ -44,7 +44,7 @@ export function findRuns(paragraph: Paragraph, inkOf: InkOf): FoundRun[] {
       runs.push({
         start: at,
         end: at + text.length,
-        ...(colour !== undefined && { colour }),
+        ...(colours && colour !== undefined && { colour, restColour: colours.main }),
         ...(stroke !== undefined && { stroke }),
       });
     }
@@ -74,8 +74,8 @@ function wordsOf({ lines, text }: Paragraph, inkOf: InkOf): Word[] {
   return words;
 }
 
-/** The colour of each word that has another than most letters; undefined where all have one. */
-function coloursOf(words: readonly Word[]): (Colour | undefined)[] | undefined {
+/** The colour of most letters, and that of each word that has another; undefined where all have one. */
+function coloursOf(words: readonly Word[]): { main: Colour; others: (Colour | undefined)[] } | undefined {
   const groups: Word[][] = [];
   for (const word of words.toSorted((a, b) => b.letters - a.letters)) {
     const group = groups.find(([leader]) => leader && colourDistance(leader.colour, word.colour) < otherColour);
@@ -97,7 +97,7 @@ function coloursOf(words: readonly Word[]): (Colour | undefined)[] | undefined {
     if (apart < timesSpread * spread || drift > mostGradient * apart || lettersOf(group) === 0) return undefined;
     for (const word of group) found.set(word, colour);
   }
-  return words.map((word) => found.get(word));
+  return { main: mainColour, others: words.map((word) => found.get(word)) };
 }
 
 function middleOf(group: readonly Word[]): Colour {

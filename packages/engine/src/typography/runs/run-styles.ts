@@ -1,10 +1,14 @@
 import type { LibraryFace } from '@palimpsest/typefaces';
 import type { FoundRun, Paragraph, RunStyle } from '../../paragraph.ts';
 import { type Colour, colourDistance, toHex } from '../../image/colour.ts';
+import { colourAt } from '../../image/planes.ts';
+import { inkColours } from '../ink-colours.ts';
+import { groupInks } from '../ink-groups.ts';
+import type { StrokePixels } from '../stroke-pixels.ts';
 import { runsParameters } from './parameters.ts';
 import { runWeight } from './run-weight.ts';
 
-const { sameInk, mostColours } = runsParameters;
+const { sameInk, mostColours, otherColour } = runsParameters;
 
 /** The inks of a text. */
 export interface Inks {
@@ -14,20 +18,33 @@ export interface Inks {
   all: Colour[];
 }
 
-/** @param inks as they were told from the background, the likeliest first */
-export function inksWithRuns(inks: readonly Colour[], runs: readonly FoundRun[] = []): Inks {
+/** The inks of a text. @param runs words of it in another colour */
+export function inksOf(pixels: StrokePixels, runs: readonly FoundRun[] = []): Inks {
+  const inks = inkColours(pixels);
   const own = [...new Set(runs.flatMap(({ colour }) => (colour ? [colour] : [])))];
   if (own.length === 0) return { letters: inks.slice(0, 1), all: [...inks] };
   const ofRuns = own.map((colour) => inks.find((ink) => colourDistance(ink, colour) <= sameInk) ?? colour);
   const others = inks.filter((ink) => ofRuns.every((colour) => colourDistance(ink, colour) > sameInk));
-  const [main, ...rest] = others.length > 0 ? others : inks;
+  const [main, ...rest] = others.length > 0 ? others : [inkOfRest(pixels, runs) ?? inks[0]].filter(isColour);
   const letters = [...(main ? [main] : []), ...ofRuns];
   return { letters, all: [...letters, ...rest].slice(0, mostColours) };
 }
 
+function isColour(colour: Colour | undefined): colour is Colour {
+  return colour !== undefined;
+}
+
+/** The ink of thin letters beside bold words: those have insides of strokes, and these have none. */
+function inkOfRest({ planes, strokes }: StrokePixels, runs: readonly FoundRun[]): Colour | undefined {
+  const { restColour } = runs.find((run) => run.restColour !== undefined) ?? {};
+  if (!restColour) return undefined;
+  const near = strokes.map((i) => colourAt(planes, i)).filter((one) => colourDistance(one, restColour) < otherColour);
+  return groupInks(near)[0]?.colour;
+}
+
 /**
  * What each run of a paragraph has of its own.
- * @param inks from `inksWithRuns`
+ * @param inks from `inksOf`
  * @param face of most letters
  */
 export function runStyles({ text, runs = [] }: Paragraph, inks: readonly Colour[], face: LibraryFace): RunStyle[] {
