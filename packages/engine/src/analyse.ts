@@ -16,7 +16,7 @@ import type { Quad } from './geometry/quad.ts';
 import { quadOf } from './geometry/oriented-rectangle.ts';
 import type { Paragraph, ParagraphStyle } from './paragraph.ts';
 import { type ErasingOutcome, eraseSafely, type SafeErasure, type TextToErase } from './inpainting/erase-safely.ts';
-import type { ErasedText, StrokeMaps } from './inpainting/erase-text.ts';
+import type { StrokeMaps } from './inpainting/erase-text.ts';
 import { markStrokes } from './inpainting/mark-strokes.ts';
 import { createStrokeNetwork } from './inpainting/stroke-network.ts';
 import { lineStrokes } from './ocr/binarisation/strokes.ts';
@@ -197,39 +197,37 @@ function assertGoingOn(signal: AbortSignal): void {
   }
 }
 
-/** A text as it was taken out of a picture. */
+/** A text as it was taken out of a picture, or, where it stays, what taking it out would change. */
 export interface TakenText extends Omit<ErasingOutcome, 'residue'> {
   paragraph: Paragraph;
 }
 
 /** A picture without some of its texts. */
 export interface TakenOut extends Pick<SafeErasure, 'erased' | 'forced'> {
-  /** In the order of the texts that were chosen. */
+  /** In the order of the texts, those that stay last. */
   texts: TakenText[];
-  /** What erasing each doubtful text would change. */
-  doubts: ErasedText[];
 }
 
 /**
  * Erases texts of a picture, but for those whose strokes would still show.
- * @param chosen those of them to take out
- * @param doubtful texts that stay, but are erased in `forced`
- * @param maps what the stroke network says of the chosen and the doubtful texts
+ * @param going those to take out
+ * @param staying texts that keep every pixel, but are erased in `forced`
+ * @param maps what the stroke network says of all these
  */
 export function takeOut(
   image: Raster,
-  chosen: readonly Paragraph[],
-  doubtful: readonly Paragraph[] = [],
+  going: readonly Paragraph[],
+  staying: readonly Paragraph[] = [],
   maps?: StrokeMaps,
 ): TakenOut {
   const withStrokes = (paragraph: Paragraph): TextToErase => ({
     paragraph,
     strokes: paragraph.lines.flatMap(({ quad }) => lineStrokes(image, quad) ?? []),
   });
-  const { erased, forced, outcomes } = eraseSafely(image, chosen.map(withStrokes), doubtful.map(withStrokes), maps);
-  const texts = chosen.flatMap((paragraph, index): TakenText[] => {
+  const { erased, forced, outcomes } = eraseSafely(image, going.map(withStrokes), staying.map(withStrokes), maps);
+  const texts = [...going, ...staying].flatMap((paragraph, index): TakenText[] => {
     const outcome = outcomes[index];
     return outcome ? [{ paragraph, ...outcome }] : [];
   });
-  return { erased, forced, texts, doubts: outcomes.slice(chosen.length).map(({ pixels }) => pixels) };
+  return { erased, forced, texts };
 }

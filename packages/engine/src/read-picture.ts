@@ -1,16 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { findLanguage, type Language, type LanguageName, type SkipReason } from '@palimpsest/contract';
-import { type Reader, takeOut, type TakenOut } from './analyse.ts';
+import { type Reader, takeOut, type TakenOut, type TakenText } from './analyse.ts';
 import type { DoubtfulText } from './layout/part-by-doubt.ts';
 import { takeOutBackgrounds } from './backgrounds.ts';
 import { throwIfCancelled } from './cancel.ts';
-import type { LocalisedDocument, LocalisedText, SkippedText, TextPatch } from './document.ts';
+import type { LocalisedDocument, LocalisedText, SkippedText, TextPatch, TranslationNote } from './document.ts';
 import type { Paragraph } from './paragraph.ts';
 import { EngineError } from './errors.ts';
 import { quadOfRegion, type Region } from './geometry/region.ts';
 import { type FlatPicture, flatten } from './image/alpha.ts';
 import { type DecodedImage, encodePng } from './image/decode.ts';
 import type { Raster } from './image/raster.ts';
+import type { ErasedText } from './inpainting/erase-text.ts';
 import { restoreGrain } from './inpainting/grain/restore-grain.ts';
 import { supportedLanguage } from './language-checks.ts';
 import { wordStrokes } from './ocr/binarisation/strokes.ts';
@@ -18,12 +19,8 @@ import { hyphenateTexts } from './hyphenation/hyphenate-texts.ts';
 import { setOwnWords } from './set-own-words.ts';
 import { fitOnSurfaces } from './surfaces.ts';
 import { cutPatch } from './text-patch.ts';
-import {
-  type TranslatedText,
-  type TranslatedTexts,
-  translateTexts,
-  type TranslationOptions,
-} from './translate-texts.ts';
+import { isTranslated, type PictureText, reasonToStay, type SkippedState, type TextState } from './text.ts';
+import { translateTexts, type TranslationOptions } from './translate-texts.ts';
 import type { Router } from './translation/index.ts';
 import { findUnderline } from './typography/effects/find-underline.ts';
 import { findRuns } from './typography/runs/find-runs.ts';
@@ -81,33 +78,19 @@ export async function readPicture(
 ): Promise<ReadPicture> {
   const language = supportedLanguage(read.source);
   const picture = flatten(image);
-  const found = await findTexts(reader, picture.flat, language, read);
-  const work: Work = { reader, image, picture, found, erase: eraseOnce(reader, picture.flat) };
+  const { sure, doubtful } = await findTexts(reader, picture.flat, language, read);
+  const work: Work = { reader, image, picture, erase: eraseOnce(reader, picture.flat) };
   return {
     async localise(given) {
       const options = { ...given, source: read.source, exclusions: read.exclusions ?? [] };
       await enter('translating', options);
       options.onStep?.('translating');
-      const translated = await translateTexts(router, picture.flat, found.paragraphs, language, options);
+      const { texts, usage } = await translateTexts(router, picture.flat, sure, language, options);
       await enter('inpainting', options);
-      return await replaceTexts(work, translated, options);
+      const { document, ...pictures } = await replaceTexts(work, [...texts, ...doubtful], options);
+      return { document: { ...document, usage }, ...pictures };
     },
   };
-}
-
-/** Erases again only where other texts are chosen than the last time. */
-function eraseOnce(reader: Reader, flat: Raster): Work['erase'] {
-  let last: { chosen: readonly Paragraph[]; left: readonly Paragraph[]; outcome: TakenOut } | undefined;
-  return async (chosen, left, signal) => {
-    if (last && areSame(last.chosen, chosen) && areSame(last.left, left)) return last.outcome;
-    const maps = await reader.markStrokes(flat, [...chosen, ...left], signal);
-    last = { chosen, left, outcome: takeOut(flat, chosen, left, maps) };
-    return last.outcome;
-  };
-}
-
-function areSame(some: readonly Paragraph[], others: readonly Paragraph[]): boolean {
-  return some.length === others.length && some.every((text, index) => text === others[index]);
 }
 
 /** Tells the stage, after letting a cancellation arrive: most of the work between two stages is synchronous. */
@@ -118,17 +101,17 @@ async function enter(stage: EngineStage, { onStage, signal }: Pick<ReadOptions, 
 }
 
 interface FoundTexts {
-  paragraphs: Paragraph[];
-  doubtful: DoubtfulText[];
+  sure: Paragraph[];
+  doubtful: PictureText<SkippedState>[];
 }
 
 async function findTexts(reader: Reader, flat: Raster, language: Language, options: ReadOptions): Promise<FoundTexts> {
   await enter('reading', options);
   const { exclusions = [], signal, onStep } = options;
   onStep?.('reading');
-  let doubtful: DoubtfulText[] = [];
+  let doubtful: FoundTexts['doubtful'] = [];
   const onDoubt = (texts: DoubtfulText[]): void => {
-    doubtful = texts;
+    doubtful = texts.map(({ paragraph, reason }) => ({ paragraph, state: { is: 'skipped', reason } }));
   };
   const paragraphs = await reader.read(flat, { language, exclusions, onDoubt, ...(signal && { signal }) });
   if (paragraphs.length === 0) {
@@ -138,7 +121,7 @@ async function findTexts(reader: Reader, flat: Raster, language: Language, optio
     );
   }
   onStep?.('finding runs');
-  return { paragraphs: paragraphs.map((paragraph) => withMarks(flat, paragraph)), doubtful };
+  return { sure: paragraphs.map((paragraph) => withMarks(flat, paragraph)), doubtful };
 }
 
 /** Translators have to know which words stand out, and an underline is erased with its text. */
@@ -153,88 +136,115 @@ interface Work {
   reader: Reader;
   image: DecodedImage;
   picture: FlatPicture;
-  found: FoundTexts;
-  /** Takes the chosen texts out of the picture, and where all is forced those that are left in it, too. */
-  erase: (
-    chosen: readonly Paragraph[],
-    left: readonly Paragraph[],
-    signal: AbortSignal | undefined,
-  ) => Promise<TakenOut>;
+  erase: Erase;
 }
 
-/** Fits translations into the picture from which their texts are taken. */
+/** Takes the texts that are translated out of the picture, and those that stay only in `forced`. */
+type Erase = (texts: readonly PictureText[], signal: AbortSignal | undefined) => Promise<TakenOut>;
+
+/** Erases again only where other texts go or stay than the last time. */
+function eraseOnce(reader: Reader, flat: Raster): Erase {
+  let last: { going: readonly Paragraph[]; staying: readonly Paragraph[]; outcome: TakenOut } | undefined;
+  return async (texts, signal) => {
+    const going = texts.filter(isTranslated).map(({ paragraph }) => paragraph);
+    const staying = texts.flatMap((text) => (reasonToStay(text) === undefined ? [] : [text.paragraph]));
+    if (last && areSame(last.going, going) && areSame(last.staying, staying)) return last.outcome;
+    const maps = await reader.markStrokes(flat, [...going, ...staying], signal);
+    last = { going, staying, outcome: takeOut(flat, going, staying, maps) };
+    return last.outcome;
+  };
+}
+
+function areSame(some: readonly Paragraph[], others: readonly Paragraph[]): boolean {
+  return some.length === others.length && some.every((text, index) => text === others[index]);
+}
+
+/** Puts translations in the place of their texts: erases these, describes how they were set, and sets what stands in their place alike. */
 async function replaceTexts(
-  { reader, image, picture: { flat, unflatten }, found: { paragraphs, doubtful }, erase }: Work,
-  { translated, kept: withoutWords, usage }: TranslatedTexts,
+  { reader, image, picture: { flat, unflatten }, erase }: Work,
+  texts: readonly PictureText[],
   { source, target, exclusions = [], signal, onStep }: LocaliseOptions,
-): Promise<Localised> {
-  const chosen = translated.map(({ paragraph }) => paragraph);
-  const left: DoubtfulText[] = [...withoutWords, ...doubtful];
-  onStep?.('erasing');
-  const { erased, forced, texts, doubts } = await erase(
-    chosen,
-    left.map(({ paragraph }) => paragraph),
-    signal,
-  );
-  onStep?.('typography');
+): Promise<Omit<Localised, 'document'> & { document: Omit<LocalisedDocument, 'usage'> }> {
   const language = findLanguage(target);
-  const styles = await reader.describe(flat, forced, chosen, paragraphs, language);
+  const excluded = exclusions.map(quadOfRegion);
+  onStep?.('erasing');
+  const { erased, forced, texts: taken } = await erase(texts, signal);
+  const settled = texts.flatMap((text) => withPixels(text, taken));
+  const going = settled.filter(isTranslated);
+  const staying = settled.flatMap((text) => {
+    const reason = reasonToStay(text);
+    return reason === undefined ? [] : [{ ...text, reason }];
+  });
+  onStep?.('typography');
+  const styles = await reader.describe(flat, forced, paragraphsOf(going), paragraphsOf(texts.filter(isSure)), language);
   await turn();
   throwIfCancelled(signal);
-  const gone = texts.flatMap(({ isErased, ...text }, index) => {
-    const { translation, runs, names } = translated[index] ?? {};
+  const styled = going.flatMap(({ state, ...text }, index) => {
     const style = styles[index];
-    return isErased && translation !== undefined && style ? [{ ...text, style, translation, runs, names }] : [];
+    return style ? [{ ...text, ...state, style }] : [];
   });
-  const all = [...paragraphs, ...doubtful.map(({ paragraph }) => paragraph)];
-  const { erased: bare, texts: replaced } = takeOutBackgrounds(erased, gone, all, exclusions.map(quadOfRegion));
-  const kept = [
-    ...paragraphs.filter((paragraph) => !replaced.some((text) => text.paragraph === paragraph)),
-    ...doubtful.map(({ paragraph }) => paragraph),
-  ];
-  const skipped = [
-    ...texts
-      .filter(({ isErased }) => !isErased)
-      .map(({ paragraph, pixels }) => ({ paragraph, pixels, reason: 'not-erased' as const })),
-    ...left.flatMap((doubt, index) => (doubts[index] ? [{ ...doubt, pixels: doubts[index] }] : [])),
-  ];
-  const staying = skipped.map(({ paragraph }) => paragraph);
-  const others = replaced.map(({ paragraph }) => paragraph);
-  const ownWords = await setOwnWords(reader, { flat, forced, staying, others, target: language });
+  const { erased: bare, texts: replaced } = takeOutBackgrounds(erased, styled, paragraphsOf(texts), excluded);
+  const gone = new Set(paragraphsOf(replaced));
+  const ownWords = await setOwnWords(reader, {
+    flat,
+    forced,
+    staying: paragraphsOf(staying),
+    others: [...gone],
+    target: language,
+  });
   throwIfCancelled(signal);
   onStep?.('typesetting');
-  const hyphenated = await hyphenateTexts(replaced, language);
-  const localised = fitOnSurfaces(bare, hyphenated, [
-    ...kept.flatMap(({ lines }) => lines.map(({ quad }) => quad)),
-    ...exclusions.map(quadOfRegion),
+  const obstacles = paragraphsOf(texts).filter((paragraph) => !gone.has(paragraph));
+  const localised = fitOnSurfaces(bare, await hyphenateTexts(replaced, language), [
+    ...obstacles.flatMap(({ lines }) => lines.map(({ quad }) => quad)),
+    ...excluded,
   ]);
   onStep?.('encoding');
   // Everything above compares pixels of the original with smooth ones; grain that is made up comes last.
-  const forcedPixels = skipped.map(({ pixels }) => pixels);
-  const whenForced = skipped.length > 0 ? unflatten(restoreGrain(forced, forcedPixels)) : image;
-  const erasedPixels = replaced.map(({ pixels }) => pixels);
-  const erasedPng = await encodePng(unflatten(restoreGrain(bare, erasedPixels)));
+  const whenForced = staying.length > 0 ? unflatten(restoreGrain(forced, pixelsOf(staying))) : image;
+  const erasedPng = await encodePng(unflatten(restoreGrain(bare, pixelsOf(replaced))));
   throwIfCancelled(signal);
+  const notes = new Map(replaced.map(({ paragraph, note }) => [paragraph.id, note]));
   return {
     document: {
       width: image.width,
       height: image.height,
       sourceLanguage: source,
       targetLanguage: target,
-      texts: localised.map((text) => withNote(text, translated)),
-      skipped: skipped.map(({ paragraph, reason }, index) => toSkipped(paragraph, reason, ownWords[index])),
+      texts: localised.map((text) => withNote(text, notes.get(text.id))),
+      skipped: staying.map(({ paragraph, reason }, index) => toSkipped(paragraph, reason, ownWords[index])),
       frameCount: image.frameCount,
-      usage,
     },
     erasedPng,
-    textPatches: replaced.map(({ pixels }) => cutPatch(image, pixels)),
-    skippedPatches: skipped.map(({ pixels }) => cutPatch(whenForced, pixels)),
+    textPatches: pixelsOf(replaced).map((pixels) => cutPatch(image, pixels)),
+    skippedPatches: pixelsOf(staying).map((pixels) => cutPatch(whenForced, pixels)),
   };
 }
 
+function pixelsOf(texts: readonly { pixels: ErasedText }[]): ErasedText[] {
+  return texts.map(({ pixels }) => pixels);
+}
+
+function paragraphsOf(texts: readonly { paragraph: Paragraph }[]): Paragraph[] {
+  return texts.map(({ paragraph }) => paragraph);
+}
+
+/** Whether a text was read surely, so that it tells how others are aligned. */
+function isSure({ state }: PictureText): boolean {
+  return state.is !== 'skipped';
+}
+
+/** A text with its pixels, and skipped where it could not be erased; none of which nobody has to be told. */
+function withPixels(text: PictureText, taken: readonly TakenText[]): (PictureText & { pixels: ErasedText })[] {
+  const own = taken.find(({ paragraph }) => paragraph === text.paragraph);
+  if (!own) return [];
+  const { isErased, pixels } = own;
+  const state: TextState = isTranslated(text) && !isErased ? { is: 'skipped', reason: 'not-erased' } : text.state;
+  return [{ paragraph: text.paragraph, state, pixels }];
+}
+
 /** Says of a text how its translation came about. */
-function withNote(text: LocalisedText, translated: readonly TranslatedText[]): LocalisedText {
-  const note = translated.find(({ paragraph }) => paragraph.id === text.id)?.note;
+function withNote(text: LocalisedText, note: TranslationNote | undefined): LocalisedText {
   return note ? { ...text, note } : text;
 }
 

@@ -1,6 +1,7 @@
-import type { GlossaryTerm, Language, LanguageName, MemoryUnit, SkipReason } from '@palimpsest/contract';
-import type { TranslationNote, TranslatorUsage } from './document.ts';
+import type { GlossaryTerm, Language, LanguageName, MemoryUnit } from '@palimpsest/contract';
+import type { TranslatorUsage } from './document.ts';
 import type { Paragraph } from './paragraph.ts';
+import { isTranslated, type KeptState, type PictureText, type TranslatedState } from './text.ts';
 import { encodePreview } from './image/encode-preview.ts';
 import type { Raster } from './image/raster.ts';
 import { assertLanguage, assertTranslated } from './language-checks.ts';
@@ -15,7 +16,6 @@ import {
   type OnDownload,
   type Router,
   toSourceTexts,
-  type TranslatedRun,
   type Translation,
 } from './translation/index.ts';
 
@@ -37,32 +37,15 @@ export interface TranslationOptions {
   onDownload?: OnDownload;
 }
 
-/** A text of the picture and what is to stand in its place. */
-export interface TranslatedText {
-  paragraph: Paragraph;
-  translation: string;
-  /** Where runs of the paragraph stand in the translation. */
-  runs: readonly TranslatedRun[];
-  /** Names of several words in the translation. */
-  names: readonly string[];
-  note: TranslationNote;
-}
-
-/** A text that stands in the picture as it did. */
-export interface KeptText {
-  paragraph: Paragraph;
-  reason: SkipReason;
-}
-
+/** The texts of a picture with what becomes of each, and what it cost to know. */
 export interface TranslatedTexts {
-  translated: TranslatedText[];
-  /** Texts that stay in the picture as they are, because there are no other words for them. Numbers and protected words are not among them. */
-  kept: KeptText[];
+  /** In the order of the paragraphs. */
+  texts: PictureText<TranslatedState | KeptState>[];
   usage: TranslatorUsage[];
 }
 
 /**
- * The texts that are to be replaced, with their translations.
+ * Decides of each text what is to stand in its place, or why it stays.
  * @throws EngineError where the texts are in another language, or no translation could be had
  */
 export async function translateTexts(
@@ -98,47 +81,37 @@ export async function translateTexts(
     );
     for (const [index, paragraph] of part.paragraphs.entries()) made.set(paragraph, translations[index]);
   }
-  const outcomes = open.map((paragraph) => ({
-    paragraph,
-    translation: made.get(paragraph),
-    reason: foreign.includes(paragraph) ? ('other-language' as const) : reasonToKeep(paragraph, made.get(paragraph)),
-  }));
-  const translated = outcomes.flatMap(({ paragraph, translation, reason }) =>
-    reason === undefined ? [toTranslated(paragraph, translation, { to: target, terms })] : [],
-  );
-  const kept = outcomes.flatMap(({ paragraph, reason }) =>
-    reason === undefined || !hasLetters(paragraph) ? [] : [{ paragraph, reason }],
-  );
+  const texts = paragraphs.map((paragraph): PictureText<TranslatedState | KeptState> => {
+    if (!open.includes(paragraph)) return { paragraph, state: { is: 'kept', reason: undefined } };
+    if (foreign.includes(paragraph)) return { paragraph, state: { is: 'kept', reason: 'other-language' } };
+    return { paragraph, state: stateOf(paragraph, made.get(paragraph), { to: target, terms }) };
+  });
   await assertTranslated(
     {
-      translated: translated.map(({ paragraph }) => paragraph),
+      translated: texts.filter(isTranslated).map(({ paragraph }) => paragraph),
       open: open.filter(hasLetters),
       asked: open.filter((paragraph) => made.get(paragraph)?.origin !== 'built-in'),
     },
     language,
   );
-  return { translated, kept, usage: [...used].map(([translator, usage]) => ({ translator, ...usage })) };
+  return { texts, usage: [...used].map(([translator, usage]) => ({ translator, ...usage })) };
 }
 
 function hasLetters({ text }: Paragraph): boolean {
   return /\p{L}/u.test(text);
 }
 
-/** Why there are no other words for a text. @param translation undefined of a text that is in the target language already */
-function reasonToKeep(
-  { text }: Paragraph,
-  translation: Translation | undefined,
-): Extract<SkipReason, 'unchanged' | 'untranslated'> | undefined {
-  if (translation?.kept !== undefined) return 'untranslated';
-  return translation === undefined || saysTheSame(text, translation.text) ? 'unchanged' : undefined;
-}
-
-function toTranslated(
+/** @param made undefined of a text that is in the target language already */
+function stateOf(
   paragraph: Paragraph,
-  translation: Translation | undefined,
+  made: Translation | undefined,
   clues: Pick<NameClues, 'to' | 'terms'>,
-): TranslatedText {
-  const { text, runs: found = [], ...note } = translation ?? { text: '', origin: 'unchanged' as const, similar: [] };
+): TranslatedState | KeptState {
+  if (!made || made.kept !== undefined || saysTheSame(paragraph.text, made.text)) {
+    const reason = made?.kept === undefined ? 'unchanged' : 'untranslated';
+    return { is: 'kept', reason: hasLetters(paragraph) ? reason : undefined };
+  }
+  const { text, runs: found = [], ...note } = made;
   const names = findNames(text, { ...clues, lines: paragraph.lines.map((line) => line.text) });
-  return { paragraph, translation: text, runs: findLostRuns(paragraph, text, found), names, note };
+  return { is: 'translated', translation: text, runs: findLostRuns(paragraph, text, found), names, note };
 }
