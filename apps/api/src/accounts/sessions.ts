@@ -40,7 +40,7 @@ export function createSessions({ db, changes, accessTokens, refreshTokens, admin
     ttlResolution: 0,
     perf: { now: () => performance.now() },
   });
-  changes.listen('session', (id) => void (id === undefined ? alive.clear() : alive.delete(id)));
+  changes.listen((id) => void (id === undefined ? alive.clear() : alive.delete(id)));
 
   async function respond(session: Session, refreshToken: string): Promise<AuthResponse> {
     return { access_token: await accessTokens.issue(session), refresh_token: refreshToken, token_type: 'Bearer' };

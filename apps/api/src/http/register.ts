@@ -4,11 +4,9 @@ import type { z } from 'zod';
 import type { Accounts } from '../accounts/service.ts';
 import type { Viewer } from '../accounts/access-tokens.ts';
 import { DomainError } from '../domain-error.ts';
-import { Serialised } from '../serialised.ts';
 import { authenticate } from './authenticate.ts';
 import { createCallLimit, maxDatabaseCalls, maxSlowCalls } from './calls-at-once.ts';
 import type { ExplainInvalid } from './errors.ts';
-import { sendSerialised } from './send-serialised.ts';
 import { assertStorable } from './unstorable-text.ts';
 
 type Parsed<R extends Route, K extends 'params' | 'query' | 'body'> =
@@ -24,8 +22,8 @@ export interface Call<R extends Route> {
   reply: FastifyReply;
 }
 
-/** Gives the answer, or what it was written as before. */
-export type Handler<R extends Route> = (call: Call<R>) => Promise<z.output<R['response']> | Serialised<R['response']>>;
+/** Gives the answer. */
+export type Handler<R extends Route> = (call: Call<R>) => Promise<z.output<R['response']>>;
 
 export interface RegisterOptions {
   explainInvalid?: ExplainInvalid;
@@ -87,8 +85,7 @@ export function createRegister(
         const { params, query, body } = request;
         const call: unknown = { params, query, body, session: sessions.get(request), request, reply };
         const work = () => handler(call as Call<R>);
-        const answer = await (route.file ? work() : isSlow ? limitedSlow(work) : limited(work));
-        return answer instanceof Serialised ? await sendSerialised(request, reply, answer) : answer;
+        return await (route.file ? work() : isSlow ? limitedSlow(work) : limited(work));
       },
     });
   };

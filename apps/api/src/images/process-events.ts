@@ -8,8 +8,6 @@ import type { Queue } from '../jobs/queue.ts';
 export interface ProcessEventsOptions {
   db: Database;
   queue: Pick<Queue, 'position'>;
-  /** Told of each process that was looked at: what is remembered of it may be older. */
-  onLook: (messageId: string) => void;
 }
 
 /** Who listens to a process. */
@@ -31,7 +29,7 @@ export interface ProcessEvents {
 const lookMs = 1_000;
 
 export function createProcessEvents(
-  { db, queue, onLook }: ProcessEventsOptions,
+  { db, queue }: ProcessEventsOptions,
   onError: (error: Error) => void,
 ): ProcessEvents {
   const listeners = new Map<string, Set<ProcessListener>>();
@@ -65,7 +63,6 @@ export function createProcessEvents(
           queue_position: status === 'idle' ? await queue.position(messageId) : null,
           model_download: modelDownload,
         };
-        onLook(messageId);
         for (const { tell } of listeners.get(messageId) ?? []) tell(event);
         if (isTerminal(status)) listeners.delete(messageId);
       }

@@ -3,6 +3,7 @@ import {
   defaultSourceLanguage,
   maxFolderNameLength,
   type ImageEntry,
+  type ImageProcess,
   type ProcessChange,
   type imagesQuery,
   type ProcessPayload,
@@ -18,7 +19,7 @@ import { DomainError, refusedField } from '../domain-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { isUuid } from '../uuid.ts';
 import { checkLanguages } from './check-languages.ts';
-import { toImageEntry, toProcessSummary } from './process-views.ts';
+import { toImageEntry, toImageProcess, toProcessSummary } from './process-views.ts';
 import {
   findImage,
   findOwnName,
@@ -37,14 +38,12 @@ import {
 } from './repository.ts';
 import { removeImages, removeProcess } from './removal.ts';
 import type { FileSignatures } from './signed-files.ts';
-import type { StatusAnswers } from './status-answers.ts';
 import { plainName, titleOf } from './upload.ts';
 
 export interface ProcessesOptions {
   db: Database;
   files: FileStore;
   queue: Queue;
-  statusAnswers: StatusAnswers;
   signatures: FileSignatures;
   /** What this installation can translate. */
   pairs: () => Promise<LanguagePair[]>;
@@ -56,7 +55,7 @@ type Choices = Omit<Parameters<typeof insertProcess>[1], 'messageId'>;
 /** Translations of images, as their owners start and follow them. Every refusal is a {@link DomainError}. */
 export type Processes = ReturnType<typeof createProcesses>;
 
-export function createProcesses({ db, files, queue, statusAnswers, signatures, pairs }: ProcessesOptions) {
+export function createProcesses({ db, files, queue, signatures, pairs }: ProcessesOptions) {
   /** Notes a process, pays for it and queues it: all three or none. Undefined when the user has used its idempotency key before, or when it is the second retry of a failure. */
   async function begin(pay: typeof payForProcess, choices: Choices): Promise<string | undefined> {
     const messageId = crypto.randomUUID();
@@ -147,8 +146,16 @@ export function createProcesses({ db, files, queue, statusAnswers, signatures, p
       return await again(grantProcess, await findFailed(undefined, messageId));
     },
 
-    /** How far a process is; @see StatusAnswers */
-    status: (userId: string | undefined, messageId: string) => statusAnswers.of(userId, messageId),
+    /**
+     * How far a process is, and what it found.
+     * @param userId the owner; undefined for the staff, who see everybody's
+     * @throws DomainError `not_found`, also when the process is somebody else's
+     */
+    async status(userId: string | undefined, messageId: string): Promise<ImageProcess> {
+      const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
+      if (!process) throw new DomainError('not_found', 'Process not found');
+      return toImageProcess(process, signatures);
+    },
 
     /**
      * Renames a process, or puts it into a folder.
@@ -158,7 +165,6 @@ export function createProcesses({ db, files, queue, statusAnswers, signatures, p
       const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
       if (!process) throw new DomainError('not_found', 'Process not found');
       await changeProcess(db, process.id, ownChange(asked));
-      statusAnswers.forget(process.messageId);
       return toProcessSummary((await findProcess(db, userId, messageId)) ?? process, signatures);
     },
 
@@ -178,7 +184,6 @@ export function createProcesses({ db, files, queue, statusAnswers, signatures, p
       const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
       if (!process) throw new DomainError('not_found', 'Process not found');
       await removeProcess(db, files, process.id);
-      statusAnswers.forgetUser(userId);
     },
 
     /** Removes an image and all that was made from it. */
@@ -187,13 +192,11 @@ export function createProcesses({ db, files, queue, statusAnswers, signatures, p
         throw new DomainError('not_found', 'Image not found');
       }
       await removeImages(db, files, [imageId]);
-      statusAnswers.forgetUser(userId);
     },
 
     /** Removes all images of a user, and all that was made from them. */
     async removeAll(userId: string): Promise<void> {
       await removeImages(db, files, await listImageIds(db, userId));
-      statusAnswers.forgetUser(userId);
     },
   };
 }

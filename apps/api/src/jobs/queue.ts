@@ -76,7 +76,8 @@ export async function openQueue({ database, url, jobTimeout, attempts, onError }
     schedule: false,
     useListenNotify: true,
     superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
+    // A pass reads the whole table of jobs: on PostgreSQL, which keeps millions, each second would be all that it does.
+    monitorIntervalSeconds: database.engine === 'pglite' ? 1 : 30,
   });
   boss.on('error', onError);
   try {
@@ -99,7 +100,7 @@ export async function openQueue({ database, url, jobTimeout, attempts, onError }
       const { rows } = await database.db.execute<{ before: number }>(sql`
         select count(*)::int as before
         from pgboss.job me
-        join pgboss.job other on other.name = me.name and other.state < 'active' and other.id <> me.id
+        join pgboss.job other on other.name = me.name and other.state < 'active' and not other.blocked and other.id <> me.id
           and (other.priority > me.priority or (other.priority = me.priority and other.created_on < me.created_on))
         where me.name = ${localiseQueue} and me.id = ${id} and me.state < 'active'`);
       return rows[0]?.before ?? 0;

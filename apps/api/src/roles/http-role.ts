@@ -21,9 +21,8 @@ import { createInspector } from '../images/inspector.ts';
 import { createMalwareScanner, type MalwareScanner } from '../images/malware-scanner.ts';
 import { createProcessEvents } from '../images/process-events.ts';
 import { createProcesses } from '../images/processes.ts';
-import { createFileSignatures, type FileSignatures } from '../images/signed-files.ts';
+import { createFileSignatures } from '../images/signed-files.ts';
 import { createSignedUrls } from '../images/signed-urls.ts';
-import { createStatusAnswers } from '../images/status-answers.ts';
 import { createUploads } from '../images/upload.ts';
 import { exportData } from '../personal-data/export.ts';
 import { deriveSecrets, type Secrets } from '../secrets.ts';
@@ -46,12 +45,7 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
   const signer = createPathSigner(secrets.filePaths);
   const signatures = createFileSignatures({ signer, publicUrl: config.PUBLIC_URL });
-  const { inspector, imageLanguages, translators, changes, statusAnswers, events } = await openBackground(
-    config,
-    parts,
-    signatures,
-    closing,
-  );
+  const { inspector, imageLanguages, translators, changes, events } = await openBackground(config, parts, closing);
   const payments = await openPayments(config, secrets);
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.EMAIL_FROM, outbox: folder.outbox });
   const accounts = await openAccounts(config, parts, { secrets, mailer, changes });
@@ -61,7 +55,7 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
   const scanner = openScanner(config, parts);
   const termFiles = createTermFiles();
   const pairs = async () => (await languages()).offers;
-  const processes = createProcesses({ db, files, queue, statusAnswers, signatures, pairs });
+  const processes = createProcesses({ db, files, queue, signatures, pairs });
   const app = await createHttpServer({
     ...settingsOf(config),
     database,
@@ -135,12 +129,7 @@ async function openPayments(config: Config, secrets: Secrets) {
 }
 
 /** What runs beside the answering of requests. */
-async function openBackground(
-  config: Config,
-  { database, files, queue, log }: Parts,
-  signatures: FileSignatures,
-  closing: AsyncDisposableStack,
-) {
+async function openBackground(config: Config, { database, files, queue, log }: Parts, closing: AsyncDisposableStack) {
   const { db } = database;
   const inspector = createInspector({ onOutput: (line) => log.debug({ line }, 'inspector') });
   closing.defer(() => inspector.close());
@@ -157,10 +146,7 @@ async function openBackground(
     onError: (error) => log.error({ err: error }, 'listening for changes failed'),
   });
   closing.defer(() => changes.close());
-  const statusAnswers = createStatusAnswers(db, changes, signatures);
-  const events = createProcessEvents({ db, queue, onLook: (messageId) => statusAnswers.forget(messageId) }, (error) =>
-    log.error({ err: error }, 'telling progress failed'),
-  );
+  const events = createProcessEvents({ db, queue }, (error) => log.error({ err: error }, 'telling progress failed'));
   closing.defer(() => events.close());
   const translators = createTranslatorProcess({
     memoryMb: config.ENGINE_MEMORY_MB,
@@ -168,7 +154,7 @@ async function openBackground(
     onOutput: (line) => log.debug({ line }, 'translators'),
   });
   closing.defer(() => translators.close());
-  return { inspector, imageLanguages, translators, changes, statusAnswers, events };
+  return { inspector, imageLanguages, translators, changes, events };
 }
 
 async function openAccounts(

@@ -16,23 +16,14 @@ const jobs = 3;
 
 /** What takes a migration back, by its name; only the newest is needed. */
 const undone: Readonly<Record<string, string>> = {
-  '0013_hardened': `do $$ begin
-    create table billing_events (id text primary key not null, created_at timestamp (3) with time zone default now() not null);
-    drop table former_accounts;
-    alter table subscriptions add column is_active boolean;
-    update subscriptions set is_active = status in ('trialing', 'active', 'past_due');
-    alter table subscriptions alter column is_active set not null;
-    alter table subscriptions drop column status;
-    drop type subscription_status;
-    drop index subscriptions_user_id;
-    alter table subscriptions drop constraint subscriptions_pkey;
-    alter table subscriptions add primary key (user_id);
-    alter table subscriptions add constraint subscriptions_customer_id_unique unique (customer_id);
-    alter table subscriptions add constraint subscriptions_subscription_id_unique unique (subscription_id);
-    alter table documents drop column bytes;
-    alter table images drop column expired_at;
-    alter table processes drop column retry_of;
-  end $$`,
+  '0014_indexes': `do $do$ begin
+    create function tell_process_change() returns trigger language plpgsql as $$ begin
+      perform pg_notify('palimpsest_changes', 'process ' || old.message_id);
+      return null;
+    end $$;
+    create trigger processes_tell_change after update or delete on processes for each row execute function tell_process_change();
+    drop index refresh_tokens_expires_at, images_expired_at, processes_open, processes_created_at;
+  end $do$`,
 };
 
 const installation = useInstallation();

@@ -58,7 +58,10 @@ export const refreshTokens = pgTable(
     /** When it was exchanged for its successor. */
     rotatedAt: moment('rotated_at'),
   },
-  (table) => [index('refresh_tokens_session_id').on(table.sessionId)],
+  (table) => [
+    index('refresh_tokens_session_id').on(table.sessionId),
+    index('refresh_tokens_expires_at').on(table.expiresAt),
+  ],
 );
 
 export const emailTokenPurpose = pgEnum('email_token_purpose', ['confirm', 'reset']);

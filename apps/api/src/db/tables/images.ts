@@ -9,6 +9,7 @@ import {
   type SkippedTextEntry,
   type Thumbnails,
 } from '@palimpsest/contract';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -41,7 +42,13 @@ export const images = pgTable(
     /** When a sweep first found it older than its owner's plan keeps images; null while it is not. */
     expiredAt: moment('expired_at'),
   },
-  (table) => [index('images_user_id').on(table.userId), index('images_created_at').on(table.createdAt)],
+  (table) => [
+    index('images_user_id').on(table.userId),
+    index('images_created_at').on(table.createdAt),
+    index('images_expired_at')
+      .on(table.expiredAt)
+      .where(sql`${table.expiredAt} is not null`),
+  ],
 );
 
 /** In the order of `processStatuses`, so that PostgreSQL itself compares how far a process is. */
@@ -99,6 +106,11 @@ export const processes = pgTable(
     index('processes_user_id_folder').on(table.userId, table.folder),
     index('processes_image_id').on(table.imageId),
     uniqueIndex('processes_idempotency_key').on(table.userId, table.idempotencyKey),
+    // Few rows of many: what waits and what is in work.
+    index('processes_open')
+      .on(table.createdAt)
+      .where(sql`${table.status} not in ('processed', 'failed')`),
+    index('processes_created_at').on(table.createdAt),
   ],
 );
 
