@@ -2,19 +2,32 @@ import { findLanguage, type Language, type LanguageName } from '@palimpsest/cont
 import type { Paragraph } from './paragraph.ts';
 import { EngineError } from './errors.ts';
 import { detectLanguage, otherLanguageOf } from './ocr/language.ts';
+import { withoutLiterals } from './translation/index.ts';
 
 /**
  * Says that the image is in another language before anything is translated or painted.
  * @throws EngineError `wrong-language`
  */
 export async function assertLanguage(paragraphs: readonly Paragraph[], source: Language): Promise<void> {
-  const other = await otherLanguageOf(paragraphs.map(({ text }) => text).join('\n'), source);
+  const other = await otherLanguageOf(wordsOf(paragraphs), source);
   if (!other) return;
   throw new EngineError(
     'wrong-language',
     `The text in this image looks like ${other.name}, not ${source.name}. Choose the language that the image is written in.`,
     { details: { language: other.name } },
   );
+}
+
+/** What the texts say, one to a line. Code and addresses are in no language. */
+function wordsOf(paragraphs: readonly Paragraph[]): string {
+  return paragraphs
+    .map(({ text, lines }) =>
+      withoutLiterals(
+        text,
+        lines.map((line) => line.text),
+      ),
+    )
+    .join('\n');
 }
 
 /** The language of a text where it is told with certainty. */
@@ -45,15 +58,10 @@ export function supportedLanguage(name: LanguageName): Language {
  * Refuses a picture in which there is nothing to translate, and one of whose texts none has other words in the target language because the picture is in another language
  * than was said. A picture of names may come back as it was.
  * @param open the texts that could have been translated
- * @param asked those of them that a translator was asked for: addresses and code are in no language
  * @throws EngineError
  */
 export async function assertTranslated(
-  {
-    translated,
-    open,
-    asked,
-  }: { translated: readonly Paragraph[]; open: readonly Paragraph[]; asked: readonly Paragraph[] },
+  { translated, open }: { translated: readonly Paragraph[]; open: readonly Paragraph[] },
   source: Language,
 ): Promise<void> {
   if (translated.length > 0) return;
@@ -63,7 +71,7 @@ export async function assertTranslated(
       'There is nothing to translate in this image: all its text consists of numbers or of words that stay as they are.',
     );
   }
-  const detected = await detectLanguage(asked.map(({ text }) => text).join('\n'));
+  const detected = await detectLanguage(wordsOf(open));
   if (detected?.reliable && detected.language.name !== source.name) {
     throw new EngineError(
       'translation-failed',

@@ -90,7 +90,6 @@ export async function translateTexts(
     {
       translated: texts.filter(isTranslated).map(({ paragraph }) => paragraph),
       open: open.filter(hasLetters),
-      asked: open.filter((paragraph) => made.get(paragraph)?.origin !== 'built-in'),
     },
     language,
   );

@@ -17,7 +17,7 @@ import { inCaseOf } from './wording/letter-case.ts';
 import { amounts, loneUnit, separatedNumber, untranslatable } from './wording/patterns.ts';
 import { localisePunctuation } from './wording/punctuation.ts';
 import { streetAddresses } from './wording/street-addresses.ts';
-import { matchesOf, toPattern, withoutOverlaps } from './wording/spans.ts';
+import { matchesOf, piecesOf, toPattern, withoutOverlaps } from './wording/spans.ts';
 
 export interface FixedSpanOptions {
   from: LanguageName;
@@ -54,6 +54,19 @@ export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSp
   const spoken = [...hourSpans(text, options), ...wordedSpans(text, options)];
   const dates = dateSpans(text, [...terms, ...names, ...spoken, ...kept], options);
   return withoutOverlaps([broken, terms, phrases, named, names, spoken, dates, kept, bareNumberSpans(text, options)]);
+}
+
+/**
+ * A text without code, addresses and brands, which are in no language.
+ * @param lines as they stand in the picture
+ */
+export function withoutLiterals(text: string, lines: readonly string[]): string {
+  if (isCode(lines)) return '';
+  const literals = [...matchesOf(text, [...untranslatable, brands]), ...streetAddresses(text)];
+  return piecesOf(text, withoutOverlaps([brokenAddresses(text, lines), literals]))
+    .filter(({ isFixed }) => !isFixed)
+    .map((piece) => piece.text)
+    .join(' ');
 }
 
 /** What its clauses are: those of a text with a sentence in it say what they say there. */

@@ -1,6 +1,7 @@
 export { type ApertiumOptions, createApertiumTranslator } from './apertium/apertium.ts';
 export { createTranslators } from './configuration.ts';
 export { readTranslatorConfig, type TranslatorConfig, TranslatorConfigError } from './settings.ts';
+export { withoutLiterals } from './fixed-spans.ts';
 export { toSourceTexts } from './source-texts.ts';
 export { createRouter, type Router, type Translation } from './router.ts';
 export type {

@@ -166,7 +166,7 @@ function knownOf(
   if (remembered !== undefined) {
     return { source: { ...given, text }, translation: { text: remembered, origin: 'memory' }, similar: [] };
   }
-  const { lines } = given;
+  const { lines = given.text.split('\n') } = given;
   const wanted = { from, to, lines, blacklist, glossary, withPhrases, isInterface, localiseNumbers };
   const fixed = findFixedSpans(text, wanted);
   const runs = moveRuns(given.runs ?? [], (at) => Math.min(text.length, withoutGaps(given.text, at)));
