@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { colourDistance, fromHex } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
-import { draw, plain } from '../testing/drawing.ts';
+import { blotches, draw, plain, slope } from '../testing/drawing.ts';
 import { inkColours } from './ink-colours.ts';
 import { strokePixels } from './stroke-pixels.ts';
 
@@ -24,4 +24,17 @@ it.each([
   const frames = paragraphs.flatMap(({ lines }) => lines.map(({ quad }) => rectangleOf(quad)));
   const [ink] = inkColours(strokePixels(await compressed(image), erased, frames));
   expect(colourDistance(ink ?? [0, 0, 0], fromHex(colour))).toBeLessThan(5);
+});
+
+it.each([
+  ['an outline', { outline: { colour: '#101010', width: 2 } }],
+  ['a shadow', { shadow: { colour: 'rgba(0, 0, 0, 0.7)', blur: 3, dx: 1, dy: 2 } }],
+])('white letters with %s on a photograph stay white, compressed', async (_, effect) => {
+  const text = { lines: ['Walk with us'], x: 30, y: 70, size: 30, weight: 700, colour: '#ffffff', ...effect };
+  for (const background of [blotches(), slope('#3c8b24', '#9fd04a')]) {
+    const { image, clean, paragraphs } = draw(320, 110, background, [text]);
+    const frames = paragraphs.flatMap(({ lines }) => lines.map(({ quad }) => rectangleOf(quad)));
+    const [ink] = inkColours(strokePixels(await compressed(image), clean, frames));
+    expect(colourDistance(ink ?? [0, 0, 0], [255, 255, 255])).toBeLessThan(20);
+  }
 });

@@ -15,10 +15,12 @@ export const alignmentParameters = {
   fewestWitnesses: 2,
 };
 
-/** `chroma.ts`. describe-style.test.ts. */
+/** `chroma.ts`. describe-style.test.ts, ink-colours.test.ts. */
 export const chromaParameters = {
   /** Difference in lightness, in levels, below which it cannot tell how much ink a pixel holds. */
   leastLightness: 30,
+  /** Of the ink that lightness shows, what may be below none and above all of a pixel. */
+  mostStray: 0.1,
 };
 
 /** `container.ts`. posters: align %. */

@@ -4,11 +4,12 @@ import type { Quad } from '../../geometry/quad.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
 import { median } from '../../median.ts';
 import type { CroppedStrokes } from '../../recognised-line.ts';
+import { inkColoursParameters } from '../parameters.ts';
 import { runsParameters } from './parameters.ts';
 import { type WordInk, wordInks } from './word-ink.ts';
 
-const { smallest, otherColour, timesSpread, mostGradient, mostColours, otherStroke, sameSize, lettersForStroke } =
-  runsParameters;
+const { smallest, otherColour, timesSpread, mostGradient, otherStroke, sameSize, lettersForStroke } = runsParameters;
+const { mostColours } = inkColoursParameters;
 
 type InkOf = (line: Quad) => CroppedStrokes | undefined;
 

@@ -27,15 +27,12 @@ export const runsParameters = {
   timesSpread: 2.5,
   /** How far the halves of a word may differ, of the distance of two colours: beyond, the text has a gradient. */
   mostGradient: 0.35,
-  mostColours: 3,
   /** How many times wider the strokes of a bold word are than those of the word next in width. */
   otherStroke: 1.22,
   /** Words that are larger by more than this have wider strokes for that reason. */
   sameSize: 1.25,
   /** Letters without which a word tells no width of strokes. */
   lettersForStroke: 2,
-  /** An ink within so many levels of a run's colour is that of the run. */
-  sameInk: 40,
   /** At which words are drawn to measure their strokes, in pixels, and in what. */
   drawnSize: 48,
   drawnColour: '#000000',

@@ -5,10 +5,13 @@ import { colourAt } from '../../image/planes.ts';
 import { inkColours } from '../ink-colours.ts';
 import { groupInks } from '../ink-groups.ts';
 import type { StrokePixels } from '../stroke-pixels.ts';
+import { inkColoursParameters, inkGroupsParameters } from '../parameters.ts';
 import { runsParameters } from './parameters.ts';
 import { runWeight } from './run-weight.ts';
 
-const { sameInk, mostColours, otherColour } = runsParameters;
+const { otherColour } = runsParameters;
+const { mostColours } = inkColoursParameters;
+const { sameInk } = inkGroupsParameters;
 
 /** The inks of a text. */
 export interface Inks {
