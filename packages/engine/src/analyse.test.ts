@@ -301,6 +301,21 @@ describe('a reader', () => {
     expect(paragraph?.rotation).toBeCloseTo(-90, 0);
   });
 
+  test('reads text that is upside down from its own top', async () => {
+    const image = picture(800, 260, '#ffffff', (ctx) => {
+      ctx.translate(800, 260);
+      ctx.rotate(Math.PI);
+      write(ctx, cssFont('Lora', 400, 36), '#223344', [
+        ['The museum is closed on Monday', 60, 100],
+        ['and opens again the day after', 60, 150],
+      ]);
+    });
+    const [paragraph, ...others] = await reader.read(image);
+    expect(others).toEqual([]);
+    expect(paragraph?.text).toBe('The museum is closed on Monday and opens again the day after');
+    expect(Math.abs(paragraph?.rotation ?? 0)).toBeGreaterThan(179);
+  });
+
   test('leaves text in an excluded region alone', async () => {
     const image = picture(900, 400, '#ffffff', (ctx) =>
       write(ctx, cssFont('Roboto', 500, 48), '#202020', [

@@ -35,6 +35,8 @@ export const recogniseParameters = {
   surerAlone: 0.15,
   /** A line read less surely is read again without marks that stand apart at its ends, and is taken so where it reads as surely as this. */
   surelyRead: 0.7,
+  /** What the CTC network has to read in a line that is upside down, and how surely: pictograms and texture are read as a letter or two, or unsurely. */
+  upsideDown: { leastLetters: 4, leastConfidence: 0.8 },
 };
 
 /**

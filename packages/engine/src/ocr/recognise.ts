@@ -22,7 +22,7 @@ import { type Reading, nothingRead } from './reading.ts';
 import { restoreSpaces } from './spacing.ts';
 import type { Tesseract } from './tesseract/tesseract.ts';
 
-const { sureEnough, boxToText, ctcMargin, rawHeight, rawMargin, mostExtensions, surerAlone, surelyRead } =
+const { sureEnough, boxToText, ctcMargin, rawHeight, rawMargin, mostExtensions, surerAlone, surelyRead, upsideDown } =
   recogniseParameters;
 /** Lines steeper than this may as well run the other way. */
 const steep = Math.PI / 3;
@@ -55,8 +55,29 @@ export async function recogniseBox(
   recognisers: Recognisers,
   others: readonly OrientedRectangle[] = [],
 ): Promise<ReadLine[]> {
-  const lines = await readBox(picture, box, language, recognisers, others);
+  const upright = await readBox(picture, box, language, recognisers, others);
+  const turned = { ...box, angle: box.angle + Math.PI };
+  const isTurned =
+    upright.every(({ confidence }) => confidence < surelyRead) &&
+    (await readsBetter(picture, turned, upright, recognisers.ctc));
+  const lines = isTurned ? await readBox(picture, turned, language, recognisers, others) : upright;
   return lines.map(({ ink: _ink, ctc: _ctc, ...line }) => line);
+}
+
+/** Whether the CTC network is sure of a text in a box, and surer than of what was read in it the other way up. */
+async function readsBetter(
+  picture: Raster,
+  box: OrientedRectangle,
+  lines: readonly InkedReading[],
+  ctc: CtcRecogniser,
+): Promise<boolean> {
+  const { text, confidence } = await ctc.recogniseLine(cropUpright(picture, box, ctcLineHeight));
+  const other = Math.max(0, ...lines.map((line) => line.ctc.confidence));
+  return (
+    lettersIn(text) >= upsideDown.leastLetters &&
+    confidence >= upsideDown.leastConfidence &&
+    confidence > other + surerAlone
+  );
 }
 
 async function readBox(
