@@ -81,6 +81,8 @@ export const planesParameters = {
   longLine: 4,
   /** Two lines always meet somewhere. */
   fewestLines: 3,
+  /** Of these, the longest, each pair is tried for a pencil of the others: signs have fewer lines. */
+  maxTriedLines: 40,
   /** Text that runs up or down tells no plane of its own. */
   steepest: 60 * (Math.PI / 180),
   /** Between the lines of a plane; what differs by less is set level in an image taken from the front. */

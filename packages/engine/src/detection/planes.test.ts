@@ -60,4 +60,11 @@ describe('planesOf', () => {
     const lines = [line(100, 0), line(200, 6), line(300, -4), line(400, 3)];
     expect(found(lines).planes).toEqual([]);
   });
+
+  test('looks through a dense page of lines in bounded time, and finds the sign on it', () => {
+    const page = Array.from({ length: 1200 }, (_, index) => line(1000 + 40 * index, ((index % 7) - 3) / 20, 300));
+    const { planes, rest } = found([...page, ...onSign]);
+    expect(planes.map(({ marks }) => marks.length)).toEqual([4]);
+    expect(rest).toHaveLength(page.length);
+  });
 });

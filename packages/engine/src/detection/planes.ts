@@ -10,6 +10,7 @@ import { planesParameters } from './parameters.ts';
 const {
   longLine,
   fewestLines,
+  maxTriedLines,
   steepest,
   leastSpread,
   tolerance,
@@ -95,12 +96,16 @@ function rayOf(box: OrientedRectangle, measured: InkDirections): Ray {
   return { x: box.x, y: box.y, angle: measured.angle(box), weight: box.width };
 }
 
-/** The pencil that the greatest length of lines is of; each pair of lines is tried (RANSAC, Fischler and Bolles, 1981). */
+/**
+ * The pencil that the greatest length of lines is of; each pair of the longest lines is tried (RANSAC, Fischler and Bolles, 1981), so that a dense
+ * page takes no longer than its lines are many.
+ */
 function largestPencil(lines: readonly MeasuredLine[]): { level: Pencil; members: MeasuredLine[] } {
   const lengthOf = (members: readonly MeasuredLine[]): number => members.reduce((sum, { ray }) => sum + ray.weight, 0);
+  const longest = lines.toSorted((a, b) => b.ray.weight - a.ray.weight).slice(0, maxTriedLines);
   let best: MeasuredLine[] = [];
-  for (const [index, one] of lines.entries()) {
-    for (const other of lines.slice(index + 1)) {
+  for (const [index, one] of longest.entries()) {
+    for (const other of longest.slice(index + 1)) {
       const members = membersOf(pencilOfTwo(one.ray, other.ray), lines);
       if (lengthOf(members) > lengthOf(best)) best = members;
     }
