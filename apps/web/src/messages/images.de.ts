@@ -126,7 +126,7 @@ export const imagesDe: Pick<Catalogue, 'batch' | 'dashboard' | 'editorScreen' | 
     enabledBy: (settings) => `Sie kommt mit einer dieser Einstellungen des Servers: ${settings}.`,
     fetchingData: (language) => `Die Erkennungsdaten für ${language} werden geladen.`,
     sameLanguage: 'Ausgangs- und Zielsprache sind gleich.',
-    unavailableLanguage: 'hier noch nicht verfügbar',
+    unavailableLanguage: 'nicht verfügbar',
     fetchingLanguage: 'wird geladen, bald verfügbar',
     sourceAlready: 'die Ausgangssprache',
     swaps: 'tauscht beide Sprachen',

@@ -124,7 +124,7 @@ export const imagesEs: Pick<Catalogue, 'batch' | 'dashboard' | 'editorScreen' | 
     enabledBy: (settings) => `Se puede con uno de estos ajustes del servidor: ${settings}.`,
     fetchingData: (language) => `Se están descargando los datos de reconocimiento (${uncapitalised(language, 'es')}).`,
     sameLanguage: 'El idioma de origen y el de destino son el mismo.',
-    unavailableLanguage: 'aún no disponible aquí',
+    unavailableLanguage: 'no disponible',
     fetchingLanguage: 'descargándose, disponible pronto',
     sourceAlready: 'el idioma de origen',
     swaps: 'intercambia los dos idiomas',

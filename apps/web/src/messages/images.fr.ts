@@ -128,7 +128,7 @@ export const imagesFr: Pick<Catalogue, 'batch' | 'dashboard' | 'editorScreen' | 
     fetchingData: (language) =>
       `Les données de reconnaissance (${uncapitalised(language, 'fr')}) sont en cours de téléchargement.`,
     sameLanguage: 'La langue source et la langue cible sont identiques.',
-    unavailableLanguage: 'pas encore disponible ici',
+    unavailableLanguage: 'indisponible',
     fetchingLanguage: 'en téléchargement, bientôt disponible',
     sourceAlready: 'la langue source',
     swaps: 'inverse les deux langues',

@@ -121,7 +121,7 @@ export const imagesPt: Pick<Catalogue, 'batch' | 'dashboard' | 'editorScreen' | 
     enabledBy: (settings) => `Será possível com uma destas configurações do servidor: ${settings}.`,
     fetchingData: (language) => `Os dados de reconhecimento (${uncapitalised(language, 'pt')}) estão sendo baixados.`,
     sameLanguage: 'O idioma de origem e o de destino são iguais.',
-    unavailableLanguage: 'ainda não disponível aqui',
+    unavailableLanguage: 'indisponível',
     fetchingLanguage: 'sendo baixado, disponível em breve',
     sourceAlready: 'o idioma de origem',
     swaps: 'inverte os dois idiomas',

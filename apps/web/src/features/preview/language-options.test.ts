@@ -24,9 +24,9 @@ test('all 44 languages are one alphabetical list, and each can be chosen, as the
 });
 
 test('what cannot be translated here is marked', () => {
-  const unavailable = marked(sourceLanguages(known, words), 'not available here yet');
+  const unavailable = marked(sourceLanguages(known, words), 'unavailable');
   expect(languageNames.filter((name) => !unavailable.includes(name))).toEqual(['English', 'Spanish']);
-  const outOfReach = marked(targetLanguages(known, 'English', words), 'not available here yet');
+  const outOfReach = marked(targetLanguages(known, 'English', words), 'unavailable');
   expect(outOfReach).toHaveLength(languageNames.length - 4);
   expect(outOfReach).toContain('Welsh');
   expect(outOfReach).not.toContain('German');
@@ -38,7 +38,7 @@ test('the source among the targets says that it is the source, or that it swaps 
 });
 
 test('before the pairs are known nothing is marked', () => {
-  expect(marked(sourceLanguages(nothing, words), 'not available here yet')).toEqual([]);
+  expect(marked(sourceLanguages(nothing, words), 'unavailable')).toEqual([]);
   expect(isAvailable(undefined, 'English', 'Welsh')).toBe(true);
   expect(isAvailable(pairs, 'English', 'Welsh')).toBe(false);
 });

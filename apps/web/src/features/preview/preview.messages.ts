@@ -17,7 +17,7 @@ export const previewMessages = {
   fetchingData: (language: string) => `The recognition data of ${language} is being fetched.`,
   sameLanguage: 'Source and target are the same language.',
   /** Beside a language that this installation cannot translate from, or to from the chosen source. */
-  unavailableLanguage: 'not available here yet',
+  unavailableLanguage: 'unavailable',
   /** Beside a language whose recognition data is on its way. */
   fetchingLanguage: 'being fetched, available soon',
   /** Beside the language that the picture is translated from in the list of those to translate to. */
