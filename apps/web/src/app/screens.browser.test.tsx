@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chooseFile, posterFile } from '../testing/choose-file.ts';
+import { chooseFile } from '../testing/choose-file.ts';
 import { eventsOf, openApp } from '../testing/open-app.tsx';
 import { openResult } from '../testing/signing.ts';
 
@@ -162,25 +162,6 @@ test('an opening of the form is recorded once, however often its mode is switche
       ['auth_modal_open', { mode: 'login' }],
       ['auth_modal_open', { mode: 'signup' }],
     ]);
-});
-
-describe('the preview', () => {
-  test('receives the address of an image and its file in the navigation state', async () => {
-    const app = await openApp('/');
-    const file = await posterFile();
-    await chooseFile(file);
-    await expect.poll(() => app.router.state.location.pathname).toBe('/preview');
-    const { image, imageFile } = app.router.state.location.state;
-    expect([image, imageFile?.name, imageFile?.size]).toEqual([expect.stringMatching(/^blob:/), file.name, file.size]);
-  });
-
-  test('shows the file that the navigation brings where the browser keeps none', async () => {
-    const app = await openApp('/dashboard');
-    const imageFile = await posterFile();
-    await app.router.navigate({ to: '/preview', state: { image: 'blob:kept-nowhere', imageFile } });
-    await expect.element(page.getByRole('button', { name: 'Add Exclusion Area' })).toBeEnabled();
-    await expect.element(page.getByRole('application')).toBeVisible();
-  });
 });
 
 describe('the editor', () => {

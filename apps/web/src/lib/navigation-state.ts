@@ -5,10 +5,11 @@ import { keepImage } from './images/kept-images.ts';
 /** What travels from screen to screen beside the address. */
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Under this address the chosen image is kept. */
+    /**
+     * Under this address the chosen image is kept. Its file is not in the state: Chromium loses the whole state of an entry that holds a file when
+     * the user comes back to it from another document, as after a reload.
+     */
     image?: string;
-    /** The chosen image itself. Browsers may drop it from a history that they restore; it is kept under the address as well. */
-    imageFile?: File;
     /** The id that the server gave the chosen image: it need not be uploaded again. */
     imageId?: string;
     /** Where the server keeps the image of that id, for a page that does not have its file. */
@@ -31,6 +32,6 @@ declare module '@tanstack/react-router' {
 }
 
 /** The navigation state that carries a chosen image to the preview. */
-export function imageState(file: File): { image: string; imageFile: File } {
-  return { image: keepImage(file), imageFile: file };
+export function imageState(file: File): { image: string } {
+  return { image: keepImage(file) };
 }

@@ -25,10 +25,9 @@ export interface LandingPageProps {
   onLeave: (go: (navigate: NavigateFn) => Promise<void>) => void;
 }
 
-/** What the preview is given: the image with its file, and what was chosen for it before a session ended. */
-const stateOf = (image: string, imageFile: File | undefined, choices: HistoryState['choices']): HistoryState => ({
+/** What the preview is given: the image, and what was chosen for it before a session ended. */
+const stateOf = (image: string, choices: HistoryState['choices']): HistoryState => ({
   image,
-  ...(imageFile && { imageFile }),
   ...(choices && { choices }),
 });
 
@@ -69,7 +68,7 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
   const goOn = () => {
     if (image) {
       track('redirect_to_preview');
-      onLeave((navigate) => navigate({ to: '/preview', state: stateOf(image, kept.file, chosen) }));
+      onLeave((navigate) => navigate({ to: '/preview', state: stateOf(image, chosen) }));
     } else if (returnTo) {
       onLeave((navigate) => navigate({ href: returnTo }));
     } else {
@@ -91,10 +90,10 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
 
   // Whichever comes last of image and token, here or in another tab, opens the way.
   useEffect(() => {
-    if (!leaving || !image || !kept.file) return;
+    if (!leaving || !image) return;
     track('redirect_to_preview');
-    onLeave((navigate) => navigate({ to: '/preview', state: stateOf(image, kept.file, chosen) }));
-  }, [leaving, image, kept.file, chosen, onLeave, track]);
+    onLeave((navigate) => navigate({ to: '/preview', state: stateOf(image, chosen) }));
+  }, [leaving, image, chosen, onLeave, track]);
 
   const openAuth = (mode: AuthMode) => {
     if (loggedIn) goOn();

@@ -19,8 +19,8 @@ export function PreviewPage() {
   const { client } = useApi();
   const { track } = useAnalytics();
   const { session_id: sessionId, process } = useSearch({ from: '/_workspace/preview' });
-  const { image, imageFile, choices, imageId, storedUrl } = useLocation({ select: ({ state }) => state });
-  const kept = useKeptImage(image, imageFile);
+  const { image, choices, imageId, storedUrl } = useLocation({ select: ({ state }) => state });
+  const kept = useKeptImage(image);
   const { chooseLanguages } = useSharedWords();
   useCheckoutReturn(sessionId);
 

@@ -10,11 +10,8 @@ export interface KeptImage {
   isLoading: boolean;
 }
 
-/**
- * The chosen image that is kept under an address.
- * @param carried stands in where nothing is kept. A browser that restores a page may give back a file that can no longer be read.
- */
-export function useKeptImage(address: string | undefined, carried?: File): KeptImage {
+/** The chosen image that is kept under an address. */
+export function useKeptImage(address: string | undefined): KeptImage {
   const [found, setFound] = useState<{ address: string; file: File | undefined }>();
   useEffect(() => {
     if (address === undefined) return undefined;
@@ -25,6 +22,6 @@ export function useKeptImage(address: string | undefined, carried?: File): KeptI
     };
   }, [address]);
   const isFound = found !== undefined && found.address === address;
-  const file = isFound ? (found.file ?? carried) : undefined;
+  const file = isFound ? found.file : undefined;
   return { file, url: file && objectUrl(file), isLoading: address !== undefined && !isFound };
 }
