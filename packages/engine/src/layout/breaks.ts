@@ -28,7 +28,7 @@ export function breaksIntoItems(run: readonly PlacedLine[], all: readonly Placed
   const parts: PlacedLine[][] = [];
   for (const [index, line] of run.entries()) {
     const before = breaks[index - 1];
-    if (before && isItem && isBelowText(line, run)) parts.at(-1)?.push(line);
+    if (before && isItem && before.leading <= looseLeading && isBelowText(line, run)) parts.at(-1)?.push(line);
     else if (before && !isList && goesOn(before, isProse, fullLeading)) parts.at(-1)?.push(line);
     else parts.push([line]);
   }

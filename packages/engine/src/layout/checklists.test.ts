@@ -141,10 +141,10 @@ describe('a list of items with drawn marks', () => {
   });
 
   test('keeps the first words of lines that begin alike', async () => {
-    const lines = ['A day at the market', 'A walk in the garden', 'A glass of wine'];
+    const lines = ['di gomma', 'di emergenza', 'A walk in the garden', 'A glass of wine'];
     const image = picture(760, 220, '#ffffff', '#22304a', (ctx) => {
       ctx.font = cssFont('Merriweather', 400, 28);
-      for (const [index, line] of lines.entries()) ctx.fillText(line, 60, 60 + 60 * index);
+      for (const [index, line] of lines.entries()) ctx.fillText(line, 60, 40 + 50 * index);
     });
     expect((await texts(image)).join(' ')).toBe(lines.join(' '));
   });

@@ -1,6 +1,6 @@
 import { type Bounds, overlap } from '../geometry/bounds.ts';
-import { type OrientedRectangle, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
-import { colourDistance } from '../image/colour.ts';
+import { boundsInFrame, type OrientedRectangle, quadOf, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
+import { type Colour, colourDistance } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
 import { median } from '../median.ts';
 import type { RecognisedLine } from '../recognised-line.ts';
@@ -21,6 +21,8 @@ const {
   freeBefore,
   maxOffset,
   maxSizeRatio,
+  maxSameSizeRatio,
+  minSameMarks,
   maxColourDistance,
   farthestItem,
 } = leadingMarksParameters;
@@ -33,8 +35,12 @@ export interface LeadingMark {
 }
 
 /** What may be a mark. */
-interface Candidate extends LeadingMark, InkColumn {
+interface Candidate extends LeadingMark {
   line: PlacedLine;
+  /** In the frame of the line, in pixels of the picture. */
+  bounds: Bounds;
+  /** Undefined where the reading took the mark off. */
+  colour: Colour | undefined;
   /** Left edge of the text behind it, in the frame of the line. */
   textLeft: number;
 }
@@ -52,18 +58,46 @@ export function findLeadingMarks<Line extends RecognisedLine>(
   const marks = new Map<Line, LeadingMark>();
   for (const together of Map.groupBy(straight, ({ box }) => box.angle).values()) {
     const placed = placeLines(together);
-    const candidates = placed.map((line) => markBefore(picture, line, placed));
+    const starts = placed.map((line) => lookAtStart(picture, line, placed));
+    const wordSpace = median(starts.flatMap((start) => start?.wordSpaces ?? [])) ?? 0;
+    const candidates = placed.map((line, index) => {
+      const start = starts[index];
+      return knownMark(line) ?? (start && markBefore(start, wordSpace));
+    });
     for (const [index, line] of together.entries()) {
       const candidate = candidates[index];
-      if (!candidate || candidates.some((other) => other && isOneMark(candidate, other) && isAbove(other, candidate))) {
+      if (
+        !candidate ||
+        line.mark ||
+        candidates.some((other) => other && isOneMark(candidate, other) && isAbove(other, candidate))
+      ) {
         continue;
       }
-      if (candidates.some((other) => other && !isOneMark(candidate, other) && areInOneColumn(candidate, other))) {
+      const company = candidates.filter(
+        (other) => other && !isOneMark(candidate, other) && areInOneColumn(candidate, other),
+      );
+      if (
+        isEnoughFor(
+          candidate,
+          company.flatMap((other) => other ?? []),
+        )
+      ) {
         marks.set(line, { box: candidate.box, rest: candidate.rest });
       }
     }
   }
   return marks;
+}
+
+/**
+ * Whether the company of a mark tells that it is one. What was read as letters may be a short word, with which several lines begin: it takes
+ * a mark that stands before its line, or more marks of just that size.
+ */
+function isEnoughFor(candidate: Candidate, company: readonly Candidate[]): boolean {
+  if (company.some(({ rest }) => !rest)) return true;
+  const same = company.filter(({ bounds }) => ratio(sizeOf(bounds), sizeOf(candidate.bounds)) <= maxSameSizeRatio);
+  if (!candidate.rest) return same.length > 0;
+  return /^(?:\S|\S*[^\p{Letter}\s]\S*)\s/u.test(candidate.line.line.text) && same.length >= minSameMarks;
 }
 
 /** A mark half way between two lines stands beside both. */
@@ -84,7 +118,7 @@ function areInOneColumn(a: Candidate, b: Candidate): boolean {
     Math.abs(a.line.baseline - b.line.baseline) <= farthestItem * capital &&
     ratio(a.line.capitalHeight, b.line.capitalHeight) <= maxSizeRatio &&
     ratio(sizeOf(a.bounds), sizeOf(b.bounds)) <= maxSizeRatio &&
-    colourDistance(a.colour, b.colour) <= maxColourDistance
+    (!a.colour || !b.colour || colourDistance(a.colour, b.colour) <= maxColourDistance)
   );
 }
 
@@ -96,20 +130,52 @@ function sizeOf({ left, top, right, bottom }: Bounds): number {
   return Math.max(right - left, bottom - top);
 }
 
-/** The ink next to the text of a line on its left or, where the line begins with what may be no letter, that. */
-function markBefore(picture: Raster, line: PlacedLine, lines: readonly PlacedLine[]): Candidate | undefined {
+/** The start of a line with what stands before it. */
+interface LineStart {
+  line: PlacedLine;
+  columns: InkColumn[];
+  /** Index of the first of `columns` that is the line's own. */
+  first: number;
+  /** Between the words behind the first one, in heights of its capitals. */
+  wordSpaces: number[];
+}
+
+function lookAtStart(picture: Raster, line: PlacedLine, lines: readonly PlacedLine[]): LineStart | undefined {
   const { capitalHeight: capital, left, right, line: read } = line;
   // Before a price stand the dots that lead to it.
   if (read.mark || read.bulletIndent !== undefined || !/\p{Letter}{2}/u.test(read.text)) return undefined;
   const reach = { left: left - reachLeft * capital, right: Math.min(right + capital, left + reachRight * capital) };
   const others = lines.filter((other) => other !== line && !mayBeMark(other.line.text));
   const columns = inkColumns(picture, line, reach, others) ?? [];
-  const start = columns.findIndex(({ bounds }) => (bounds.left + bounds.right) / 2 > left);
-  const words = start < 0 ? [] : columns.slice(start);
-  const [first, second] = words;
-  if (!first || first.bounds.left > left + minGap * capital) return undefined;
-  const isInside = second !== undefined && isMarkInside(read.text, words, capital);
-  const [mark, textLeft] = isInside ? [first, second.bounds.left] : [columns[start - 1], left];
+  const first = columns.findIndex(({ bounds }) => (bounds.left + bounds.right) / 2 > left);
+  if (first < 0 || (columns[first]?.bounds.left ?? 0) > left + minGap * capital) return undefined;
+  const words = columns.slice(first + 1);
+  const wordSpaces = words
+    .slice(1)
+    .map(({ bounds }, index) => (bounds.left - (words[index]?.bounds.right ?? 0)) / capital);
+  return { line, columns, first, wordSpaces };
+}
+
+/** The mark that the reading took off a line: it needs no company, and is some for others. */
+function knownMark(line: PlacedLine): Candidate | undefined {
+  const { mark, box } = line.line;
+  if (!mark) return undefined;
+  const bounds = boundsInFrame(quadOf(mark.box), box.angle);
+  return { line, bounds, colour: undefined, textLeft: line.left, box: mark.box, rest: undefined };
+}
+
+/**
+ * The ink next to the text of a line on its left or, where the line begins with what may be no letter, that.
+ * @param wordSpace of most lines, in heights of their capitals
+ */
+function markBefore({ line, columns, first, wordSpaces }: LineStart, wordSpace: number): Candidate | undefined {
+  const { capitalHeight: capital, left, line: read } = line;
+  const [own, next] = columns.slice(first);
+  const isInside =
+    own !== undefined &&
+    next !== undefined &&
+    isMarkInside(read.text, (next.bounds.left - own.bounds.right) / capital, median(wordSpaces) ?? wordSpace);
+  const [mark, textLeft] = isInside ? [own, next.bounds.left] : [columns[first - 1], left];
   if (!mark || textLeft - mark.bounds.right > maxGap * capital || !hasSizeOfMark(mark, line)) return undefined;
   const before = columns[columns.indexOf(mark) - 1];
   if (before && mark.bounds.left - before.bounds.right < freeBefore * capital) return undefined;
@@ -134,12 +200,11 @@ function mayBeMark(text: string): boolean {
   return text.length <= maxWordLength && !/\p{Number}/u.test(text);
 }
 
-/** Whether the first ink of a line may be a mark that was read as a word: it stands farther off than the words do from each other. */
-function isMarkInside(text: string, [mark, ...words]: readonly InkColumn[], capital: number): boolean {
+/**
+ * Whether the first ink of a line may be a mark that was read as a word: it stands farther off than words do from each other.
+ * @param gap behind it, in heights of the capitals, as `wordSpace`
+ */
+function isMarkInside(text: string, gap: number, wordSpace: number): boolean {
   const [word = '', ...rest] = text.split(' ');
-  const [first] = words;
-  if (!mark || !first || rest.length === 0 || !mayBeMark(word)) return false;
-  const gap = first.bounds.left - mark.bounds.right;
-  const wordSpaces = words.slice(1).map(({ bounds }, index) => bounds.left - (words[index]?.bounds.right ?? 0));
-  return gap >= minGapInside * capital && gap >= gapToWordSpace * (median(wordSpaces) ?? 0);
+  return rest.length > 0 && mayBeMark(word) && gap >= minGapInside && gap >= gapToWordSpace * wordSpace;
 }

@@ -24,13 +24,13 @@ function paintButton(
   [fill, ink]: [string, string],
   radius = 22,
 ): number {
-  const width = ctx.measureText(text).width + 20;
+  const width = ctx.measureText(text).width + 24;
   ctx.fillStyle = fill;
   ctx.beginPath();
   ctx.roundRect(x, y - 30, width, 44, radius);
   ctx.fill();
   ctx.fillStyle = ink;
-  ctx.fillText(text, x + 10, y);
+  ctx.fillText(text, x + 12, y);
   return x + width;
 }
 
@@ -48,7 +48,7 @@ describe('a line that holds more than one text', () => {
         ctx.font = cssFont('Open Sans', 700, 22);
         const end = paintButton(ctx, 'Good morning to you!', 60, 90, ['#ffffff', '#4a4a60'], radius);
         ctx.fillStyle = '#ffffff';
-        ctx.fillText('every day', end + 9, 90);
+        ctx.fillText('every day', end + 7, 90);
       });
       expect(await texts(image)).toEqual(['Good morning to you!', 'every day']);
     }
@@ -58,7 +58,7 @@ describe('a line that holds more than one text', () => {
     const image = picture(760, 160, '#f4f4f4', (ctx) => {
       ctx.font = cssFont('Roboto', 500, 22);
       const end = paintButton(ctx, 'Send message', 60, 90, ['#1d5fd0', '#ffffff']);
-      paintButton(ctx, 'Save draft', end + 3, 90, ['#d7e3fb', '#1d3f80']);
+      paintButton(ctx, 'Save draft', end + 8, 90, ['#d7e3fb', '#1d3f80']);
     });
     expect(await texts(image)).toEqual(['Send message', 'Save draft']);
   });

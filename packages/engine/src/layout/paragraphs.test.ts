@@ -268,6 +268,15 @@ describe('groupParagraphs', () => {
     ).toEqual(['CLEAN HANDS', 'FEWER PEOPLE', 'NO SHARING OF FOOD, DRINKS, TOYS OR SPORTS EQUIPMENT', 'VENTILATION']);
   });
 
+  test('keeps a line apart that stands as far below an item as the next item', () => {
+    const lines = [
+      line('Generate optimum palette', 100, { isMarked: true }),
+      line('Maximum number of colours:', 136),
+      line('Use custom palette', 172, { isMarked: true }),
+    ];
+    expect(texts(lines)).toEqual(lines.map(({ text }) => text));
+  });
+
   test('begins a text at its first line where the mark stands beside another', () => {
     const marked = { isMarked: true };
     const beside = (...withMark: number[]): RecognisedLine[] =>

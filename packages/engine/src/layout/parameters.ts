@@ -141,6 +141,9 @@ export const leadingMarksParameters = {
   maxOffset: 0.35,
   /** Ratio of the sizes of two marks of one list, and of their lines. */
   maxSizeRatio: 1.6,
+  /** Ratio of the sizes of two marks that are the same one, and how many of these tell a mark from a letter. */
+  maxSameSizeRatio: 1.2,
+  minSameMarks: 2,
   /** Distance in RGB of the colours of two marks of one list. */
   maxColourDistance: 90,
   /** Between the baselines of the two nearest items of a list. */
