@@ -10,7 +10,6 @@ export type {
   Offer,
   OnDownload,
   SourceText,
-  TranslatedRun,
   TranslateOptions,
   Translator,
 } from './translator.ts';
