@@ -29,7 +29,8 @@ export function breaksIntoItems(run: readonly PlacedLine[], all: readonly Placed
   for (const [index, line] of run.entries()) {
     const before = breaks[index - 1];
     if (before && isItem && before.leading <= looseLeading && isBelowText(line, run)) parts.at(-1)?.push(line);
-    else if (before && !isList && goesOn(before, isProse, fullLeading)) parts.at(-1)?.push(line);
+    else if (before && !isList && !isNumberBelow(line, isProse || isHeadline) && goesOn(before, isProse, fullLeading))
+      parts.at(-1)?.push(line);
     else parts.push([line]);
   }
   return parts;
@@ -80,6 +81,11 @@ function isWrappedBeside(previous: PlacedLine, line: PlacedLine, all: readonly P
           (/^\p{Uppercase}/u.test(upper.line.text) && /^\p{Lowercase}/u.test(lower.line.text))),
     ),
   );
+}
+
+/** True where a line is the number of what the label above names, such as an address in a network; in running text it goes on. */
+function isNumberBelow({ line }: PlacedLine, isText: boolean): boolean {
+  return !isText && /^[\d\p{Punctuation}\s]*\d{2}[\d\p{Punctuation}\s]*$/u.test(line.text);
 }
 
 /** True where a line begins below the text of the item that its run begins with, not below the mark: what begins anew has a mark of its own. */

@@ -177,6 +177,15 @@ describe('groupParagraphs', () => {
     expect(texts(lines)).toEqual(rows.flat());
   });
 
+  test('keeps a number apart from the label above, but not from the words that it goes on', () => {
+    expect(texts(block(['Main server', '10.0.2.2'], 100, { align: 'center', x: 400, leading: 1.25 }))).toEqual([
+      'Main server',
+      '10.0.2.2',
+    ]);
+    const lines = ['The people who came here were', '1 250.'];
+    expect(texts(block(lines, 100))).toEqual([lines.join(' ')]);
+  });
+
   test('joins the lines of each caption in a row of captions', () => {
     const captions = [
       ['SICK DRIVER'],
