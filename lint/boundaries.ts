@@ -50,6 +50,7 @@ const engineRooms: Readonly<Record<string, readonly string[]>> = {
         'cancel.ts',
         'median.ts',
         'once.ts',
+        'thread-limits.ts',
         'onnx.ts',
       ],
     ]),
