@@ -21,7 +21,7 @@ Translates pictures that were not made for the product, and scores what came out
 @gutenye/ocr-node, which only reads, and tesseract with OpenCV, which reads and erases. Contact sheets go to --keep.
 
   --keep <dir>    where the pictures, the answers and the contact sheets go; without it .tools/bench-real
-  --ours          ours alone
+  --only <system> ours, ocr-node or tesseract alone; may be given twice
   --json          print every score as JSON
   --help          print this`;
 
@@ -117,7 +117,7 @@ export async function benchReal(args: string[]): Promise<number> {
     allowPositionals: true,
     options: {
       keep: { type: 'string' },
-      ours: { type: 'boolean' },
+      only: { type: 'string', multiple: true },
       json: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -127,9 +127,12 @@ export async function benchReal(args: string[]): Promise<number> {
     return 0;
   }
   const pictures = await loadPictures(positionals);
-  const chosen = values.ours ? (['ours'] as const) : systems;
+  const { only = systems } = values;
+  const unknown = only.find((name) => !systems.some((system) => system === name));
+  if (unknown !== undefined) throw new Error(`--only is "${unknown}". It takes ${systems.join(', ')}.`);
+  const chosen = systems.filter((system) => only.includes(system));
   const wanted = languages.filter(({ name }) => pictures.some(({ language }) => language === name));
-  const missing = values.ours ? [] : missingPackages(wanted.map(({ tesseract }) => tesseract));
+  const missing = !chosen.includes('tesseract') ? [] : missingPackages(wanted.map(({ tesseract }) => tesseract));
   if (missing.length > 0) {
     console.error(`The rival is not complete on this machine. Install it: apt-get install ${missing.join(' ')}`);
     return 1;
@@ -144,15 +147,17 @@ export async function benchReal(args: string[]): Promise<number> {
     console.log(JSON.stringify(rows, undefined, 2));
     return 0;
   }
-  const ours = rows[0]?.scores ?? [];
-  const jobs = jobsFor(pictures, directory, 'ours');
-  const entries = pictures.flatMap((picture, index) => {
-    const [own, job] = [ours[index], jobs[index]];
-    if (!own || !job || picture.target === null) return [];
-    return [{ picture, score: own, result: own.failure === undefined ? job.result : undefined }];
-  });
-  const sheets = await writeSheets(entries, join(directory, 'sheet'));
-  console.log(`${pictures.length} pictures\n\n${printTable(rows)}\n\nOurs:\n${printFaults(ours)}\n`);
-  console.log(`Contact sheets: ${sheets.join(' ')}`);
+  console.log(`${pictures.length} pictures\n\n${printTable(rows)}`);
+  const ours = rows.find(({ name }) => name === 'ours')?.scores;
+  if (ours) {
+    const jobs = jobsFor(pictures, directory, 'ours');
+    const entries = pictures.flatMap((picture, index) => {
+      const [own, job] = [ours[index], jobs[index]];
+      if (!own || !job || picture.target === null) return [];
+      return [{ picture, score: own, result: own.failure === undefined ? job.result : undefined }];
+    });
+    const sheets = await writeSheets(entries, join(directory, 'sheet'));
+    console.log(`\nOurs:\n${printFaults(ours)}\n\nContact sheets: ${sheets.join(' ')}`);
+  }
   return 0;
 }

@@ -165,7 +165,8 @@ function scoreHarm(
     }
   }
   const setOn = emptyMask(source);
-  for (const { set } of read) if (set) markQuad(setOn, set.quad, 0);
+  // Descenders of the last line reach below the box that a text is set in.
+  for (const { set } of read) if (set) markQuad(setOn, set.quad, growOf(set.quad));
   let harmed = 0;
   for (let pixel = 0; pixel < owned.data.length; pixel++) {
     if (owned.data[pixel] || !hasChanged(source, result, pixel)) continue;
