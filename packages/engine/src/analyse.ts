@@ -19,7 +19,7 @@ import { type ErasingOutcome, eraseSafely, type SafeErasure, type TextToErase } 
 import type { StrokeMaps } from './inpainting/erase-text.ts';
 import { markStrokes } from './inpainting/mark-strokes.ts';
 import { createStrokeNetwork } from './inpainting/stroke-network.ts';
-import { lineStrokes } from './ocr/binarisation/strokes.ts';
+import { lineStrokes } from './ink/strokes.ts';
 import { describeStyles } from './typography/describe-style.ts';
 import { createTypographer } from './typography/typographer.ts';
 import type { ReadLine } from './ocr/evidence.ts';
@@ -29,7 +29,7 @@ import { createCtcRecogniser } from './ocr/ctc/ctc-recogniser.ts';
 import { createDetector } from './detection/detector.ts';
 import { type Region, isExcluded } from './geometry/region.ts';
 import { linePlaces } from './detection/line-places.ts';
-import { type Dictionary, emptyDictionary, readDictionary } from './hyphenation/dictionary.ts';
+import { type Dictionary, emptyDictionary, readDictionary } from './ocr/dictionary.ts';
 import { endsInHyphen, orthographyOf } from './layout/joining.ts';
 import { partLines } from './layout/part-lines.ts';
 import { type DoubtfulText, partByDoubt } from './layout/part-by-doubt.ts';
@@ -37,7 +37,7 @@ import { describeOnSurfaces } from './surfaces.ts';
 import { recognisePlace } from './ocr/recognise-place.ts';
 import { recogniseArc } from './ocr/recognise-arc.ts';
 import { assertRecognitionData } from './ocr/tesseract/recognition-data.ts';
-import { measureAngle, measureSlant } from './ocr/binarisation/skew.ts';
+import { measureAngle, measureSlant } from './ink/skew.ts';
 import { createTesseract } from './ocr/tesseract/tesseract.ts';
 
 export interface ReaderOptions {

@@ -13,7 +13,7 @@ import { cropUpright } from './image/crop.ts';
 import { decodeImage, type ImageLimits } from './image/decode.ts';
 import type { Raster } from './image/raster.ts';
 import { certainLanguage } from './language-checks.ts';
-import { measureAngle, measureSlant } from './ocr/binarisation/skew.ts';
+import { measureAngle, measureSlant } from './ink/skew.ts';
 import { createCtcRecogniser, ctcLineHeight } from './ocr/ctc/ctc-recogniser.ts';
 import { lettersIn } from './ocr/evidence.ts';
 import { imageLanguageParameters, recogniseParameters } from './ocr/parameters.ts';

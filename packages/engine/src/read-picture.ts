@@ -14,7 +14,7 @@ import type { Raster } from './image/raster.ts';
 import type { ErasedText } from './inpainting/erase-text.ts';
 import { restoreGrain } from './inpainting/grain/restore-grain.ts';
 import { supportedLanguage } from './language-checks.ts';
-import { wordStrokes } from './ocr/binarisation/strokes.ts';
+import { wordStrokes } from './ink/strokes.ts';
 import { hyphenateTexts } from './hyphenation/hyphenate-texts.ts';
 import { setOwnWords } from './set-own-words.ts';
 import { fitOnSurfaces } from './surfaces.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eraseSafely } from './inpainting/erase-safely.ts';
-import { lineStrokes } from './ocr/binarisation/strokes.ts';
+import { lineStrokes } from './ink/strokes.ts';
 import { applyPatch, cutPatch } from './text-patch.ts';
 import { draw, type DrawnText, slope } from './testing/drawing.ts';
 

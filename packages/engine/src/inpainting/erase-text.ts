@@ -4,7 +4,7 @@ import { type OrientedRectangle, rectangleFromFrame, rectangleOf, toFrame } from
 import { lineZones, signedDistance } from '../geometry/line-zones.ts';
 import { copyPlanes, cropMask, readPlanes, writePlanes } from '../image/planes.ts';
 import type { Mask, Raster } from '../image/raster.ts';
-import { lineStrokes } from '../ocr/binarisation/strokes.ts';
+import { lineStrokes } from '../ink/strokes.ts';
 import { fillGap } from './fill/fill-gap.ts';
 import { findRepeats } from './fill/repeats.ts';
 import { type InkBeside, inkBeside } from './ink-beside.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Raster } from '../image/raster.ts';
-import { lineStrokes } from '../ocr/binarisation/strokes.ts';
+import { lineStrokes } from '../ink/strokes.ts';
 import type { Paragraph } from '../paragraph.ts';
 import { type Context, draw, type DrawnText, largestDifference, plain } from '../testing/drawing.ts';
 import { eraseSafely, type TextToErase } from './erase-safely.ts';

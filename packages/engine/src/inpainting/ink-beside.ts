@@ -15,7 +15,7 @@ import { palette } from '../image/palette.ts';
 import { colourAt, type ColourPlanes } from '../image/planes.ts';
 import { bilinear } from '../image/sample.ts';
 import { median } from '../median.ts';
-import { strokesParameters } from '../ocr/binarisation/parameters.ts';
+import { strokesParameters } from '../ink/parameters.ts';
 import { inkBesideParameters, residualStrokes } from './parameters.ts';
 
 const {

@@ -1,5 +1,5 @@
 import { extentOf } from '../letterforms.ts';
-import type { InkedLine } from './binarisation/find-ink.ts';
+import type { InkedLine } from '../ink/find-ink.ts';
 
 const flat = extentOf('x').above;
 

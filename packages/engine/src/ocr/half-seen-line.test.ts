@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrientedRectangle } from '../geometry/oriented-rectangle.ts';
 import type { Raster } from '../image/raster.ts';
 import { type DrawnText, draw } from '../testing/drawing.ts';
-import { findInk } from './binarisation/find-ink.ts';
+import { findInk } from '../ink/find-ink.ts';
 import { createCtcRecogniser, type CtcRecogniser } from './ctc/ctc-recogniser.ts';
 import { halfSeenLine } from './half-seen-line.ts';
 

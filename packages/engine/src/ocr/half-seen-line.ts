@@ -2,11 +2,12 @@ import type { Bounds } from '../geometry/bounds.ts';
 import { boundsInFrame, type OrientedRectangle, quadOf, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
 import { cropUpright } from '../image/crop.ts';
 import type { Raster } from '../image/raster.ts';
-import type { InkedLine } from './binarisation/find-ink.ts';
-import { uncoveredStretches } from './binarisation/uncovered.ts';
+import type { InkedLine } from '../ink/find-ink.ts';
+import { boxParameters } from '../ink/parameters.ts';
+import { uncoveredStretches } from '../ink/uncovered.ts';
 import { type CtcRecogniser, ctcLineHeight } from './ctc/ctc-recogniser.ts';
 import { lettersIn } from './evidence.ts';
-import { halfSeenParameters, recogniseParameters } from './parameters.ts';
+import { halfSeenParameters } from './parameters.ts';
 import type { Reading } from './reading.ts';
 
 const { bareStretch, bareLetters, bareConfidence, wordLetters, wordConfidence, step, mostSteps, endLetter } =
@@ -83,7 +84,7 @@ async function withEndLetters(
   ctc: Pick<CtcRecogniser, 'recogniseLine'>,
 ): Promise<Bounds> {
   const ends = boundsInFrame(quadOf(box), box.angle);
-  const margin = ((1 - recogniseParameters.boxToText) / 2) * box.height;
+  const margin = ((1 - boxParameters.boxToText) / 2) * box.height;
   const read = ({ left, right }: Pick<Bounds, 'left' | 'right'>): Promise<Reading> =>
     ctc.recogniseLine(cropUpright(picture, rectangleFromFrame({ ...ends, left, right }, box.angle), ctcLineHeight));
   let reached = seen;
@@ -132,6 +133,6 @@ async function drawnOut(
     read = more;
     bounds[side] = longer[side];
   }
-  const margin = ((1 - recogniseParameters.boxToText) / 2) * box.height;
+  const margin = ((1 - boxParameters.boxToText) / 2) * box.height;
   return rectangleFromFrame({ ...bounds, [side]: bounds[side] - Math.sign(outwards) * margin }, angle);
 }

@@ -1,7 +1,7 @@
 import { cssFont } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { beforeAll, expect, test } from 'vitest';
-import { findInk } from './binarisation/find-ink.ts';
+import { findInk } from '../ink/find-ink.ts';
 import { findIcons, saysTheSame } from './icons.ts';
 import type { Reading } from './reading.ts';
 

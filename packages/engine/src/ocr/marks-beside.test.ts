@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findInkParameters } from './binarisation/parameters.ts';
+import { findInkParameters } from '../ink/parameters.ts';
 import { withoutMarks } from './marks-beside.ts';
 
 const { rim } = findInkParameters;

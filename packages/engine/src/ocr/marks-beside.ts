@@ -1,7 +1,7 @@
 import { boundsInFrame, type OrientedRectangle, quadOf, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
 import type { Bounds } from '../geometry/bounds.ts';
-import type { InkedLine } from './binarisation/find-ink.ts';
-import { findInkParameters } from './binarisation/parameters.ts';
+import type { InkedLine } from '../ink/find-ink.ts';
+import { findInkParameters } from '../ink/parameters.ts';
 import { marksBesideParameters } from './parameters.ts';
 import type { GlyphColumn } from './spacing.ts';
 

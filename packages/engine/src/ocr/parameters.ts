@@ -23,8 +23,6 @@ export const doubtParameters = {
 export const recogniseParameters = {
   /** Below this, or where the recognisers disagree, tesseract gets a second look at the line, at the picture as it is. */
   sureEnough: 0.9,
-  /** Of the detector's box, that is larger than its text: what stays where no ink can be told from the background. */
-  boxToText: 0.82,
   /** What the CTC network is used to seeing around a text, in heights of the text. */
   ctcMargin: 0.14,
   rawHeight: 64,
@@ -120,28 +118,6 @@ export const wordColumnsParameters = {
   widestUnread: 2.2,
   /** Of the width of all words: how much better their widths have to fit where something among them was not read. */
   clearlyBetter: 0.1,
-};
-
-/** `lone-bars.ts`. lone-bars.test.ts; words of the posters. Faces draw | from above their capitals down to their descenders, and thinner than their stems. */
-export const loneBarParameters = {
-  /** In heights of the line above its baseline: a gap between words is 0.25 em, a third of that height. */
-  wordGap: 0.2,
-  /** Of its height; I with serifs is wider where it stands alone. */
-  widest: 0.4,
-  /** Of its height above the baseline. */
-  deepest: 0.1,
-  /** In heights of the tall letters of the line: those may have no ascenders, which I is a third higher than. */
-  tallest: 1.5,
-  /** The same in a line of capitals. */
-  tallestCapital: 1.15,
-  /** In strokes of the line. */
-  thinnest: 0.6,
-  /** The figure 1 has a flag and is wider. */
-  plainBar: 1.6,
-  /** The gap between words where a line has no other, in heights of the line above its baseline. */
-  usualGap: 0.36,
-  /** In the widest gap between the other words of the line. */
-  widestGap: 2,
 };
 
 /** `language.ts`. The lines of all languages in typeset's corpus: none is taken for another language that the detector knows. */

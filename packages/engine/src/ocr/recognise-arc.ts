@@ -6,7 +6,7 @@ import type { Point } from '../geometry/quad.ts';
 import { cropUpright } from '../image/crop.ts';
 import type { Raster } from '../image/raster.ts';
 import { type TopSide, type UnrolledArc, unroll } from '../image/unroll.ts';
-import { detectedAround, findInk } from './binarisation/find-ink.ts';
+import { detectedAround, findInk } from '../ink/find-ink.ts';
 import { ctcLineHeight } from './ctc/ctc-recogniser.ts';
 import type { ReadLine } from './evidence.ts';
 import { arcParameters } from './parameters.ts';

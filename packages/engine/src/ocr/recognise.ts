@@ -1,3 +1,4 @@
+import { boxParameters } from '../ink/parameters.ts';
 import { recogniseParameters } from './parameters.ts';
 import type { Language } from '@palimpsest/contract';
 import { luma } from '../image/luma.ts';
@@ -10,19 +11,19 @@ import { inEvenLetters } from './even-letters.ts';
 import { evidenceOf, lettersIn, type ReadLine, unitsIn } from './evidence.ts';
 import { halfSeenLine } from './half-seen-line.ts';
 import { findIcons, saysTheSame } from './icons.ts';
-import { withLoneLetters } from './lone-bars.ts';
+import { withLoneLetters } from '../ink/lone-bars.ts';
 import { cutAt, withoutMarks } from './marks-beside.ts';
 import { disagreement, fuse } from './fusion.ts';
 import { inOrthographyOf } from './orthography.ts';
 import { type OrientedRectangle, grow } from '../geometry/oriented-rectangle.ts';
-import { inEvenLight } from './binarisation/even-light.ts';
-import { detectedAround, type InkedLine, findInk } from './binarisation/find-ink.ts';
+import { inEvenLight } from '../ink/even-light.ts';
+import { detectedAround, type InkedLine, findInk } from '../ink/find-ink.ts';
 import type { Raster, GreyRaster } from '../image/raster.ts';
 import { type Reading, nothingRead } from './reading.ts';
 import { restoreSpaces } from './spacing.ts';
 import type { Tesseract } from './tesseract/tesseract.ts';
 
-const { sureEnough, boxToText, ctcMargin, rawHeight, rawMargin, mostExtensions, surerAlone, surelyRead, upsideDown } =
+const { sureEnough, ctcMargin, rawHeight, rawMargin, mostExtensions, surerAlone, surelyRead, upsideDown } =
   recogniseParameters;
 /** Lines steeper than this may as well run the other way. */
 const steep = Math.PI / 3;
@@ -91,7 +92,7 @@ async function readBox(
   const oriented = Math.abs(box.angle) > steep || box.width < box.height * 2 ? await orient(picture, box, ctc) : box;
   const read: ReadBox = (line, ink) => readLine(picture, line, ink, language, recognisers);
   const inked = findInk(picture, oriented, others);
-  const asSeen = { ...oriented, height: oriented.height * boxToText };
+  const asSeen = { ...oriented, height: oriented.height * boxParameters.boxToText };
   if (inked.length === 0) {
     const line = await read(asSeen);
     return line ? [line] : [];

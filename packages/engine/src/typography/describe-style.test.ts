@@ -4,7 +4,7 @@ import type { Paragraph, ParagraphStyle } from '../paragraph.ts';
 import type { Raster } from '../image/raster.ts';
 import { quadOf, rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { eraseText } from '../inpainting/erase-text.ts';
-import { wordStrokes } from '../ocr/binarisation/strokes.ts';
+import { wordStrokes } from '../ink/strokes.ts';
 import { blotches, type Context, draw, type DrawnText, plain, slope } from '../testing/drawing.ts';
 import { describeStyles } from './describe-style.ts';
 import { findRuns } from './runs/find-runs.ts';

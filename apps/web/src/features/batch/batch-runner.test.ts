@@ -117,12 +117,11 @@ describe('a batch', () => {
     );
     runner.dispatch(start);
     await vi.waitFor(() => expect(statesOf(runner)).toEqual(['done', 'failed']));
-    const started = (target: string) => ['process_start', { source_language: 'English', target_language: target }];
     expect(events).toHaveLength(4);
     expect(events).toEqual(
       expect.arrayContaining([
-        started('Spanish'),
-        started('German'),
+        ['process_start', { source_language: 'English', target_language: 'Spanish' }],
+        ['process_start', { source_language: 'English', target_language: 'German' }],
         ['process_success', { message_id: 'message-1' }],
         ['process_error', { error_message: 'Processing failed: No text was found.' }],
       ]),

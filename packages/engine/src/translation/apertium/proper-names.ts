@@ -1,15 +1,22 @@
+import type { LanguageName } from '@palimpsest/contract';
 import type { FixedSpan } from '../translator.ts';
 import { isCapitalised, wordsOf } from '../wording/letter-case.ts';
 import { findNames } from '../wording/names.ts';
 import { matchesOf, toPattern } from '../wording/spans.ts';
-import type { SentenceTranslation } from './sentences.ts';
+import type { Analysed } from './stream.ts';
+
+/** The pair's pipe, and the language that it translates from. */
+interface SourcePipe {
+  from: LanguageName;
+  run(sentence: string): Promise<Analysed>;
+}
 
 /**
  * Names of several words in running text that stay: "Weight Watchers", "Google Play", "John Black". One of their words is no word in small
  * letters and stays as it is with its capital; the dictionaries would translate the others. "Central Park" has none, and "London Bridge" neither,
  * since London has a name in other languages.
  */
-export async function properNames(text: string, job: SentenceTranslation): Promise<FixedSpan[]> {
+export async function properNames(text: string, job: SourcePipe): Promise<FixedSpan[]> {
   const names: string[] = [];
   for (const name of findNames(text, { lines: [], to: job.from, terms: [] })) {
     if (await holdsProperName(name, job)) names.push(name);
@@ -17,7 +24,7 @@ export async function properNames(text: string, job: SentenceTranslation): Promi
   return matchesOf(text, names.map(toPattern));
 }
 
-async function holdsProperName(name: string, job: SentenceTranslation): Promise<boolean> {
+async function holdsProperName(name: string, job: SourcePipe): Promise<boolean> {
   const small = await job.run(name.toLowerCase());
   const unknown = new Set(small.unknown.map((word) => word.toLowerCase()));
   for (const word of wordsOf(name)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toHex } from '../../image/colour.ts';
-import { wordStrokes } from '../../ocr/binarisation/strokes.ts';
+import { wordStrokes } from '../../ink/strokes.ts';
 import { blotches, type Context, draw, type DrawnText, plain, slope } from '../../testing/drawing.ts';
 import { findRuns } from './find-runs.ts';
 

@@ -1,5 +1,5 @@
-import type { Bounds } from '../../geometry/bounds.ts';
-import type { Component } from '../../image/connected-components.ts';
+import type { Bounds } from '../geometry/bounds.ts';
+import type { Component } from '../image/connected-components.ts';
 import { boundsOf } from './own-glyphs.ts';
 import { markBeforeParameters } from './parameters.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Language } from '@palimpsest/contract';
-import { recognitionFileOf } from '../ocr/tesseract/recognition-data.ts';
+import { recognitionFileOf } from './tesseract/recognition-data.ts';
 
 /** Whether a language has a word; its case does not matter. */
 export type Dictionary = (word: string) => boolean;

@@ -1,18 +1,17 @@
-import { findInkParameters, ornamentParameters } from './parameters.ts';
-import { recogniseParameters } from '../parameters.ts';
-import { type Colour, colourDistance } from '../../image/colour.ts';
+import { boxParameters, findInkParameters, ornamentParameters } from './parameters.ts';
+import { type Colour, colourDistance } from '../image/colour.ts';
 import { withoutOrnaments } from './ornaments.ts';
 import { continuationOf } from './continuation.ts';
 import { bulletIndentOf } from './bullet.ts';
 import { markBefore } from './mark-before.ts';
-import { type Component, connectedComponents } from '../../image/connected-components.ts';
+import { type Component, connectedComponents } from '../image/connected-components.ts';
 import { type Contrast, inkThreshold, separateInk } from './contrast.ts';
-import { cropUpright } from '../../image/crop.ts';
-import { contains, type OrientedRectangle, fromFrame, grow, toFrame } from '../../geometry/oriented-rectangle.ts';
-import type { Bounds } from '../../geometry/bounds.ts';
+import { cropUpright } from '../image/crop.ts';
+import { contains, type OrientedRectangle, fromFrame, grow, toFrame } from '../geometry/oriented-rectangle.ts';
+import type { Bounds } from '../geometry/bounds.ts';
 import { type LineCrop, boundsOf, ownGlyphs, splitAtGaps, touchesEdge } from './own-glyphs.ts';
-import type { Raster, GreyRaster } from '../../image/raster.ts';
-import { type LoneBar, loneBarsIn } from '../lone-bars.ts';
+import type { Raster, GreyRaster } from '../image/raster.ts';
+import { type LoneBar, loneBarsIn } from './lone-bars.ts';
 
 const {
   cropBoxHeight,
@@ -185,7 +184,7 @@ function isBefore(mark: OrientedRectangle, text: OrientedRectangle): boolean {
 
 /** A box as the detector would have given it around that ink. */
 export function detectedAround(ink: OrientedRectangle): OrientedRectangle {
-  return grow(ink, (ink.height * (1 / recogniseParameters.boxToText - 1)) / 2);
+  return grow(ink, (ink.height * (1 / boxParameters.boxToText - 1)) / 2);
 }
 
 /** The mean colour of the glyphs' pixels that hold nothing but ink. */

@@ -1,7 +1,7 @@
 import { cssFont } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { expect, test } from 'vitest';
-import type { Raster } from '../../image/raster.ts';
+import type { Raster } from '../image/raster.ts';
 import { measureAngle, measureSlant } from './skew.ts';
 
 const degree = Math.PI / 180;

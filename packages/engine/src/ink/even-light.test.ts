@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GreyRaster } from '../../image/raster.ts';
+import type { GreyRaster } from '../image/raster.ts';
 import { inEvenLight } from './even-light.ts';
 
 const size = { width: 160, height: 64 };

@@ -1,8 +1,8 @@
 import { twoColoursParameters } from './parameters.ts';
-import type { Bounds } from '../../geometry/bounds.ts';
-import { type Colour, squaredDistance } from '../../image/colour.ts';
-import { luma } from '../../image/luma.ts';
-import type { Raster } from '../../image/raster.ts';
+import type { Bounds } from '../geometry/bounds.ts';
+import { type Colour, squaredDistance } from '../image/colour.ts';
+import { luma } from '../image/luma.ts';
+import type { Raster } from '../image/raster.ts';
 
 const { rounds, mostSamples, solidShare } = twoColoursParameters;
 

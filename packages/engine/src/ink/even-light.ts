@@ -1,6 +1,6 @@
 import { evenLightParameters } from './parameters.ts';
-import { greatestNearby } from '../../image/greatest-nearby.ts';
-import type { GreyRaster } from '../../image/raster.ts';
+import { greatestNearby } from '../image/greatest-nearby.ts';
+import type { GreyRaster } from '../image/raster.ts';
 
 const { reach, darkest } = evenLightParameters;
 const white = 255;

@@ -156,3 +156,31 @@ export const strokesParameters = {
   core: 0.2,
   mostCovered: 0.65,
 };
+
+/** `lone-bars.ts`. lone-bars.test.ts; words of the posters. Faces draw | from above their capitals down to their descenders, and thinner than their stems. */
+export const loneBarParameters = {
+  /** In heights of the line above its baseline: a gap between words is 0.25 em, a third of that height. */
+  wordGap: 0.2,
+  /** Of its height; I with serifs is wider where it stands alone. */
+  widest: 0.4,
+  /** Of its height above the baseline. */
+  deepest: 0.1,
+  /** In heights of the tall letters of the line: those may have no ascenders, which I is a third higher than. */
+  tallest: 1.5,
+  /** The same in a line of capitals. */
+  tallestCapital: 1.15,
+  /** In strokes of the line. */
+  thinnest: 0.6,
+  /** The figure 1 has a flag and is wider. */
+  plainBar: 1.6,
+  /** The gap between words where a line has no other, in heights of the line above its baseline. */
+  usualGap: 0.36,
+  /** In the widest gap between the other words of the line. */
+  widestGap: 2,
+};
+
+/** A box of the detector, which is larger than its text. posters: CER %. */
+export const boxParameters = {
+  /** Share of the box's height: what stays where no ink can be told from the background. */
+  boxToText: 0.82,
+};

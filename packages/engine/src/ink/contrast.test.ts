@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Raster } from '../../image/raster.ts';
+import type { Raster } from '../image/raster.ts';
 import { inkThreshold, separateInk } from './contrast.ts';
 
 const width = 160;

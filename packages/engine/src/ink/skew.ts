@@ -1,9 +1,9 @@
 import { skewParameters } from './parameters.ts';
 import { inkThreshold, separateInk } from './contrast.ts';
-import { cropUpright } from '../../image/crop.ts';
-import { type OrientedRectangle, grow } from '../../geometry/oriented-rectangle.ts';
-import type { Point } from '../../geometry/quad.ts';
-import type { Raster } from '../../image/raster.ts';
+import { cropUpright } from '../image/crop.ts';
+import { type OrientedRectangle, grow } from '../geometry/oriented-rectangle.ts';
+import type { Point } from '../geometry/quad.ts';
+import type { Raster } from '../image/raster.ts';
 
 const { reach, step, slantReach, slantStep, cropHeight, margin, mostPoints } = skewParameters;
 

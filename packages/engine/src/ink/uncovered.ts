@@ -1,4 +1,4 @@
-import { fromFrame, type OrientedRectangle, toFrame } from '../../geometry/oriented-rectangle.ts';
+import { fromFrame, type OrientedRectangle, toFrame } from '../geometry/oriented-rectangle.ts';
 
 /**
  * The stretches of a detected box in which no ink was found.

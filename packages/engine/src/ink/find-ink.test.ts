@@ -1,9 +1,9 @@
 import { cssFont } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { OrientedRectangle } from '../../geometry/oriented-rectangle.ts';
+import type { OrientedRectangle } from '../geometry/oriented-rectangle.ts';
 import { findInk } from './find-ink.ts';
-import type { Raster } from '../../image/raster.ts';
+import type { Raster } from '../image/raster.ts';
 
 const width = 800;
 const height = 200;

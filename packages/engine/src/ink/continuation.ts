@@ -1,5 +1,5 @@
-import { type Bounds, overlap } from '../../geometry/bounds.ts';
-import type { Component } from '../../image/connected-components.ts';
+import { type Bounds, overlap } from '../geometry/bounds.ts';
+import type { Component } from '../image/connected-components.ts';
 import { continuationParameters } from './parameters.ts';
 import { boundsOf } from './own-glyphs.ts';
 

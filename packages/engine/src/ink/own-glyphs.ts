@@ -1,7 +1,7 @@
 import { ownGlyphsParameters } from './parameters.ts';
 import { isBulletBefore } from './bullet.ts';
-import type { Component, Labelling } from '../../image/connected-components.ts';
-import { type Bounds, overlap } from '../../geometry/bounds.ts';
+import type { Component, Labelling } from '../image/connected-components.ts';
+import { type Bounds, overlap } from '../geometry/bounds.ts';
 
 const { coreInset, accentGap, accentWidth, accentHeight, cutOff, textGap, smallestDot } = ownGlyphsParameters;
 

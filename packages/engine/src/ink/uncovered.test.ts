@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrientedRectangle } from '../../geometry/oriented-rectangle.ts';
+import type { OrientedRectangle } from '../geometry/oriented-rectangle.ts';
 import { uncoveredStretches } from './uncovered.ts';
 
 const box: OrientedRectangle = { x: 200, y: 50, width: 400, height: 20, angle: 0 };

@@ -1,4 +1,4 @@
-import type { Raster } from '../../image/raster.ts';
+import type { Raster } from '../image/raster.ts';
 import { isNearer, type TwoColours } from './two-colours.ts';
 
 /** A channel that changes evenly: its level in the middle of the crop, then its slopes along x and along y. */

@@ -1,10 +1,10 @@
 import { strokesParameters } from './parameters.ts';
-import type { CroppedStrokes, LineStrokes } from '../../recognised-line.ts';
-import { grow, rectangleOf } from '../../geometry/oriented-rectangle.ts';
-import type { Quad } from '../../geometry/quad.ts';
-import { connectedComponents } from '../../image/connected-components.ts';
-import { cropUpright } from '../../image/crop.ts';
-import type { Raster } from '../../image/raster.ts';
+import type { CroppedStrokes, LineStrokes } from '../recognised-line.ts';
+import { grow, rectangleOf } from '../geometry/oriented-rectangle.ts';
+import type { Quad } from '../geometry/quad.ts';
+import { connectedComponents } from '../image/connected-components.ts';
+import { cropUpright } from '../image/crop.ts';
+import type { Raster } from '../image/raster.ts';
 import { type Contrast, inkThreshold, separateInk } from './contrast.ts';
 
 const { lineHeight, ofWords, margin, weakestContrast, core, mostCovered } = strokesParameters;

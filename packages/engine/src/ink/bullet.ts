@@ -1,6 +1,6 @@
 import { bulletParameters } from './parameters.ts';
-import type { Component } from '../../image/connected-components.ts';
-import type { Bounds } from '../../geometry/bounds.ts';
+import type { Component } from '../image/connected-components.ts';
+import type { Bounds } from '../geometry/bounds.ts';
 
 const { nearestDot, farthestDot } = bulletParameters;
 

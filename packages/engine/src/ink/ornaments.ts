@@ -1,6 +1,6 @@
-import { type Bounds, overlap } from '../../geometry/bounds.ts';
-import type { Component } from '../../image/connected-components.ts';
-import { type Colour, colourDistance } from '../../image/colour.ts';
+import { type Bounds, overlap } from '../geometry/bounds.ts';
+import type { Component } from '../image/connected-components.ts';
+import { type Colour, colourDistance } from '../image/colour.ts';
 import { ornamentParameters } from './parameters.ts';
 import { boundsOf } from './own-glyphs.ts';
 

@@ -1,7 +1,7 @@
 import { contrastParameters } from './parameters.ts';
-import type { Bounds } from '../../geometry/bounds.ts';
-import type { Colour } from '../../image/colour.ts';
-import type { Raster } from '../../image/raster.ts';
+import type { Bounds } from '../geometry/bounds.ts';
+import type { Colour } from '../image/colour.ts';
+import type { Raster } from '../image/raster.ts';
 import { backgroundPlanes } from './background-plane.ts';
 import { samplePixels, solidColour, twoColours } from './two-colours.ts';
 
