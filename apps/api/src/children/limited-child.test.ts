@@ -55,9 +55,10 @@ test('a child writes no core dumps', async () => {
 
 test('memory limit: a child that draws counts little of its limit that it never touches', async () => {
   const engine = createRequire(import.meta.resolve('@palimpsest/engine'));
+  const typeset = createRequire(engine.resolve('@palimpsest/typeset'));
   const child = await spawnScript(
     `import { readFileSync } from 'node:fs';
-     import canvas from ${JSON.stringify(engine.resolve('@napi-rs/canvas'))};
+     import canvas from ${JSON.stringify(typeset.resolve('@napi-rs/canvas'))};
      canvas.createCanvas(64, 64).getContext('2d').fillRect(0, 0, 64, 64);
      process.send(Number(/VmData:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]) / 1024);`,
     4_096,
