@@ -64,6 +64,8 @@ const deadLetterQueue = 'localise-image-given-up';
 const heartbeatSeconds = 10;
 /** The wait before another attempt doubles from the first to the longest, in seconds. */
 const retryDelay = { first: 1, longest: 60 };
+/** Finished jobs are kept for this long, in seconds: what became of them stands in their processes. */
+const keptSeconds = 3_600;
 /** To PostgreSQL at the same time, beside the one that listens. */
 const connections = 10;
 /** What a job may take beside its timeout: fetching and storing files, in seconds. */
@@ -76,8 +78,9 @@ export async function openQueue({ database, url, jobTimeout, attempts, onError }
     schedule: false,
     useListenNotify: true,
     superviseIntervalSeconds: 1,
-    // A pass reads the whole table of jobs: on PostgreSQL, which keeps millions, each second would be all that it does.
-    monitorIntervalSeconds: database.engine === 'pglite' ? 1 : 30,
+    // A pass also takes the jobs of dead workers back, so it has to run often; it reads the whole table of jobs, so that is kept short.
+    monitorIntervalSeconds: 1,
+    maintenanceIntervalSeconds: 600,
   });
   boss.on('error', onError);
   try {
@@ -157,6 +160,7 @@ async function startQueues(
     retryDelayMax: retryDelay.longest,
     retryBackoff: true,
     deadLetter: deadLetterQueue,
+    deleteAfterSeconds: keptSeconds,
     notify: true,
   };
   await boss.createQueue(localiseQueue, options);

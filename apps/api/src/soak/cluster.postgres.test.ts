@@ -224,36 +224,22 @@ const everyStage = [
 ] as const;
 const stages = everyStage.slice(0, repetitions(1, everyStage.length));
 
-/** Freezes the worker with each change of a status until the process is in `stage`. */
-async function untilIn(stage: string, worker: RunningProcess): Promise<boolean> {
+/** Looks at the process while its worker is frozen, until it is in `stage`: then the worker stays frozen. @returns false if it ended first */
+async function untilIn(stage: string, worker: RunningProcess, messageId: string): Promise<boolean> {
   const client = new Client({ connectionString: installation.variables.DATABASE_URL });
   await client.connect();
   try {
-    const found = Promise.withResolvers<boolean>();
-    let isFound = false;
-    const settle = (isCaught: boolean) => {
-      isFound = true;
-      found.resolve(isCaught);
-    };
-    const look = async () => {
-      if (isFound) return;
+    for (;;) {
       process.kill(worker.pid, 'SIGSTOP');
-      const { rows } = await client.query<{ status: string }>(
-        'select status from processes order by created_at desc limit 1',
-      );
-      const status = rows[0]?.status ?? '';
-      if (status === stage) settle(true);
-      else {
-        process.kill(worker.pid, 'SIGCONT');
-        if (status === 'processed' || status === 'failed') settle(false);
-      }
-    };
-    let looking = Promise.resolve();
-    client.on('notification', () => {
-      looking = looking.then(look);
-    });
-    await client.query('listen palimpsest_changes');
-    return await found.promise;
+      const { rows } = await client.query<{ status: string }>('select status from processes where message_id = $1', [
+        messageId,
+      ]);
+      const status = rows[0]?.status;
+      if (status === stage) return true;
+      process.kill(worker.pid, 'SIGCONT');
+      if (status === 'processed' || status === 'failed') return false;
+      await delay(20);
+    }
   } finally {
     await client.end();
   }
@@ -273,9 +259,8 @@ test(
       // A short stage may be over before it is seen.
       while (!isCaught) {
         const worker = await startWorker(`worker-${stage}`);
-        const caught = untilIn(stage, worker);
         messageId = await start(server, user, imageId);
-        isCaught = await caught;
+        isCaught = await untilIn(stage, worker, messageId);
         await worker.end('SIGKILL');
         if (!isCaught) await untilOver(server, user, messageId, minutes);
       }
