@@ -13,10 +13,9 @@ import {
 import { render } from '../../testing/plain-form.tsx';
 
 const opens = vi.fn<(open: boolean, details: OpenChangeDetails) => void>();
-const completes = vi.fn<(open: boolean) => void>();
 const values = vi.fn<(value: unknown, details: ValueChangeDetails) => void>();
 beforeEach(() => {
-  for (const callback of [opens, completes, values]) callback.mockReset();
+  for (const callback of [opens, values]) callback.mockReset();
 });
 
 interface Changes extends OpenChangeOptions {
@@ -38,7 +37,7 @@ const pickers: [name: string, draw: (changes: Changes) => ReactNode][] = [
   ['SelectField', (changes) => <SelectField label="Field" options={languages} {...changes} />],
 ];
 
-const all = { onOpenChange: opens, onOpenChangeComplete: completes, onValueChange: values };
+const all = { onOpenChange: opens, onValueChange: values };
 const trigger = () => page.elementLocator(document.querySelector('[data-slot$=-trigger]') as Element);
 const isOpen = () => document.querySelector('[role=listbox]') !== null;
 const openReasons = () => opens.mock.calls.map(([open, { reason, event }]) => [open, reason, event?.type]);
@@ -98,35 +97,6 @@ describe.each(pickers)('the list of a %s', (_, draw) => {
     opens.mockReset();
     await userEvent.keyboard('{Escape}');
     await expect.poll(isOpen).toBe(false);
-  });
-
-  test('tells when it is open, and when it has left the page', async () => {
-    completes.mockImplementation((now) => expect(isOpen()).toBe(now));
-    render(draw(all));
-    await open();
-    await expect.poll(() => completes.mock.calls).toEqual([[true]]);
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => completes.mock.calls).toEqual([[true], [false]]);
-  });
-});
-
-describe.each(pickers)('the value of a %s', (_, draw) => {
-  test('changes by a press on an option and by Enter', async () => {
-    render(draw(all));
-    await open();
-    await userEvent.click(option('Portuguese'));
-    await expect.poll(isOpen).toBe(false);
-    await open();
-    // Radix moves the focus after each step: the next key goes to the option that has it by then.
-    await expect.element(option('Portuguese')).toHaveAttribute('data-highlighted');
-    await userEvent.keyboard('{ArrowUp}');
-    await expect.element(option('French')).toHaveAttribute('data-highlighted');
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(isOpen).toBe(false);
-    expect(valueReasons()).toEqual([
-      [expect.stringMatching(/^(pt|Portuguese)$/), 'item-press', pointer],
-      [expect.stringMatching(/^(fr|French)$/), 'item-press', 'keydown'],
-    ]);
   });
 
   test('stays, and the list stays open, if the change is refused', async () => {
