@@ -27,15 +27,20 @@ export function beginLanding({ main, scripts }: LandingCode, load: (file: string
   const begin = () => {
     if (begun) return;
     begun = true;
-    for (const name of scripts) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = `/${name}`;
-      document.head.append(link);
-    }
+    const isCut = new Promise<void>((resolve) => {
+      for (const name of scripts) {
+        const link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.crossOrigin = '';
+        link.href = `/${name}`;
+        link.addEventListener('error', () => resolve());
+        document.head.append(link);
+      }
+    });
     load(main).catch((error: unknown) => {
       reportError(error);
+      // A start that fails although all files are there is a fault of ours: to load the page anew would only repeat it.
+      void isCut.then(comeBack);
       fetch(main).catch(comeBack);
     });
   };
