@@ -31,7 +31,7 @@ const floors: IForbiddenRuleType[] = Object.entries(mayImport).map(([from, allow
 
 const engine = '^packages/engine/src/';
 
-/** What the stages of the engine and the three folders that they stand on may import, beside themselves. */
+/** The folders and files that each stage of the engine, and each of the three folders below the stages, may import. */
 const engineRooms: Readonly<Record<string, readonly string[]>> = {
   geometry: [],
   image: ['geometry/', 'errors.ts'],

@@ -28,7 +28,7 @@ export interface ReadText {
   set?: { quad: Quad; family: string };
 }
 
-/** What a system made of one picture. */
+/** The answer of a system to one picture. */
 export interface Answer {
   name: string;
   texts: ReadText[];
@@ -36,6 +36,6 @@ export interface Answer {
   failure?: string;
   /** By the clock. */
   seconds: number;
-  /** Of all cores. */
+  /** CPU seconds of all cores. */
   cpuSeconds: number;
 }

@@ -40,7 +40,7 @@ function jobsFor(pictures: readonly RealPicture[], directory: string, system: Sy
   }));
 }
 
-/** What tesseract read, with translations by the same translator as ours; every text is erased and none is set. */
+/** The texts that tesseract read, with translations by the same translator as ours; every text is erased and none is set. */
 async function rivalTexts(job: Job, answer: RivalAnswer, router: ReturnType<typeof createRouter>): Promise<ReadText[]> {
   const source = languageNamed(job.language);
   const target = job.target === null ? undefined : languageNamed(job.target);

@@ -6,7 +6,7 @@ import type { Answer, ReadText } from './answer.ts';
 import { eachPixel, emptyMask, hasChanged, heightOf, isPlain, markQuad, pixelDifference } from './area.ts';
 import type { FaceClass, RealPicture, TrueLine, TrueText } from './pictures.ts';
 
-/** What one system reached on one picture; counts add up over pictures. */
+/** The counts of one system on one picture; they add up over pictures. */
 export interface RealScore {
   name: string;
   failure?: string;
@@ -113,7 +113,7 @@ const coarse: Readonly<Record<TypeClass, FaceClass>> = {
   display: 'display',
 };
 
-/** What a class of our library is by eye. */
+/** Maps a class of our library to the class that an eye tells. */
 export const coarseClass = (type: TypeClass): FaceClass => coarse[type];
 
 function scoreFaces(

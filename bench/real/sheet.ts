@@ -12,7 +12,7 @@ export interface SheetEntry {
   result: string | undefined;
 }
 
-/** Of the whole sheet and of the strip of words above each pair, in px. */
+/** Width of the whole sheet and height of the strip of words above each pair, in px. */
 const size = { width: 1600, caption: 20, gap: 8, height: 900, rows: 6 };
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -22,7 +22,7 @@ const share =
 
 const mean = (scores: readonly RealScore[], count: Count): number => total(scores, count) / scores.length;
 
-/** What the table shows, from left to right; bench/README.md explains each. */
+/** The columns of the table from left to right; bench/README.md explains each. */
 const columns: readonly Column[] = [
   { heading: 'words %', print: share('wordsRead', 'words') },
   { heading: 'groups %', print: share('grouped', 'texts') },
@@ -81,7 +81,7 @@ export function printTable(rows: readonly { name: string; scores: readonly RealS
     .join('\n');
 }
 
-/** What is wrong with each picture that is not right in every respect, the worst first. */
+/** Lists the faults of each picture that has some, the worst first. */
 export function printFaults(scores: readonly RealScore[]): string {
   const faults = scores.map((score) => {
     const { name, failure, words, wordsRead, texts, grouped, translatable, translated, damaged, harm } = score;

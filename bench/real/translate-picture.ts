@@ -2,7 +2,7 @@ import { findLanguage, type Language } from '@palimpsest/contract';
 import { type Engine, type Quad, renderDocument, type TextPatch } from '@palimpsest/engine';
 import type { ReadText } from './answer.ts';
 
-/** What the product makes of a picture, with its reading in the form of the bench. */
+/** Translates a picture as the product does, and returns its reading in the form of the bench. */
 export interface TranslatedPicture {
   texts: ReadText[];
   erasedPng: Buffer;

@@ -8,7 +8,7 @@ export interface Secrets {
   refreshTokenHashes: Uint8Array;
   filePaths: Uint8Array;
   sandbox: Uint8Array;
-  /** Of what is kept of the addresses of deleted accounts. */
+  /** Key of the hashes that remain of the addresses of deleted accounts. */
   formerAddresses: Uint8Array;
 }
 

@@ -117,7 +117,7 @@ export const deleteAccountPayload = z.strictObject({ confirm_email: z.string().m
 export const signupResponse = z.object({
   /** Whether the owner of the address must follow a link in an e-mail before the first log-in. */
   confirmation_required: z.boolean(),
-  /** Of a server that signs a new user in at once; ours gives none. */
+  /** A server that signs a new user in at once gives one; ours gives none. */
   access_token: z.string().optional(),
 });
 export type SignupResponse = z.infer<typeof signupResponse>;

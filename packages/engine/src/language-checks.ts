@@ -18,7 +18,7 @@ export async function assertLanguage(paragraphs: readonly Paragraph[], source: L
   );
 }
 
-/** What the texts say, one to a line. Code and addresses are in no language. */
+/** Joins the texts, one to a line, without code and addresses, which are in no language. */
 function wordsOf(paragraphs: readonly Paragraph[]): string {
   return paragraphs
     .map(({ text, lines }) =>

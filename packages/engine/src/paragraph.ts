@@ -49,7 +49,7 @@ export interface TranslatedRun extends TextRun {
 export interface FoundRun extends TextRun {
   /** Undefined where it is that of the rest. */
   colour?: Colour;
-  /** Of the rest, about, where that is another one. */
+  /** Approximate color of the rest, where the rest has another one than the text. */
   restColour?: Colour;
   /** How many times wider its strokes are than those of the rest; undefined where they are as wide. */
   stroke?: number;

@@ -26,7 +26,7 @@ export interface SkippedState {
   reason: SkipReason;
 }
 
-/** What becomes of a text. It is decided before anything is erased; only a text that cannot be erased whole is skipped later. */
+/** The fate of a text. It is decided before anything is erased; only a text that cannot be erased whole is skipped later. */
 export type TextState = TranslatedState | KeptState | SkippedState;
 
 /** A text of a picture. One list of them goes through all stages. */

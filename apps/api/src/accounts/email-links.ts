@@ -24,7 +24,7 @@ const unusable = () =>
 /** E-mails are prepared at whole seconds of the clock, in ms: the call behind one that asks must not take longer where there is an account. */
 const beatMs = 1_000;
 
-/** What happens by e-mail. Whatever the address, callers get the same answer after the same time: the work is done at the next beat. */
+/** Account actions that go by e-mail. Whatever the address, callers get the same answer after the same time: the work is done at the next beat. */
 export function createEmailLinks({ db, mailer, passwords, site, onError, forget }: EmailLinksOptions) {
   let waiting: (() => Promise<void>)[] = [];
   let beat: NodeJS.Timeout | undefined;

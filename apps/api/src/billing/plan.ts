@@ -10,7 +10,7 @@ const planNames = Object.keys(plans) as PlanName[];
 /** The subscriptions that give their users a plan. */
 export const isActive = inArray(subscriptions.status, activeStatuses);
 
-/** What the user pays for; the best of several, and `trial` without an active subscription. */
+/** The plan that the user pays for: the best of several, and `trial` without an active subscription. */
 export async function planOf(db: Database, userId: string): Promise<PlanName> {
   const paid = await db
     .select({ plan: subscriptions.plan })

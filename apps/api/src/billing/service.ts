@@ -24,7 +24,7 @@ export interface PaidInvoice {
   credits: number;
 }
 
-/** What the provider tells: of a subscription, or of money that came in. */
+/** An event of the provider: a change of a subscription, or a paid invoice. */
 export type BillingEvent =
   | { type: 'subscription'; state: SubscriptionState }
   | { type: 'invoice'; invoice: PaidInvoice };
@@ -32,7 +32,7 @@ export type BillingEvent =
 export interface Order {
   userId: string;
   email: string;
-  /** Of an earlier subscription; a customer of the provider has one portal for all of them. */
+  /** The customer of an earlier subscription; a customer of the provider has one portal for all of them. */
   customerId: string | undefined;
   priceId: string;
   successUrl: string;

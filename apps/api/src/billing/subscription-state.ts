@@ -3,7 +3,7 @@ import type { subscriptionStatus } from '../db/schema.ts';
 
 export type SubscriptionStatus = (typeof subscriptionStatus.enumValues)[number];
 
-/** What the payment provider says of a subscription at one moment. */
+/** The state of a subscription as the payment provider reports it. */
 export interface SubscriptionState {
   subscriptionId: string;
   userId: string;
@@ -43,7 +43,7 @@ function isLater(a: SubscriptionState, b: SubscriptionState): boolean {
   return a.plan > b.plan;
 }
 
-/** What is known after an event, from what was known before and what it says; both are of the same subscription. */
+/** Returns the state after an event, from the state before it; both belong to the same subscription. */
 export function nextState(known: SubscriptionState | undefined, told: SubscriptionState): SubscriptionState {
   return known && !isLater(told, known) ? known : told;
 }

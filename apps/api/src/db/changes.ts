@@ -1,7 +1,7 @@
 import { listenOnPostgres } from './listen.ts';
 import type { OpenDatabase } from './open.ts';
 
-/** Told of a session that was ended or deleted; without an id, of any number of them. */
+/** Called when a session was ended or deleted; without an id, when any number of them may have been. */
 export type ChangeListener = (sessionId: string | undefined) => void;
 
 /** Tells which sessions any server of the installation ended, so that copies in memory can be dropped. */

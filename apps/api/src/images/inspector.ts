@@ -51,7 +51,7 @@ interface Lane {
 
 interface LaneOptions extends InspectorOptions {
   size: 'small' | 'large';
-  /** Told whose file took too much time or memory. */
+  /** Called with the user whose file took too much time or memory. */
   onTooDemanding: (userId: string) => void;
   /** @default the child is kept */
   idleMs?: number;

@@ -8,7 +8,7 @@ import { tooDemanding } from './inspect-messages.ts';
 const maxUnpackedBytes = 8 * 1024 * 1024;
 /** Most chunks beside the pixels; programs write a few dozen. */
 const maxChunks = 1_000;
-/** Of the eight bytes that every PNG begins with. */
+/** Length of the signature that every PNG begins with, in bytes. */
 const signatureBytes = 8;
 /** Length and name before the content of a chunk, and the checksum behind it. */
 const headBytes = 8;
@@ -41,7 +41,7 @@ export async function assertModestChunks(path: string): Promise<void> {
 
 interface Chunk {
   name: string;
-  /** Of its content in the file. */
+  /** Offset of its content in the file, in bytes. */
   position: number;
   length: number;
 }
@@ -79,7 +79,7 @@ async function unpackedLength(packed: Buffer, limit: number): Promise<number> {
     return (await unpack(packed, { maxOutputLength: Math.max(1, limit) })).length;
   } catch (cause) {
     if (cause instanceof RangeError) throw new DomainError('too_large', tooDemanding, { cause });
-    // What cannot be decompressed costs a decoder no more than it did here.
+    // A chunk that cannot be decompressed costs a decoder no more than it did here.
     if (cause instanceof Error && 'errno' in cause) return packed.length;
     throw cause;
   }

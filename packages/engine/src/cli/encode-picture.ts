@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Sharp } from 'sharp';
 
-/** Of files that lose detail, in percent: told in the help of `--out`. */
+/** Quality of lossy files, in percent; the help of `--out` states it. */
 export const fileQuality = 90;
 
 const encoders: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
@@ -23,7 +23,7 @@ function toJpeg(picture: Sharp): Sharp {
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: fileQuality, chromaSubsampling: '4:4:4' });
 }
 
-/** What a JPEG is taken to have that says nothing, in pixels per inch. */
+/** The density of a JPEG that states none, in pixels per inch. */
 const unsaidDensity = 72;
 
 /** In pixels per inch; undefined where the file does not say. */

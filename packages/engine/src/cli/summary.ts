@@ -9,7 +9,7 @@ import { UserError } from './user-error.ts';
 export interface Outcome {
   output: Output;
   document?: LocalisedDocument;
-  /** What went wrong, also where nobody expected it. */
+  /** The error of the picture, also an unexpected one. */
   error?: Error;
 }
 
@@ -29,7 +29,7 @@ export function toTable(outcomes: readonly Outcome[], unreadable: readonly strin
     .join('');
 }
 
-/** What the user is told of a failure; of one that nobody expected, that it is one. */
+/** Returns the message of a failure; an unexpected one is named as such. */
 export function toSentence(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const isExpected = [EngineError, UserError, TranslatorConfigError].some((kind) => error instanceof kind);

@@ -22,7 +22,7 @@ export const detectorParameters = {
 
 /** `pieces.ts`, in lengths of the shorter side. pieces.test.ts; analyse.test.ts: strips of 600 × 6000 and 6000 × 600. */
 export const piecesParameters = {
-  /** Of the longer side: what the detector's view of a picture this long still shows, text of 1/40 of the shorter side. */
+  /** Longest side over the shortest, at which the detector's view still shows text of 1/40 of the shorter side. */
   longest: 3,
   length: 2,
   overlap: 0.5,
@@ -81,7 +81,7 @@ export const planesParameters = {
   longLine: 4,
   /** Two lines always meet somewhere. */
   fewestLines: 3,
-  /** Of these, the longest, each pair is tried for a pencil of the others: signs have fewer lines. */
+  /** Each pair of this many longest lines is tried for a pencil of the others: signs have fewer lines. */
   maxTriedLines: 40,
   /** Text that runs up or down tells no plane of its own. */
   steepest: 60 * (Math.PI / 180),

@@ -50,7 +50,7 @@ export interface InkedLine {
   loneBars: LoneBar[];
   /** Where the line begins with the dot of a list item: from the left of the box to what follows, in pixels of the picture. */
   bulletIndent: number | undefined;
-  /** What stands before its letters and is none of them, such as a check mark. */
+  /** A mark before its letters that is no letter, such as a check mark. */
   mark: OrientedRectangle | undefined;
   /** Where strokes go on beyond the line, the box of both; undefined where none do. */
   continued: OrientedRectangle | undefined;

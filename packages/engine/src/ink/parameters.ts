@@ -161,9 +161,9 @@ export const strokesParameters = {
 export const loneBarParameters = {
   /** In heights of the line above its baseline: a gap between words is 0.25 em, a third of that height. */
   wordGap: 0.2,
-  /** Of its height; I with serifs is wider where it stands alone. */
+  /** Maximum width in its heights; I with serifs is wider where it stands alone. */
   widest: 0.4,
-  /** Of its height above the baseline. */
+  /** Maximum depth below the baseline, in its heights above it. */
   deepest: 0.1,
   /** In heights of the tall letters of the line: those may have no ascenders, which I is a third higher than. */
   tallest: 1.5,

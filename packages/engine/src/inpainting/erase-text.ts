@@ -70,7 +70,7 @@ export function eraseText(
     const unknown = cropMask(text.data, image.width, found.box);
     const shifts = findRepeats(before, unknown, found.lineHeight);
     const mask = withUnrepeated(before, found, unknown, shifts);
-    // What stays is no background, unless it is a part of the pattern.
+    // Ink that stays is no background, unless it is a part of the pattern.
     const isUnknown = (i: number): number => (unknown[i] ?? 0) | (shifts.length === 0 ? (found.stays[i] ?? 0) : 0);
     fillGap(
       planes,
@@ -88,13 +88,13 @@ export function eraseText(
   return { erased, texts: ownPixels(image, shown) };
 }
 
-/** What lies around a text and is none of it. */
+/** The pixels around a text that do not belong to it. */
 interface BesideText {
   box: PixelBox;
   frames: readonly OrientedRectangle[];
   /** One byte a pixel of the box: what must not be changed. */
   stays: Uint8Array;
-  /** Of the box, what belongs to other texts, and what stays. */
+  /** Pixels of the box that belong to other texts, and those that stay. */
   blocked: Uint8Array;
 }
 

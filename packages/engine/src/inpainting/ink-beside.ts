@@ -34,12 +34,12 @@ const {
   margin,
 } = inkBesideParameters;
 
-/** Of the height of a line's crop, what the line has itself. */
+/** Share of a line's height in the height of its crop. */
 const withoutMargin = 1 / (1 + 2 * strokesParameters.margin);
 
 /** One byte a pixel of a box. */
 export interface InkBeside {
-  /** What stays, with a margin. */
+  /** The pixels that stay, with a margin. */
   stays: Uint8Array;
   /** The letters of the text and what hangs together with them, with a margin. */
   own: Uint8Array;

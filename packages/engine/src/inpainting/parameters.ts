@@ -43,9 +43,9 @@ export const inkBesideParameters = {
   overhang: 0.35,
   /** From its edges, how deep into the rectangle of a line no frame reaches, and every letter does. */
   core: 0.2,
-  /** Of a letter, the share that lies in its line. */
+  /** Minimum share of a letter that lies in its line. */
   leastInside: 0.35,
-  /** Of all ink in the lines, the share that one piece has only if it is the text itself. */
+  /** Share of all ink in the lines from which on one piece is the text itself. */
   mostOfInk: 0.4,
   /** How far from its line the end of a letter may be. */
   reach: 1,
@@ -58,7 +58,7 @@ export const inkBesideParameters = {
   /** Levels by which something must differ from the background to be seen; of the contrast of the text where it is small, as marks of compression are. */
   leastShown: 24,
   shownShare: 0.25,
-  /** Of the lines, the share in which a background must be seen that can be followed. */
+  /** Minimum share of the lines in which the background can be followed. */
   leastBackground: 0.3,
   /** How many colours a background may have, how many of its pixels tell, and the share of them that one has. */
   colours: { mostColours: 4, mostSamples: 2000, leastShare: 0.1 },

@@ -1,4 +1,4 @@
-/** What the joining of lines knows of their language. */
+/** The facts of a language that the joining of lines needs. */
 export interface Orthography {
   /** Whether the language has a word; its case does not matter. */
   hasWord: (word: string) => boolean;

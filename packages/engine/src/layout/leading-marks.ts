@@ -34,7 +34,7 @@ export interface LeadingMark {
   rest: OrientedRectangle | undefined;
 }
 
-/** What may be a mark. */
+/** A candidate for a mark. */
 interface Candidate extends LeadingMark {
   line: PlacedLine;
   /** In the frame of the line, in pixels of the picture. */

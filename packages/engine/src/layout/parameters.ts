@@ -105,7 +105,7 @@ export const lineCutsParameters = {
   maxEdge: 0.8,
   /** Distance in RGB of a shape or a rule from its surroundings. */
   minColourDistance: 40,
-  /** Of the rows, those that an edge has to run through: noise may hide it in some. */
+  /** Minimum share of rows that an edge runs through: noise may hide it in some. */
   minRowShare: 0.95,
   /** Width of a text in a shape, and of a column. */
   minText: 0.5,
@@ -135,7 +135,7 @@ export const leadingMarksParameters = {
   gapToWordSpace: 1.4,
   /** In characters: as what a mark may be read. */
   maxWordLength: 2,
-  /** What has other ink closer before it is a part of that. */
+  /** Minimum gap before a mark: with other ink closer, it is a part of that. */
   freeBefore: 0.6,
   /** Between the middles of two marks of one list, and between the left edges of their texts. */
   maxOffset: 0.35,

@@ -35,7 +35,7 @@ async function cutLines<Line extends RecognisedLine>(
     const boxes = parts.get(line) ?? [];
     const read: Line[] = [];
     for (const box of boxes) read.push(...(await readBox(detectedAround(box), besides(line, lines, boxes, box))));
-    // What cannot be read in parts is better kept whole.
+    // A line that cannot be read in parts is kept whole.
     cut.push(...(read.length > 1 ? read : [line]));
   }
   return cut;

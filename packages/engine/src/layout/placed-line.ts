@@ -13,7 +13,7 @@ export interface PlacedLine extends Bounds {
   fontSize: number;
   /** That, and what the size would be if the ink was told wrongly or the face is unlike the mean of all. */
   sizes: readonly number[];
-  /** Of the face in that size, in pixels, whether the line has capitals or not. */
+  /** Height of capitals of the face in that size, in pixels, whether the line has capitals or not. */
   capitalHeight: number;
   /** From the top. */
   baseline: number;

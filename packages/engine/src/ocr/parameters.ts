@@ -33,7 +33,7 @@ export const recogniseParameters = {
   surerAlone: 0.15,
   /** A line read less surely is read again without marks that stand apart at its ends, and is taken so where it reads as surely as this. */
   surelyRead: 0.7,
-  /** What the CTC network has to read in a line that is upside down, and how surely: pictograms and texture are read as a letter or two, or unsurely. */
+  /** Minimum letters and confidence of a line that is upside down: pictograms and texture are read as a letter or two, or unsurely. */
   upsideDown: { leastLetters: 4, leastConfidence: 0.8 },
 };
 
@@ -114,9 +114,9 @@ export const iconsParameters = {
 export const wordColumnsParameters = {
   /** A gap between words is at least as wide. */
   unreadGap: 0.22,
-  /** What nothing was read in is one pictogram, or a few together. */
+  /** Maximum width of unread ink: it is one pictogram, or a few together. */
   widestUnread: 2.2,
-  /** Of the width of all words: how much better their widths have to fit where something among them was not read. */
+  /** Minimum gain in the fit of the words' widths, in the width of all words, where something among them was not read. */
   clearlyBetter: 0.1,
 };
 

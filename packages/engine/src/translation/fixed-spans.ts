@@ -69,7 +69,7 @@ export function withoutLiterals(text: string, lines: readonly string[]): string 
     .join(' ');
 }
 
-/** What its clauses are: those of a text with a sentence in it say what they say there. */
+/** The role of its clauses; in a text with a sentence, they are parts of it. */
 function placeOf(text: string, { isInterface = false }: FixedSpanOptions): PhrasePlace {
   if (/[.!?…]/u.test(text)) return 'clause';
   return isInterface ? 'interface' : 'label';

@@ -36,7 +36,7 @@ interface Attempt {
   /** Too long or in doubt, but better than nothing. */
   fallback?: MadeText;
   isUnchanged?: boolean;
-  /** What the last answer could not be taken for. */
+  /** Why the last answer was not taken. */
   fault?: KeptReason;
   /** With which the last translator failed on it. */
   failure?: EngineError;

@@ -21,7 +21,7 @@ interface Extent {
 }
 
 interface TextExtent extends Extent {
-  /** Of its lines, in pixels of the image. */
+  /** Height of its lines, in pixels of the image. */
   lineHeight: number;
 }
 

@@ -19,7 +19,7 @@ export const alignmentParameters = {
 export const chromaParameters = {
   /** Difference in lightness, in levels, below which it cannot tell how much ink a pixel holds. */
   leastLightness: 30,
-  /** Of the ink that lightness shows, what may be below none and above all of a pixel. */
+  /** Tolerance of the ink that lightness shows, below none and above all of a pixel. */
   mostStray: 0.1,
 };
 
@@ -128,7 +128,7 @@ export const classFirstParameters = {
 export const typeEvidenceParameters = {
   /** Cosine to the nearest of all faces that the network learned. */
   minSimilarity: 0.5,
-  /** Of the ink. */
+  /** Minimum height of the ink of a script or display face. */
   minNoveltyHeightPx: 16,
 };
 

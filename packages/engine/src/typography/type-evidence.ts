@@ -7,7 +7,7 @@ const { minSimilarity, minNoveltyHeightPx } = typeEvidenceParameters;
 /** Classes that titles are set in and small print is not: a wrong one changes what a text says of itself, where a wrong sans serif is hardly seen. */
 const noveltyClasses: readonly TypeClass[] = ['formal-script', 'brush-script', 'handwriting', 'comic', 'display'];
 
-/** What can be told of the type of texts that were set alike, before a face is measured. */
+/** Evidence about the type of texts of one style, before a face is measured. */
 export interface TypeEvidence {
   /** Whether the network knows such letters, and they are large enough for what it takes them for. */
   isSure: boolean;

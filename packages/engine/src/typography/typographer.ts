@@ -59,7 +59,7 @@ interface AlikeTexts {
   lines: readonly LineInk[];
   measured: readonly MeasuredLine[];
   readings: readonly TypeReading[];
-  /** Of the ink, in pixels of the image. */
+  /** Height of the ink, in pixels of the image. */
   height: number;
   evidence: TypeEvidence;
   /** How sure it is that the library lacks their face, 0 to 1. */

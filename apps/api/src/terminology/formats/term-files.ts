@@ -27,7 +27,7 @@ export interface TermFiles {
 
 /** Longest time for one file, in ms; the largest that are of use take about a second. */
 const defaultLimitMs = 10_000;
-/** Of a reader; the largest file takes about 200 MB. */
+/** Memory limit of a reader thread; the largest file takes about 200 MB. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, codeRangeSizeMb: 16 };
 
 const script = new URL('reader-thread.ts', import.meta.url);

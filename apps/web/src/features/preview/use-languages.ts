@@ -8,7 +8,7 @@ export interface KnownLanguages {
   pairs: LanguagePairs | undefined;
   /** Source languages whose recognition data is on its way. */
   fetching: readonly string[];
-  /** What whoever runs the installation can set to have further pairs. */
+  /** The settings that would give this installation further pairs. */
   enabledBy: LanguagesResponse['enabled_by'];
 }
 

@@ -53,7 +53,7 @@ export const surroundingsParameters = {
   softFrom: 0.1,
   fineSpan: 2,
   finestBend: 1.5,
-  /** Of the pixels around the letters that belong to nothing else, the share that tells what is behind them. */
+  /** Minimum share of free pixels around the letters: fewer do not tell the background. */
   leastKnown: 0.1,
   /** Half the width of what is closed between two parts of an effect, in line heights. */
   seam: 0.06,

@@ -39,7 +39,7 @@ const phrase = z.strictObject({
 });
 export type Phrase = z.infer<typeof phrase>;
 
-/** What the buttons, menus and lists of programs say. */
+/** Words of buttons, menus and lists of programs. */
 export const controlPhrases: readonly Phrase[] = z.array(phrase).parse(controls);
 
 /** @throws ZodError where the data files do not hold to the schema */

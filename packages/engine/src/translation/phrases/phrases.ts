@@ -19,7 +19,7 @@ export interface PhraseOptions {
   to: LanguageName;
   /** Whether prices and percentages are set as the target language sets them. @default false */
   localiseNumbers?: boolean | undefined;
-  /** What the clause is: a part of a sentence, a short text of its own, or one in the interface of a program. @default 'clause' */
+  /** The role of the clause: a part of a sentence, a short text of its own, or one in the interface of a program. @default 'clause' */
   place?: PhrasePlace | undefined;
 }
 

@@ -4,7 +4,7 @@ import { webAddress } from './patterns.ts';
 /** The start of an address of the web or of mail that the end of its line cut off after one of its signs. */
 const cutOff = /^https?:\/?\/?$|^(?:https?:\/\/|www\.|[\w-]+\.)\S*[/.?=&_-]$|^[\w.+-]+@(?:[\w.-]*[.-])?$/iu;
 const rest = /^[\w~%][\w.~%/?=&#+-]*?(?=[.,;:!?)]*$)/u;
-/** What no word of a sentence holds. */
+/** Characters that no word of a sentence has. */
 const sign = /[/_?=&#%\d]|[.-](?=\w)/u;
 
 /**
