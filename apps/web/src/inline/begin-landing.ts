@@ -40,8 +40,12 @@ export function beginLanding({ main, scripts }: LandingCode, load: (file: string
     load(main).catch((error: unknown) => {
       reportError(error);
       // A start that fails although all files are there is a fault of ours: to load the page anew would only repeat it.
-      void isCut.then(comeBack);
-      fetch(main).catch(comeBack);
+      void fetch(main)
+        .then(
+          () => isCut,
+          () => undefined,
+        )
+        .then(comeBack);
     });
   };
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });

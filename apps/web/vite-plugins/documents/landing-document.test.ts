@@ -70,6 +70,7 @@ function open(storage: Readonly<Record<string, string>> = {}, failures = 0) {
   const answer = () => (answers++ < failures ? Promise.reject(new Error('No connection.')) : Promise.resolve());
   const heard: Record<string, (event: unknown) => void> = {};
   const input = { files: [] as unknown[] };
+  const cut: (() => void)[] = [];
   const window: { earlyInput?: { button?: unknown; files?: unknown; stop: () => void } } = {};
   const listen = (name: string, listener: (event: unknown) => void, { signal }: { signal: AbortSignal }) => {
     heard[name] = listener;
@@ -94,7 +95,7 @@ function open(storage: Readonly<Record<string, string>> = {}, failures = 0) {
     document: {
       documentElement: { dataset, lang: 'de' },
       querySelector: () => input,
-      createElement: () => ({}),
+      createElement: () => ({ addEventListener: (_: 'error', listener: () => void) => cut.push(listener) }),
       head: {
         append: (link: { rel: string; href: string }) => files.push(`${link.rel} ${link.href}`),
         insertAdjacentHTML: (_: string, text: string) => added.push(text),
@@ -104,6 +105,7 @@ function open(storage: Readonly<Record<string, string>> = {}, failures = 0) {
   runInNewContext(script, context);
   return {
     files,
+    cut,
     reported,
     seen,
     added,
@@ -142,6 +144,17 @@ test('a page whose code could not be fetched is loaded anew once it can be', asy
   await expect.poll(() => seen).toEqual(['fetch', 'fetch']);
   wait();
   await expect.poll(() => seen).toEqual(['fetch', 'fetch', 'fetch', 'reload']);
+  expect(reported).toEqual(['No connection.']);
+});
+
+test('a page of which one file was cut off is loaded anew although the first file is there', async () => {
+  const { cut, reported, seen, paint, wait } = open({}, 1);
+  paint();
+  await expect.poll(() => seen).toEqual(['fetch']);
+  cut[0]?.();
+  await new Promise(setImmediate);
+  wait();
+  await expect.poll(() => seen).toEqual(['fetch', 'fetch', 'reload']);
   expect(reported).toEqual(['No connection.']);
 });
 
