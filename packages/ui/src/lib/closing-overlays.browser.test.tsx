@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ColorField, Combobox, DateRangeField, Dialog, DropdownMenu, Popover } from '../index.ts';
+import { ColorField, Combobox, Dialog, DropdownMenu, Popover } from '../index.ts';
 import { languages } from '../testing/field-parts.tsx';
 import { render } from '../testing/plain-form.tsx';
 import '../testing/looks.css';
@@ -16,7 +16,6 @@ const floating = [
     </Popover.Root>,
   ],
   ['Combobox', <Combobox key="combobox" label="Open" options={languages} />],
-  ['DateRangeField', <DateRangeField key="dates" label="Open" />],
   ['ColorField', <ColorField key="color" label="Open" defaultValue="#204ecf" onValueChange={() => undefined} />],
 ] as const;
 

@@ -6,7 +6,6 @@ import type { Catalogue } from './en.ts';
 /** Every word of the components in German, for the `messages` of PalimpsestProvider. To add a component, see `en.ts`. */
 export const de: Catalogue = {
   banner: { dismiss: 'Verwerfen' },
-  calendar: { previousMonth: 'Vorheriger Monat', nextMonth: 'Nächster Monat' },
   closeButton: { close: 'Schließen' },
   colorField: {
     pick: (label) => `Auswählen: ${label}`,
@@ -42,21 +41,6 @@ export const de: Catalogue = {
   },
   confirmDialog: { cancel: 'Abbrechen' },
   dataTable: { selectAll: 'Alle Zeilen auswählen', loading: 'Wird geladen...', empty: 'Hier ist noch nichts.' },
-  dateRangeField: {
-    start: 'Anfangsdatum',
-    end: 'Enddatum',
-    open: 'Zeitraum wählen',
-    clear: 'Zeitraum löschen',
-    calendar: 'Kalender',
-    presets: 'Zeiträume',
-    day: 'TT',
-    month: 'MM',
-    year: 'JJJJ',
-    unreadable: (shape) => `Geben Sie ein Datum als ${shape} ein.`,
-    order: 'Das Anfangsdatum darf nicht nach dem Enddatum liegen.',
-    tooEarly: (min) => `Wählen Sie den ${min} oder ein späteres Datum.`,
-    tooLate: (max) => `Wählen Sie den ${max} oder ein früheres Datum.`,
-  },
   editorLayout: { side: 'Eigenschaften' },
   errorState: { retry: 'Erneut versuchen' },
   field: {

@@ -1,13 +1,11 @@
 import { sideBarMessages } from '../components/app-shell/side-bar.messages.ts';
 import { bannerMessages } from '../components/banner/banner.messages.ts';
-import { calendarMessages } from '../components/calendar/calendar.messages.ts';
 import { colorFieldMessages } from '../components/color-field/color-field.messages.ts';
 import { comboboxMessages } from '../components/combobox/combobox.messages.ts';
 import { commandMenuMessages } from '../components/command-menu/command-menu.messages.ts';
 import { compareSliderMessages } from '../components/compare-slider/compare-slider.messages.ts';
 import { confirmDialogMessages } from '../components/confirm-dialog/confirm-dialog.messages.ts';
 import { dataTableMessages } from '../components/data-table/data-table.messages.ts';
-import { dateRangeFieldMessages } from '../components/date-range-field/date-range-field.messages.ts';
 import { editorLayoutMessages } from '../components/editor-layout/editor-layout.messages.ts';
 import { errorStateMessages } from '../components/error-state/error-state.messages.ts';
 import { fieldMessages } from '../components/field/field.messages.ts';
@@ -43,7 +41,6 @@ import { uploadTileMessages } from '../components/upload-tile/upload-tile.messag
  */
 export const en = {
   banner: bannerMessages,
-  calendar: calendarMessages,
   closeButton: closeButtonMessages,
   colorField: colorFieldMessages,
   combobox: comboboxMessages,
@@ -51,7 +48,6 @@ export const en = {
   compareSlider: compareSliderMessages,
   confirmDialog: confirmDialogMessages,
   dataTable: dataTableMessages,
-  dateRangeField: dateRangeFieldMessages,
   editorLayout: editorLayoutMessages,
   errorState: errorStateMessages,
   field: fieldMessages,

@@ -6,7 +6,6 @@ import type { Catalogue } from './en.ts';
 /** Every word of the components in Spanish, for the `messages` of PalimpsestProvider. To add a component, see `en.ts`. */
 export const es: Catalogue = {
   banner: { dismiss: 'Descartar' },
-  calendar: { previousMonth: 'Mes anterior', nextMonth: 'Mes siguiente' },
   closeButton: { close: 'Cerrar' },
   colorField: {
     pick: (label) => `Elegir: ${label}`,
@@ -45,21 +44,6 @@ export const es: Catalogue = {
     selectAll: 'Seleccionar todas las filas',
     loading: 'Cargando...',
     empty: 'Aquí no hay nada todavía.',
-  },
-  dateRangeField: {
-    start: 'Fecha inicial',
-    end: 'Fecha final',
-    open: 'Elegir fechas',
-    clear: 'Borrar fechas',
-    calendar: 'Calendario',
-    presets: 'Periodos',
-    day: 'DD',
-    month: 'MM',
-    year: 'AAAA',
-    unreadable: (shape) => `Escribe una fecha como ${shape}.`,
-    order: 'La fecha inicial no puede ser posterior a la final.',
-    tooEarly: (min) => `Elige ${min} o una fecha posterior.`,
-    tooLate: (max) => `Elige ${max} o una fecha anterior.`,
   },
   editorLayout: { side: 'Propiedades' },
   errorState: { retry: 'Reintentar' },

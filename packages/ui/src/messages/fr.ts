@@ -6,7 +6,6 @@ import type { Catalogue } from './en.ts';
 /** Every word of the components in French, for the `messages` of PalimpsestProvider. To add a component, see `en.ts`. */
 export const fr: Catalogue = {
   banner: { dismiss: 'Ignorer' },
-  calendar: { previousMonth: 'Mois précédent', nextMonth: 'Mois suivant' },
   closeButton: { close: 'Fermer' },
   colorField: {
     pick: (label) => `Choisir : ${label}`,
@@ -45,21 +44,6 @@ export const fr: Catalogue = {
     selectAll: 'Sélectionner toutes les lignes',
     loading: 'Chargement...',
     empty: 'Il n’y a encore rien ici.',
-  },
-  dateRangeField: {
-    start: 'Date de début',
-    end: 'Date de fin',
-    open: 'Choisir des dates',
-    clear: 'Effacer les dates',
-    calendar: 'Calendrier',
-    presets: 'Périodes',
-    day: 'JJ',
-    month: 'MM',
-    year: 'AAAA',
-    unreadable: (shape) => `Saisissez une date au format ${shape}.`,
-    order: 'La date de début ne peut pas être postérieure à la date de fin.',
-    tooEarly: (min) => `Choisissez le ${min} ou une date ultérieure.`,
-    tooLate: (max) => `Choisissez le ${max} ou une date antérieure.`,
   },
   editorLayout: { side: 'Propriétés' },
   errorState: { retry: 'Réessayer' },

@@ -6,7 +6,6 @@ import type { Catalogue } from './en.ts';
 /** Every word of the components in Portuguese, for the `messages` of PalimpsestProvider. To add a component, see `en.ts`. */
 export const pt: Catalogue = {
   banner: { dismiss: 'Dispensar' },
-  calendar: { previousMonth: 'Mês anterior', nextMonth: 'Próximo mês' },
   closeButton: { close: 'Fechar' },
   colorField: {
     pick: (label) => `Escolher: ${label}`,
@@ -42,21 +41,6 @@ export const pt: Catalogue = {
   },
   confirmDialog: { cancel: 'Cancelar' },
   dataTable: { selectAll: 'Selecionar todas as linhas', loading: 'A carregar...', empty: 'Ainda não há nada aqui.' },
-  dateRangeField: {
-    start: 'Data inicial',
-    end: 'Data final',
-    open: 'Escolher datas',
-    clear: 'Limpar datas',
-    calendar: 'Calendário',
-    presets: 'Períodos',
-    day: 'DD',
-    month: 'MM',
-    year: 'AAAA',
-    unreadable: (shape) => `Digite uma data no formato ${shape}.`,
-    order: 'A data inicial não pode ser posterior à data final.',
-    tooEarly: (min) => `Escolha ${min} ou uma data posterior.`,
-    tooLate: (max) => `Escolha ${max} ou uma data anterior.`,
-  },
   editorLayout: { side: 'Propriedades' },
   errorState: { retry: 'Tentar novamente' },
   field: {

@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import {
   Button,
   ColorField,
-  DateRangeField,
   Dialog,
   DropdownMenu,
   Field,
@@ -55,7 +54,6 @@ const inSlider = (part: ReactNode) => (
   </Slider.Root>
 );
 
-const StartEntry = (props: Given) => <DateRangeField.Entry side="start" {...props} />;
 const UploadOfNothing = (props: Given) => <FontPicker.Upload onUpload={vi.fn<(file: File) => void>()} {...props} />;
 
 const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNode][] = [
@@ -76,8 +74,6 @@ const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNo
   ['NumberField.ScrubArea', NumberField.ScrubArea, (part) => <NumberField.Root>{part}</NumberField.Root>],
   ['ColorField.Control', ColorField.Control, (part) => <ColorField.Root>{part}</ColorField.Root>],
   ['TagInput.Control', TagInput.Control, (part) => <TagInput.Root>{part}</TagInput.Root>],
-  ['DateRangeField.Control', DateRangeField.Control, (part) => <DateRangeField.Root>{part}</DateRangeField.Root>],
-  ['DateRangeField.Trigger', DateRangeField.Trigger, (part) => <DateRangeField.Root>{part}</DateRangeField.Root>],
   ['Field.Root', Field.Root],
   ['Field.Label', Field.Label, (part) => <Field.Root>{part}</Field.Root>],
   ['Field.Description', Field.Description, (part) => <Field.Root>{part}</Field.Root>],
@@ -91,7 +87,6 @@ const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNo
   ['ColorField.Input', ColorField.Input, (part) => <ColorField.Root>{part}</ColorField.Root>],
   ['TagInput.Input', TagInput.Input, (part) => <TagInput.Root>{part}</TagInput.Root>],
   ['Slider.Thumb', Slider.Thumb, inSlider],
-  ['DateRangeField.Entry', StartEntry, (part) => <DateRangeField.Root>{part}</DateRangeField.Root>],
   ['FontPicker.Upload', UploadOfNothing],
   ['Stepper.List', Stepper.List, (part) => <Stepper.Root steps={steps}>{part}</Stepper.Root>],
   ['Stepper.Step', StepOfOne, (part) => <Stepper.Root steps={steps}>{part}</Stepper.Root>],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ColorField, DateRangeField, NumberField, Slider, TagInput, type ChangeDetails } from '../index.ts';
+import { ColorField, NumberField, Slider, TagInput, type ChangeDetails } from '../index.ts';
 import { fill, render } from './plain-form.tsx';
 
 const change = vi.fn<(value: unknown, details: ChangeDetails) => void>();
@@ -126,35 +126,4 @@ test('the picker of a color field shows the old color again after a refused one'
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(() => change.mock.calls.length).toBe(1);
   await expect.poll(() => hue().getAttribute('aria-valuenow')).toBe(before);
-});
-
-test('a range of dates tells a key, the focus that leaves a date, a day, a preset and the cross', async () => {
-  const march = { start: '2025-03-03', end: '2025-03-14' };
-  render(
-    <DateRangeField
-      label="Period"
-      locale="en-GB"
-      defaultValue={march}
-      presets={[{ label: 'May', range: () => ({ start: '2025-05-01', end: '2025-05-31' }) }]}
-      onValueChange={change}
-    />,
-  );
-  const start = page.getByLabelText('Start date');
-  await userEvent.fill(start, '01/02/2025');
-  await userEvent.keyboard('{Enter}');
-  await userEvent.fill(start, '02/02/2025');
-  await userEvent.tab();
-  await userEvent.click(button('Choose dates'));
-  await userEvent.click(button('May'));
-  await userEvent.click(button('Choose dates'));
-  await userEvent.click(page.getByRole('gridcell', { name: /20 May/ }));
-  await userEvent.click(page.getByRole('gridcell', { name: /22 May/ }));
-  await userEvent.click(button('Clear dates'));
-  expect(told()).toEqual([
-    ['keyboard', 'keydown'],
-    ['input-blur', expect.stringMatching(/^(blur|focusout)$/)],
-    ['item-press', 'click'],
-    ['item-press', 'click'],
-    ['clear-press', 'click'],
-  ]);
 });

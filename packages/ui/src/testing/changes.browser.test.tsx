@@ -2,7 +2,6 @@ import { cloneElement, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  Calendar,
   SegmentedControl,
   Slider,
   Tabs,
@@ -133,25 +132,6 @@ const elsewhere: Shown[] = [
     press: () => page.getByLabelText('End').element(),
     isChosen: (item: Element) => item.getAttribute('data-state') === 'on',
   })),
-  {
-    name: 'Calendar',
-    element: <Calendar today="2025-03-14" locale="en-GB" />,
-    press: () => page.getByRole('gridcell', { name: /20 March/ }).element(),
-    isChosen: (day) => day.getAttribute('aria-selected') === 'true',
-  },
-  {
-    name: 'Calendar of a range',
-    element: (
-      <Calendar
-        mode="range"
-        defaultValue={{ start: '2025-03-20', end: '2025-03-21' }}
-        today="2025-03-14"
-        locale="en-GB"
-      />
-    ),
-    press: () => page.getByRole('gridcell', { name: /25 March/ }).element(),
-    isChosen: (day) => day.getAttribute('aria-selected') === 'true',
-  },
 ];
 
 /** The second press chooses the other end of a range. */

@@ -4,7 +4,6 @@ import {
   Checkbox,
   ColorField,
   Combobox,
-  DateRangeField,
   FormField,
   Input,
   NumberField,
@@ -110,30 +109,6 @@ export const fields: FieldCase[] = [
       ['field', 'Nordlys'],
     ],
     required: <TagInput label="Field" name="field" required />,
-  },
-  {
-    name: 'DateRangeField',
-    filled: (
-      <DateRangeField
-        label="Field"
-        name="field"
-        locale="en-GB"
-        defaultValue={{ start: '2025-03-03', end: '2025-03-14' }}
-      />
-    ),
-    first: [
-      ['field.start', '2025-03-03'],
-      ['field.end', '2025-03-14'],
-    ],
-    change: async () => {
-      await userEvent.fill(page.getByLabelText('Start date'), '01/02/2025');
-      await userEvent.tab();
-    },
-    changed: [
-      ['field.start', '2025-02-01'],
-      ['field.end', '2025-03-14'],
-    ],
-    required: <DateRangeField label="Field" name="field" required />,
   },
   {
     name: 'Combobox',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Calendar, Dialog, FontPicker, Pagination } from '../index.ts';
+import { Dialog, FontPicker, Pagination } from '../index.ts';
 import './looks.css';
 import { openOverlay, overlayCases } from './overlay-cases.tsx';
 import { container, render } from './plain-form.tsx';
@@ -81,17 +81,6 @@ test.each([
   next.click();
   await userEvent.keyboard('{Enter}');
   expect(onPageChange).toHaveBeenCalledTimes(1);
-  expect(document.activeElement).toBe(next);
-});
-
-test('a button of Calendar that becomes disabled keeps the focus, and does nothing', async () => {
-  render(<Calendar defaultValue="2025-03-12" max="2025-04-20" />);
-  const next = container.querySelector<HTMLElement>('[data-slot=calendar-next]') as HTMLElement;
-  await userEvent.click(next);
-  expect(next.ariaDisabled).toBe('true');
-  expect(document.activeElement).toBe(next);
-  await userEvent.keyboard('{Enter}');
-  expect(container.querySelector('h2')?.textContent).toBe('April 2025');
   expect(document.activeElement).toBe(next);
 });
 

@@ -5,7 +5,6 @@ import {
   ColorField,
   ContextMenu,
   ConfirmDialog,
-  DateRangeField,
   SimpleDialog,
   type OpenChangeDetails,
   type OpenChangeOptions,
@@ -107,25 +106,6 @@ const overlays: Opened[] = [
     shown: '[data-slot=color-field-picker]',
     closes: { ...panelCloses, 'trigger-press': [() => press('color-field-trigger'), pressed] },
   },
-  {
-    name: 'DateRangeField',
-    element: (
-      <DateRangeField
-        label="Period"
-        locale="en-GB"
-        presets={[{ label: 'May', range: () => ({ start: '2025-05-01', end: '2025-05-31' }) }]}
-        {...handlers}
-      />
-    ),
-    open: () => press('date-range-field-trigger'),
-    opens: 'click',
-    shown: '[data-slot=date-range-field-content]',
-    closes: {
-      ...panelCloses,
-      'trigger-press': [() => press('date-range-field-trigger'), pressed],
-      'item-press': [() => press('date-range-field-preset'), 'click'],
-    },
-  },
 ];
 
 describe.each(overlays)('$name', ({ element, open, opens, shown, closes }) => {
@@ -160,12 +140,4 @@ describe.each(overlays)('$name', ({ element, open, opens, shown, closes }) => {
       expect(count()).toBe(1);
     }
   });
-});
-
-test('a range of dates tells the key that opens its calendar, and follows who holds its state', async () => {
-  render(<DateRangeField label="Period" locale="en-GB" open={false} onOpenChange={change} />);
-  page.getByLabelText('Start date').element().focus();
-  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  expect(told()).toEqual([[true, 'trigger-press', 'keydown']]);
-  expect(document.querySelector('[data-slot=date-range-field-content]')).toBeNull();
 });

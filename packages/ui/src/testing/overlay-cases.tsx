@@ -5,7 +5,6 @@ import {
   ColorField,
   Combobox,
   ContextMenu,
-  DateRangeField,
   Dialog,
   DropdownMenu,
   FontPicker,
@@ -147,7 +146,6 @@ export const overlayCases: OverlayCase<[]>[] = [
     'font-picker-content',
   ],
   ['ColorField', () => <ColorField label="Ink" defaultValue="#173bac" />, 'press', 'color-field-picker'],
-  ['DateRangeField', () => <DateRangeField label="Dates" />, 'press', 'date-range-field-content'],
 ];
 
 /** Opens an overlay that is drawn alone on the page, as users do. */

@@ -6,7 +6,6 @@ import {
   Checkbox,
   ColorField,
   Combobox,
-  DateRangeField,
   Field,
   FileDropzone,
   Form,
@@ -139,7 +138,6 @@ test.each<[string, (props: { form: string; name: string }) => ReactNode]>([
   ['ColorField', (props) => <ColorField label="Field" defaultValue="#173bac" {...props} />],
   ['TagInput', (props) => <TagInput label="Field" defaultValue={['a']} {...props} />],
   ['Combobox', (props) => <Combobox label="Field" defaultValue="pt" options={languages} {...props} />],
-  ['DateRangeField', (props) => <DateRangeField label="Field" defaultValue={{ start: null, end: null }} {...props} />],
 ])('%s belongs to the form that it names', (_, draw) => {
   render(
     <>

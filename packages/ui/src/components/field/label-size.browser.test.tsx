@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   ColorField,
   Combobox,
-  DateRangeField,
   Field,
   FontPicker,
   FormField,
@@ -29,7 +28,6 @@ const fields: [name: string, draw: (size: Size) => ReactNode][] = [
   ['NumberField beside its label', (size) => <NumberField label="Field" size={size} labelPlacement="start" />],
   ['ColorField', (size) => <ColorField label="Field" size={size} />],
   ['TagInput', (size) => <TagInput label="Field" size={size} />],
-  ['DateRangeField', (size) => <DateRangeField label="Field" size={size} />],
   ['SelectField', (size) => <SelectField label="Field" options={languages} size={size} />],
   ['Combobox', (size) => <Combobox label="Field" options={languages} size={size} />],
   ['LanguagePicker', (size) => <LanguagePicker label="Field" languages={languages} size={size} />],

@@ -6,7 +6,6 @@ import {
   Checkbox,
   ColorField,
   Combobox,
-  DateRangeField,
   Field,
   FontPicker,
   Form,
@@ -101,12 +100,6 @@ const fields: [
     (props) => <SelectField label="A" name="a" options={options} defaultValue="fr" {...props} />,
   ],
   ['TagInput', 'tag-input', 'Nº 5', (props) => <TagInput label="A" name="a" defaultValue={['Nº 5', 'x']} {...props} />],
-  [
-    'DateRangeField',
-    'date-range-field',
-    '2025-03-05',
-    (props) => <DateRangeField label="A" name="a" defaultValue={{ start: '2025-03-05', end: null }} {...props} />,
-  ],
   ['Checkbox', 'checkbox', 'on', (props) => <Checkbox label="A" name="a" defaultChecked {...props} />],
   ['Switch', 'switch', 'on', (props) => <Switch label="A" name="a" defaultChecked {...props} />],
   [

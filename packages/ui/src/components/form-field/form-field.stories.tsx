@@ -18,7 +18,7 @@ const meta = {
 - You write your own field: every field here is built with it.
 
 **When not**
-- There is a field for it already: use TextField, Select, Combobox, NumberField, ColorField, TagInput or DateRangeField.
+- There is a field for it already: use TextField, Select, Combobox, NumberField, ColorField or TagInput.
 - It is a switch or a checkbox, whose label is beside it: use Switch or Checkbox.
 `,
       },

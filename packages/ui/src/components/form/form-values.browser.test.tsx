@@ -5,7 +5,6 @@ import {
   Checkbox,
   ColorField,
   Combobox,
-  DateRangeField,
   Form,
   NumberField,
   Slider,
@@ -51,7 +50,6 @@ test('the values of the fields are plain values', async () => {
       <Switch label="Public" name="public" defaultChecked />
       <ColorField label="Ink" name="ink" defaultValue="#102030" />
       <Combobox label="From" name="from" options={languages} defaultValue="pt" />
-      <DateRangeField label="Time" name="time" defaultValue={{ start: '2026-01-02', end: '2026-02-03' }} />
     </>,
   );
   expect(values).toEqual({
@@ -64,8 +62,6 @@ test('the values of the fields are plain values', async () => {
     public: true,
     ink: '#102030',
     from: 'pt',
-    'time.start': '2026-01-02',
-    'time.end': '2026-02-03',
   });
 });
 

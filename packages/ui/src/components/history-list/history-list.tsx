@@ -6,8 +6,7 @@ import { glossLine, selectedTint } from '../layer-list/gloss.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
-import { toLocalDate } from '../calendar/iso-date.ts';
-import { useToday } from '../calendar/use-today.ts';
+import { useToday } from './use-today.ts';
 import { byDay, dayLabel } from './days.ts';
 import { historyListMessages, type HistoryListMessages } from './history-list.messages.ts';
 
@@ -71,7 +70,7 @@ export function HistoryList({
       {byDay(versions).map((day) => (
         <section key={day[0]?.id}>
           <h3 data-slot="history-list-day" className="px-2 pb-1 text-xs font-medium text-muted first-letter:uppercase">
-            {day[0] ? dayLabel(day[0].at, now ?? toLocalDate(today), locale) : null}
+            {day[0] ? dayLabel(day[0].at, now ?? new Date(today), locale) : null}
           </h3>
           <ol className="relative before:absolute before:inset-y-4 before:start-3.75 before:w-px before:bg-line">
             {day.map((version) => (
