@@ -11,7 +11,6 @@ import { createEnginePool, type EnginePool } from './jobs/engine-pool.ts';
 import { openQueue } from './jobs/queue.ts';
 import { createRecognitionData } from './jobs/recognition-data.ts';
 import { readQueueState } from './jobs/repository.ts';
-import { readStorageState } from './maintenance/integrity.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startHttp } from './roles/http-role.ts';
 import { startWorker } from './roles/worker-role.ts';
@@ -91,7 +90,6 @@ async function start(
 
   const metrics = createMetrics({
     queue: () => readQueueState(database.db),
-    storage: () => readStorageState(database.db),
     credits: () => sumBalances(database.db),
     translation: () => createUsageMeter(usagePlaces({ DATA_DIR: config.DATA_DIR })).today(),
   });

@@ -62,8 +62,6 @@ export const environment = z.object({
   ENGINE_MEMORY_MB: z.coerce.number().int().min(1_024).default(4_096),
   /** Whether a server that works on images fetches, at its start, what is missing to read the languages that its translators reach. */
   FETCH_RECOGNITION_DATA: z.stringbool().default(true),
-  /** Between two checks of all stored files against their hashes, in hours. */
-  INTEGRITY_HOURS: z.coerce.number().int().min(1).max(500).default(24),
   /** Sign-ups from one address in an hour. */
   SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
   /** Uploads of one user in an hour. */

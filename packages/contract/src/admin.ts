@@ -56,18 +56,3 @@ export const auditEntry = z.object({
   created_at: z.iso.datetime(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
-
-/** What a check of all stored files found. Keys are listed up to a hundred of each. */
-export const integrityReport = z.object({
-  /** Null before the first check. */
-  checked_at: z.iso.datetime().nullable(),
-  files: z.number().int(),
-  bytes: z.number(),
-  /** Known to the database, not in the storage. */
-  missing: z.array(z.string()),
-  /** Another content than the one that was stored. */
-  mismatched: z.array(z.string()),
-  /** In the storage for more than a day, unknown to the database. */
-  orphans: z.array(z.string()),
-});
-export type IntegrityReport = z.infer<typeof integrityReport>;

@@ -4,7 +4,6 @@ import {
   type adminProcessesQuery,
   type AuditEntry,
   type DeadLetter,
-  type IntegrityReport,
   type pageQuery,
 } from '@palimpsest/contract';
 import { and, desc, eq, gte, ilike, inArray, lte, or } from 'drizzle-orm';
@@ -16,7 +15,6 @@ import { DomainError } from '../domain-error.ts';
 import type { Processes } from '../images/processes.ts';
 import { toProcessSummary } from '../images/process-views.ts';
 import type { FileSignatures } from '../images/signed-files.ts';
-import { lastReport } from '../maintenance/integrity.ts';
 import { isDeadLetterOf, listDeadLetters } from './dead-letters.ts';
 import { processName, summaryColumns } from '../images/repository.ts';
 import { isUuid } from '../uuid.ts';
@@ -33,8 +31,6 @@ export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree
     },
 
     deadLetters: (page: z.output<typeof pageQuery>): Promise<DeadLetter[]> => listDeadLetters(db, page),
-    /** What the last check of all stored files found. */
-    integrity: (): Promise<IntegrityReport> => lastReport(db),
 
     /** Starts a dead letter again, which costs its owner nothing. @throws DomainError `not_found` */
     async retry(messageId: string): Promise<string> {

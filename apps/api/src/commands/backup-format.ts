@@ -14,7 +14,6 @@ import {
   glossaryEntries,
   googleNonces,
   images,
-  integrityReports,
   memoryEntries,
   processes,
   refreshTokens,
@@ -43,7 +42,6 @@ export const backedUpTables: readonly Table[] = [
   memoryEntries,
   auditEntries,
   formerAccounts,
-  integrityReports,
 ];
 
 export const tableNames = backedUpTables.map((table) => getTableName(table));

@@ -28,6 +28,6 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   backup: { usage: 'backup <new folder>', run: needing('backup <new folder>', backup) },
   restore: { usage: 'restore <folder of a backup>', run: needing('restore <folder of a backup>', restore) },
-  verify: { usage: 'verify [folder of a backup]', run: verify },
+  verify: { usage: 'verify <folder of a backup>', run: needing('verify <folder of a backup>', verify) },
   doctor: { usage: 'doctor', run: (config) => doctor(config) },
 };

@@ -132,7 +132,6 @@ const cases: Record<keyof typeof routes, Case> = {
   adminRetry: { request: () => ({}), statuses: { ...staffOnly, admin: 404 } },
   adminAudit: { request: () => ({}), statuses: staffOnly },
   adminEndSessions: { request: () => ({}), statuses: staffOnly },
-  adminIntegrity: { request: () => ({}), statuses: staffOnly },
   credits: { request: () => ({}), statuses: signedIn },
   subscription: { request: () => ({}), statuses: signedIn },
   createCheckout: {

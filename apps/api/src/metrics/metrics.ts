@@ -9,17 +9,9 @@ export interface QueueState {
   oldestSeconds: number;
 }
 
-/** What the last check of all stored files found. */
-export interface StorageState {
-  bytes: number;
-  /** Files that are missing or changed. */
-  damaged: number;
-}
-
 /** What is read whenever the numbers are asked for. */
 export interface MetricsSources {
   queue: () => Promise<QueueState>;
-  storage: () => Promise<StorageState>;
   /** What all users together can still spend. */
   credits: () => Promise<number>;
   /** What translation services were sent today (UTC) by all processes that share the data folder. */
@@ -39,7 +31,7 @@ export interface Metrics {
   countMalware(): void;
 }
 
-export function createMetrics({ queue, storage, credits, translation }: MetricsSources): Metrics {
+export function createMetrics({ queue, credits, translation }: MetricsSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -75,17 +67,6 @@ export function createMetrics({ queue, storage, credits, translation }: MetricsS
     help: 'Age of the process that has waited longest',
     registers,
   });
-  const storedBytes = new Gauge({
-    name: 'palimpsest_stored_bytes',
-    help: 'Size of all stored files at their last check',
-    registers,
-  });
-  const damagedFiles = new Gauge({
-    name: 'palimpsest_files_damaged',
-    help: 'Stored files that were missing or changed at their last check',
-    registers,
-  });
-
   const outstanding = new Gauge({
     name: 'palimpsest_credits_outstanding',
     help: 'Credits that all users together can still spend',
@@ -97,11 +78,9 @@ export function createMetrics({ queue, storage, credits, translation }: MetricsS
   return {
     contentType: registry.contentType,
     async text() {
-      const [state, stored] = [await queue(), await storage()];
+      const state = await queue();
       outstanding.set(await credits());
       setTranslation(await translation());
-      storedBytes.set(stored.bytes);
-      damagedFiles.set(stored.damaged);
       waiting.set(state.waiting);
       running.set(state.running);
       oldest.set(state.oldestSeconds);

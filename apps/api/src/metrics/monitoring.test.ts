@@ -13,7 +13,6 @@ test.each(['monitoring/dashboard.json', 'monitoring/alerts.yaml', 'kubernetes/pa
   async (file) => {
     const metrics = createMetrics({
       queue: async () => ({ waiting: 0, running: 0, oldestSeconds: 0 }),
-      storage: async () => ({ bytes: 0, damaged: 0 }),
       credits: async () => 0,
       translation: async () => ({}),
     });

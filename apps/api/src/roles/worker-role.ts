@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts';
 import { createLocaliser } from '../jobs/localise-image.ts';
-import { checkIntegrity } from '../maintenance/integrity.ts';
 import { runRegularly } from '../maintenance/run-regularly.ts';
 import { sweep } from '../maintenance/sweeper.ts';
 import type { Parts } from './parts.ts';
@@ -8,7 +7,7 @@ import type { Parts } from './parts.ts';
 /** Between two sweeps, in ms. */
 const sweepMs = 60 * 60 * 1_000;
 
-/** Works on images, sweeps, and checks the storage. What it opens is added to `closing`. */
+/** Works on images, and sweeps. What it opens is added to `closing`. */
 export async function startWorker(
   config: Config,
   { database, queue, engines, log, metrics, files, folder }: Parts,
@@ -31,19 +30,6 @@ export async function startWorker(
       atStart: true,
       work: async () => log.info(await sweep({ db, files, temporary: folder.temporary }), 'swept'),
       onError: (error) => log.error({ err: error }, 'sweeping failed'),
-    }),
-  );
-  closing.defer(
-    runRegularly({
-      everyMs: config.INTEGRITY_HOURS * 60 * 60 * 1_000,
-      atStart: false,
-      async work(signal) {
-        const { missing, mismatched, orphans, ...sums } = await checkIntegrity({ db, files, signal });
-        const found = { missing: missing.length, mismatched: mismatched.length, orphans: orphans.length };
-        const isDamaged = found.missing + found.mismatched > 0;
-        log[isDamaged ? 'error' : 'info']({ ...sums, ...found }, 'checked all files');
-      },
-      onError: (error) => log.error({ err: error }, 'checking the files failed'),
     }),
   );
 }

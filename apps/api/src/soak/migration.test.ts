@@ -16,14 +16,9 @@ const jobs = 3;
 
 /** What takes a migration back, by its name; only the newest is needed. */
 const undone: Readonly<Record<string, string>> = {
-  '0014_indexes': `do $do$ begin
-    create function tell_process_change() returns trigger language plpgsql as $$ begin
-      perform pg_notify('palimpsest_changes', 'process ' || old.message_id);
-      return null;
-    end $$;
-    create trigger processes_tell_change after update or delete on processes for each row execute function tell_process_change();
-    drop index refresh_tokens_expires_at, images_expired_at, processes_open, processes_created_at;
-  end $do$`,
+  '0015_no_integrity_reports': `create table integrity_reports (
+    id uuid primary key default gen_random_uuid(), checked_at timestamptz not null default now(), files integer not null,
+    bytes double precision not null, missing jsonb not null, mismatched jsonb not null, orphans jsonb not null)`,
 };
 
 const installation = useInstallation();

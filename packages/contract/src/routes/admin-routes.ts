@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminProcess, adminProcessesQuery, auditEntry, deadLetter, integrityReport, pageQuery } from '../admin.ts';
+import { adminProcess, adminProcessesQuery, auditEntry, deadLetter, pageQuery } from '../admin.ts';
 import { processResponse } from '../images.ts';
 import { empty, route } from './route.ts';
 
@@ -53,14 +53,5 @@ export const adminRoutes = {
     admin: true,
     params: z.object({ user_id: z.string() }),
     response: empty,
-  }),
-  adminIntegrity: route({
-    method: 'GET',
-    path: '/v1/admin/integrity',
-    summary: 'What the last check of all stored files found',
-    auth: true,
-    action: 'fetch the integrity report',
-    admin: true,
-    response: integrityReport,
   }),
 } as const;

@@ -12,7 +12,6 @@ import {
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  doublePrecision,
   index,
   integer,
   jsonb,
@@ -114,7 +113,7 @@ export const processes = pgTable(
   ],
 );
 
-/** Every file in the storage, and what it must hold. */
+/** Every file in the storage. */
 export const storedFiles = pgTable(
   'stored_files',
   {
@@ -126,7 +125,7 @@ export const storedFiles = pgTable(
     /** Null for what belongs to the uploaded image itself. */
     processId: uuid('process_id').references(() => processes.id, { onDelete: 'cascade' }),
     bytes: integer('bytes').notNull(),
-    /** In hex; null for files of before hashes were kept, until the next check. */
+    /** In hex; null for files of before hashes were kept. */
     sha256: text('sha256'),
     createdAt: createdAt(),
   },
@@ -136,17 +135,6 @@ export const storedFiles = pgTable(
     index('stored_files_process_id').on(table.processId),
   ],
 );
-
-/** What checks of the storage found, the newest last. */
-export const integrityReports = pgTable('integrity_reports', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  checkedAt: moment('checked_at').notNull().defaultNow(),
-  files: integer('files').notNull(),
-  bytes: doublePrecision('bytes').notNull(),
-  missing: jsonb('missing').$type<string[]>().notNull(),
-  mismatched: jsonb('mismatched').$type<string[]>().notNull(),
-  orphans: jsonb('orphans').$type<string[]>().notNull(),
-});
 
 /** What the user made of a process in the editor; the last few versions of it. */
 export const documents = pgTable(

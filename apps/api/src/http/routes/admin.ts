@@ -43,8 +43,4 @@ export function registerAdmin(
     await accounts.endSessionsOf(params.user_id);
     return {};
   });
-  register(routes.adminIntegrity, async ({ session, request }) => {
-    await audit(session, request);
-    return await admin.integrity();
-  });
 }

@@ -1,0 +1,1 @@
+DROP TABLE "integrity_reports" CASCADE;
