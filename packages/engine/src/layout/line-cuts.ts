@@ -24,6 +24,7 @@ const {
   minWideGap,
   gapToWordSpace,
   minWordSpace,
+  minEntryGap,
   maxRowDistance,
   minSharedGap,
 } = lineCutsParameters;
@@ -37,8 +38,8 @@ interface Gap {
 }
 
 /**
- * Finds the lines that hold more than one text: where the edge of a shape or a rule parts their words, and where the gap between two
- * columns runs through them and through the line above or below.
+ * Finds the lines that hold more than one text: where the edge of a shape or a rule parts their words, where the gap between two columns
+ * runs through them and through the line above or below, and where a gap is too wide for a space between two words, as in a menu bar.
  * @returns the parts of such lines from left to right; lines along arcs and on tilted surfaces are not parted
  */
 export function findLineParts<Line extends RecognisedLine>(
@@ -59,8 +60,7 @@ export function findLineParts<Line extends RecognisedLine>(
           gap.isCrossed ||
           // Drawn marks of list items stand in a column, too, and are looked for where they are.
           (gap.left - place.left >= minColumn * place.capitalHeight &&
-            isWide(gap, own, place) &&
-            isShared(gap, place, placed, gaps)),
+            (isBetweenEntries(gap, own, place) || (isWide(gap, own, place) && isShared(gap, place, placed, gaps)))),
       );
       if (cuts.length > 0) parts.set(line, partsBetween(place, cuts));
     }
@@ -82,6 +82,16 @@ function isWide(gap: Gap, all: readonly Gap[], { capitalHeight }: PlacedLine): b
   const wordSpaces = all.filter((other) => other !== gap && width(other) >= minWordSpace * capitalHeight).map(width);
   const wordSpace = median(wordSpaces) ?? 0;
   return width(gap) >= minWideGap * capitalHeight && width(gap) >= gapToWordSpace * wordSpace;
+}
+
+/**
+ * Whether a gap parts two entries of a row such as a menu bar: wider than the space between two words of any face, also of one with a fixed
+ * pitch, and clearly wider than the gaps that are not.
+ */
+function isBetweenEntries(gap: Gap, all: readonly Gap[], { capitalHeight }: PlacedLine): boolean {
+  const widths = all.map(({ left, right }) => right - left);
+  const wordSpace = Math.max(0, ...widths.filter((width) => width < minEntryGap * capitalHeight));
+  return gap.right - gap.left >= Math.max(minEntryGap * capitalHeight, gapToWordSpace * wordSpace);
 }
 
 /** Whether a gap goes on in the line above or below: within it, or between two lines of that row. */

@@ -92,6 +92,36 @@ describe('a line that holds more than one text', () => {
     expect(await texts(image)).toEqual(captions.map((caption) => caption.join(' ')));
   });
 
+  test('is parted between the entries of a menu bar, which stand wider apart than words', async () => {
+    const entries = ['Home', 'Save as', 'Tools', 'Settings', 'Help'];
+    const image = picture(760, 120, '#ffffff', (ctx) => {
+      ctx.font = cssFont('Roboto', 400, 20);
+      ctx.fillStyle = '#333333';
+      let x = 40;
+      for (const entry of entries) {
+        ctx.fillText(entry, x, 70);
+        x += ctx.measureText(entry).width + 22;
+      }
+    });
+    expect(await texts(image)).toEqual(entries);
+  });
+
+  test('stays whole where its letters or its words are spaced', async () => {
+    for (const [letterSpacing, wordSpacing] of [
+      ['7px', '0px'],
+      ['0px', '9px'],
+    ] as const) {
+      const image = picture(760, 120, '#ffffff', (ctx) => {
+        ctx.font = cssFont('Roboto', 500, 26);
+        ctx.fillStyle = '#333333';
+        ctx.letterSpacing = letterSpacing;
+        ctx.wordSpacing = wordSpacing;
+        ctx.fillText('OPEN AIR CINEMA EVERY NIGHT', 40, 70);
+      });
+      expect(await texts(image)).toEqual(['OPEN AIR CINEMA EVERY NIGHT']);
+    }
+  });
+
   test('stays whole over words that are marked by a coloured background', async () => {
     const image = picture(760, 160, '#ffffff', (ctx) => {
       ctx.font = cssFont('Open Sans', 400, 26);

@@ -114,6 +114,8 @@ export const lineCutsParameters = {
   minWideGap: 0.75,
   gapToWordSpace: 1.8,
   minWordSpace: 0.2,
+  /** Faces with a fixed pitch leave up to 1.1 between two words. */
+  minEntryGap: 1.25,
   /** In font sizes: rows of a table and lines of captions are not farther apart. */
   maxRowDistance: 2.6,
   /** The share of a gap that lies within the gap of the next row. */
