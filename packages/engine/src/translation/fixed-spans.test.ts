@@ -114,6 +114,21 @@ test.each([
   [['-----BEGIN PGP PUBLIC KEY BLOCK-----', 'Version: GnuPG v1', 'mQINBFxK8aYBEADp3vT9cQ']],
   [['from os import path']],
   [['<p class="intro">Welcome</p>']],
+  [['for line in open("log.txt"):', 'if "error" in line:']],
+  [['for item in items:', 'total += item.price']],
+  [['print(line.strip())', 'time.sleep(1)']],
+  [['# done', 'print(total)']],
+  [['EHLO mail.example.com', 'MAIL FROM: <ann@example.com>', 'RCPT TO: <bob@example.org>', 'DATA']],
+  [['GET /index.html HTTP/1.1', 'Host: example.com']],
+  [['HTTP/1.1 404 Not Found']],
+  [['MX example.com ?']],
+  [['A mail.example.com ?']],
+  [['ann@box:~$ sudo apt install gimp', 'The following new packages will be installed:']],
+  [['$ npm run build', 'The build is done and took a second']],
+  [['firefox-esr-52.5.2esr-1~deb9u1 (64-bit)']],
+  [['libxcursor1-1:1.1.14-1+deb9u1 (64-bit)']],
+  [['base-files-9.9+deb9u3 (amd64)']],
+  [['dbus-user-session-1.10.24-0+deb9u1']],
 ])('code stays whole: %j', (lines) => {
   expect(fixedIn(lines.join(' '), { lines })).toEqual([lines.join(' ')]);
 });
@@ -131,6 +146,16 @@ test.each([
   [['1. Wash the rice', '2. Cook it']],
   [['Monday -> closed']],
   [['dinner for two = half the price']],
+  [['for rent in town:']],
+  [['Meet me (at noon)']],
+  [['Visit www.example.com']],
+  [['A day at example.com']],
+  [['MAIL US']],
+  [['GET IT NOW']],
+  [['DATA']],
+  [['# cooking']],
+  [['The $5 menu', 'is back again']],
+  [['A state-of-the-art 2.5-litre engine (64-bit)']],
 ])('a plain text is no code: %j', (lines) => {
   expect(fixedIn(lines.join(' '), { lines })).not.toContain(lines.join(' '));
 });

@@ -19,10 +19,16 @@ export const codeSpans: readonly RegExp[] = [
 const commands =
   'apt|apt-get|awk|brew|bundle|cargo|cat|cd|chmod|chown|cp|curl|def|docker|echo|elif|export|fn|func|git|goto|grep|kill|kubectl|ls|make|mkdir|mv|npm|npx|pip|pip3|play|pnpm|print|printf|puts|python|python3|return|rm|sed|sleep|source|ssh|sudo|tar|touch|wget|yarn';
 
+/** The beginning of a line in which somebody gave a command to a terminal. */
+const prompt =
+  /^(?:\$\s(?=[a-z./~])|>>>\s|PS [A-Z]:\\\S*>|[A-Z]:\\[^>]*>|[\w.-]+@[\w.-]+\s?:\s?\S*[$#%](?:\s|$)|\[[\w.-]+@[\w.-]+\s[^\]]*\][$#]\s)/u;
+
+const host = String.raw`(?:[a-z\d-]+\.)+[a-z]{2,}`;
+
 /** A line that only a key, a program or a terminal holds. */
 const codeLines: readonly RegExp[] = [
-  // The line after a prompt, a line of a log, a file in a list.
-  /^(?:\$\s(?=[a-z./~])|>>>\s|PS [A-Z]:\\\S*>|[A-Z]:\\[^>]*>|[\w.-]+@[\w.-]+:\S*[$#%]\s)/u,
+  prompt,
+  // A line of a log, a file in a list.
   /^\[\d{2}:\d{2}:\d{2}(?:[.,]\d+)?\]|^\d{2}:\d{2}:\d{2}[.,]\d+\s|^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}/u,
   /^[d-](?:[r-][w-][xsS-]){2}[r-][w-][xtT-]/u,
   /^(?:\/\/|#!|#include\b|\/\*|\*\/|<!--)/u,
@@ -41,9 +47,24 @@ const codeLines: readonly RegExp[] = [
     'u',
   ),
   /^[a-z_]\w*(?:\s+:[a-z_]\w*,?)+(?:\s|,|$)/u,
+  // Nested calls, and loops over what is called, indexed or quoted.
+  /^[\p{L}_][\w.]*\((?:[^()]*\([^()]*\))+[^()]*\)[;,]?$|^(?:print|[a-z_]\w*(?:\.\w+)+)\(\w+\)[;,]?$/u,
+  /^(?:(?:async|await)\s)?for\s\w+(?:,\s?\w+)*\sin\s\S*[\w)\]][([].*:$|^(?:if|elif|while)\s["'].*:$/u,
+  // Requests to servers of mail, web pages and names, and their answers.
+  new RegExp(String.raw`^(?:HELO|EHLO)\s${host}$|^(?:MAIL\sFROM|RCPT\sTO):\s?<|^[2-5]\d\d[ -]\S*${host}\sESMTP`, 'u'),
+  /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\s(?:\/|https?:)\S*(?:\sHTTP\/[\d.]+)?$|^HTTP\/[\d.]+\s\d{3}\b/u,
+  new RegExp(String.raw`^(?:A|AAAA|CAA|CNAME|MX|NS|PTR|SOA|SRV|TXT)\s${host}\.?\s?\??$`, 'u'),
+  // The file name of a package: its name, version and architecture.
+  new RegExp(
+    String.raw`^\p{Ll}[\p{Ll}\d+.]*(?:-[\p{Ll}\d+.]+)*-(?:\d+:)?\d+(?:[.+~:-]\w+)+(?:\s\((?:\d+-bit|\p{Ll}[\p{Ll}\d_]*\d+|all|noarch)\))?$`,
+    'u',
+  ),
   // Base64.
   /^(?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])[A-Za-z\d+/=]{24,}$/u,
 ];
+
+/** A line that may stand in a program and in a plain text: the code around it tells. */
+const neutralLines = /^for\s\w+(?:,\s?\w+)*\sin\s\w+:$|^#\s?\S+$/u;
 
 /** Around a key or a signature, of which no line is read as a word. */
 const armour = /-{3,}\s?(?:BEGIN|END) [A-Z\d ]+-{3,}/u;
@@ -54,15 +75,22 @@ const prose = /(?<!\S)\p{L}[\p{Ll}'’]*(?:,?\s\p{L}[\p{Ll}'’]+){3,}/u;
 /** The other lines of a text that is code say nothing, such as `end` or a name. */
 const leastShareOfCode = 0.5;
 
+/** Whether somebody gave a command to a terminal in one of the lines. */
+export function hasPrompt(lines: readonly string[]): boolean {
+  return lines.some((line) => prompt.test(line.trim()));
+}
+
 /**
  * Whether a text is a part of a program, a terminal's output or a key, of which no word is translated.
  * @param lines as they stand in the picture
  */
 export function isCode(lines: readonly string[]): boolean {
-  if (lines.some((line) => armour.test(line))) return true;
+  // Commands may well answer in sentences.
+  if (lines.some((line) => armour.test(line)) || hasPrompt(lines)) return true;
   // Listings have their lines numbered.
   const bare = lines.map((line) => line.trim().replace(/^\d{1,4}[.:]?\s+(?=\S)/u, '')).filter((line) => line !== '');
-  const others = bare.filter((line) => !codeLines.some((pattern) => pattern.test(line)));
-  const code = bare.length - others.length;
-  return code > 0 && code >= leastShareOfCode * bare.length && !others.some((line) => prose.test(line));
+  const telling = bare.filter((line) => !neutralLines.test(line));
+  const others = telling.filter((line) => !codeLines.some((pattern) => pattern.test(line)));
+  const code = telling.length - others.length;
+  return code > 0 && code >= leastShareOfCode * telling.length && !others.some((line) => prose.test(line));
 }
