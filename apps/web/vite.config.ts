@@ -4,9 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanTypefaces } from './vite-plugins/code/lean-typefaces.ts';
-import { lineBreakTables } from './vite-plugins/code/line-break-tables.ts';
 import { pageDocuments } from './vite-plugins/documents/page-documents.ts';
-import { routePreloads } from './vite-plugins/documents/route-preloads.ts';
 import { serviceWorker } from './vite-plugins/service-worker.ts';
 
 /** Where `pnpm dev` finds the API; the built app is served by the API itself. */
@@ -19,9 +17,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
     leanTypefaces(),
-    lineBreakTables(),
     serviceWorker(),
-    routePreloads(),
     pageDocuments(),
   ],
   server: { proxy: { '/v1': api, '/docs': api } },

@@ -5,7 +5,6 @@ import { keepFilesOut } from './lib/images/keep-files-out.ts';
 import { followLanguage } from './lib/language/language.ts';
 import { reportFault } from './lib/report-fault.ts';
 import { followTheme } from './lib/theme.ts';
-import { whenSeen } from './lib/on-demand/when-seen.ts';
 import './styles.css';
 
 keepFilesOut(window);
@@ -20,4 +19,4 @@ if (!container) throw new Error('index.html has no element with the id "root", s
 // Nothing is shown in one language first and in another a moment later. Not awaited: the words may share a chunk with this module, and
 // would wait for its end.
 const words = followLanguage((error) => reportFault('The words of this language could not be fetched.', error));
-void whenSeen().then(() => start(container, words));
+void start(container, words);

@@ -21,18 +21,10 @@ export interface AppOptions {
   takesOver?: boolean;
 }
 
-/** A page on its way. */
-export interface OpenedPage {
-  /** Resolves once it is drawn at once, or has been waited for long enough. */
-  ready: Promise<void>;
-  /** Resolves once its code is there and has asked what it shows, however long that takes. */
-  loaded: Promise<void>;
-}
-
 export interface App {
   router: ReturnType<typeof createAppRouter>;
-  /** Brings the page at the address. */
-  open: () => OpenedPage;
+  /** Loads the page at the address. Resolves when it can be drawn, or after it has been waited for long enough. */
+  open: () => Promise<void>;
   /** All of it, to be drawn. */
   element: ReactNode;
   /** Lets go of the window. */
@@ -66,10 +58,7 @@ export function createApp({ running, history, takesOver = false }: AppOptions): 
 
   return {
     router,
-    open() {
-      const loaded = router.load();
-      return { loaded, ready: openPage(() => loaded, services.queryClient) };
-    },
+    open: () => openPage(() => router.load(), services.queryClient),
     element: (
       <Localised>
         <ServicesProvider value={services}>

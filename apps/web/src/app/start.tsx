@@ -1,11 +1,9 @@
 import { startTransition } from 'react';
 import { ErrorPage } from '../features/error/error-page.tsx';
-import { forgetAskedAhead } from '../lib/server/asked-ahead.ts';
 import { beginsOnLanding } from '../lib/begins-on-landing.ts';
 import { Localised } from '../lib/language/localised.tsx';
 import { onFirstSign } from '../lib/on-demand/on-first-sign.ts';
 import { reportFault } from '../lib/report-fault.ts';
-import { whenIdle } from '../lib/on-demand/when-idle.ts';
 import type { App } from './create-app.tsx';
 import { createServices, type RunningServices } from './create-services.ts';
 import { drawInto, type Draw, type Drawing } from './draw-into.tsx';
@@ -74,11 +72,9 @@ export async function start(container: HTMLElement, words: Promise<unknown>): Pr
     } else {
       const [{ createApp }] = await Promise.all([loadCreateApp(), words]);
       const { open, element } = createApp({ running });
-      const { ready, loaded } = open();
-      await ready;
+      await open();
       // A transition is drawn in steps, between which the page answers.
       startTransition(() => draw(element));
-      void loaded.then(whenIdle).then(forgetAskedAhead, reportLate);
     }
   } catch (error) {
     reportError(error);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const page = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
 
-test.each(['canvas', 'surface', 'sunken', 'line', 'accent', 'on-accent'] as const)(
+test.each(['canvas', 'surface', 'line', 'accent', 'on-accent'] as const)(
   'what is drawn before the page has the color %s of the page',
   (name) => {
     const { light, dark } = semanticColors[name];

@@ -1,4 +1,4 @@
-import { minifySync } from 'vite';
+import { minifySync, type Rolldown } from 'vite';
 import type { LandingDocument } from '../../src/app/landing-document.tsx';
 import { mainScript, replaceParts, stylesheet } from './document-parts.ts';
 import { inlineCall } from './inline-call.ts';
@@ -20,6 +20,23 @@ export interface LandingParts {
   styles: string;
   /** Names of the files of script that the page needs. */
   scripts: readonly string[];
+}
+
+/** Names of the chunks that the landing page needs beside the entry, which the document loads anyway. */
+export function scriptsOfLanding(bundle: Rolldown.OutputBundle): string[] {
+  const names = new Set<string>();
+  const add = (name: string) => {
+    const output = bundle[name];
+    if (output?.type !== 'chunk' || output.isEntry || names.has(name)) return;
+    names.add(name);
+    output.imports.forEach(add);
+  };
+  const landing = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith('/src/app/landing-start.tsx')),
+  );
+  if (!landing) throw new Error('The build has no chunk with landing-start.tsx, so the landing page has no code.');
+  add(landing.fileName);
+  return [...names];
 }
 
 /** The document of the app with the landing page in it and all that it is drawn with but letters and pictures: it is seen before anything else is there. */

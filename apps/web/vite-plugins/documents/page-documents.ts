@@ -4,12 +4,33 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentNameOf } from '@palimpsest/contract';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { stylesheet } from './document-parts.ts';
-import { landingDocument } from './landing-document.ts';
-import { filesOfPages, inlineScript } from './route-preloads.ts';
+import { landingDocument, scriptsOfLanding } from './landing-document.ts';
+import { pageScript } from './page-script.ts';
 import { screenDocument } from './screen-document.ts';
+import type { PageBegin } from '../../src/inline/begin-page.ts';
 import type * as Pages from '../../src/app/drawn-pages.ts';
+
+/** The faces of text and headings in Latin letters. The stylesheet asks for them only with the first words, which would move when a face comes. */
+const interfaceFace = /^assets\/(inter-latin-wght|newsreader-latin-opsz)-normal-[^/]+\.woff2$/;
+
+function facePreloads(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
+  const faces = Object.keys(bundle).filter((name) => interfaceFace.test(name));
+  if (faces.length !== 2) throw new Error(`The build has ${faces.length} faces of the interface to preload, not 2.`);
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, fetchpriority: 'low' };
+  return faces.map((name) => ({ tag: 'link', attrs: { ...font, href: `/${name}` }, injectTo: 'head' }));
+}
+
+const inlineScript = (begin: PageBegin) => minifySync('page.js', pageScript(begin)).code;
+
+/** Puts the stylesheet after the content of the document, which is drawn without it. Scripts wait for a stylesheet wherever it stands. */
+function stylesAfterContent(html: string): string {
+  const link = stylesheet.exec(html)?.[0];
+  if (link === undefined || !html.includes('</body>'))
+    throw new Error('The document has no stylesheet, or no end of its body.');
+  return html.replace(link, '').replace('</body>', `${link.trim()}\n  </body>`);
+}
 
 /** Builds what draws pages for Node, and lets it draw them. */
 async function drawPages(root: string) {
@@ -64,6 +85,15 @@ export function pageDocuments(): Plugin {
     configResolved(config) {
       root = config.root;
     },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) throw new Error('The build gave no bundle, so there is no face to preload.');
+        // The server allows the script in the content security policy by its hash.
+        const script: HtmlTagDescriptor = { tag: 'script', children: inlineScript('bars'), injectTo: 'head-prepend' };
+        return { html: stylesAfterContent(html), tags: [script, ...facePreloads(bundle)] };
+      },
+    },
     generateBundle: {
       // After the document of the app.
       order: 'post',
@@ -75,8 +105,8 @@ export function pageDocuments(): Plugin {
         };
         const shell = textOf(bundle, 'index.html');
         const styles = textOf(bundle, stylesheet.exec(shell)?.groups?.file ?? '');
-        const scripts = filesOfPages(bundle)['/'] ?? [];
-        const script = inlineScript(bundle, 'screen');
+        const scripts = scriptsOfLanding(bundle);
+        const script = inlineScript('screen');
         const { landing, screens } = await drawPages(root);
         for (const page of landing)
           emit(`${documentNameOf('/')}.${page.language}.html`, landingDocument({ shell, styles, scripts }, page));

@@ -5,7 +5,6 @@ import {
   type ApiClientOptions,
   type SignedUrls,
 } from '@palimpsest/api-client';
-import { withAskedAhead } from './asked-ahead.ts';
 
 /** The calls that the screens make. */
 export interface Api {
@@ -19,7 +18,6 @@ export interface Api {
 export function createApi(options: Pick<ApiClientOptions, 'fetch' | 'onLoggedOut'>): Api {
   const client = createApiClient({
     ...options,
-    fetch: withAskedAhead(options.fetch ?? ((...request) => globalThis.fetch(...request))),
     baseUrl: '',
     storage: localStorage,
     events: window,

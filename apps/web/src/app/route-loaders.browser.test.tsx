@@ -1,10 +1,7 @@
 import type { RouteName } from '@palimpsest/api-client';
-import { firstQuestions } from '../lib/server/first-questions.ts';
-import { forgetAskedAhead } from '../lib/server/asked-ahead.ts';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleAdminProcess } from '../testing/sample-admin-process.ts';
 import { callsOf, openApp } from '../testing/open-app.tsx';
-import { sampleProcess } from '../testing/sample-process.ts';
 
 describe('a route asks for what its screen shows before the screen is there', () => {
   test.each([
@@ -26,18 +23,5 @@ describe('a route asks for what its screen shows before the screen is there', ()
     app.router.history.push(`/admin/processes/${adminProcess.message_id}`, { adminProcess });
     await app.router.load();
     await expect.poll(() => callsOf(app, 'processStatus')).toEqual(['processStatus']);
-  });
-});
-
-describe('what the document asks for before the app is there', () => {
-  test.each(Object.keys(firstQuestions))('is what %s asks for', async (page) => {
-    const questions = firstQuestions[page]?.map((address) => address.replace('{process}', 'm-1')) ?? [];
-    onTestFinished(forgetAskedAhead);
-    // Only a process that is done has a document.
-    const process = sampleProcess('processed');
-    const answers = new Map(questions.map((address) => [address, Promise.resolve(Response.json(process))]));
-    window.askedAhead = { authorization: 'Bearer accessToken', answers };
-    await openApp(page.replace('{process}', 'm-1'));
-    await expect.poll(() => [...answers.keys()]).toEqual([]);
   });
 });
