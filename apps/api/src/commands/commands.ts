@@ -1,10 +1,8 @@
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { backup } from './backup.ts';
 import { doctor } from './doctor.ts';
+import { dump } from './dump.ts';
 import { grantAdmin } from './grant-admin.ts';
-import { restore } from './restore.ts';
-import { verify } from './verify.ts';
 
 /** Something to do instead of serving; gives what is printed. */
 interface Command {
@@ -26,8 +24,6 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: 'grant-admin <e-mail>',
     run: needing('grant-admin name@example.com', grantAdmin),
   },
-  backup: { usage: 'backup <new folder>', run: needing('backup <new folder>', backup) },
-  restore: { usage: 'restore <folder of a backup>', run: needing('restore <folder of a backup>', restore) },
-  verify: { usage: 'verify <folder of a backup>', run: needing('verify <folder of a backup>', verify) },
+  dump: { usage: 'dump <new file>', run: needing('dump <new file>', dump) },
   doctor: { usage: 'doctor', run: (config) => doctor(config) },
 };

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { maxFileNameLength, maxImageBytes } from '@palimpsest/contract';
 import type { Database } from '../db/open.ts';
@@ -77,22 +76,17 @@ export function createUploads({ db, files, inspector, scanner, temporary }: Uplo
       const folder = await mkdtemp(join(temporary, 'upload-'));
       const path = join(folder, uploadName);
       try {
-        const measured = await write(stream, path);
+        const bytes = await write(stream, path);
         if (stream.truncated) throw tooLarge();
         await finish();
-        return await keep(userId, folder, name, measured);
+        return await keep(userId, folder, name, bytes);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     },
   };
 
-  async function keep(
-    userId: string,
-    folder: string,
-    name: string | undefined,
-    { bytes, sha256 }: Measured,
-  ): Promise<string> {
+  async function keep(userId: string, folder: string, name: string | undefined, bytes: number): Promise<string> {
     const path = join(folder, uploadName);
     if (bytes === 0) {
       throw new DomainError('invalid_request', 'The image file is empty. Please choose another file.');
@@ -105,7 +99,7 @@ export function createUploads({ db, files, inspector, scanner, temporary }: Uplo
     const kept: MeasuredFile[] = [];
     try {
       await files.adopt(path, fileKey);
-      kept.push({ key: fileKey, bytes, sha256 });
+      kept.push({ key: fileKey, bytes });
       const thumbnailKeys = await adoptThumbnails(files, folder, `images/${id}`, (file) => kept.push(file));
       await db.transaction(async (transaction) => {
         await assertRoom(
@@ -147,24 +141,11 @@ export function plainName(name: string, length: number): string | null {
   return shown === '' ? null : shown;
 }
 
-interface Measured {
-  bytes: number;
-  sha256: string;
-}
-
-/** Writes the stream to a new file, and measures it on its way. */
-async function write(source: Readable, path: string): Promise<Measured> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _, done) {
-      hash.update(chunk);
-      bytes += chunk.length;
-      done(null, chunk);
-    },
-  });
-  await pipeline(source, measure, createWriteStream(path, { mode: 0o600 }));
-  return { bytes, sha256: hash.digest('hex') };
+/** Writes the stream to a new file. @returns its size in bytes */
+async function write(source: Readable, path: string): Promise<number> {
+  const output = createWriteStream(path, { mode: 0o600 });
+  await pipeline(source, output);
+  return output.bytesWritten;
 }
 
 export function tooLarge(): DomainError {

@@ -16,9 +16,7 @@ const jobs = 3;
 
 /** What takes a migration back, by its name; only the newest is needed. */
 const undone: Readonly<Record<string, string>> = {
-  '0015_no_integrity_reports': `create table integrity_reports (
-    id uuid primary key default gen_random_uuid(), checked_at timestamptz not null default now(), files integer not null,
-    bytes double precision not null, missing jsonb not null, mismatched jsonb not null, orphans jsonb not null)`,
+  '0016_no_file_hashes': 'alter table stored_files add column sha256 text',
 };
 
 const installation = useInstallation();

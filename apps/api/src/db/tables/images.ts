@@ -125,8 +125,6 @@ export const storedFiles = pgTable(
     /** Null for what belongs to the uploaded image itself. */
     processId: uuid('process_id').references(() => processes.id, { onDelete: 'cascade' }),
     bytes: integer('bytes').notNull(),
-    /** In hex; null for files of before hashes were kept. */
-    sha256: text('sha256'),
     createdAt: createdAt(),
   },
   (table) => [
