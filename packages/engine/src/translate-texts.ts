@@ -9,11 +9,13 @@ import { saysTheSame } from './translation/checks.ts';
 import { sumOf, type Usage } from './translation/services/usage.ts';
 import { partByLanguage } from './text-languages.ts';
 import {
+  codeTexts,
   findLostRuns,
   findNames,
   isOnlyTerms,
   type NameClues,
   type OnDownload,
+  recall,
   type Router,
   toSourceTexts,
   type Translation,
@@ -57,12 +59,14 @@ export async function translateTexts(
 ): Promise<TranslatedTexts> {
   const { source, target, blacklist = [], glossary, memory, localiseNumbers, signal, onDownload } = options;
   const open = paragraphs.filter(({ text }) => !isOnlyTerms(text, blacklist));
-  await assertLanguage(open, language);
+  const code = new Set([...codeTexts(open)].filter(({ text }) => recall(text, memory ?? [], target) === undefined));
+  const spoken = open.filter((paragraph) => !code.has(paragraph));
+  await assertLanguage(spoken, language);
   const terms = [...blacklist, ...(glossary ?? []).map(({ term, translation }) => translation ?? term)];
-  const sources = new Map(toSourceTexts(open).map((text, index) => [open[index], text]));
+  const sources = new Map(toSourceTexts(spoken).map((text, index) => [spoken[index], text]));
   const used = new Map<string, Usage>();
   const made = new Map<Paragraph, Translation | undefined>();
-  const { parts, foreign } = await partByLanguage(router, open, { source, target, memory });
+  const { parts, foreign } = await partByLanguage(router, spoken, { source, target, memory });
   for (const part of parts) {
     const translations = await router.translate(
       part.paragraphs.flatMap((paragraph) => sources.get(paragraph) ?? []),

@@ -75,6 +75,11 @@ const prose = /(?<!\S)\p{L}[\p{Ll}'’]*(?:,?\s\p{L}[\p{Ll}'’]+){3,}/u;
 /** The other lines of a text that is code say nothing, such as `end` or a name. */
 const leastShareOfCode = 0.5;
 
+/** Whether one of the lines is a sentence or a part of one. */
+export function holdsProse(lines: readonly string[]): boolean {
+  return lines.some((line) => prose.test(line));
+}
+
 /** Whether somebody gave a command to a terminal in one of the lines. */
 export function hasPrompt(lines: readonly string[]): boolean {
   return lines.some((line) => prompt.test(line.trim()));
