@@ -132,6 +132,20 @@ describe('translating with the installed pairs', () => {
     expect(places).toContain('Londres');
   });
 
+  test('a compound of which only a part is known stays whole', async () => {
+    const [flower = '', shop = ''] = await toSpanish('Western Blue-eyed Grass', 'A well-zorbled garden for the family');
+    expect(flower).toContain('Blue-eyed');
+    expect(shop).toContain('well-zorbled');
+    expect(await toSpanish('A left-handed man')).not.toEqual([expect.stringContaining('handed')]);
+  });
+
+  test('a word that is known on the way only comes out as it went in, not in a third language', async () => {
+    expect(await translate(['Firewall', 'Il firewall della casa'], 'Italian', 'English')).toEqual([
+      'Firewall',
+      expect.stringContaining('firewall'),
+    ]);
+  });
+
   test('an answer with a tag of Apertium keeps its text', async () => {
     const router = createRouter([apertium], { withPhrases: false });
     const [kept] = await router.translate([{ text: 'Vas-y, essaie !' }], 'French', 'Spanish');

@@ -1,6 +1,7 @@
 import { throwIfCancelled } from '../../cancel.ts';
 import { EngineError } from '../../errors.ts';
 import type { Translator } from '../translator.ts';
+import { replaceWords, wordsOf } from '../wording/letter-case.ts';
 import { type ApertiumMode, findChain, listPairs, readModes } from './modes.ts';
 import { type ApertiumPipes, createPipes } from './pipes.ts';
 import { translateText } from './sentences.ts';
@@ -49,20 +50,40 @@ export function createApertiumTranslator(
   };
 }
 
-/** Passes a sentence from one mode to the next. Some drop words that they have no form for, such as a lone "will", and nothing may be left. */
+/**
+ * Passes a sentence from one mode to the next. Some drop words that they have no form for, such as a lone "will", and nothing may be left. A word that
+ * a later mode does not know would come out in the language in between: the word of the sentence that it was made from stands in its place.
+ */
 async function runChain(
   pipes: ApertiumPipes,
   chain: readonly ApertiumMode[],
   text: string,
   signal: AbortSignal | undefined,
 ): Promise<Analysed> {
+  const runMode = async (mode: ApertiumMode, words: string): Promise<Analysed> =>
+    decode(await pipes.of(mode).request(encode(words), signal));
   const unknown = new Set<string>();
   let current = text;
   for (const mode of chain) {
-    const answer = decode(await pipes.of(mode).request(encode(current), signal));
+    const answer = await runMode(mode, current);
     current = answer.text;
     if (current === '') break;
     for (const word of answer.unknown) unknown.add(word);
   }
-  return { text: current, unknown: [...unknown] };
+  const own = new Set(wordsOf(text).map(toLowerCase));
+  const foreign = new Set([...unknown].map(toLowerCase).filter((word) => !own.has(word)));
+  const origins = new Map<string, string>();
+  for (const word of foreign.size > 0 ? wordsOf(text) : []) {
+    let between = word;
+    for (const mode of chain.slice(0, -1)) {
+      between = (await runMode(mode, between)).text;
+      if (foreign.has(toLowerCase(between))) origins.set(toLowerCase(between), word);
+    }
+  }
+  const originOf = (word: string): string => origins.get(toLowerCase(word)) ?? word;
+  return { text: replaceWords(current, originOf), unknown: [...unknown].map(originOf) };
+}
+
+function toLowerCase(word: string): string {
+  return word.toLowerCase();
 }

@@ -32,3 +32,13 @@ async function holdsProperName(name: string, job: SourcePipe): Promise<boolean> 
   }
   return false;
 }
+
+/** Compounds with a hyphen that stay whole: the dictionaries know one part, so that "Blue-eyed" would become "Azul-eyed". */
+export async function halfKnownCompounds(text: string, job: SourcePipe): Promise<FixedSpan[]> {
+  const halfKnown: string[] = [];
+  for (const compound of new Set(text.match(/(?<![\p{L}\p{N}-])\p{L}+(?:-\p{L}+)+(?![\p{L}\p{N}-])/gu))) {
+    const { text: answer, unknown } = await job.run(compound.toLowerCase());
+    if (unknown.length > 0 && answer !== compound.toLowerCase()) halfKnown.push(compound);
+  }
+  return matchesOf(text, halfKnown.map(toPattern));
+}
