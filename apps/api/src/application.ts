@@ -17,6 +17,9 @@ import { startWorker } from './roles/worker-role.ts';
 import { openStore } from './storage/open-store.ts';
 import { openTracing } from './tracing/open-tracing.ts';
 
+/** Most connections of a worker to PostgreSQL at the same time, beside the queue's: it writes a few rows for each image. */
+const workerConnections = 3;
+
 /** A running server or worker. */
 export interface Application {
   /** Where it answers; undefined for a worker. */
@@ -65,7 +68,12 @@ async function start(
 
   const tracing = await openTracing(config.role, process.env);
   closing.defer(async () => await tracing?.close());
-  const database = await openDatabase({ folder: folder.database, url: config.DATABASE_URL, onError });
+  const database = await openDatabase({
+    folder: folder.database,
+    url: config.DATABASE_URL,
+    ...(config.role === 'worker' && { connections: workerConnections }),
+    onError,
+  });
   closing.defer(() => database.close());
   const queue = await openQueue({
     database,

@@ -4,15 +4,15 @@ import { createFreshDatabase } from '../testing/fresh-database.ts';
 import { observeConnections } from '../testing/observe-connections.ts';
 import { openDatabase } from './open.ts';
 
-test('once it is closed, PostgreSQL holds no connection of it any more', async () => {
+test('it holds as many connections as it may, whatever waits, and none once it is closed', async () => {
   const fresh = await createFreshDatabase('');
   const url = fresh.variables.DATABASE_URL;
   const observer = await observeConnections(url);
   const errors: Error[] = [];
-  const database = await openDatabase({ folder: '', url, onError: (error) => errors.push(error) });
+  const database = await openDatabase({ folder: '', url, connections: 3, onError: (error) => errors.push(error) });
   try {
     await Promise.all(Array.from({ length: 20 }, () => database.db.execute(sql`select pg_sleep(0.05)`)));
-    expect(await observer.count()).toBe(20);
+    expect(await observer.count()).toBe(3);
   } finally {
     await database.close();
   }

@@ -31,8 +31,8 @@ export type OpenDatabase = { db: Database; close(): Promise<void> } & (
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
 
-/** To PostgreSQL at the same time, beside those of the queue and of the listeners. */
-const connections = 20;
+/** To PostgreSQL at the same time, beside those of the queue and of the listeners: statements are short, and PostgreSQL holds a process for each. */
+const defaultConnections = 5;
 
 /** Any constant of our own: servers that start together migrate one after the other. */
 const migrationLock = 7_205_113;
@@ -40,6 +40,8 @@ const migrationLock = 7_205_113;
 export interface OpenDatabaseOptions {
   folder: string;
   url: string | undefined;
+  /** Most connections to PostgreSQL at the same time; further statements wait for one. */
+  connections?: number;
   /** Told of connections that are lost while nobody uses them. */
   onError: (error: Error) => void;
 }
@@ -49,7 +51,7 @@ export interface OpenDatabaseOptions {
  * @throws StartError when PostgreSQL cannot be reached.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  return options.url ? await openPostgres(options.url, options.onError) : await openPglite(options.folder);
+  return options.url ? await openPostgres(options.url, options) : await openPglite(options.folder);
 }
 
 async function openPglite(folder: string): Promise<OpenDatabase> {
@@ -59,7 +61,10 @@ async function openPglite(folder: string): Promise<OpenDatabase> {
   return { engine: 'pglite', db, client, close: () => client.close() };
 }
 
-async function openPostgres(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
+async function openPostgres(
+  url: string,
+  { connections = defaultConnections, onError }: OpenDatabaseOptions,
+): Promise<OpenDatabase> {
   const { pool: client, close } = openPool(url, connections, onError);
   try {
     const connection = await client.connect();

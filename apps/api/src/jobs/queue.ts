@@ -67,7 +67,7 @@ const retryDelay = { first: 1, longest: 60 };
 /** Finished jobs are kept for this long, in seconds: what became of them stands in their processes. */
 const keptSeconds = 3_600;
 /** To PostgreSQL at the same time, beside the one that listens. */
-const connections = 10;
+const connections = 3;
 /** What a job may take beside its timeout: fetching and storing files, in seconds. */
 const grace = 60;
 
