@@ -4,9 +4,18 @@ import { median } from '../median.ts';
 import { onOneBaseline, type PlacedLine } from './placed-line.ts';
 import { overlap } from '../geometry/bounds.ts';
 
-const { closeLeading, looseLeading, headlineLeading, headlineSize, deliberateRoom, wordSpace, longLine, itemIndent } =
-  breaksParameters;
-const { alignmentTolerance } = paragraphsParameters;
+const {
+  closeLeading,
+  looseLeading,
+  headlineLeading,
+  headlineSize,
+  deliberateRoom,
+  wordSpace,
+  longLine,
+  itemIndent,
+  boldStroke,
+} = breaksParameters;
+const { alignmentTolerance, leastLeading, leadingTolerance } = paragraphsParameters;
 
 /**
  * Cuts a run of evenly spaced lines where one text ends and the next begins. In running text a line breaks where the next word found no
@@ -20,20 +29,49 @@ export function breaksIntoItems(run: readonly PlacedLine[], all: readonly Placed
     breaks.filter(({ beginsSmall }) => beginsSmall).length * 3 >= Math.max(1, breaks.length) ||
     run.some(({ line }) => /\p{Letter}[.!?]$/u.test(line.text)) ||
     run.slice(0, -1).every(({ line }) => line.text.length >= longLine);
-  const isList = breaks.filter(({ hadRoom, leading }) => hadRoom && leading > looseLeading).length * 2 > breaks.length;
+  const areRows = beginInCapitals(run);
+  const isList =
+    breaks.filter(({ hadRoom, leading }) => hadRoom && (areRows || leading > looseLeading)).length * 2 > breaks.length;
   const most = median(all.map(({ fontSize }) => fontSize)) ?? 0;
   const isHeadline = run.every(({ fontSize }) => fontSize >= headlineSize * most);
   const fullLeading = isHeadline ? headlineLeading : closeLeading;
-  const isItem = run[0]?.beginsItem === true;
+  const itemLeading = run[0]?.beginsItem ? Math.min(looseLeading, leadingOfItems(run[0], all)) : 0;
   const parts: PlacedLine[][] = [];
   for (const [index, line] of run.entries()) {
     const before = breaks[index - 1];
-    if (before && isItem && before.leading <= looseLeading && isBelowText(line, run)) parts.at(-1)?.push(line);
-    else if (before && !isList && !isNumberBelow(line, isProse || isHeadline) && goesOn(before, isProse, fullLeading))
-      parts.at(-1)?.push(line);
+    const goesOnHere =
+      before &&
+      ((before.leading <= itemLeading && isBelowText(line, run)) ||
+        (!isList &&
+          !isNumberBelow(line, isProse || isHeadline) &&
+          !(before.endsSentence && (before.isLighter || (run.length === 2 && before.leading > looseLeading))) &&
+          goesOn(before, isProse, fullLeading)));
+    if (goesOnHere) parts.at(-1)?.push(line);
     else parts.push([line]);
   }
   return parts;
+}
+
+/**
+ * Whether each line begins in a capital although words within lines do not, as rows of a menu do. Two such lines may be a sentence whose
+ * second line begins with a name.
+ */
+function beginInCapitals(run: readonly PlacedLine[]): boolean {
+  const inner = run.flatMap(({ line }) => line.text.split(' ').slice(1)).filter((word) => /^\p{Letter}/u.test(word));
+  const small = inner.filter((word) => /^\p{Lowercase}/u.test(word));
+  return (
+    run.length > 2 && run.every(({ line }) => /^\p{Uppercase}/u.test(line.text)) && small.length * 2 > inner.length
+  );
+}
+
+/** The least distance of two items of one list, the lines of an item being closer, in font sizes; infinite where there is no other item. */
+function leadingOfItems({ textLeft, fontSize, baseline }: PlacedLine, all: readonly PlacedLine[]): number {
+  const list = all
+    .filter((other) => other.beginsItem && Math.abs(other.textLeft - textLeft) <= alignmentTolerance * fontSize)
+    .map((other) => (other.baseline - baseline) / fontSize)
+    .toSorted((a, b) => a - b);
+  const distances = list.slice(1).map((at, index) => at - (list[index] ?? at));
+  return Math.min(Infinity, ...distances.filter((distance) => distance >= leastLeading)) + leadingTolerance;
 }
 
 /** What lies between a line and the one before it. */
@@ -45,6 +83,10 @@ interface LineBreak {
   /** True where the lines are cells of a table: other texts stand beside both, and the lines are apart as rows are, or those texts are figures. */
   isTabular: boolean;
   beginsSmall: boolean;
+  /** True where the line before ends a sentence and the line begins one. */
+  endsSentence: boolean;
+  /** True where the line before is bolder. */
+  isLighter: boolean;
   /** True where the line before ends in the middle of a sentence or of an address, as its last sign or the text beside it shows. */
   isOpen: boolean;
 }
@@ -61,6 +103,8 @@ function breakBefore(line: PlacedLine, previous: PlacedLine, width: number, all:
     isTabular:
       previous.neighbour !== 'none' && line.neighbour !== 'none' && (isBesideFigures || leading > closeLeading),
     beginsSmall: /^\p{Lowercase}/u.test(line.line.text),
+    endsSentence: /[.!?]$/u.test(previous.line.text) && /^\p{Uppercase}/u.test(line.line.text),
+    isLighter: (previous.line.stroke ?? 0) > boldStroke * (line.line.stroke ?? Infinity),
     isOpen: isOpenBefore(previous, line) || (leading <= looseLeading && isWrappedBeside(previous, line, all)),
   };
 }
@@ -83,9 +127,13 @@ function isWrappedBeside(previous: PlacedLine, line: PlacedLine, all: readonly P
   );
 }
 
-/** True where a line is the number of what the label above names, such as an address in a network; in running text it goes on. */
+/**
+ * True where a line is the number, or the first and the last one, of what the label above names, such as an address in a network or dates;
+ * in running text it goes on.
+ */
 function isNumberBelow({ line }: PlacedLine, isText: boolean): boolean {
-  return !isText && /^[\d\p{Punctuation}\s]*\d{2}[\d\p{Punctuation}\s]*$/u.test(line.text);
+  const number = String.raw`[\d\p{Punctuation}\s]*\d{2}[\d\p{Punctuation}\s]*`;
+  return !isText && new RegExp(`^${number}(?:\\s\\p{Letter}{1,4}\\s${number})?$`, 'u').test(line.text);
 }
 
 /** True where a line begins below the text of the item that its run begins with, not below the mark: what begins anew has a mark of its own. */

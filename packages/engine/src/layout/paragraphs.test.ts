@@ -186,6 +186,27 @@ describe('groupParagraphs', () => {
     expect(texts(block(lines, 100))).toEqual([lines.join(' ')]);
   });
 
+  test('keeps the dates below a title apart', () => {
+    const lines = ['Expenses over time', '01.01.2010 to 31.05.2010'];
+    expect(texts(block(lines, 100, { align: 'center', x: 400, leading: 1.1 }))).toEqual(lines);
+  });
+
+  test('keeps a bold sentence apart from the text below it', () => {
+    const [first, second] = [
+      line('This update mends a fault in the program.', 100),
+      line('The log is shown here, as there is no description:', 127),
+    ];
+    const bolder = { ...first, stroke: 1.3 * (first.stroke ?? 0) };
+    expect(texts([bolder, second])).toHaveLength(2);
+    expect(texts([first, second])).toHaveLength(1);
+  });
+
+  test('keeps two sentences apart that are two lines apart', () => {
+    const lines = ['In the next letter: how to build a hotel for insects.', 'Printed on paper from old paper.'];
+    expect(texts(block(lines, 100, { leading: 1.9 }))).toEqual(lines);
+    expect(texts(block(lines, 100, { leading: 1.4 }))).toEqual([lines.join(' ')]);
+  });
+
   test('joins the lines of each caption in a row of captions', () => {
     const captions = [
       ['SICK DRIVER'],
@@ -225,6 +246,19 @@ describe('groupParagraphs', () => {
   test('keeps the items of a menu apart that have one line each', () => {
     const dishes = ['Tagliatelle al ragù', 'Risotto allo zafferano', 'Zuppa di verdure'];
     expect(texts(block(dishes, 100, { leading: 1.6 }))).toEqual(dishes);
+  });
+
+  test('keeps the rows of a menu apart however close they stand, as each begins in a capital and goes on in small letters', () => {
+    const rows = [
+      'Install',
+      'Advanced options',
+      'Accessible dark contrast installer menu',
+      'Help',
+      'Install with speech',
+    ];
+    expect(texts(block(rows, 100, { leading: 1.15 }))).toEqual(rows);
+    const headline = ['La Grande', 'Festa', 'Di Primavera'];
+    expect(texts(block(headline, 100, { leading: 1.15 }))).toEqual([headline.join(' ')]);
   });
 
   test('keeps items apart that leave room on their line', () => {
@@ -282,6 +316,16 @@ describe('groupParagraphs', () => {
       line('Generate optimum palette', 100, { isMarked: true }),
       line('Maximum number of colours:', 136),
       line('Use custom palette', 172, { isMarked: true }),
+    ];
+    expect(texts(lines)).toEqual(lines.map(({ text }) => text));
+  });
+
+  test('keeps a line apart that stands farther below an item than the items of its list from each other', () => {
+    const lines = [
+      line('Generate optimum palette', 100, { isMarked: true }),
+      line('Maximum number of colours:', 130),
+      line('Use web palette', 166, { isMarked: true }),
+      line('Use custom palette', 189, { isMarked: true }),
     ];
     expect(texts(lines)).toEqual(lines.map(({ text }) => text));
   });

@@ -22,6 +22,8 @@ export const breaksParameters = {
   longLine: 26,
   /** In font sizes: the text of an item stands so far behind its mark that a line below the text does not stand below the mark. */
   itemIndent: 0.6,
+  /** Ratio of the strokes of a bold line to those of a regular one of the same face, as measured in small type. */
+  boldStroke: 1.22,
 };
 
 /** `paragraphs.ts`. posters: groups %. */
