@@ -1,5 +1,4 @@
 export { Slot, Slottable } from '@radix-ui/react-slot';
-export type { ChangeCause, ChangeDetails, ChangeHandler } from './lib/change-details.ts';
 export { cn } from './lib/cn.ts';
 export * from './components/app-shell/index.ts';
 export * from './components/badge/index.ts';

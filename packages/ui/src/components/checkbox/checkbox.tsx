@@ -61,7 +61,7 @@ export function Checkbox({
               // The browser clears `indeterminate` on a press. Only the prop may change it.
               event.target.indeterminate = indeterminate;
               onChange?.(event);
-              setChecked(event.target.checked, { reason: 'none', event: event.nativeEvent });
+              setChecked(event.target.checked);
             }}
             className="peer absolute inset-0 m-0 size-6 appearance-none outline-none"
             {...others}

@@ -1,5 +1,4 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import type { ChangeHandler } from '../../lib/change-details.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 
 export interface CheckedState {
@@ -7,8 +6,8 @@ export interface CheckedState {
   checked?: boolean | undefined;
   /** Whether it is checked initially and after a form reset (uncontrolled). @default false */
   defaultChecked?: boolean | undefined;
-  /** Called with the next state. `details` hold the event, and `details.cancel()` prevents the change. */
-  onCheckedChange?: ChangeHandler<boolean> | undefined;
+  /** Called with the next state. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** The controlled or uncontrolled checked state of an `input`. */
@@ -21,7 +20,7 @@ export function useChecked(
     defaultValue: defaultChecked,
     onValueChange: onCheckedChange,
   });
-  // A form reset sets the state to this attribute. With the current state in it, a cancelled reset changes nothing.
+  // A form reset sets the state to this attribute. With the current state in it, only `change` resets it.
   // React does the same for `value`.
   useLayoutEffect(() => {
     input.current?.toggleAttribute('checked', checked);

@@ -5,7 +5,6 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
 import { useColorField } from './color-field-root.tsx';
@@ -32,7 +31,7 @@ export function ColorFieldControl({ className, ...props }: ComponentProps<typeof
 
 /** A button that shows the color and opens the picker. */
 export function ColorFieldSwatch({ className, disabled: _disabled, ...props }: ComponentProps<'button'>) {
-  const { entry, size, disabled, readOnly, colorName, words, causes } = useColorField('Swatch');
+  const { entry, size, disabled, readOnly, colorName, words } = useColorField('Swatch');
   return (
     <RadixPopover.Trigger
       data-slot="color-field-trigger"
@@ -44,7 +43,7 @@ export function ColorFieldSwatch({ className, disabled: _disabled, ...props }: C
         size === 'xs' && 'rounded-md p-0.5 outline-offset-0',
         className,
       )}
-      {...mergeHandlers(props, causes.trigger)}
+      {...props}
     >
       <Swatch color={entry.value} className={size === 'xs' ? 'size-5' : 'size-6'} />
     </RadixPopover.Trigger>
@@ -82,11 +81,11 @@ export function ColorFieldInput({
         value={entry.text}
         onChange={(event) => {
           onChange?.(event);
-          entry.type(event.target.value, event.nativeEvent);
+          entry.type(event.target.value);
         }}
         onBlur={(event) => {
           onBlur?.(event);
-          entry.leave(event.nativeEvent);
+          entry.leave();
         }}
         className={cn(
           controlInput,
@@ -126,7 +125,7 @@ export function ColorFieldSuggestions({ colors, className, ...props }: ColorFiel
         aria-pressed={selected}
         title={color}
         disabled={disabled || readOnly}
-        onClick={({ nativeEvent }) => entry.choose(color, { reason: 'item-press', event: nativeEvent })}
+        onClick={() => entry.choose(color)}
         className="shrink-0 rounded-md p-0.5 hover:bg-ink/8 disabled:opacity-50 forced-colors:data-[state=on]:outline-2 forced-colors:data-[state=on]:outline-[Highlight]"
       >
         <Swatch color={color} selected={selected} className={size === 'xs' ? 'size-5' : 'size-6'} />

@@ -2,7 +2,6 @@
 
 import * as RadixPopover from '@radix-ui/react-popover';
 import { createContext, useRef, type RefObject } from 'react';
-import type { ChangeHandler } from '../../lib/change-details.ts';
 import { useMessages } from '../../messages/context.ts';
 import { usePart } from '../../lib/use-part.ts';
 import { useOpenState, type OpenChangeOptions } from '../../lib/open-state.tsx';
@@ -12,7 +11,7 @@ import type { FieldRootProps } from '../field/field.tsx';
 import { withRule } from '../field/use-validate.ts';
 import { colorFieldMessages, type ColorFieldMessages } from './color-field.messages.ts';
 import { parseHexColor } from './hex-color.ts';
-import { useColorEntry, type ColorChangeReason, type ColorEntry } from './use-color-entry.ts';
+import { useColorEntry, type ColorEntry } from './use-color-entry.ts';
 
 /** The background of a color, in hex, or a function that samples it. */
 export type ColorBackdrop = string | (() => string | undefined);
@@ -29,8 +28,8 @@ interface ColorFieldState {
   /** The name of the color in the accessible names of the swatch and the picker. */
   colorName: string;
   words: ColorFieldMessages;
-  /** Event handlers for the trigger and the content. They record why the picker opens or closes. */
-  causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content' | 'openings'>;
+  /** How often the picker was opened. */
+  openings: number;
   /** Samples the background, in hex; undefined if there is no `backdrop`, or it is not a color. */
   sampleBackdrop: () => string | undefined;
 }
@@ -49,9 +48,9 @@ export interface ColorFieldRootProps extends Omit<FieldRootProps, 'defaultValue'
   defaultValue?: string | undefined;
   /**
    * Called with `#rrggbb` or `#rrggbbaa` on each edit that results in a color, with `''` when the focus leaves an emptied uncontrolled field,
-   * and with the initial color on a form reset. `details.reason` says why, and `details.cancel()` prevents the change.
+   * and with the initial color on a form reset.
    */
-  onValueChange?: ChangeHandler<string, ColorChangeReason> | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** The background to compare the color with, in hex, or a function that samples it on each render. The picker shows the contrast. */
   backdrop?: ColorBackdrop | undefined;
   /** The name of the color in the accessible names of the swatch and the picker. @default '' */
@@ -94,11 +93,11 @@ export function ColorFieldRoot({
   const disabled = useDisabled(ownDisabled);
   const input = useRef<HTMLInputElement>(null);
   const entry = useColorEntry(input, { value, defaultValue, onValueChange, invalid: words.invalid });
-  const { root, ...causes } = useOpenState({ open, defaultOpen, onOpenChange });
+  const { root, openings } = useOpenState({ open, defaultOpen, onOpenChange });
   const sampleBackdrop = () => parseHexColor((typeof backdrop === 'function' ? backdrop() : backdrop) ?? '');
   const state = { entry, input, size, disabled, readOnly, required, name, form };
   return (
-    <ColorFieldContext value={{ ...state, colorName, words, causes, sampleBackdrop }}>
+    <ColorFieldContext value={{ ...state, colorName, words, openings, sampleBackdrop }}>
       <RadixPopover.Root {...root}>
         <Field.Root
           data-slot="color-field"

@@ -2,17 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type * as RadixPopover from '@radix-ui/react-popover';
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-} from 'react';
-import type { ChangeCause } from '../../lib/change-details.ts';
+import { useLayoutEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { HexAlphaColorPicker } from 'react-colorful';
 import { CircleAlert, CircleCheck, Pipette } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
@@ -21,7 +11,6 @@ import { useFormat } from '../../messages/context.ts';
 import { contrastRatio } from '../../tokens/contrast.ts';
 import { FieldPanel } from '../popover/field-panel.tsx';
 import { useColorField } from './color-field-root.tsx';
-import type { ColorChangeReason } from './use-color-entry.ts';
 import type { ColorFieldMessages } from './color-field.messages.ts';
 import { blendOver, parseHexColor } from './hex-color.ts';
 
@@ -44,10 +33,10 @@ const pickerStyle = [
 
 /** The panel below the box. Without children it contains the area, the contrast with the backdrop and the eyedropper. */
 export function ColorFieldPicker({ className, children, ...props }: ComponentProps<typeof RadixPopover.Content>) {
-  const { words, colorName, causes } = useColorField('Picker');
+  const { words, colorName, openings } = useColorField('Picker');
   return (
     <FieldPanel
-      state={causes}
+      openings={openings}
       data-slot="color-field-picker"
       aria-label={words.picker(colorName)}
       className={cn('p-3', className)}
@@ -78,37 +67,11 @@ function PickerParts() {
 export function ColorFieldArea({ ref, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const { entry, words } = useColorField('Area');
   const area = useTranslatedHandles(words);
-  const { lastCause, handlers } = useLastCause();
-  const [cancelCount, setCancelCount] = useState(0);
-  const choose = (color: string) => {
-    if (!entry.choose(color, lastCause())) setCancelCount(cancelCount + 1);
-  };
   return (
-    <div ref={useComposedRefs(area, ref)} data-slot="color-field-area" {...mergeHandlers(props, handlers)}>
-      <HexAlphaColorPicker
-        // After a cancelled change the picker would keep its own color: remount it.
-        key={cancelCount}
-        className={cn(pickerStyle)}
-        color={entry.value || '#ffffff'}
-        onChange={choose}
-      />
+    <div ref={useComposedRefs(area, ref)} data-slot="color-field-area" {...props}>
+      <HexAlphaColorPicker className={cn(pickerStyle)} color={entry.value || '#ffffff'} onChange={entry.choose} />
     </div>
   );
-}
-
-/** Records whether the pointer or a key moved a handle last: react-colorful does not report it. */
-function useLastCause() {
-  const cause = useRef<ChangeCause<ColorChangeReason>>({ reason: 'drag', event: undefined });
-  const remember = (reason: ColorChangeReason, event: Event) => {
-    cause.current = { reason, event };
-  };
-  return {
-    lastCause: () => cause.current,
-    handlers: {
-      onPointerDownCapture: ({ nativeEvent }: PointerEvent) => remember('drag', nativeEvent),
-      onKeyDownCapture: ({ nativeEvent }: KeyboardEvent) => remember('keyboard', nativeEvent),
-    },
-  };
 }
 
 const useEyeDropper = () => useSyncExternalStore(neverChanges, getEyeDropper, () => undefined);
@@ -118,8 +81,7 @@ export function ColorFieldEyeDropper({ className, ...props }: ComponentProps<'bu
   const { entry, words } = useColorField('EyeDropper');
   const EyeDropper = useEyeDropper();
   if (!EyeDropper) return null;
-  const pick = ({ nativeEvent }: MouseEvent) =>
-    void pickFromScreen(new EyeDropper(), (color) => entry.choose(color, { reason: 'pick', event: nativeEvent }));
+  const pick = () => void pickFromScreen(new EyeDropper(), entry.choose);
   return (
     // Looks like a small IconButton. The import of IconButton would add the code of its variants to every field.
     <button

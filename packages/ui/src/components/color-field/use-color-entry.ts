@@ -1,21 +1,8 @@
 import { useState, type RefObject } from 'react';
-import type { ChangeCause } from '../../lib/change-details.ts';
 import { useFieldValue, type FieldValueOptions } from '../field/use-field-value.ts';
 import { parseHexColor } from './hex-color.ts';
 
-/**
- * Why a color changes:
- * - `input-change`: a typed color
- * - `input-clear`: the focus left the emptied input
- * - `drag`, `keyboard`: the pointer or a key moved a handle of the picker
- * - `item-press`: a press on a suggested color
- * - `pick`: the eyedropper
- */
-export type ColorChangeReason = 'input-change' | 'input-clear' | 'drag' | 'keyboard' | 'item-press' | 'pick';
-
-type Cause = ChangeCause<ColorChangeReason>;
-
-interface ColorEntryOptions extends Omit<FieldValueOptions<string, ColorChangeReason>, 'onReset'> {
+interface ColorEntryOptions extends Omit<FieldValueOptions<string>, 'onReset'> {
   /** The validation message for a text that is not a color. */
   invalid: string;
 }
@@ -28,7 +15,7 @@ export function useColorEntry(
   { invalid, value: controlledValue, ...options }: ColorEntryOptions,
 ) {
   const [draft, setDraft] = useState<string>();
-  const [value, setValue] = useFieldValue<string, ColorChangeReason>(input, {
+  const [value, setValue] = useFieldValue<string>(input, {
     ...options,
     value: controlledValue,
     onReset: () => setDraft(undefined),
@@ -44,21 +31,20 @@ export function useColorEntry(
     wrong: draft?.trim() && !parseHexColor(draft) ? invalid : undefined,
     /** The value that a form submits. */
     submitted: isEmptied ? '' : value,
-    /** Sets a color. @returns false if the change was cancelled */
-    choose: (color: string, cause: Cause) => {
+    /** Sets a color. */
+    choose: (color: string) => {
       setDraft(undefined);
-      return setValue(color, cause);
+      setValue(color);
     },
     /** Handles a change of the typed text. */
-    type: (text: string, event: Event) => {
+    type: (text: string) => {
       const color = parseHexColor(text);
       setDraft(text);
-      // After a cancelled change, show the current color again.
-      if (color && !setValue(color, { reason: 'input-change', event })) setDraft(undefined);
+      if (color) setValue(color);
     },
     /** Handles the blur of the input. */
-    leave: (event: Event) => {
-      if (isEmptied) setValue('', { reason: 'input-clear', event });
+    leave: () => {
+      if (isEmptied) setValue('');
       setDraft(undefined);
     },
   };

@@ -95,8 +95,9 @@ export function ComboboxChipRemove({ option, className, children, onClick, ...pr
       tabIndex={-1}
       onClick={(event) => {
         onClick?.(event);
-        const cause = { reason: 'chip-remove-press', event: event.nativeEvent } as const;
-        if (!event.defaultPrevented && remove(option.value, cause)) trigger.current?.focus();
+        if (event.defaultPrevented) return;
+        remove(option.value);
+        trigger.current?.focus();
       }}
       className={cn(tagRemoveStyle, className)}
       {...props}

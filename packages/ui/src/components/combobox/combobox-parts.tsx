@@ -223,7 +223,7 @@ function Search({ children }: { children: ReactNode }) {
     initial: selectedKey,
     open,
     page: 8,
-    onChoose: (option, event) => choose(option.value, { reason: 'item-press', event }),
+    onChoose: (option) => choose(option.value),
   });
   return <SearchContext value={{ query, setQuery, groups, loading, words, ...highlight }}>{children}</SearchContext>;
 }

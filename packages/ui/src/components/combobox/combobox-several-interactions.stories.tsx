@@ -20,19 +20,19 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Target languages 3 selected' }).focus();
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Catalan', 'French'], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Catalan', 'French']);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('x{Backspace}');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Catalan'], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Catalan']);
     await userEvent.keyboard('catalan{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await userEvent.keyboard('welsh{Enter}{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Target languages Welsh' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}{Delete}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByRole('button', { name: 'Target languages Select target languages' })).toHaveFocus();
   },
 };
@@ -42,12 +42,12 @@ export const ByPointer: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Catalan' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['French'], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['French']);
     await expect(canvas.getByRole('button', { name: 'Target languages French' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Target languages French' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Welsh' }));
     await userEvent.click(screen.getByRole('option', { name: 'French' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Welsh'], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Welsh']);
   },
 };
 

@@ -115,7 +115,7 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
     await userEvent.keyboard('fre{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Catalan', 'French'], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Catalan', 'French']);
     await expect(screen.getByRole('combobox')).toHaveValue('');
     await expect(highlighted()).toBe('French');
     const list = screen.getByRole('listbox').getBoundingClientRect();
@@ -138,7 +138,7 @@ export const WithoutSearch: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Notify Bela' }));
     await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus());
     await userEvent.keyboard('{End} ');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Bela', 'Cleo'], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Bela', 'Cleo']);
     await expect(screen.getByRole('listbox')).toHaveFocus();
   },
 };

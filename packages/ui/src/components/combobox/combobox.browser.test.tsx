@@ -25,10 +25,10 @@ describe('the text of the search', () => {
     await expect.element(search).toHaveValue('p');
     // The list opens with its text selected.
     await userEvent.keyboard('po');
-    expect(onSearchValueChange).toHaveBeenLastCalledWith('po', expect.anything());
+    expect(onSearchValueChange).toHaveBeenLastCalledWith('po');
     expect(optionNames()).toEqual(['Português']);
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(onSearchValueChange).toHaveBeenLastCalledWith('', expect.anything()));
+    await vi.waitFor(() => expect(onSearchValueChange).toHaveBeenLastCalledWith(''));
     await open('Field Select an option');
     await expect.element(search).toHaveValue('');
   });
@@ -38,7 +38,7 @@ describe('the text of the search', () => {
     render(<Combobox label="Field" options={languages} searchValue="fr" {...{ onSearchValueChange }} />);
     await open('Field Select an option');
     await userEvent.keyboard('x');
-    expect(onSearchValueChange).toHaveBeenLastCalledWith('x', expect.anything());
+    expect(onSearchValueChange).toHaveBeenLastCalledWith('x');
     await expect.element(search).toHaveValue('fr');
     expect(optionNames()).toEqual(['Français']);
   });
@@ -88,7 +88,7 @@ describe('several values', () => {
     const onValueChange = vi.fn<(values: string[]) => void>();
     render(<Combobox multiple label="Field" options={languages} value={['pt']} onValueChange={onValueChange} />);
     await userEvent.click(page.getByRole('button', { name: 'Remove Português' }));
-    expect(onValueChange).toHaveBeenLastCalledWith([], expect.anything());
+    expect(onValueChange).toHaveBeenLastCalledWith([]);
     await expect.element(page.getByRole('button', { name: 'Remove Português' })).toBeInTheDocument();
   });
 

@@ -11,7 +11,7 @@ const languages = [
   { value: 'pt', label: 'Portuguese' },
 ];
 
-const onValueChange = vi.fn<(value: unknown, details: { reason: string; cancel: () => void }) => void>();
+const onValueChange = vi.fn<(value: unknown) => void>();
 const onOpenChange = vi.fn<NonNullable<ComboboxProps['onOpenChange']>>();
 beforeEach(() => {
   onValueChange.mockReset();
@@ -39,8 +39,8 @@ const names = () =>
     .elements()
     .map(({ textContent }) => textContent);
 const highlighted = () => document.getElementById(input.element().getAttribute('aria-activedescendant') ?? '');
-const values = () => onValueChange.mock.calls.map(([value, { reason }]) => [value, reason]);
-const openings = () => onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason]);
+const values = () => onValueChange.mock.calls.map(([value]) => value);
+const openings = () => onOpenChange.mock.calls.map(([open]) => open);
 
 describe('an input that is the field', () => {
   test('is a combobox whose list opens below it, and it keeps the focus', async () => {
@@ -57,7 +57,7 @@ describe('an input that is the field', () => {
     expect(page.getByRole('dialog').elements()).toEqual([]);
     await userEvent.click(input);
     await expect.element(list).toBeVisible();
-    expect(openings()).toEqual([[true, 'trigger-press']]);
+    expect(openings()).toEqual([true]);
   });
 
   test('filters by the typed text, moves the highlight over disabled options, chooses by Enter and shows the label', async () => {
@@ -70,10 +70,7 @@ describe('an input that is the field', () => {
     await expect.element(list).not.toBeInTheDocument();
     await expect.element(input).toHaveValue('French');
     await expect.element(input).toHaveFocus();
-    expect(openings()).toEqual([
-      [true, 'input-change'],
-      [false, 'item-press'],
-    ]);
+    expect(openings()).toEqual([true, false]);
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(list).toBeVisible();
     expect(names()).toHaveLength(4);
@@ -82,10 +79,7 @@ describe('an input that is the field', () => {
     expect(highlighted()).toHaveTextContent('Portuguese');
     await userEvent.keyboard('{Enter}');
     await expect.element(input).toHaveValue('Portuguese');
-    expect(values()).toEqual([
-      ['fr', 'item-press'],
-      ['pt', 'item-press'],
-    ]);
+    expect(values()).toEqual(['fr', 'pt']);
   });
 
   test('chooses by a click and keeps the focus', async () => {
@@ -104,10 +98,10 @@ describe('an input that is the field', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(list).not.toBeInTheDocument();
     await expect.element(input).toHaveValue('German');
-    expect(openings().at(-1)).toEqual([false, 'escape-key']);
+    expect(openings().at(-1)).toBe(false);
     await userEvent.keyboard('{Escape}');
     await expect.element(input).toHaveValue('');
-    expect(values()).toEqual([['', 'escape-key']]);
+    expect(values()).toEqual(['']);
   });
 
   test('Escape in a dialog acts on the list, then on the value, then on the dialog', async () => {
@@ -128,15 +122,11 @@ describe('an input that is the field', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('an empty text clears the value; the caller can refuse', async () => {
+  test('an empty text clears the value', async () => {
     render(field({ defaultValue: 'de' }));
     await userEvent.clear(input);
-    expect(values()).toEqual([['', 'input-clear']]);
+    expect(values()).toEqual(['']);
     await expect.element(input).toHaveValue('');
-    onValueChange.mockImplementation((_, { cancel }) => cancel());
-    render(<div>{field({ defaultValue: 'de' })}</div>);
-    await userEvent.clear(input);
-    await expect.element(input).toHaveValue('German');
   });
 
   test('a text that was not chosen is gone when the focus leaves', async () => {
@@ -152,7 +142,7 @@ describe('an input that is the field', () => {
     await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
     await expect.element(input).toHaveValue('');
     await expect.element(list).not.toBeInTheDocument();
-    expect(openings().at(-1)).toEqual([false, 'focus-out']);
+    expect(openings().at(-1)).toBe(false);
     expect(values()).toEqual([]);
   });
 
@@ -245,7 +235,7 @@ describe('an input beside chips', () => {
     expect(entries()).toHaveLength(2);
     await userEvent.keyboard('{Backspace}');
     expect(entries()).toEqual([['to', 'de']]);
-    expect(values().at(-1)).toEqual([['de'], 'keyboard']);
+    expect(values().at(-1)).toEqual(['de']);
     await userEvent.keyboard('{Escape}{Escape}');
     expect(entries()).toEqual([['to', 'de']]);
   });

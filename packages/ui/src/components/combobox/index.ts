@@ -6,8 +6,6 @@ export type {
   ComboboxListProps,
   ComboboxLoadingProps,
 } from './combobox-list.tsx';
-export type { SearchChangeDetails, SearchChangeReason } from './use-search-text.ts';
-export type { ValueChangeDetails, ValueChangeReason } from './use-picked.ts';
 export type {
   ComboboxFilter,
   ComboboxOption,

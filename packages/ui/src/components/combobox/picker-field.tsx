@@ -28,22 +28,21 @@ function useFieldHandlers({ search, onChange, onKeyDown, onClick }: PickerFieldP
   const { open, changeOpen, query, multiple, values, remove, trigger, chips, submission } = usePicker('Input');
   const removeLast = useRemoveLast('Input');
   const [selected] = multiple ? [] : values;
-  const clear = (reason: 'input-clear' | 'escape-key', event: Event) =>
-    selected === undefined ? undefined : remove(selected, { reason, event });
-  const show = (event: Event) => {
+  const clear = () => (selected === undefined ? undefined : remove(selected));
+  const show = () => {
     if (open) return;
     search.restart();
-    changeOpen(true, { reason: 'trigger-press', event });
+    changeOpen(true);
   };
-  useEscape(trigger, !open && selected !== undefined && !submission.disabled, (event) => clear('escape-key', event));
+  useEscape(trigger, !open && selected !== undefined && !submission.disabled, clear);
   return {
     onChange: (event: Parameters<NonNullable<typeof onChange>>[0]) => {
       onChange?.(event);
-      const { target, nativeEvent } = event;
-      if (!search.setQuery(target.value, { reason: 'input-change', event: nativeEvent })) return;
+      const { target } = event;
+      search.setQuery(target.value);
       search.reset();
-      if (target.value === '') clear('input-clear', nativeEvent);
-      if (!open) changeOpen(true, { reason: 'input-change', event: nativeEvent });
+      if (target.value === '') clear();
+      if (!open) changeOpen(true);
     },
     onKeyDown: (event: Parameters<NonNullable<typeof onKeyDown>>[0]) => {
       onKeyDown?.(event);
@@ -52,16 +51,16 @@ function useFieldHandlers({ search, onChange, onKeyDown, onClick }: PickerFieldP
       if (query === '') removeLast(event);
       if (moveToLastChip(event, chips)) {
         // Closing the list removes the typed text.
-        if (open && query === '') changeOpen(false, { reason: 'focus-out', event: event.nativeEvent });
+        if (open && query === '') changeOpen(false);
       } else if (open) search.searchProps.onKeyDown(event);
       else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
-        show(event.nativeEvent);
+        show();
       }
     },
     onClick: (event: Parameters<NonNullable<typeof onClick>>[0]) => {
       onClick?.(event);
-      if (!event.defaultPrevented) show(event.nativeEvent);
+      if (!event.defaultPrevented) show();
     },
   };
 }

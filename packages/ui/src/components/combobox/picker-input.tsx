@@ -34,7 +34,7 @@ export function PickerInput({ search, className, onChange, onKeyDown, ...props }
       value={search.query}
       onChange={(event) => {
         onChange?.(event);
-        search.setQuery(event.target.value, { reason: 'input-change', event: event.nativeEvent });
+        search.setQuery(event.target.value);
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);

@@ -6,7 +6,6 @@ import { Slottable } from '@radix-ui/react-slot';
 import { createContext, use, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { ChevronsUpDown } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
-import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useMessages } from '../../messages/context.ts';
 import { FieldContext, joinIds, useFieldControl } from '../field/field-context.ts';
 import { fieldMessages } from '../field/field.messages.ts';
@@ -57,8 +56,7 @@ export function useRemoveLast(part: string) {
   const { multiple, values, remove } = usePicker(part);
   return (event: KeyboardEvent) => {
     const last = values.at(-1);
-    if (multiple && last !== undefined && event.key === 'Backspace')
-      remove(last, { reason: 'keyboard', event: event.nativeEvent });
+    if (multiple && last !== undefined && event.key === 'Backspace') remove(last);
   };
 }
 
@@ -103,7 +101,7 @@ export type PickerTriggerProps = ComponentProps<typeof RadixPopover.Trigger>;
  * is the single child, with the arrow at its end.
  */
 export function PickerTrigger({ className, children, ref, onKeyDown, ...given }: PickerTriggerProps) {
-  const { slot, display, size, trigger, chips, causes, submission } = usePicker('Trigger');
+  const { slot, display, size, trigger, chips, submission } = usePicker('Trigger');
   const { readOnly } = submission;
   const isInControl = use(ControlContext);
   const removeLast = useRemoveLast('Trigger');
@@ -147,7 +145,8 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
               ],
           className,
         )}
-        {...mergeHandlers({ ...props, onKeyDown: handleKeyDown }, causes.trigger)}
+        {...props}
+        onKeyDown={handleKeyDown}
         aria-describedby={joinIds(isRequired ? requiredId : undefined, props['aria-describedby'])}
       >
         <Slottable>{children}</Slottable>
@@ -189,10 +188,10 @@ export function PickerValue({ placeholder, className, children, ...props }: Pick
 
 /** The panel below or above the button. */
 export function PickerContent({ className, ...props }: ComponentProps<typeof RadixPopover.Content>) {
-  const { slot, causes } = usePicker('Content');
+  const { slot, openings } = usePicker('Content');
   return (
     <FieldPanel
-      state={causes}
+      openings={openings}
       data-slot={`${slot}-content`}
       aria-labelledby={usePickerIds().labelId}
       sideOffset={4}

@@ -27,10 +27,10 @@ interface PickerState extends Picked {
   trigger: RefObject<HTMLElement | null>;
   /** The list of chips, if there is one. */
   chips: RefObject<HTMLUListElement | null>;
-  /** Opens or closes the list, unless the caller cancels the change. */
+  /** Opens or closes the list. */
   changeOpen: OpenState['root']['onOpenChange'];
-  /** Event handlers for the trigger and the content. They record why the list opens or closes. */
-  causes: Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content' | 'openings'>;
+  /** How often the list was opened. */
+  openings: number;
   /** How the values are submitted. */
   submission: {
     name: string | undefined;
@@ -109,23 +109,24 @@ export function PickerRoot({
   const trigger = useRef<HTMLElement>(null);
   const chips = useRef<HTMLUListElement>(null);
   const openOptions = { open: givenOpen, defaultOpen, onOpenChange };
-  const causes = useOpenState(openOptions, undefined, readOnly);
-  const { open, onOpenChange: changeOpen } = causes.root;
+  const { root, openings } = useOpenState(openOptions, readOnly);
+  const { open, onOpenChange: changeOpen } = root;
   const [query, setQuery] = useSearchText({ searchValue, defaultSearchValue, onSearchValueChange }, open);
   /** Selects a value. Then closes the list, or with `multiple` clears the search. */
-  const choose: Picked['choose'] = (value, cause) => {
-    if (!picked.choose(value, cause)) return false;
-    if (picked.multiple) setQuery('', { reason: 'item-press', event: cause.event });
-    else changeOpen(false, { reason: 'item-press', event: cause.event });
-    return true;
+  const choose: Picked['choose'] = (value) => {
+    picked.choose(value);
+    if (picked.multiple) setQuery('');
+    else changeOpen(false);
   };
-  const remove: Picked['remove'] = (value, cause) => !readOnly && picked.remove(value, cause);
-  const shared = { slot, display, placeholder, open, changeOpen, query, setQuery, size, trigger, chips, causes };
+  const remove: Picked['remove'] = (value) => {
+    if (!readOnly) picked.remove(value);
+  };
+  const shared = { slot, display, placeholder, open, changeOpen, query, setQuery, size, trigger, chips, openings };
   const submission = { name, form, required, disabled, readOnly };
   const multipleState = picked.multiple ? { dirty: picked.dirty, filled: picked.values.length > 0 } : undefined;
   return (
     <PickerContext value={{ ...picked, choose, remove, ...shared, submission }}>
-      <RadixPopover.Root {...causes.root}>
+      <RadixPopover.Root {...root}>
         <Field.Root data-slot={slot} {...{ size, required, disabled }} {...multipleState} {...props}>
           {children}
         </Field.Root>

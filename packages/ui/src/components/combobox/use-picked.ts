@@ -1,24 +1,7 @@
 'use client';
 
 import { useRef, type RefObject } from 'react';
-import type { ChangeCause, ChangeDetails } from '../../lib/change-details.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
-
-/**
- * Why the selected values change:
- * - `item-press`: a press on an option, or Enter
- * - `chip-remove-press`: the remove button of a chip
- * - `keyboard`: Backspace on the button or in the empty search box
- * - `input-clear`: the text of the field was removed, with `searchable="field"`
- * - `escape-key`: Escape in the field while the list is closed, with `searchable="field"`
- * - `none`: everything else, such as a form reset
- */
-export type ValueChangeReason = 'item-press' | 'chip-remove-press' | 'keyboard' | 'input-clear' | 'escape-key' | 'none';
-
-/** The details of a change of the selected values: reason, event and `cancel`. */
-export type ValueChangeDetails = ChangeDetails<ValueChangeReason>;
-
-type ValueChangeCause = ChangeCause<ValueChangeReason>;
 
 /** How values that are not strings, for example objects, are identified. */
 export interface ItemProps<Value> {
@@ -46,12 +29,9 @@ export interface PickedProps<Multiple extends boolean = false, Value = string> {
   /** The selected value or values initially and after a form reset (uncontrolled). @default none: '' or null, or [] with `multiple` */
   defaultValue?: (Multiple extends true ? readonly Value[] : Value | NoValue<Value>) | undefined;
   /**
-   * Called with the next value, or with `multiple` with all next values in the order of selection. `details.reason` says why, and
-   * `details.cancel()` prevents the change.
+   * Called with the next value, or with `multiple` with all next values in the order of selection.
    */
-  onValueChange?:
-    | ((value: Multiple extends true ? Value[] : Value | NoValue<Value>, details: ValueChangeDetails) => void)
-    | undefined;
+  onValueChange?: ((value: Multiple extends true ? Value[] : Value | NoValue<Value>) => void) | undefined;
 }
 
 /** The selected values of a picker, and functions that change them. */
@@ -65,10 +45,10 @@ export interface Picked<Value = unknown> {
   textOf(this: void, value: Value): string;
   /** Whether a value is selected. */
   isChosen(this: void, value: Value): boolean;
-  /** Selects a value. With `multiple`, deselects it if it is selected already. @returns false if the change was cancelled */
-  choose(this: void, value: Value, cause: ValueChangeCause): boolean;
-  /** Deselects a value. @returns false if the change was cancelled */
-  remove(this: void, value: Value, cause: ValueChangeCause): boolean;
+  /** Selects a value. With `multiple`, deselects it if it is selected already. */
+  choose(this: void, value: Value): void;
+  /** Deselects a value. */
+  remove(this: void, value: Value): void;
   /** The hidden input that belongs to the form. */
   input: RefObject<HTMLInputElement | null>;
 }
@@ -106,12 +86,12 @@ export function usePicked<Multiple extends boolean = false, Value = string>({
 }: PickedProps<Multiple, Value> & ItemProps<Value>): Picked<Value> {
   const input = useRef<HTMLInputElement>(null);
   const isSame = (one: Value, other: Value) => isSameItem(one, other, items);
-  const handleValueChange = onValueChange as ((value: unknown, details: ValueChangeDetails) => void) | undefined;
-  function reportValues(next: readonly Value[], details: ValueChangeDetails) {
+  const handleValueChange = onValueChange as ((value: unknown) => void) | undefined;
+  function reportValues(next: readonly Value[]) {
     const noValue = typeof values[0] === 'string' ? '' : null;
-    handleValueChange?.(multiple ? [...next] : (next[0] ?? noValue), details);
+    handleValueChange?.(multiple ? [...next] : (next[0] ?? noValue));
   }
-  const [values, setValues, dirty] = useFieldValue<readonly Value[], ValueChangeReason>(input, {
+  const [values, setValues, dirty] = useFieldValue<readonly Value[]>(input, {
     value: value === undefined ? undefined : toValues<Value>(value, multiple),
     defaultValue: toValues<Value>(defaultValue, multiple),
     isSame: (some, others) =>
@@ -119,14 +99,11 @@ export function usePicked<Multiple extends boolean = false, Value = string>({
     onValueChange: reportValues,
   });
   const isChosen = (item: Value) => values.some((chosen) => isSame(item, chosen));
-  const remove = (removed: Value, cause: ValueChangeCause) =>
-    setValues(
-      values.filter((other) => !isSame(other, removed)),
-      cause,
-    );
-  const choose = (chosen: Value, cause: ValueChangeCause) => {
-    if (!multiple) return setValues([chosen], cause);
-    return isChosen(chosen) ? remove(chosen, cause) : setValues([...values, chosen], cause);
+  const remove = (removed: Value) => setValues(values.filter((other) => !isSame(other, removed)));
+  const choose = (chosen: Value) => {
+    if (!multiple) setValues([chosen]);
+    else if (isChosen(chosen)) remove(chosen);
+    else setValues([...values, chosen]);
   };
   const textOf = (item: Value) => toText(item, items.itemToStringValue);
   return { multiple: multiple ?? false, values, dirty, textOf, isChosen, choose, remove, input };

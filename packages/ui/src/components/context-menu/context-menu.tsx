@@ -2,8 +2,7 @@
 
 import * as Radix from '@radix-ui/react-context-menu';
 import { type ComponentProps } from 'react';
-import { createOpenContext } from '../../lib/open-context.ts';
-import { OpenRoot, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';
+import { createOpenContext, OpenRoot, type OpenRootProps } from '../../lib/open-state.tsx';
 import type { MenuKind } from '../dropdown-menu/menu-context.ts';
 import { MenuContent, MenuRoot } from '../dropdown-menu/menu-parts.tsx';
 
@@ -32,7 +31,7 @@ export function ContextMenuRoot(props: ContextMenuRootProps) {
 
 /** The area that opens the menu on a right click, a long press or the menu key. With `asChild`, it is the single child. */
 export function ContextMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="context-menu-trigger" {...useTriggerProps(Opening, props)} />;
+  return <Radix.Trigger data-slot="context-menu-trigger" {...props} />;
 }
 
 export type ContextMenuContentProps = ComponentProps<typeof Radix.Content>;

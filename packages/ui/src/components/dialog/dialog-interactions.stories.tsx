@@ -2,10 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { TextField } from '../text-field/text-field.tsx';
-import * as Dialog from './dialog.parts.ts';
-import type { OpenChangeReason } from '../../lib/open-change-reason.ts';
-import type { OpenChangeDetails } from '../../lib/open-state.tsx';
 import { SimpleDialog } from './simple-dialog.tsx';
 import base from './dialog.stories.tsx';
 
@@ -47,10 +43,7 @@ export const Uncontrolled: Story = {
   render: ({ open: _open, ...args }) => <SimpleDialog {...args} />,
   play: async ({ args, canvasElement }) => {
     await openByKeyboard();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-      true,
-      expect.objectContaining({ reason: 'trigger-press' }),
-    );
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Login' })).toHaveFocus());
@@ -96,57 +89,5 @@ export const OutsidePressCloses: Story = {
     const dialog = await openByKeyboard();
     await userEvent.click(dialog.parentElement as HTMLElement);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
-  },
-};
-
-/** The dialog of {@link UnsavedChanges}. */
-function RenameDialog({ onRefuse }: { onRefuse: (reason: OpenChangeReason) => void }) {
-  const [name, setName] = useState('Spring menu');
-  const keepUnsaved = (open: boolean, { reason, cancel }: OpenChangeDetails) => {
-    if (open || reason === 'close-press' || name === 'Spring menu') return;
-    cancel();
-    onRefuse(reason);
-  };
-  return (
-    <Dialog.Root onOpenChange={keepUnsaved}>
-      <Dialog.Trigger asChild>
-        <Button>Rename</Button>
-      </Dialog.Trigger>
-      <Dialog.Content>
-        <Dialog.Title>Rename this poster</Dialog.Title>
-        <Dialog.Description>
-          Escape and a press outside keep the dialog open while the name is not saved.
-        </Dialog.Description>
-        <Dialog.Body>
-          <TextField label="Name" value={name} onValueChange={setName} />
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Dialog.Close asChild>
-            <Button>Discard</Button>
-          </Dialog.Close>
-          <Dialog.Close asChild>
-            <Button variant="primary">Rename</Button>
-          </Dialog.Close>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
-  );
-}
-
-const refusals = fn();
-
-/** The root tells why a dialog closes: this one refuses while there are unsaved changes, unless a button closes it. */
-export const UnsavedChanges: Story = {
-  render: () => <RenameDialog onRefuse={refusals} />,
-  play: async () => {
-    refusals.mockClear();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.type(screen.getByLabelText('Name'), ' 2026');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(dialog.parentElement as HTMLElement);
-    await waitFor(() => expect(refusals.mock.calls).toEqual([['escape-key'], ['outside-press']]));
-    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };

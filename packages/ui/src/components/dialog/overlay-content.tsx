@@ -4,8 +4,8 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { Slot } from '@radix-ui/react-slot';
 import { createContext, use, useState, type ComponentProps, type ComponentType } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { createOpenContext } from '../../lib/open-context.ts';
-import { OpenRoot, useContentProps, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';
+import { useKeptFocus } from '../../lib/keep-focus.ts';
+import { createOpenContext, OpenRoot, type OpenRootProps } from '../../lib/open-state.tsx';
 import { InPortal, PortalPart } from '../popover/portal-context.tsx';
 import { rememberFocus } from './return-focus.ts';
 
@@ -53,7 +53,7 @@ export function OverlayRoot({ modal = true, ...props }: OverlayRootProps) {
 
 /** The trigger of dialogs and the command menu. */
 export function OverlayTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
-  return <RadixDialog.Trigger {...useTriggerProps(OverlayOpening, props)} />;
+  return <RadixDialog.Trigger {...props} />;
 }
 
 /** Whether the overlay around a part is busy. */
@@ -135,7 +135,7 @@ export function OverlayContent({ Overlay, container, busy = false, ...props }: O
   return (
     <InPortal portal={RadixDialog.Portal} scrim={Overlay} mounted={props.forceMount} container={container}>
       <BusyContext value={busy}>
-        <Surface key={openings} busy={busy} {...useContentProps(OverlayOpening, props)} />
+        <Surface key={openings} busy={busy} {...useKeptFocus(props)} />
       </BusyContext>
     </InPortal>
   );

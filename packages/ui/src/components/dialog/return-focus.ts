@@ -1,4 +1,4 @@
-import { focusedOpener } from '../../lib/focused-before.ts';
+import { focusedOpener } from '../../lib/keep-focus.ts';
 
 const tabbable =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';

@@ -2,8 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ComponentProps } from 'react';
-import { createOpenContext } from '../../lib/open-context.ts';
-import { OpenRoot, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';
+import { createOpenContext, OpenRoot, type OpenRootProps } from '../../lib/open-state.tsx';
 import { PanelArrow, type PanelArrowProps } from '../popover/panel-arrow.tsx';
 import type { MenuKind } from './menu-context.ts';
 import { MenuContent, MenuRoot } from './menu-parts.tsx';
@@ -35,7 +34,7 @@ export type DropdownMenuTriggerProps = ComponentProps<typeof Radix.Trigger>;
 
 /** The button that opens the menu. With `asChild`, it is the single child. */
 export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
-  return <Radix.Trigger data-slot="dropdown-menu-trigger" {...useTriggerProps(Opening, props)} />;
+  return <Radix.Trigger data-slot="dropdown-menu-trigger" {...props} />;
 }
 
 export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;

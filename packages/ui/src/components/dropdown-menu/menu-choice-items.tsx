@@ -3,7 +3,6 @@
 import { Slottable } from '@radix-ui/react-slot';
 import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
-import type { ChangeHandler } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 import { useItemValue, useMenu, type RadixProps } from './menu-context.ts';
 import { Shortcut, type MenuItemContentProps } from './menu-parts.tsx';
@@ -40,8 +39,8 @@ export type MenuCheckboxItemProps = Omit<
 > &
   MenuItemContentProps &
   (CheckedByCaller | CheckedByMenu) & {
-    /** Called with the next checked state. `details.cancel()` prevents the change. */
-    onCheckedChange?: ChangeHandler<boolean, 'item-press'> | undefined;
+    /** Called with the next checked state. */
+    onCheckedChange?: ((checked: boolean) => void) | undefined;
   };
 
 /**
@@ -64,7 +63,7 @@ export function MenuCheckboxItem({
     name,
     value: checked,
     defaultValue: defaultChecked,
-    onChange: (next, details) => onCheckedChange?.(next === true, details),
+    onChange: (next) => onCheckedChange?.(next === true),
   });
   return (
     <Radix.CheckboxItem
@@ -101,8 +100,8 @@ interface ChosenByMenu {
 
 export type MenuRadioGroupProps = Omit<RadixProps<'RadioGroup'>, 'value' | 'defaultValue' | 'onValueChange'> &
   (ChosenByCaller | ChosenByMenu) & {
-    /** Called with the next value. `details.cancel()` prevents the change. */
-    onValueChange?: ChangeHandler<string, 'item-press'> | undefined;
+    /** Called with the next value. */
+    onValueChange?: ((value: string) => void) | undefined;
   };
 
 /** Items of which one is selected. Uncontrolled with `name` and `defaultValue`, or controlled with `value` and `onValueChange`. */

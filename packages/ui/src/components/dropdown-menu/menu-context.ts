@@ -1,9 +1,8 @@
 'use client';
 
 import type * as RadixDropdownMenu from '@radix-ui/react-dropdown-menu';
-import { createContext, use, type ComponentProps } from 'react';
-import { tellChange, type ChangeHandler } from '../../lib/change-details.ts';
-import type { OpenContext } from '../../lib/open-context.ts';
+import { createContext, type ComponentProps } from 'react';
+import type { OpenContext } from '../../lib/open-state.tsx';
 import { usePart } from '../../lib/use-part.ts';
 
 type MenuPart =
@@ -54,17 +53,15 @@ interface ItemValue<Value> {
   /** The controlled value. */
   value: Value | undefined;
   defaultValue: Value;
-  onChange: ChangeHandler<Value, 'item-press'> | undefined;
+  onChange: ((value: Value) => void) | undefined;
 }
 
 /** The value of a checkbox item or a radio group. The menu around it keeps an uncontrolled value. */
 export function useItemValue<Value>({ name = '', value, defaultValue, onChange }: ItemValue<Value>) {
-  const { held, hold, Opening } = useMenu();
-  const opening = use(Opening);
+  const { held, hold } = useMenu();
   const change = (next: Value) => {
-    const event = opening?.causeRef.current?.event;
-    const cause = event ? ({ reason: 'item-press', event } as const) : ({ reason: 'none', event } as const);
-    if (tellChange(onChange, next, cause) && value === undefined) hold(name, next);
+    onChange?.(next);
+    if (value === undefined) hold(name, next);
   };
   return [value ?? (name in held ? (held[name] as Value) : defaultValue), change] as const;
 }

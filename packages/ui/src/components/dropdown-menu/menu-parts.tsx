@@ -5,9 +5,7 @@ import type { VariantProps } from 'class-variance-authority';
 import { use, useState, type ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
-import { createOpenContext } from '../../lib/open-context.ts';
-import { OpenRoot, useContentProps, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';
-import { mergeHandlers } from '../../lib/merge-handlers.ts';
+import { useKeptFocus } from '../../lib/keep-focus.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import { optionVariants } from '../popover/panel.variants.ts';
 import { InPortal, PortalPart } from '../popover/portal-context.tsx';
@@ -92,27 +90,24 @@ export function MenuContent({ className, onKeyDownCapture, ...props }: RadixProp
         collisionPadding={8}
         {...useTypeAhead(onKeyDownCapture)}
         className={cn(menuClasses.content, className)}
-        {...useContentProps(Opening, props)}
+        {...useKeptFocus(props)}
       />
     </InPortal>
   );
 }
 
-const SubOpening = /* @__PURE__ */ createOpenContext();
-
 /** A submenu, which opens beside an item. Renders no element. */
-export function MenuSub(props: OpenRootProps<RadixProps<'Sub'>>) {
+export function MenuSub(props: RadixProps<'Sub'>) {
   const { Radix } = useMenu();
-  return <OpenRoot of={Radix.Sub} context={SubOpening} opensBy="trigger-hover" {...props} />;
+  return <Radix.Sub {...props} />;
 }
 
 export interface MenuSubTriggerProps
   extends Omit<RadixProps<'SubTrigger'>, 'textValue'>, Pick<MenuItemContentProps, 'icon'> {}
 
 /** The item that opens the submenu. */
-export function MenuSubTrigger({ icon, className, children, ...given }: MenuSubTriggerProps) {
+export function MenuSubTrigger({ icon, className, children, ...props }: MenuSubTriggerProps) {
   const { Radix, slot } = useMenu();
-  const props = useTriggerProps(SubOpening, given);
   return (
     <Radix.SubTrigger data-slot={`${slot}-sub-trigger`} className={cn(menuClasses.subTrigger, className)} {...props}>
       {icon}
@@ -123,17 +118,10 @@ export function MenuSubTrigger({ icon, className, children, ...given }: MenuSubT
 }
 
 /** The panel of the submenu, by default 4 px from its item (`sideOffset`). */
-export function MenuSubContent({ className, sideOffset = 4, onKeyDownCapture, ...given }: RadixProps<'SubContent'>) {
-  const { Radix, slot, Opening } = useMenu();
-  const menuState = use(Opening);
-  const subState = use(SubOpening);
-  const props = mergeHandlers(useContentProps(SubOpening, given), {
-    // Escape in a submenu closes the whole menu.
-    onEscapeKeyDown: (event: KeyboardEvent) => menuState?.remember('escape-key', event),
-    onFocusOutside: (event: Event) => subState?.content.onInteractOutside(event),
-  });
+export function MenuSubContent({ className, sideOffset = 4, onKeyDownCapture, ...props }: RadixProps<'SubContent'>) {
+  const { Radix, slot } = useMenu();
   return (
-    <InPortal portal={Radix.Portal} mounted={given.forceMount}>
+    <InPortal portal={Radix.Portal} mounted={props.forceMount}>
       <Radix.SubContent
         data-slot={`${slot}-sub-content`}
         sideOffset={sideOffset}

@@ -14,11 +14,11 @@ describe('a tag input', () => {
   });
 
   test('adds what is typed when the focus leaves it', async () => {
-    const onValueChange = vi.fn<(tags: string[], details: unknown) => void>();
+    const onValueChange = vi.fn<(tags: string[]) => void>();
     drawForm(<TagInput label="Words" onValueChange={onValueChange} />);
     await fill('Words', 'Nordlys');
     await userEvent.tab();
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['Nordlys'], expect.anything());
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['Nordlys']);
   });
 });
 

@@ -98,7 +98,7 @@ test('a segmented control that holds its own value submits it and takes its firs
   );
   expect(entries()).toEqual([['billing', 'monthly']]);
   await userEvent.click(page.getByText('Yearly'));
-  expect(onValueChange).toHaveBeenLastCalledWith('yearly', expect.anything());
+  expect(onValueChange).toHaveBeenLastCalledWith('yearly');
   expect(entries()).toEqual([['billing', 'yearly']]);
   await discard();
   await vi.waitFor(() => expect(entries()).toEqual([['billing', 'monthly']]));
@@ -175,7 +175,7 @@ test('a controlled field reports its first value when the form is reset', async 
     </form>,
   );
   await discard();
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/fr|pt/), expect.anything());
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/fr|pt/));
 });
 
 test('a select that a caller holds tells the reset to a value without an option', async () => {

@@ -2,7 +2,6 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, useState, type ChangeEvent, type ComponentProps, type Ref, type RefCallback } from 'react';
-import type { ChangeCause } from '../../lib/change-details.ts';
 import { useFormReset } from './use-field-value.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -11,7 +10,7 @@ interface TextValueProps<Element extends TextElement> {
   value?: ComponentProps<'input'>['value'];
   ref?: Ref<Element> | undefined;
   onChange?: ((event: ChangeEvent<Element>) => void) | undefined;
-  onValueChange?: ((value: string, cause: ChangeCause<'none'>) => void) | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
@@ -26,15 +25,14 @@ export function useTextValue<Element extends TextElement>({
 }: TextValueProps<Element>): { ref: RefCallback<Element>; onChange: (event: ChangeEvent<Element>) => void } {
   const control = useRef<Element>(null);
   const [initial] = useState(value);
-  const report = (text: string, event: Event | undefined) => onValueChange?.(text, { reason: 'none', event });
   useFormReset(control, () => {
-    if (initial !== undefined && value !== undefined && value !== initial) report(String(initial), undefined);
+    if (initial !== undefined && value !== undefined && value !== initial) onValueChange?.(String(initial));
   });
   return {
     ref: useComposedRefs(control, ref),
     onChange: (event: ChangeEvent<Element>) => {
       onChange?.(event);
-      report(event.target.value, event.nativeEvent);
+      onValueChange?.(event.target.value);
     },
   };
 }

@@ -125,12 +125,11 @@ function Search({ children }: { children: ReactNode }) {
     keyOf: ({ family }) => family,
     initial: value,
     page: 8,
-    onChoose: ({ family }, event) => choose(family, { reason: 'item-press', event }),
+    onChoose: ({ family }) => choose(family),
   });
-  const changeQuery: typeof setQuery = (next, cause) => {
-    const isAccepted = setQuery(next, cause);
-    if (isAccepted) highlight.reset();
-    return isAccepted;
+  const changeQuery: typeof setQuery = (next) => {
+    setQuery(next);
+    highlight.reset();
   };
   return (
     <SearchContext value={{ query, setQuery: changeQuery, groups, shown, ...highlight }}>{children}</SearchContext>

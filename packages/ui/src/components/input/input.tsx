@@ -2,7 +2,6 @@
 
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import type { ChangeCause } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFieldControl, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import { useTextValue } from '../field/use-text-value.ts';
@@ -10,7 +9,7 @@ import { controlVariants } from '../form-field/control.variants.ts';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size'>, VariantProps<typeof controlVariants> {
   /** Called with the text on every change, in addition to `onChange`. If you hold the text, a reset of the form calls it with the initial text. */
-  onValueChange?: ((value: string, cause: ChangeCause<'none'>) => void) | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 const paddings = { xs: 'px-2', sm: 'px-2.5', md: 'px-3', lg: 'px-3.5' };

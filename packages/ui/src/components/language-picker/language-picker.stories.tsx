@@ -143,7 +143,7 @@ export const FromParts: Story = {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Target language' })).toHaveFocus());
     await expect(screen.getByRole('group', { name: 'Coming soon' })).toBeInTheDocument();
     await userEvent.keyboard('deutsch{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('German', expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('German');
     await waitFor(() => expect(screen.getByRole('button', { name: /^Target language/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const chosen = await screen.findByRole('option', { selected: true });
@@ -166,7 +166,7 @@ export const FoundByItsOwnName: Story = {
   play: async ({ args }) => {
     await openList();
     await userEvent.keyboard('turkce{Enter}');
-    await expect(args.onValueChange).toHaveBeenCalledWith('Turkish', expect.anything());
+    await expect(args.onValueChange).toHaveBeenCalledWith('Turkish');
   },
 };
 

@@ -4,4 +4,3 @@ export type { NumberFieldMessages } from './number-field.messages.ts';
 export type { NumberFieldInputProps } from './number-field-parts.tsx';
 export type { NumberFieldRootProps } from './number-field-root.tsx';
 export type { NumberFormat } from './localised-number.ts';
-export type { NumberChangeReason, NumberInputReason } from './use-number-entry.ts';

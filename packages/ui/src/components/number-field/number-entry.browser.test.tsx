@@ -44,7 +44,7 @@ const turn = (deltaY: number, init: WheelEventInit = {}) => {
 
 describe('the wheel', () => {
   test('changes the number of the focused input, and commits each step', async () => {
-    const onValueCommit = vi.fn<(value: number, cause: { reason: string }) => void>();
+    const onValueCommit = vi.fn<(value: number) => void>();
     draw({ allowWheelScrub: true, onValueCommit });
     expect(turn(-100)).toBe(false);
     await expect.element(input()).toHaveValue('10');
@@ -54,10 +54,7 @@ describe('the wheel', () => {
     turn(0, { deltaX: 100, shiftKey: true });
     await expect.element(input()).toHaveValue('1');
     expect(turn(-100, { ctrlKey: true })).toBe(false);
-    expect(onValueCommit.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([
-      [11, 'wheel'],
-      [1, 'wheel'],
-    ]);
+    expect(onValueCommit.mock.calls).toEqual([[11], [1]]);
   });
 
   test('scrolls the page without `allowWheelScrub`, and where the field is read-only', async () => {
@@ -79,20 +76,15 @@ describe('the typed text', () => {
     await userEvent.keyboard('{Backspace}');
     await userEvent.keyboard('{Escape}');
     await expect.element(input()).toHaveValue('12');
-    expect(onInputValueChange.mock.calls.map(([text, { reason }]) => [text, reason])).toEqual([
-      ['12', 'input-change'],
-      [null, 'keyboard'],
-      ['1', 'input-change'],
-      [null, 'escape-key'],
-    ]);
+    expect(onInputValueChange.mock.calls).toEqual([['12'], [null], ['1'], [null]]);
   });
 
   test('may be held by the caller, who may refuse a letter', async () => {
     const onValueChange = vi.fn<(value: number) => void>();
     function Held() {
       const [text, setText] = useState<string | null>('4');
-      const onlyDigits: NumberFieldProps['onInputValueChange'] = (next, { cancel }) =>
-        /[a-z]/.test(next ?? '') ? cancel() : setText(next);
+      const onlyDigits: NumberFieldProps['onInputValueChange'] = (next) =>
+        /[a-z]/.test(next ?? '') ? undefined : setText(next);
       return (
         <NumberField
           label="Width"

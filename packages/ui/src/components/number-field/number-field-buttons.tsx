@@ -59,8 +59,7 @@ function StepButton({ partName, direction, className, disabled, ...props }: Step
   const isAtLimit = entry.value !== null && (direction === 1 ? entry.value >= max : entry.value <= min);
   const step = (press: Press) => {
     input.current?.focus();
-    const reason = direction === 1 ? 'increment-press' : 'decrement-press';
-    entry.stepBy(direction * entry.factorOf(press), { reason, event: press.nativeEvent });
+    entry.stepBy(direction * entry.factorOf(press));
   };
   const handlers = useRepeat(step, entry.commit, isFixed);
   return (

@@ -49,7 +49,7 @@ function useWheelSteps({ entry, input, allowWheelScrub, fixed }: NumberFieldStat
     const distance = event.deltaY || event.deltaX;
     if (event.ctrlKey || distance === 0 || document.activeElement !== input.current) return;
     event.preventDefault();
-    entry.stepBy((distance < 0 ? 1 : -1) * entry.factorOf(event), { reason: 'wheel', event });
+    entry.stepBy((distance < 0 ? 1 : -1) * entry.factorOf(event));
     entry.commit();
   });
   const isActive = allowWheelScrub && !fixed;
@@ -115,7 +115,7 @@ export function NumberFieldInput({
         }}
         onBlur={(event) => {
           onBlur?.(event);
-          entry.apply({ reason: 'input-blur', event: event.nativeEvent });
+          entry.apply();
         }}
         className={cn(controlInput, 'self-stretch tabular-nums', size === 'xs' && 'px-2', className)}
         {...useFieldControl({ ...props, disabled, required })}

@@ -1,19 +1,13 @@
 'use client';
 
 import { createContext, useRef, type RefObject } from 'react';
-import type { ChangeCause, ChangeDetails, ChangeHandler } from '../../lib/change-details.ts';
 import { usePart } from '../../lib/use-part.ts';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';
 import type { NumberFormat } from './localised-number.ts';
 import { useNotation } from './use-notation.ts';
-import {
-  useNumberEntry,
-  type NumberChangeReason,
-  type NumberEntry,
-  type NumberInputReason,
-} from './use-number-entry.ts';
+import { useNumberEntry, type NumberEntry } from './use-number-entry.ts';
 
 /** The state of a number field, for its parts. */
 export interface NumberFieldState {
@@ -49,27 +43,25 @@ export interface NumberFieldRootProps extends Omit<FieldRootProps, 'defaultValue
   /** The initial number, which a reset of the form restores. @default null */
   defaultValue?: number | null | undefined;
   /**
-   * Called before each change to another number: at every step of a key, a button or a drag, and when a typed text is applied. `details`
-   * has the reason, and `cancel` to refuse the change.
+   * Called with each new number: at every step of a key, a button or a drag, and when a typed text is applied.
    */
-  onValueChange?: ChangeHandler<number, NumberChangeReason> | undefined;
-  /** Called before the field becomes empty. If the caller holds the value and there is no `onClear`, an emptied field gets its last number again. */
-  onClear?: ((details: ChangeDetails<NumberChangeReason | 'none'>) => void) | undefined;
+  onValueChange?: ((value: number) => void) | undefined;
+  /** Called when the field becomes empty. If the caller holds the value and there is no `onClear`, an emptied field gets its last number again. */
+  onClear?: (() => void) | undefined;
   /**
    * Called once at the end of a change, when the key or the pointer is released or a typed text is applied. Use it to add one entry to an
-   * undo history. `cause` has the reason of the last change.
+   * undo history.
    */
-  onValueCommit?: ((value: number, cause: ChangeCause<NumberChangeReason>) => void) | undefined;
+  onValueCommit?: ((value: number) => void) | undefined;
   /**
    * The typed text that is not applied yet, if the caller holds it; null shows the number. A stored text shows a draft again, for example after a reload.
    * @default held by the field
    */
   inputValue?: string | null | undefined;
   /**
-   * Called before each change of the typed text, with null when it is applied or discarded. `details.cancel()` refuses the change, for example of a
-   * letter.
+   * Called with each typed text, and with null when it is applied or discarded.
    */
-  onInputValueChange?: ((inputValue: string | null, details: ChangeDetails<NumberInputReason>) => void) | undefined;
+  onInputValueChange?: ((inputValue: string | null) => void) | undefined;
   /** The smallest number. A smaller typed number becomes this one. @default -Infinity */
   min?: number | undefined;
   /** The largest number. A larger typed number becomes this one. @default Infinity */

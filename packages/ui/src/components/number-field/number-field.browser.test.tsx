@@ -203,9 +203,9 @@ describe('a number in the format of a language', () => {
     const { input, increase, onValueCommit } = draw({ format: { style: 'percent' }, max: 2, step: 0.01, locale: 'fr' });
     await userEvent.fill(input, '12\u202f%');
     await userEvent.keyboard('{Enter}');
-    expect(onValueCommit).toHaveBeenLastCalledWith(0.12, expect.anything());
+    expect(onValueCommit).toHaveBeenLastCalledWith(0.12);
     await userEvent.click(increase);
-    expect(onValueCommit).toHaveBeenLastCalledWith(0.13, expect.anything());
+    expect(onValueCommit).toHaveBeenLastCalledWith(0.13);
     await userEvent.fill(input, 'twelve');
     await userEvent.keyboard('{Enter}');
     await expect.element(input).toHaveValue(new Intl.NumberFormat('fr', { style: 'percent' }).format(0.13));

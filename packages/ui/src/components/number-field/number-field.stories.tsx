@@ -76,7 +76,7 @@ export const Currency: Story = {
     await expect(inputOf(canvasElement)).toHaveAttribute('aria-valuetext', '€1,234.50');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith(1235.5, expect.anything());
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(1235.5);
   },
 };
 
@@ -95,7 +95,7 @@ export const Percentage: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
     await expect(inputOf(canvasElement)).toHaveValue('30%');
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith(0.3, expect.anything());
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(0.3);
   },
 };
 
@@ -122,7 +122,7 @@ export const ArabicDigits: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.clear(inputOf(canvasElement));
     await userEvent.type(inputOf(canvasElement), '٢٬٥٠٠٫٧٥{Enter}');
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith(2500.75, expect.anything());
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(2500.75);
   },
 };
 
@@ -184,7 +184,7 @@ export const LabelInside: Story = {
     const label = canvasElement.querySelector('[data-slot=number-field-inside-label]');
     if (!label) throw new Error('There is no label inside the box.');
     await drag(label, [40]);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(250, expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(250);
   },
 };
 

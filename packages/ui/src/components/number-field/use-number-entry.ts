@@ -1,40 +1,18 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useRef, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
-import { tellChange, type ChangeCause, type ChangeDetails, type ChangeHandler } from '../../lib/change-details.ts';
 import { useEscape } from '../../lib/use-escape.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { addSteps, clamp, type NumberNotation } from './number-text.ts';
 import { useScrub } from './use-scrub.ts';
 
-/**
- * Why a number changes: an arrow key or Enter (`keyboard`), a press on the button that adds or subtracts a step, a drag (`scrub`), the `wheel`, a
- * typed number that is applied when the focus leaves it (`input-blur`), or an emptied field (`input-clear`).
- */
-export type NumberChangeReason =
-  | 'keyboard'
-  | 'increment-press'
-  | 'decrement-press'
-  | 'scrub'
-  | 'wheel'
-  | 'input-blur'
-  | 'input-clear';
-
-type Cause = ChangeCause<NumberChangeReason>;
-
-/**
- * Why the typed text changes: the user types (`input-change`), discards it with Escape (`escape-key`), or it is replaced by a number, for the reason
- * for which the number changes.
- */
-export type NumberInputReason = NumberChangeReason | 'input-change' | 'escape-key' | 'none';
-
 export interface NumberEntryOptions {
   value: number | null | undefined;
   defaultValue: number | null;
-  onValueChange: ChangeHandler<number, NumberChangeReason> | undefined;
-  onClear: ((details: ChangeDetails<NumberChangeReason | 'none'>) => void) | undefined;
-  onValueCommit: ((value: number, cause: ChangeCause<NumberChangeReason>) => void) | undefined;
+  onValueChange: ((value: number) => void) | undefined;
+  onClear: (() => void) | undefined;
+  onValueCommit: ((value: number) => void) | undefined;
   inputValue: string | null | undefined;
-  onInputValueChange: ((text: string | null, details: ChangeDetails<NumberInputReason>) => void) | undefined;
+  onInputValueChange: ((text: string | null) => void) | undefined;
   smallStep: number | undefined;
   largeStep: number | undefined;
   min: number;
@@ -57,10 +35,9 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
   const { min, max, step, smallStep = step / 10, largeStep = step * 10, notation, fixed } = options;
   const range = { min, max, step };
   const [draft, setDraft] = useDraft(options);
-  const forgetDraft = (cause: ChangeCause<NumberInputReason> = { reason: 'none', event: undefined }) =>
-    setDraft(null, cause);
+  const forgetDraft = () => setDraft(null);
   const { value, dirty, change, clear, commit, cancel } = useCommittedValue(input, options, forgetDraft);
-  useEscape(input, draft !== null, (event) => forgetDraft({ reason: 'escape-key', event }));
+  useEscape(input, draft !== null, forgetDraft);
   const factorOf = ({ altKey, shiftKey }: Held) => (altKey ? smallStep : shiftKey ? largeStep : step) / step;
   /** The number to which steps are added. An empty field counts as 0, or as the allowed number that is nearest to 0. */
   const start = value ?? clamp(0, range);
@@ -68,28 +45,28 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
     const typed = draft === null ? undefined : notation.read(draft);
     return typed === undefined ? value : clamp(typed, range);
   };
-  const moveBy = (from: number, steps: number, cause: Cause) => {
-    forgetDraft(cause);
-    change(addSteps(from, steps, range), cause);
+  const moveBy = (from: number, steps: number) => {
+    forgetDraft();
+    change(addSteps(from, steps, range));
   };
   /** Adds steps to the number, or to the typed number. */
-  const stepBy = (steps: number, cause: Cause) => {
-    if (!fixed) moveBy(typedOrValue() ?? start, steps, cause);
+  const stepBy = (steps: number) => {
+    if (!fixed) moveBy(typedOrValue() ?? start, steps);
   };
-  const apply = (cause: Cause) => {
-    forgetDraft(cause);
+  const apply = () => {
+    forgetDraft();
     const next = typedOrValue();
-    if (draft?.trim() === '') clear(cause.event);
-    else if (next !== null) change(next, cause);
+    if (draft?.trim() === '') clear();
+    else if (next !== null) change(next);
     commit();
   };
   const scrub = useScrub({
     value: start,
     disabled: fixed,
     factorOf,
-    onScrub: (from, steps, event) => moveBy(from, steps, { reason: 'scrub', event }),
+    onScrub: moveBy,
     onScrubEnd: commit,
-    onScrubCancel: (from, event) => cancel(from, { reason: 'scrub', event }),
+    onScrubCancel: cancel,
   });
   const shown = value === null ? '' : notation.show(value);
   return {
@@ -104,15 +81,13 @@ export function useNumberEntry(input: RefObject<HTMLInputElement | null>, option
     stepBy,
     factorOf,
     commit,
-    type: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-      setDraft(target.value, { reason: 'input-change', event: nativeEvent }),
+    type: ({ target }: ChangeEvent<HTMLInputElement>) => setDraft(target.value),
     handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.nativeEvent.isComposing || fixed) return;
-      const cause: Cause = { reason: 'keyboard', event: event.nativeEvent };
-      if (event.key === 'Enter') apply(cause);
+      if (event.key === 'Enter') apply();
       if (!isStep(event.key)) return;
       event.preventDefault();
-      stepBy((event.key === 'ArrowUp' ? 1 : -1) * factorOf(event), cause);
+      stepBy((event.key === 'ArrowUp' ? 1 : -1) * factorOf(event));
     },
     handleKeyUp: (event: KeyboardEvent<HTMLInputElement>) => (isStep(event.key) ? commit() : undefined),
   };
@@ -124,8 +99,10 @@ function useDraft({ inputValue, onInputValueChange }: NumberEntryOptions) {
     ...(inputValue === undefined ? {} : { prop: inputValue }),
     defaultProp: null,
   });
-  const change = (next: string | null, cause: ChangeCause<NumberInputReason>) => {
-    if (next !== draft && tellChange(onInputValueChange, next, cause)) setDraft(next);
+  const change = (next: string | null) => {
+    if (next === draft) return;
+    onInputValueChange?.(next);
+    setDraft(next);
   };
   return [draft, change] as const;
 }
@@ -137,33 +114,34 @@ function useCommittedValue(
   onReset: () => void,
 ) {
   /** The last change that was reported but not committed yet. */
-  const uncommitted = useRef<{ value: number; cause: Cause }>(undefined);
-  const [value, setValue, dirty] = useFieldValue<number | null, NumberChangeReason>(input, {
+  const uncommitted = useRef<number>(undefined);
+  const [value, setValue, dirty] = useFieldValue<number | null>(input, {
     value: givenValue,
     defaultValue,
-    onValueChange: (next, details) => (next === null ? onClear?.(details) : onValueChange?.(next, details)),
+    onValueChange: (next) => (next === null ? onClear?.() : onValueChange?.(next)),
     onReset,
   });
   const canBeEmpty = givenValue === undefined || onClear !== undefined;
-  const change = (next: number, cause: Cause) => {
-    if (next === (uncommitted.current?.value ?? value)) return;
-    if (setValue(next, cause)) uncommitted.current = { value: next, cause };
+  const change = (next: number) => {
+    if (next === (uncommitted.current ?? value)) return;
+    setValue(next);
+    uncommitted.current = next;
   };
   return {
     value,
     dirty,
     change,
     /** Empties the field. A field that cannot be empty keeps its number. */
-    clear: (event: Event | undefined) => {
-      if (canBeEmpty && value !== null) setValue(null, { reason: 'input-clear', event });
+    clear: () => {
+      if (canBeEmpty && value !== null) setValue(null);
     },
     commit: () => {
-      if (uncommitted.current) onValueCommit?.(uncommitted.current.value, uncommitted.current.cause);
+      if (uncommitted.current !== undefined) onValueCommit?.(uncommitted.current);
       uncommitted.current = undefined;
     },
     /** Restores the previous value. */
-    cancel: (from: number, cause: Cause) => {
-      change(from, cause);
+    cancel: (from: number) => {
+      change(from);
       uncommitted.current = undefined;
     },
   };

@@ -28,11 +28,11 @@ export interface ScrubOptions {
   /** How many steps one step of the drag makes: more with Shift, a part of one with Alt. */
   factorOf: (event: PointerEvent) => number;
   /** Called with the value at the start and the number of steps from it, each time that number changes. */
-  onScrub: (from: number, steps: number, event: globalThis.PointerEvent) => void;
+  onScrub: (from: number, steps: number) => void;
   /** Called once when the pointer is released after a movement. */
   onScrubEnd: () => void;
   /** Called instead of `onScrubEnd` if the browser takes over the pointer, for example to scroll. It must restore the value `from`. */
-  onScrubCancel: (from: number, event: globalThis.PointerEvent) => void;
+  onScrubCancel: (from: number) => void;
 }
 
 /** Changes a number by a horizontal drag in the writing direction. Spread the handlers onto the element that is dragged. */
@@ -81,14 +81,14 @@ export function useScrub({ value, disabled, factorOf, onScrub, onScrubEnd, onScr
       wasDragged.current = true;
       setScrubbing(true);
       const after = whole(current.steps);
-      if (after !== before) onScrub(current.from, after, event.nativeEvent);
+      if (after !== before) onScrub(current.from, after);
     },
     onPointerUp: end,
     // The last event of a drag whose element is replaced or disabled. After the other two it finds no drag.
     onLostPointerCapture: end,
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
       if (scrub.current?.pointerId !== event.pointerId) return;
-      if (scrub.current.moved && !disabled) onScrubCancel(scrub.current.from, event.nativeEvent);
+      if (scrub.current.moved && !disabled) onScrubCancel(scrub.current.from);
       release();
     },
     /** Ignores the click that ends a drag. */

@@ -4,8 +4,8 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import { Primitive } from '@radix-ui/react-primitive';
 import { createContext, use, useCallback, useId, useLayoutEffect, useState, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { createOpenContext } from '../../lib/open-context.ts';
-import { OpenRoot, useContentProps, useTriggerProps, type OpenRootProps } from '../../lib/open-root.tsx';
+import { useKeptFocus } from '../../lib/keep-focus.ts';
+import { createOpenContext, OpenRoot, type OpenRootProps } from '../../lib/open-state.tsx';
 import { PanelArrow, type PanelArrowProps } from './panel-arrow.tsx';
 import { panelStyle } from './panel.variants.ts';
 import { InPortal, PortalPart } from './portal-context.tsx';
@@ -14,10 +14,7 @@ const PopoverOpening = /* @__PURE__ */ createOpenContext();
 
 export type PopoverRootProps = OpenRootProps<ComponentProps<typeof RadixPopover.Root>>;
 
-/**
- * Holds the open state. To control it, use `open` and `onOpenChange`, whose `details` give the reason and can cancel the change. It draws no
- * element.
- */
+/** Holds the open state. To control it, use `open` and `onOpenChange`. It draws no element. */
 export function PopoverRoot(props: PopoverRootProps) {
   return <OpenRoot of={RadixPopover.Root} context={PopoverOpening} {...props} />;
 }
@@ -31,7 +28,7 @@ export type PopoverTriggerProps = ComponentProps<typeof RadixPopover.Trigger>;
 
 /** The button that opens and closes the panel. With `asChild` the single child becomes the button. */
 export function PopoverTrigger(props: PopoverTriggerProps) {
-  return <RadixPopover.Trigger data-slot="popover-trigger" {...useTriggerProps(PopoverOpening, props)} />;
+  return <RadixPopover.Trigger data-slot="popover-trigger" {...props} />;
 }
 
 /**
@@ -94,7 +91,7 @@ export function PopoverContent({ className, sideOffset = 6, align = 'start', ...
             className,
           )}
           {...names}
-          {...useContentProps(PopoverOpening, props)}
+          {...useKeptFocus(props)}
         />
       </InPortal>
     </NamesContext>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { ChangeHandler } from '../../lib/change-details.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 
 export interface ChosenState<Value extends string> {
@@ -10,10 +9,10 @@ export interface ChosenState<Value extends string> {
   /** The value at first, and after the form was reset. @default none */
   defaultValue?: Value | undefined;
   /**
-   * Called before an option is chosen, with its value, and when the form is reset, with the value at first, which may be an empty string.
-   * A reset does not call it if that value is null. `details.event` is the event, and `details.cancel()` prevents the change.
+   * Called when an option is chosen, with its value, and when the form is reset, with the value at first, which may be an empty string.
+   * A reset does not call it if that value is null.
    */
-  onValueChange?: ChangeHandler<Value> | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
   /** Submits the value with a form under this name. */
   name?: string | undefined;
 }
@@ -56,8 +55,8 @@ export function useRadios<Value extends string>({
   const [value, setValue] = useFieldValue<Value | null | undefined>(first, {
     value: givenValue,
     defaultValue,
-    onValueChange: (next, details) => {
-      if (next !== null && next !== undefined) onValueChange?.(next, details);
+    onValueChange: (next) => {
+      if (next !== null && next !== undefined) onValueChange?.(next);
     },
   });
   const group = useCheckedAttributes(value);
@@ -67,7 +66,7 @@ export function useRadios<Value extends string>({
     name: name ?? ownName,
     value: option,
     checked: option === value,
-    onChange: ({ nativeEvent }: { nativeEvent: Event }) => setValue(option, { reason: 'none', event: nativeEvent }),
+    onChange: () => setValue(option),
   });
   return { group, radio };
 }

@@ -3,9 +3,8 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { VariantProps } from 'class-variance-authority';
 import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { tellChange } from '../../lib/change-details.ts';
 import { useMessages } from '../../messages/context.ts';
-import { isSameItem, type ItemProps, type ValueChangeDetails } from '../combobox/use-picked.ts';
+import { isSameItem, type ItemProps } from '../combobox/use-picked.ts';
 import type { OpenChangeOptions } from '../../lib/open-state.tsx';
 import type { controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
@@ -29,10 +28,10 @@ export interface SelectFieldProps<Value>
   /** The value at first, and after the form was reset. @default none */
   defaultValue?: Value | null | undefined;
   /**
-   * Called before an option is chosen, with its value, and when the form is reset, with the value at first, which may be an empty string.
-   * A reset does not call it if that value is null. `details.reason` is the cause, and `details.cancel()` prevents the change.
+   * Called when an option is chosen, with its value, and when the form is reset, with the value at first, which may be an empty string.
+   * A reset does not call it if that value is null.
    */
-  onValueChange?: ((value: Value, details: ValueChangeDetails) => void) | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
   /**
    * The text of the field while nothing is chosen.
    * @default the provider's word for "Select an option"
@@ -94,7 +93,7 @@ interface ChosenProps<Value> extends ItemProps<Value> {
   options: SelectOptions<Value>;
   value: Value | null | undefined;
   defaultValue: Value | null | undefined;
-  onValueChange: ((value: Value, details: ValueChangeDetails) => void) | undefined;
+  onValueChange: ((value: Value) => void) | undefined;
 }
 
 /** The chosen option, held by the caller or by the field. Radix identifies options by strings, so values are converted to strings and back. */
@@ -108,12 +107,11 @@ function useChosen<Value>({ options, value, defaultValue, onValueChange, ...item
   const [first] = useState(() => current);
   const isSame = current === null || first === null ? current === first : isSameItem(current, first, items);
   const option = optionOf(current);
-  const change = (next: string, details: ValueChangeDetails) => {
+  const change = (next: string) => {
     // No option has this string if the form is reset to a value without an option, or to none.
     const chosen = all.find((other) => textOf(other) === next)?.value ?? first;
-    const isAccepted = chosen === null ? value === undefined : tellChange(onValueChange, chosen, details);
-    if (isAccepted) setOwn(chosen);
-    else details.cancel();
+    if (chosen !== null) onValueChange?.(chosen);
+    setOwn(chosen);
   };
   return { option, text: option ? textOf(option) : '', dirty: !isSame, change, textOf };
 }

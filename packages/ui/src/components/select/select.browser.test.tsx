@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ChangeDetails } from '../../lib/change-details.ts';
 import { container, drawForm } from '../../testing/plain-form.tsx';
 import { SelectField } from './select-field.tsx';
 import * as Select from './select.parts.ts';
@@ -34,24 +33,15 @@ const held = () => container.querySelector('output')?.textContent;
 
 interface HeldProps {
   first: string | null;
-  told: (value: string, details: ChangeDetails) => void;
-}
-
-function refuseNone(value: string, { cancel }: ChangeDetails) {
-  if (value === '') cancel();
+  told: (value: string) => void;
 }
 
 /** A select whose value the page holds and shows. */
 function Held({ first, told }: HeldProps) {
   const [value, setValue] = useState(first);
-  const change = (next: string, details: ChangeDetails) => {
-    let isRefused = false;
-    const cancel = () => {
-      isRefused = true;
-      details.cancel();
-    };
-    told(next, { ...details, cancel });
-    if (!isRefused) setValue(next);
+  const change = (next: string) => {
+    told(next);
+    setValue(next);
   };
   return (
     <>
@@ -96,34 +86,26 @@ describe('a select in a form', () => {
     ['a value without an option', 'gone'],
     ['an option', 'retail'],
   ])('tells its caller a reset to %s', async (_name, first) => {
-    const told = vi.fn<(value: string, details: ChangeDetails) => void>();
+    const told = vi.fn<(value: string) => void>();
     const { discard, entries } = drawForm(<Held {...{ first, told }} />);
     await choose('Services');
     told.mockClear();
     await discard();
     await expect.poll(held).toBe(first);
-    expect(told).toHaveBeenCalledExactlyOnceWith(first, expect.objectContaining({ reason: 'none' }));
+    expect(told).toHaveBeenCalledExactlyOnceWith(first);
     const option = options.find(({ value }) => value === first);
     await expect.element(page.getByRole('combobox')).toHaveTextContent(option?.label ?? 'Select an option');
     expect(entries()).toEqual([['sector', option?.value ?? '']]);
   });
 
   test('keeps what its caller holds if that began with null, which the callback does not know', async () => {
-    const told = vi.fn<(value: string, details: ChangeDetails) => void>();
+    const told = vi.fn<(value: string) => void>();
     const { discard, entries } = drawForm(<Held first={null} told={told} />);
     await choose('Services');
     await discard();
     await expect.element(page.getByRole('combobox')).toHaveTextContent('Services');
     expect([held(), entries()]).toEqual(['services', [['sector', 'services']]]);
     expect(told).toHaveBeenCalledOnce();
-  });
-
-  test('keeps what its caller holds if the caller refuses a reset to none', async () => {
-    const { discard, entries } = drawForm(<Held first="" told={refuseNone} />);
-    await choose('Services');
-    await discard();
-    await expect.element(page.getByRole('combobox')).toHaveTextContent('Services');
-    expect([held(), entries()]).toEqual(['services', [['sector', 'services']]]);
   });
 
   test('is invalid while it is required and nothing is chosen', async () => {

@@ -56,9 +56,9 @@ const meta = {
       <SelectField
         {...args}
         value={value}
-        onValueChange={(next, details) => {
+        onValueChange={(next) => {
           setValue(next);
-          args.onValueChange?.(next, details);
+          args.onValueChange?.(next);
         }}
       />
     );

@@ -3,12 +3,20 @@
 import * as RadixSelect from '@radix-ui/react-select';
 import { Slottable } from '@radix-ui/react-slot';
 import type { VariantProps } from 'class-variance-authority';
-import { createContext, useLayoutEffect, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  useLayoutEffect,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Check, ChevronDown } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { usePart } from '../../lib/use-part.ts';
-import { useContentHandlers, useOpenState, type OpenChangeOptions } from '../../lib/open-state.tsx';
+import { useKeptFocus } from '../../lib/keep-focus.ts';
+import { useOpenState, type OpenChangeOptions } from '../../lib/open-state.tsx';
 import { useDisabled, useFieldSize } from '../field/field-context.ts';
 import { controlVariants, readOnlyStyle, triggerVariants } from '../form-field/control.variants.ts';
 import { PanelArrow, type PanelArrowProps } from '../popover/panel-arrow.tsx';
@@ -17,8 +25,8 @@ import { InPortal, PortalPart } from '../popover/portal-context.tsx';
 import { OptionText } from './option-text.tsx';
 import { useSelectValue, type SelectValueState } from './use-select-value.ts';
 
-/** The state that a select shares with its parts: handlers that remember why the list opens or closes, and the values of the options. */
-interface SelectState extends Pick<ReturnType<typeof useOpenState>, 'trigger' | 'content' | 'press'> {
+/** The state that a select shares with its parts: the values of the options. */
+interface SelectState {
   /** Returns the string that identifies a value. */
   textOf: (value: unknown) => string;
   /** The value of each option by its string. */
@@ -56,14 +64,14 @@ export function SelectRoot<Value = string>({
   ...props
 }: SelectRootProps<Value>) {
   const opening = { open, defaultOpen, onOpenChange };
-  const { root, causeRef, ...causes } = useOpenState(opening, undefined, readOnly);
-  const given = { value, defaultValue, onValueChange, itemToStringValue, readOnly };
-  const { state, textOf, known } = useSelectValue<Value>(given, root, causeRef);
+  const { root } = useOpenState(opening, readOnly);
+  const given = { value, defaultValue, onValueChange, itemToStringValue };
+  const { state, textOf, known } = useSelectValue<Value>(given);
   return (
     // A context cannot be generic. The caller must give the options values of the type that the root has.
-    <SelectContext value={{ ...causes, textOf: textOf as SelectState['textOf'], known, readOnly }}>
+    <SelectContext value={{ textOf: textOf as SelectState['textOf'], known, readOnly }}>
       <RadixSelect.Root
-        open={root.open}
+        {...root}
         {...state}
         disabled={useDisabled(disabled)}
         required={required && !readOnly}
@@ -76,10 +84,15 @@ export function SelectRoot<Value = string>({
 export interface SelectTriggerProps
   extends ComponentProps<typeof RadixSelect.Trigger>, VariantProps<typeof controlVariants> {}
 
+/** In a read-only select a typed letter would choose an option while the list is closed. */
+function ignoreKey(event: KeyboardEvent) {
+  if (event.key !== 'Tab') event.preventDefault();
+}
+
 /** The button that opens the list. With `asChild` the single child becomes the button, with the arrow added at its end. */
 export function SelectTrigger({ size: givenSize, className, children, ...props }: SelectTriggerProps) {
   const size = useFieldSize(givenSize);
-  const { trigger, readOnly } = useSelect('Trigger');
+  const { readOnly } = useSelect('Trigger');
   return (
     <RadixSelect.Trigger
       data-slot="select-trigger"
@@ -93,7 +106,7 @@ export function SelectTrigger({ size: givenSize, className, children, ...props }
         readOnly && readOnlyStyle,
         className,
       )}
-      {...mergeHandlers(props, trigger)}
+      {...(readOnly ? mergeHandlers(props, { onKeyDown: ignoreKey }) : props)}
     >
       <Slottable>{children}</Slottable>
       {readOnly ? null : (
@@ -140,10 +153,6 @@ export function SelectArrow(props: PanelArrowProps) {
 
 /** The list, below the field or above it, with a scroll button at each end that can scroll. */
 export function SelectContent({ className, children, ...props }: ComponentProps<typeof RadixSelect.Content>) {
-  const { content, press } = useSelect('Content');
-  const { onInteractOutside: onPointerDownOutside, ...causes } = content;
-  // Radix chooses an option when a mouse button is released, on the click of a touch, and on a key press.
-  const handlers = { ...causes, onPointerDownOutside, onPointerUpCapture: press, onKeyDownCapture: press };
   return (
     <InPortal portal={RadixSelect.Portal}>
       <RadixSelect.Content
@@ -156,7 +165,7 @@ export function SelectContent({ className, children, ...props }: ComponentProps<
           'max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1rem)] overflow-hidden p-0',
           className,
         )}
-        {...useContentHandlers(handlers, props)}
+        {...useKeptFocus(props)}
       >
         <RadixSelect.ScrollUpButton data-slot="select-scroll-up" className={scrollButton}>
           <ChevronDown aria-hidden className="size-4 rotate-180" />

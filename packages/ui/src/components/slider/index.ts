@@ -1,6 +1,5 @@
 export { Slider, type SliderProps } from './slider.tsx';
 export type { SliderMessages } from './slider.messages.ts';
-export type { SliderChangeReason } from './slider-context.ts';
 export type { SliderValueProps } from './slider-parts.tsx';
 export type { SliderRootProps } from './slider-root.tsx';
 export type { SliderThumbProps } from './slider-thumb.tsx';

@@ -3,9 +3,6 @@
 import { createContext, type ComponentProps, type RefObject } from 'react';
 import { usePart } from '../../lib/use-part.ts';
 
-/** Why a slider changes: a press on the track, a drag of a thumb, or a key. `input-change` is any other way, such as assistive technology. */
-export type SliderChangeReason = 'track-press' | 'drag' | 'keyboard' | 'input-change';
-
 /** What the parts of a slider share. */
 export interface SliderState {
   /** The props that every `input` gets: the limits, and the props for the form. */
@@ -28,11 +25,11 @@ export interface SliderState {
    * @param fixed Whether each thumb is disabled.
    * @returns the index that the thumb has then: another one if it swapped with a neighbor
    */
-  change: (index: number, value: number, event: Event, fixed: readonly boolean[]) => number;
+  change: (index: number, value: number, fixed: readonly boolean[]) => number;
   /** Calls a function that moves the thumb with this index. @returns the index that the thumb has then, as `change` does */
   placeAfter: (index: number, move: () => void) => number;
-  /** Sets the reason of the next changes, until `commit`. A change without it is committed at once. */
-  begin: (reason: SliderChangeReason) => void;
+  /** Marks the next changes as the user's, until `commit`. A change without it is committed at once. */
+  begin: () => void;
   /** Ends a change: calls `onValueCommit` with the last value, unless that was done already. */
   commit: () => void;
 }

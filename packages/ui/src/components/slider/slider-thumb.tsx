@@ -10,7 +10,6 @@ import {
   type ComponentProps,
   type CSSProperties,
   type KeyboardEvent,
-  type PointerEvent,
   type RefObject,
 } from 'react';
 import { cn } from '../../lib/cn.ts';
@@ -91,7 +90,7 @@ function handlersOf(slider: SliderState, index: number) {
   const { values, begin, commit } = slider;
   const keyHandlers = {
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      if (changesNumber(event.key)) begin('keyboard');
+      if (changesNumber(event.key)) begin();
       const difference = event.defaultPrevented ? undefined : differenceOf(event, slider);
       if (difference === undefined) return;
       event.preventDefault();
@@ -102,8 +101,7 @@ function handlersOf(slider: SliderState, index: number) {
   if (values.length > 1) return keyHandlers;
   return {
     ...keyHandlers,
-    onPointerDown: () => begin('track-press'),
-    onPointerMove: ({ buttons }: PointerEvent) => (buttons ? begin('drag') : undefined),
+    onPointerDown: begin,
     onPointerUp: commit,
   };
 }
@@ -139,9 +137,9 @@ export function SliderThumb({ index: givenIndex, className, style, ref, onChange
       value={values[index] ?? attributes.min}
       onChange={(event) => {
         onChange?.(event);
-        const { target, nativeEvent } = event;
+        const { target } = event;
         const fixed = thumbsAround(target).map((thumb) => thumb.disabled);
-        const place = change(index, target.valueAsNumber, nativeEvent, fixed);
+        const place = change(index, target.valueAsNumber, fixed);
         // The focus goes along with the number if two thumbs swapped.
         if (place !== index) thumbsAround(target)[place]?.focus({ preventScroll: true, focusVisible: true });
       }}

@@ -71,13 +71,13 @@ test('a press on the track moves the thumb there, and commits once', async () =>
   const { width } = input.getBoundingClientRect();
   await userEvent.click(input, { position: { x: width - 9, y: 8 } });
   expect(input.valueAsNumber).toBeGreaterThan(97);
-  expect(onValueCommit).toHaveBeenCalledExactlyOnceWith(input.valueAsNumber, expect.anything());
+  expect(onValueCommit).toHaveBeenCalledExactlyOnceWith(input.valueAsNumber);
 });
 
 test('a change by assistive technology, without a pointer or a key, is committed once', async () => {
   const { input, onValueCommit } = draw();
   await userEvent.fill(input, '60');
-  expect(onValueCommit).toHaveBeenCalledExactlyOnceWith(60, expect.objectContaining({ reason: 'input-change' }));
+  expect(onValueCommit).toHaveBeenCalledExactlyOnceWith(60);
   await userEvent.tab();
   await userEvent.fill(input, '70');
   expect(onValueCommit).toHaveBeenCalledTimes(2);

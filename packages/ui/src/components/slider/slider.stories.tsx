@@ -167,7 +167,7 @@ export const ThumbsThatSwap: Story = {
     const smallest = group.getByRole('slider', { name: 'Smallest value' });
     smallest.focus();
     await fireEvent.change(smallest, { target: { value: '2.5' } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([2, 2.5], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([2, 2.5]);
     await expect(group.getByRole('slider', { name: 'Largest value' })).toHaveFocus();
   },
 };
@@ -179,10 +179,10 @@ export const Moved: Story = {
     const slider = within(canvasElement).getByRole('slider', { name: 'Zoom' });
     await expect(slider).toHaveAttribute('aria-valuetext', '100%');
     await fireEvent.change(slider, { target: { value: '2.1' } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(2.1, expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2.1);
     await expect(slider).toHaveAttribute('aria-valuetext', '210%');
     await expect(args.onValueCommit).toHaveBeenCalledTimes(1);
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith(2.1, expect.anything());
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(2.1);
   },
 };
 

@@ -1,10 +1,9 @@
 'use client';
 
 import { useRef } from 'react';
-import type { ChangeCause, ChangeHandler } from '../../lib/change-details.ts';
 import { useDisabled } from '../field/field-context.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
-import type { SliderChangeReason, SliderState } from './slider-context.ts';
+import type { SliderState } from './slider-context.ts';
 
 /** A number, or the numbers of several thumbs in ascending order. */
 export type SliderNumbers = number | readonly number[];
@@ -18,13 +17,12 @@ export interface SliderOptions<Numbers extends SliderNumbers> {
   value?: Numbers | undefined;
   /** The number at first, and after the form was reset. With an array the slider has one thumb for each number. @default `min` */
   defaultValue?: Numbers | undefined;
-  /** Called before each change of the value. `details.reason` is the cause, and `details.cancel()` prevents the change. */
-  onValueChange?: ChangeHandler<ChangedSliderNumbers<Numbers>, SliderChangeReason> | undefined;
+  /** Called with each new value. */
+  onValueChange?: ((value: ChangedSliderNumbers<Numbers>) => void) | undefined;
   /**
    * Called once at the end of a change: when the pointer or the key is released, and at once for a change by assistive technology.
-   * `cause` is that of the last `onValueChange`.
    */
-  onValueCommit?: ((value: ChangedSliderNumbers<Numbers>, cause: ChangeCause<SliderChangeReason>) => void) | undefined;
+  onValueCommit?: ((value: ChangedSliderNumbers<Numbers>) => void) | undefined;
   /** Smallest value. @default 0 */
   min?: number | undefined;
   /** Largest value. @default 100 */
@@ -115,26 +113,26 @@ function passThumbs(move: ThumbMove): [numbers: number[], index: number] {
 const numbersAfter = (move: ThumbMove, behavior: SliderOptions<number>['thumbCollisionBehavior']) =>
   behavior === 'swap' ? passThumbs(move) : ([moveThumb(move, behavior === 'push'), move.index] as const);
 
-/** Commits the last change once: the reason of the changes, and functions that remember and commit the last one. */
-function useCommits<Changed>(
-  onValueCommit: ((value: Changed, cause: ChangeCause<SliderChangeReason>) => void) | undefined,
-) {
-  const reason = useRef<SliderChangeReason>('input-change');
+/** Commits the last change once, at the end of a drag or a press of a key, or at once. */
+function useCommits<Changed>(onValueCommit: ((value: Changed) => void) | undefined) {
+  const isHeld = useRef(false);
   /** The last `onValueChange` that no `onValueCommit` has followed yet. Changes by the caller are ignored. */
-  const uncommitted = useRef<{ value: Changed; cause: ChangeCause<SliderChangeReason> }>(undefined);
+  const uncommitted = useRef<{ value: Changed }>(undefined);
+  const commit = () => {
+    isHeld.current = false;
+    if (uncommitted.current) onValueCommit?.(uncommitted.current.value);
+    uncommitted.current = undefined;
+  };
   return {
-    begin: (next: SliderChangeReason) => {
-      reason.current = next;
+    begin: () => {
+      isHeld.current = true;
     },
-    causeOf: (event: Event) => ({ reason: reason.current, event }),
-    remember: (value: Changed, cause: ChangeCause<SliderChangeReason>) => {
-      uncommitted.current = { value, cause };
+    remember: (value: Changed) => {
+      uncommitted.current = { value };
+      // No pointer and no key will be released: it is a change by assistive technology.
+      if (!isHeld.current) commit();
     },
-    commit: () => {
-      reason.current = 'input-change';
-      if (uncommitted.current) onValueCommit?.(uncommitted.current.value, uncommitted.current.cause);
-      uncommitted.current = undefined;
-    },
+    commit,
   };
 }
 
@@ -183,15 +181,15 @@ export function useSliderState<Numbers extends SliderNumbers>({
 }: SliderOptions<Numbers>): Omit<SliderState, 'names'> {
   type Changed = ChangedSliderNumbers<Numbers>;
   const input = useRef<HTMLInputElement>(null);
-  const [held, setHeld] = useFieldValue<SliderNumbers, SliderChangeReason>(input, {
+  const [held, setHeld] = useFieldValue<SliderNumbers>(input, {
     value: givenValue,
     defaultValue: defaultValue ?? min,
     // A change does not change the type of the value: it stays a number, or an array of the same length.
-    onValueChange: (next, details) => onValueChange?.(next as Changed, details),
+    onValueChange: (next) => onValueChange?.(next as Changed),
     isSame,
   });
   const values = [held].flat();
-  const { begin, causeOf, remember, commit } = useCommits<Changed>(onValueCommit);
+  const { begin, remember, commit } = useCommits<Changed>(onValueCommit);
   const moved = useRef(0);
   return {
     attributes: { min, max, step, disabled: useDisabled(disabled), name, form },
@@ -206,19 +204,15 @@ export function useSliderState<Numbers extends SliderNumbers>({
       move();
       return moved.current;
     },
-    change: (index, number, event, fixed) => {
+    change: (index, number, fixed) => {
       moved.current = index;
       const move = { values, index, number, gap: minStepsBetweenThumbs * step, min, max, fixed };
       const [numbers, place] = numbersAfter(move, thumbCollisionBehavior);
       const next = typeof held === 'number' ? (numbers[0] ?? held) : numbers;
       if (isSame(next, held)) return index;
-      const cause = causeOf(event);
-      if (setHeld(next, cause)) {
-        remember(next as Changed, cause);
-        moved.current = place;
-      }
-      // No pointer and no key will be released: it is a change by assistive technology.
-      if (cause.reason === 'input-change') commit();
+      setHeld(next);
+      remember(next as Changed);
+      moved.current = place;
       return moved.current;
     },
     begin,

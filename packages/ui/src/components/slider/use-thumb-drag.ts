@@ -81,13 +81,13 @@ export function useThumbDrag({ attributes, orientation, values, input, placeAfte
       const value = values[distances.indexOf(distance)] ?? min;
       const grabOffset = distance > halfThumb ? 0 : number - value;
       drag.current = { value, first: values.indexOf(value), last: values.lastIndexOf(value), grabOffset };
-      begin('track-press');
+      begin();
       move(event.currentTarget, drag.current, number - grabOffset);
     },
     onPointerMove: (event: PointerEvent) => {
       const current = drag.current;
       if (!current || !input.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-      begin('drag');
+      begin();
       move(event.currentTarget, current, valueAt(event, input.current).number - current.grabOffset);
     },
     onLostPointerCapture: () => {

@@ -58,7 +58,7 @@ export function Switch({
             checked={checked}
             onChange={(event) => {
               onChange?.(event);
-              setChecked(event.target.checked, { reason: 'none', event: event.nativeEvent });
+              setChecked(event.target.checked);
             }}
             className="peer absolute inset-0 m-0 h-6 w-9 appearance-none outline-none"
             {...others}

@@ -2,26 +2,19 @@
 
 import { Slottable } from '@radix-ui/react-slot';
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { useState, type ComponentProps, type ReactNode } from 'react';
-import { tellChange, type ChangeHandler } from '../../lib/change-details.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
-export interface TabsRootProps extends Omit<ComponentProps<typeof RadixTabs.Root>, 'onValueChange'> {
+export interface TabsRootProps extends ComponentProps<typeof RadixTabs.Root> {
   /** The value of the tab that is shown at first. @default '', which shows none */
   defaultValue?: string | undefined;
-  /** Called before another tab is shown, with its value. `details.cancel()` prevents the change. */
-  onValueChange?: ChangeHandler<string> | undefined;
 }
 
 /** Holds the value of the shown tab. Set `defaultValue`, or control it with `value` and `onValueChange`. */
-export function TabsRoot({ value, defaultValue = '', onValueChange, className, ...props }: TabsRootProps) {
-  const [own, setOwn] = useState(defaultValue);
+export function TabsRoot({ defaultValue = '', className, ...props }: TabsRootProps) {
   return (
     <RadixTabs.Root
-      value={value ?? own}
-      onValueChange={(next) => {
-        if (tellChange(onValueChange, next, { reason: 'none', event: undefined })) setOwn(next);
-      }}
+      defaultValue={defaultValue}
       data-slot="tabs"
       className={cn('flex flex-col data-[orientation=vertical]:flex-row data-[orientation=vertical]:gap-6', className)}
       {...props}

@@ -7,4 +7,3 @@ export type {
   TagInputTagProps,
 } from './tag-input-parts.tsx';
 export type { TagInputRootProps } from './tag-input-root.tsx';
-export type { TagsChangeReason } from './use-tags.ts';

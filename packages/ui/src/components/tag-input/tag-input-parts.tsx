@@ -91,7 +91,7 @@ export function TagInputRemove({ value, className, children, onClick, ...props }
       disabled={disabled || readOnly}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) state.remove(value, { reason: 'chip-remove-press', event: event.nativeEvent });
+        if (!event.defaultPrevented) state.remove(value);
       }}
       className={cn(tagRemoveStyle, className)}
       {...props}
@@ -137,8 +137,7 @@ export function TagInputInput({
         }}
         onBlur={(event) => {
           onBlur?.(event);
-          if (!list.current?.contains(event.relatedTarget))
-            state.add({ reason: 'input-blur', event: event.nativeEvent });
+          if (!list.current?.contains(event.relatedTarget)) state.add();
         }}
         aria-required={required || undefined}
         className={cn(

@@ -1,14 +1,13 @@
 'use client';
 
 import { createContext, useRef, type RefObject } from 'react';
-import type { ChangeHandler } from '../../lib/change-details.ts';
 import { useMessages } from '../../messages/context.ts';
 import { usePart } from '../../lib/use-part.ts';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';
 import { tagInputMessages, type TagInputMessages } from './tag-input.messages.ts';
-import { useTags, type TagsChangeReason } from './use-tags.ts';
+import { useTags } from './use-tags.ts';
 
 interface TagInputState {
   state: ReturnType<typeof useTags>;
@@ -38,8 +37,8 @@ export interface TagInputRootProps extends Omit<FieldRootProps, 'defaultValue'> 
   value?: readonly string[] | undefined;
   /** The tags at first, and after the form was reset. @default [] */
   defaultValue?: readonly string[] | undefined;
-  /** Called before a tag is added or removed, with all new tags. `details.reason` is the cause, and `details.cancel()` prevents the change. */
-  onValueChange?: ChangeHandler<string[], TagsChangeReason> | undefined;
+  /** Called when a tag is added or removed, with all new tags. */
+  onValueChange?: ((tags: string[]) => void) | undefined;
   /** Whether it is read-only: neither a key nor a button adds or removes a tag. @default false */
   readOnly?: boolean | undefined;
   /** The height of the box around one row of tags: 28, 30, 36 or 44 px. @default 'md', or that of the container around it */

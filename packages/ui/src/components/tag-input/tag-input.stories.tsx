@@ -92,7 +92,7 @@ export const EnterAddsTrimmed: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Blacklist' });
     await userEvent.type(input, '  Café Olympe {Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Café Olympe'], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Café Olympe']);
     await expect(input).toHaveValue('');
     await userEvent.type(input, 'Nº 5{Enter}');
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
@@ -138,10 +138,10 @@ export const RemovedByButtonAndByBackspace: Story = {
   args: { defaultValue: ['Palimpsest', 'Olympe', 'Nº 5'] },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Olympe' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Palimpsest', 'Nº 5'], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Palimpsest', 'Nº 5']);
     await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Palimpsest'], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Palimpsest']);
   },
 };
 
@@ -153,7 +153,7 @@ export const RemovedByKeyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(within(canvasElement).getByRole('button', { name: 'Remove Palimpsest' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Olympe'], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Olympe']);
     await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
   },
 };
@@ -203,7 +203,7 @@ export const FromParts: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement);
     await userEvent.click(field.getByRole('button', { name: /Café Olympe/ }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Palimpsest', 'Nº 5'], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Palimpsest', 'Nº 5']);
     const input = field.getByRole('textbox', { name: 'Words that stay' });
     await expect(input).toHaveFocus();
     await userEvent.keyboard('Nº 5{Enter}');

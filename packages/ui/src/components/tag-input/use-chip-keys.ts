@@ -43,8 +43,7 @@ export function useChipKeys(list: ElementRef, field: ElementRef) {
     else if (key === forth) (next ?? field.current)?.focus();
     else if (key === 'Backspace' || key === 'Delete') {
       buttons[index]?.click();
-      // A refused removal leaves the focus where it is.
-      if (event.target !== document.activeElement) (next ?? previous)?.focus();
+      (next ?? previous)?.focus();
     } else {
       // The browser types the character into what has the focus after this handler.
       if (/^\S$/u.test(key)) field.current?.focus();

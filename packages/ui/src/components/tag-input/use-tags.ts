@@ -1,19 +1,13 @@
 'use client';
 
 import { useState, type KeyboardEvent, type RefObject } from 'react';
-import type { ChangeCause, ChangeHandler } from '../../lib/change-details.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import type { TagInputMessages } from './tag-input.messages.ts';
-
-/** Why the tags change: Enter or Backspace, the focus leaves the typed text, or a press on the remove button of a tag. */
-export type TagsChangeReason = 'keyboard' | 'input-blur' | 'chip-remove-press';
-
-type Cause = ChangeCause<TagsChangeReason>;
 
 export interface TagsOptions {
   value: readonly string[] | undefined;
   defaultValue: readonly string[];
-  onValueChange: ChangeHandler<string[], TagsChangeReason> | undefined;
+  onValueChange: ((tags: string[]) => void) | undefined;
   words: TagInputMessages;
 }
 
@@ -28,33 +22,32 @@ export function useTags(
     setDraft(text);
     setRefusal(undefined);
   };
-  const [tags, setTags, dirty] = useFieldValue<readonly string[], TagsChangeReason>(input, {
+  const [tags, setTags, dirty] = useFieldValue<readonly string[]>(input, {
     value,
     defaultValue,
-    onValueChange: onValueChange && ((next, details) => onValueChange([...next], details)),
+    onValueChange: onValueChange && ((next) => onValueChange([...next])),
     isSame: (one, other) => one.length === other.length && one.every((tag, index) => tag === other[index]),
     onReset: () => changeDraft(''),
   });
   const typed = draft.trim();
   const isNew = typed !== '' && !tags.includes(typed);
 
-  /** Adds the typed text, and clears the draft even if the caller cancels the change: a form would submit the draft. */
-  const add = (cause: Cause) => {
-    if (isNew) setTags([...tags, typed], cause);
+  /** Adds the typed text, and clears the draft. */
+  const add = () => {
+    if (isNew) setTags([...tags, typed]);
     changeDraft('');
   };
-  const remove = (tag: string, cause: Cause) => {
+  const remove = (tag: string) => {
     setRefusal(undefined);
-    const rest = tags.filter((other) => other !== tag);
-    if (setTags(rest, cause)) input.current?.focus();
+    setTags(tags.filter((other) => other !== tag));
+    input.current?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
     const last = tags.at(-1);
-    const cause: Cause = { reason: 'keyboard', event: event.nativeEvent };
-    if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last, cause);
+    if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (isNew) add(cause);
+    if (isNew) add();
     else setRefusal(typed === '' ? words.empty : words.duplicate(typed));
   };
   /** The values that a form submits: the tags and the typed text. */

@@ -2,7 +2,6 @@
 
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import type { ChangeCause } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 import { useFieldControl, useFieldSize } from '../field/field-context.ts';
 import { useTextValue } from '../field/use-text-value.ts';
@@ -15,7 +14,7 @@ export interface TextareaProps extends ComponentProps<'textarea'>, VariantProps<
    * Called with the text after every change, after `onChange`. If you control the text, a reset of the form calls it with the text at first;
    * `cause.event` is then undefined.
    */
-  onValueChange?: ((value: string, cause: ChangeCause<'none'>) => void) | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Whether the height follows the text, from `rows` to `maxRows` lines. @default false */
   autoSize?: boolean | undefined;
   /** The maximum number of visible lines with `autoSize`. @default 12 */

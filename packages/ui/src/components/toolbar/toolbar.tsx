@@ -2,7 +2,6 @@
 
 import * as RovingFocus from '@radix-ui/react-roving-focus';
 import { createContext, use, useState, type ComponentProps } from 'react';
-import { tellChange, type ChangeHandler } from '../../lib/change-details.ts';
 import { cn } from '../../lib/cn.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
@@ -99,7 +98,7 @@ export function ToolbarIconButton({ size = 'sm', disabled = false, ...props }: I
 interface ToggleGroup {
   single: boolean;
   isOn: (value: string) => boolean;
-  press: (value: string, event: Event) => void;
+  press: (value: string) => void;
 }
 
 const ToggleGroupContext = /* @__PURE__ */ createContext<ToggleGroup | undefined>(undefined);
@@ -111,8 +110,8 @@ interface SingleChoice {
   value?: string | undefined;
   /** The item that is on at first, if the group holds it. @default none */
   defaultValue?: string | undefined;
-  /** Called when an item is pressed, with its value. `details.event` is the event, and `details.cancel()` prevents the change. */
-  onValueChange?: ChangeHandler<string> | undefined;
+  /** Called when an item is pressed, with its value. */
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 interface MultipleChoice {
@@ -122,8 +121,8 @@ interface MultipleChoice {
   value?: readonly string[] | undefined;
   /** The items that are on at first, if the group holds them. @default [] */
   defaultValue?: readonly string[] | undefined;
-  /** Called before an item turns on or off, with the values of all items that will be on. `details.cancel()` prevents the change. */
-  onValueChange?: ChangeHandler<string[]> | undefined;
+  /** Called when an item turns on or off, with the values of all items that are on. */
+  onValueChange?: ((values: string[]) => void) | undefined;
 }
 
 export type ToolbarToggleGroupProps = Omit<ComponentProps<'div'>, 'aria-label' | 'defaultValue'> &
@@ -137,14 +136,15 @@ function useToggleGroup(choice: SingleChoice | MultipleChoice): ToggleGroup {
   const [own, setOwn] = useState<string | readonly string[]>(choice.defaultValue ?? []);
   const values = [choice.value ?? own].flat();
   const isOn = (value: string) => values.includes(value);
-  const press = (value: string, event: Event) => {
-    const cause = { reason: 'none', event } as const;
+  const press = (value: string) => {
     if (choice.type === 'single') {
-      if (tellChange(choice.onValueChange, value, cause)) setOwn(value);
+      choice.onValueChange?.(value);
+      setOwn(value);
       return;
     }
     const next = isOn(value) ? values.filter((other) => other !== value) : [...values, value];
-    if (tellChange(choice.onValueChange, next, cause)) setOwn(next);
+    choice.onValueChange?.(next);
+    setOwn(next);
   };
   return { single: choice.type === 'single', isOn, press };
 }
@@ -193,7 +193,7 @@ export function ToolbarToggleItem({ value, size = 'sm', disabled = false, onClic
         {...{ size, disabled }}
         onClick={(event) => {
           onClick?.(event);
-          if (!event.defaultPrevented) toggles.press(value, event.nativeEvent);
+          if (!event.defaultPrevented) toggles.press(value);
         }}
         {...props}
       />

@@ -1,13 +1,9 @@
 'use client';
 
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { createContext, use, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { mergeHandlers } from '../../lib/merge-handlers.ts';
-import { createOpenContext } from '../../lib/open-context.ts';
-import { OpenRoot, type OpenRootProps } from '../../lib/open-root.tsx';
-import { useContentHandlers } from '../../lib/open-state.tsx';
-import { usePart } from '../../lib/use-part.ts';
+import type { OpenChangeOptions } from '../../lib/open-state.tsx';
 import { InPortal, PortalPart } from '../popover/portal-context.tsx';
 
 const defaultDelay = 400;
@@ -38,79 +34,29 @@ export function TooltipProvider({ delay = defaultDelay, children }: TooltipProvi
   );
 }
 
-const Opening = /* @__PURE__ */ createOpenContext();
-
-export interface TooltipRootProps extends OpenRootProps<{ children?: ReactNode }> {
+export interface TooltipRootProps extends OpenChangeOptions {
   /**
    * The delay before it is shown, in ms.
    * @default that of the TooltipProvider, else 400
    */
   delay?: number | undefined;
-  /** Whether it is not shown; one that is open closes. @default false */
-  disabled?: boolean | undefined;
+  /** The trigger and the content. */
+  children?: ReactNode;
 }
 
 /** Holds whether the tooltip is shown: uncontrolled, or controlled with `open` and `onOpenChange`. Renders no element. */
-export function TooltipRoot({ delay, disabled, ...props }: TooltipRootProps) {
-  const delayProps = delay === undefined ? {} : { delayDuration: delay };
+export function TooltipRoot({ delay, ...props }: TooltipRootProps) {
+  const given = Object.entries({ delayDuration: delay, ...props }).filter(([, value]) => value !== undefined);
   return (
     <TooltipProvider>
-      <OpenRoot
-        of={RadixTooltip.Root}
-        context={Opening}
-        opensBy="trigger-hover"
-        keptClosed={disabled}
-        {...delayProps}
-        {...props}
-      />
+      <RadixTooltip.Root {...Object.fromEntries(given)} />
     </TooltipProvider>
   );
 }
 
-const triggerOf = (event: SyntheticEvent) => event.currentTarget as HTMLElement;
-
-const hoverCause = (event: SyntheticEvent) => ({
-  reason: 'trigger-hover' as const,
-  event: event.nativeEvent,
-  trigger: triggerOf(event),
-});
-
-/**
- * Handlers that remember why the tooltip is shown and hidden. The pointer does both with a delay after its event, so the cause is kept until
- * then.
- */
-function useTooltipHandlers() {
-  const { root, content, causeRef, remember } = usePart(Opening, 'A part of Tooltip', 'Tooltip.Root');
-  const onPointerEnter = (event: SyntheticEvent) => {
-    causeRef.current = root.open ? undefined : hoverCause(event);
-  };
-  const onPointerLeave = (event: SyntheticEvent) => {
-    causeRef.current = hoverCause(event);
-  };
-  const rememberFocus = (event: SyntheticEvent) => remember('trigger-focus', event.nativeEvent, triggerOf(event));
-  const rememberPress = ({ nativeEvent }: SyntheticEvent) => remember('trigger-press', nativeEvent);
-  return {
-    trigger: {
-      onPointerEnter,
-      onPointerLeave,
-      onFocus: rememberFocus,
-      onBlur: rememberFocus,
-      onPointerDown: rememberPress,
-      onClick: rememberPress,
-    },
-    content: {
-      ref: content.ref,
-      onPointerEnter,
-      onPointerLeave,
-      onEscapeKeyDown: content.onEscapeKeyDown,
-      onPointerDownOutside: content.onInteractOutside,
-    },
-  };
-}
-
 /** The trigger without a `data-slot`: a control that `Tooltip` explains keeps its own. */
 export function InnerTrigger(props: ComponentProps<typeof RadixTooltip.Trigger>) {
-  return <RadixTooltip.Trigger {...mergeHandlers(props, useTooltipHandlers().trigger)} />;
+  return <RadixTooltip.Trigger {...props} />;
 }
 
 /** The control that is explained: with `asChild`, the single child, which must accept a ref and be focusable. */
@@ -137,7 +83,7 @@ export function TooltipContent({ className, ...props }: ComponentProps<typeof Ra
           'animate-fade-in data-[state=closed]:animate-fade-out',
           className,
         )}
-        {...useContentHandlers(useTooltipHandlers().content, props)}
+        {...props}
       />
     </InPortal>
   );

@@ -112,16 +112,6 @@ export const ClosesOnEscape: Story = {
   },
 };
 
-export const Disabled: Story = {
-  parameters: { picture: false },
-  args: { disabled: true, delay: 1 },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
-    await expect(screen.queryByRole('tooltip')).toBeNull();
-  },
-};
-
 export const WithAnArrow: Story = {
   args: { arrow: true, defaultOpen: true },
   play: async () => {

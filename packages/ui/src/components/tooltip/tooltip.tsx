@@ -13,10 +13,7 @@ import {
 } from './tooltip-parts.tsx';
 
 export interface TooltipProps
-  extends
-    Omit<ComponentProps<typeof TooltipContent>, 'content'>,
-    OpenChangeOptions,
-    Pick<TooltipRootProps, 'delay' | 'disabled'> {
+  extends Omit<ComponentProps<typeof TooltipContent>, 'content'>, OpenChangeOptions, Pick<TooltipRootProps, 'delay'> {
   /** A few words. Do not put information here that is not available elsewhere. */
   content: ReactNode;
   /** The element that is explained. It must accept a ref and be focusable. */
@@ -32,7 +29,6 @@ export function Tooltip({
   content,
   children,
   delay,
-  disabled,
   open,
   defaultOpen,
   onOpenChange,
@@ -41,7 +37,7 @@ export function Tooltip({
   ...props
 }: TooltipProps) {
   return (
-    <TooltipRoot {...{ delay, disabled, open, defaultOpen, onOpenChange }}>
+    <TooltipRoot {...{ delay, open, defaultOpen, onOpenChange }}>
       <InnerTrigger asChild>{children}</InnerTrigger>
       <TooltipPortal container={container}>
         <TooltipContent {...props}>

@@ -47,16 +47,16 @@ function GeometryPopover({
   readOnly,
   words,
 }: TextGeometryProps & { onChange: NonNullable<TextGeometryProps['onChange']> }) {
-  const state = useOpenState({});
+  const { root, openings } = useOpenState({});
   return (
-    <RadixPopover.Root {...state.root}>
+    <RadixPopover.Root {...root}>
       <RadixPopover.Trigger asChild>
         <IconButton label={words.editPosition} size="sm" disabled={readOnly} className="-me-1 size-6 border-0">
           <SlidersHorizontal aria-hidden />
         </IconButton>
       </RadixPopover.Trigger>
       <FieldPanel
-        state={state}
+        openings={openings}
         data-slot="typography-transform"
         aria-label={words.editPosition}
         side="left"
