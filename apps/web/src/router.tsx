@@ -1,15 +1,24 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { CrashedScreen } from './features/error/crashed-screen.tsx';
 import { NotFoundPage } from './features/not-found/not-found-page.tsx';
 import { PendingPage } from './features/pending/pending-page.tsx';
+import { queryClientOf } from './lib/server/query-client.ts';
 import type { Services } from './lib/services.ts';
 import { routeTree } from './routeTree.gen.ts';
 
+/** What the guards and loaders of routes can reach. */
+export interface RouterContext extends Services {
+  queryClient: QueryClient;
+}
+
 /** @param history where the app stands: the browser's where it is left out */
-export function createAppRouter(context: Services, history?: RouterHistory) {
+export function createAppRouter(services: Services, history?: RouterHistory) {
+  const queryClient = queryClientOf(services.api.client);
   return createRouter({
     routeTree,
-    context,
+    context: { ...services, queryClient },
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     ...(history && { history }),
     defaultPreload: 'intent',
     // What is fetched and for how long it is kept is the query client's to decide.

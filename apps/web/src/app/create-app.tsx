@@ -27,7 +27,7 @@ export interface App {
   open: () => Promise<void>;
   /** All of it, to be drawn. */
   element: ReactNode;
-  /** Lets go of the window. */
+  /** Lets go of the window, and forgets what the server answered. */
   close: () => void;
 }
 
@@ -35,6 +35,7 @@ export interface App {
 export function createApp({ running, history, takesOver = false }: AppOptions): App {
   const { services, follow } = running;
   const router = createAppRouter(services, history);
+  const { queryClient } = router.options.context;
   follow({
     path: () => router.state.location.pathname,
     onSessionEnded() {
@@ -58,7 +59,7 @@ export function createApp({ running, history, takesOver = false }: AppOptions): 
 
   return {
     router,
-    open: () => openPage(() => router.load(), services.queryClient),
+    open: () => openPage(() => router.load(), queryClient),
     element: (
       <Localised>
         <ServicesProvider value={services}>
@@ -70,6 +71,7 @@ export function createApp({ running, history, takesOver = false }: AppOptions): 
     ),
     close() {
       running.close();
+      queryClient.clear();
       window.removeEventListener('storage', onStorage);
       comeBack();
     },

@@ -1,6 +1,5 @@
 import { clientEvents } from '@palimpsest/api-client';
 import { createToastManager } from '@palimpsest/ui';
-import type { QueryClient } from '@tanstack/react-query';
 import { forgetForOthers } from './forget-for-others.ts';
 import { forgetDrafts } from '../features/editor/draft-store.ts';
 import { createApi } from '../lib/server/api.ts';
@@ -22,42 +21,32 @@ export interface RunningServices {
   services: Services;
   /** From here on `place` says where the app stands; before, it stands on the landing page, which asks nothing of a session. */
   follow: (place: Place) => void;
-  /** Lets go of the window, and forgets what the server answered. */
+  /** Lets go of the window. */
   close: () => void;
 }
 
 /** Starts what every screen can reach. @param fetch reaches the API. @default the platform's */
 export function createServices(fetch?: typeof globalThis.fetch): RunningServices {
   let place: Place = { path: () => '/', onSessionEnded: () => undefined };
-  let queries: Promise<QueryClient> | undefined;
-  const queryClient = () => {
-    queries ??= import('../lib/server/query-client.ts').then(({ createQueryClient }) => createQueryClient());
-    return queries;
-  };
-  const forgetAnswers = () => void queries?.then((client) => client.clear());
   const api = createApi({ ...(fetch && { fetch }), onLoggedOut: () => place.onSessionEnded() });
   const integrations = startIntegrations(
     whenIdle().then(() => configurationOf(api.client)),
     () => place.path(),
   );
-  const stopListening = api.client.on(clientEvents.userLoggedOut, () => {
-    forgetAnswers();
-    integrations.chat.forget();
-  });
+  const stopListening = api.client.on(clientEvents.userLoggedOut, () => integrations.chat.forget());
   const stopForgetting = forgetForOthers(api.client, localStorage, () => {
     void forgetImages();
     void forgetDrafts();
     sessionStorage.clear();
   });
   return {
-    services: { api, queryClient, toasts: createToastManager(), ...integrations },
+    services: { api, toasts: createToastManager(), ...integrations },
     follow(next) {
       place = next;
     },
     close() {
       stopListening();
       stopForgetting();
-      forgetAnswers();
     },
   };
 }

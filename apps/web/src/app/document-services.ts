@@ -1,7 +1,6 @@
 import { createApiClient, createSignedUrls } from '@palimpsest/api-client';
 import { createToastManager } from '@palimpsest/ui';
 import { startIntegrations } from '../lib/integrations/integrations.ts';
-import { createQueryClient } from '../lib/server/query-client.ts';
 import type { Services } from '../lib/services.ts';
 
 /** What only a browser brings. */
@@ -14,10 +13,8 @@ export function servicesOfDocument(path: string, isLoggedIn: boolean): Services 
     fetch: () => never,
     storage: { getItem: (key) => (isLoggedIn ? key : null), setItem: () => undefined, removeItem: () => undefined },
   });
-  const queries = Promise.resolve(createQueryClient());
   return {
     api: { client, signedUrls: createSignedUrls(client), fetch: undefined },
-    queryClient: () => queries,
     toasts: createToastManager(),
     ...startIntegrations(never, () => path),
   };

@@ -10,7 +10,7 @@ function open(answer: Promise<string>, code: Promise<void> = Promise.resolve()) 
     return code;
   };
   const ready = vi.fn<() => void>();
-  const opened = openPage(load, () => Promise.resolve(queries)).then(ready);
+  const opened = openPage(load, queries).then(ready);
   return { queries, ready, opened };
 }
 

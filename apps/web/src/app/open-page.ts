@@ -25,10 +25,10 @@ const answered = (queries: QueryClient) =>
  * page draws it once more. The page is drawn without its code or answers where they are long on their way.
  * @param load brings its code, and begins to ask
  */
-export async function openPage(load: () => Promise<void>, queries: () => Promise<QueryClient>): Promise<void> {
+export async function openPage(load: () => Promise<void>, queries: QueryClient): Promise<void> {
   const come = async () => {
     await load();
-    await Promise.race([queries().then(answered), after(unnoticedMs)]);
+    await Promise.race([answered(queries), after(unnoticedMs)]);
   };
   await Promise.race([come(), after(pendingMs)]);
 }

@@ -1,5 +1,4 @@
 import type { ToastManager } from '@palimpsest/ui';
-import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Analytics } from './integrations/analytics.ts';
 import type { Api } from './server/api.ts';
@@ -8,8 +7,6 @@ import type { Integrations } from './integrations/integrations.ts';
 /** What every screen can reach without importing it. */
 export interface Services extends Integrations {
   api: Api;
-  /** What the server answered; its library is fetched when it is first asked for. Always the same promise. */
-  queryClient: () => Promise<QueryClient>;
   toasts: ToastManager;
 }
 

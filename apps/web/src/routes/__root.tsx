@@ -2,7 +2,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { usePricingModal } from '../features/billing/use-pricing-modal.ts';
 import { PageLayer } from '../lib/page-layer.tsx';
-import type { Services } from '../lib/services.ts';
+import type { RouterContext } from '../router.tsx';
 import { usePart } from '../lib/on-demand/use-part.ts';
 
 /** What the address of any page may ask for. */
@@ -13,7 +13,7 @@ interface RootSearch {
 
 const loadPricingModal = async () => (await import('../features/billing/pricing-modal.tsx')).PricingModal;
 
-export const Route = createRootRouteWithContext<Services>()({
+export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: ({ modal }: Record<string, unknown>): RootSearch => (modal === 'pricing' ? { modal } : {}),
   component: Root,
 });

@@ -1,8 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { subscriptionQuery } from '../features/billing/subscription-query.ts';
 import { profileQuery } from '../features/profile/profile-query.ts';
-import { askAhead } from '../lib/server/ask-ahead.ts';
-import { bringQueries } from '../lib/server/with-queries.tsx';
 import { creditsQuery } from '../features/workspace/credits-query.ts';
 import { WorkspaceLayout } from '../features/workspace/workspace-layout.tsx';
 
@@ -22,14 +20,13 @@ export const Route = createFileRoute('/_workspace')({
   },
   // Beside the code of the screen, not after it: the bars are drawn with what they show, and whoever logs in for the first time is asked at once
   // where they work.
-  loader: async ({ context, cause }) => {
+  loader: ({ context, cause }) => {
     const { client } = context.api;
-    askAhead(context, (queries) => queries.prefetchQuery(profileQuery(client)));
+    void context.queryClient.prefetchQuery(profileQuery(client));
     if (cause === 'enter') {
-      askAhead(context, (queries) => queries.prefetchQuery(creditsQuery(client)));
-      askAhead(context, (queries) => queries.prefetchQuery(subscriptionQuery(client)));
+      void context.queryClient.prefetchQuery(creditsQuery(client));
+      void context.queryClient.prefetchQuery(subscriptionQuery(client));
     }
-    await bringQueries(context);
   },
   component: WorkspaceLayout,
 });

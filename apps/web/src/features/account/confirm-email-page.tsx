@@ -1,19 +1,15 @@
 import { refusalOf, workflowTexts } from '@palimpsest/api-client';
 import { useMutation } from '@tanstack/react-query';
-import type { FunctionComponent } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ConfirmEmailView, type ConfirmEmailViewProps } from './confirm-email-view.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useLinkToken } from './use-link-token.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
-import { withQueries } from '../../lib/server/with-queries.tsx';
 import { useAccountWords } from './account.messages.ts';
 
 /** Where the link of the e-mail that confirms an address leads. */
-export const ConfirmEmailPage: FunctionComponent = withQueries(ConfirmEmail);
-
-function ConfirmEmail() {
+export function ConfirmEmailPage() {
   const { client } = useApi();
   const token = useLinkToken();
   const words = useAccountWords();

@@ -1,19 +1,15 @@
 import { workflowTexts } from '@palimpsest/api-client';
 import { useMutation } from '@tanstack/react-query';
-import type { FunctionComponent } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ResetPasswordView } from './reset-password-view.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useLinkToken } from './use-link-token.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
-import { withQueries } from '../../lib/server/with-queries.tsx';
 import { useAccountWords } from './account.messages.ts';
 
 /** Asks for the address; with the token of the e-mail's link in the address of the page, for the new password. */
-export const ResetPasswordPage: FunctionComponent = withQueries(ResetPassword);
-
-function ResetPassword() {
+export function ResetPasswordPage() {
   const { client } = useApi();
   const token = useLinkToken();
   const words = useAccountWords();

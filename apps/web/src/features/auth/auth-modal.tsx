@@ -8,11 +8,11 @@ import {
   type Refusal,
 } from '@palimpsest/api-client';
 import type { GooglePayload, SignupPayload } from '@palimpsest/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { configQuery } from '../../lib/server/config-query.ts';
-import { withQueries } from '../../lib/server/with-queries.tsx';
+import { queryClientOf } from '../../lib/server/query-client.ts';
 import type { AuthMode } from './auth-form.tsx';
 import { AuthModalView } from './auth-modal-view.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -45,7 +45,15 @@ export interface AuthModalProps {
 }
 
 /** Login and signup against the API. A sign-up leads to the login; a login is reported to the parent. */
-export const AuthModal = withQueries(Authentication);
+export function AuthModal(props: AuthModalProps) {
+  const { client } = useApi();
+  // The landing page opens it without the router, which has the provider for all other screens.
+  return (
+    <QueryClientProvider client={queryClientOf(client)}>
+      <Authentication {...props} />
+    </QueryClientProvider>
+  );
+}
 
 function Authentication({ mode: openMode, sessionEnded, onModeChange, onClose, onLoggedIn, onLeave }: AuthModalProps) {
   const { client } = useApi();

@@ -1,16 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, type FunctionComponent } from 'react';
+import { useEffect } from 'react';
 import { useAnalytics } from '../../lib/services.ts';
 import { useLoggedIn } from '../../lib/server/use-logged-in.ts';
-import { withQueries } from '../../lib/server/with-queries.tsx';
 import { PricingModalView } from './pricing-modal-view.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { usePricingModal } from './use-pricing-modal.ts';
 
 /** Opens over any page whose address says `modal=pricing`; closing it takes that away. */
-export const PricingModal: FunctionComponent = withQueries(Pricing);
-
-function Pricing() {
+export function PricingModal() {
   const { track } = useAnalytics();
   const navigate = useNavigate();
   const loggedIn = useLoggedIn();

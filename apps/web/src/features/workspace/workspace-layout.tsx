@@ -1,6 +1,6 @@
 import type { ApiClient } from '@palimpsest/api-client';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { useState, type FunctionComponent } from 'react';
+import { useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { configurationOf } from '../../lib/server/configuration.ts';
 import { imageState } from '../../lib/navigation-state.ts';
@@ -8,7 +8,6 @@ import { onDemand } from '../../lib/on-demand/on-demand.ts';
 import { reportFault } from '../../lib/report-fault.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useOnline } from '../../lib/server/use-online.ts';
-import { withQueries } from '../../lib/server/with-queries.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { usePortal } from '../billing/use-portal.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
@@ -38,9 +37,8 @@ const WorkspaceCommands = onDemand<WorkspaceCommandsProps>(
   async () => (await import('./workspace-commands.tsx')).WorkspaceCommands,
 );
 
-export const WorkspaceLayout: FunctionComponent = withQueries(Workspace);
-
-function Workspace() {
+/** The frame around the screens behind the login. */
+export function WorkspaceLayout() {
   const { client } = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();

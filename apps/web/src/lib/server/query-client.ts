@@ -1,4 +1,4 @@
-import { ApiError, AuthenticationRequiredError } from '@palimpsest/api-client';
+import { ApiError, AuthenticationRequiredError, clientEvents, type ApiClient } from '@palimpsest/api-client';
 import { QueryClient } from '@tanstack/react-query';
 
 const attempts = 3;
@@ -24,4 +24,16 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+}
+
+const queryClients = new WeakMap<ApiClient, QueryClient>();
+
+/** The answers of a server: one cache for each client of the API, which forgets them when the user logs out. */
+export function queryClientOf(client: ApiClient): QueryClient {
+  const known = queryClients.get(client);
+  if (known) return known;
+  const queryClient = createQueryClient();
+  queryClients.set(client, queryClient);
+  client.on(clientEvents.userLoggedOut, () => queryClient.clear());
+  return queryClient;
 }

@@ -2,7 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { languagesQuery } from '../../features/preview/languages-query.ts';
 import { fetchExclusionCanvasAhead } from '../../features/preview/load-exclusion-canvas.ts';
 import { PreviewScreen } from '../../features/preview/preview-screen.tsx';
-import { askAhead } from '../../lib/server/ask-ahead.ts';
 
 interface PreviewSearch {
   /** The checkout that led back here. */
@@ -30,7 +29,7 @@ export const Route = createFileRoute('/_workspace/preview')({
     // Who brings an image sees it as soon as the screen.
     if (process || location.state.image) fetchExclusionCanvasAhead();
     if (cause !== 'enter') return;
-    askAhead(context, (queries) => queries.prefetchQuery(languagesQuery(context.api.client)));
+    void context.queryClient.prefetchQuery(languagesQuery(context.api.client));
   },
   component: PreviewScreen,
 });
