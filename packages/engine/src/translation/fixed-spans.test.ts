@@ -161,6 +161,19 @@ test.each([
 });
 
 test.each([
+  ['Press Ctrl+C now', ['Ctrl+C']],
+  ['Press Shift + Enter now', ['Shift + Enter']],
+  ['Use the keys Ctrl and C', ['Ctrl']],
+  ['ESC', ['ESC']],
+  ['F5', ['F5']],
+  ['Do not enter', []],
+  ['The end of the night shift', []],
+  ['Enter', []],
+] as const)('the names of keys in %j stay: %j', (text, kept) => {
+  expect(fixedIn(text, { withPhrases: false })).toEqual(kept);
+});
+
+test.each([
   ['Buy our Pain au lait here', 'English', 'Pain au lait'],
   ['We cook lasagnes à la bolognaise', 'English', 'lasagnes à la bolognaise'],
   ['We cook lasagnes a la bolognaise', 'English', 'lasagnes a la bolognaise'],

@@ -13,6 +13,7 @@ import { brokenAddresses } from './wording/broken-addresses.ts';
 import { splitClauses } from './wording/clauses.ts';
 import { isCode } from './wording/code.ts';
 import { foreignPhrases } from './wording/foreign-phrases.ts';
+import { keySpans } from './wording/keys.ts';
 import { inCaseOf } from './wording/letter-case.ts';
 import { amounts, loneUnit, separatedNumber, untranslatable } from './wording/patterns.ts';
 import { localisePunctuation } from './wording/punctuation.ts';
@@ -31,6 +32,8 @@ export interface FixedSpanOptions {
   withPhrases?: boolean;
   /** Whether other texts of the picture are those of a program's interface. @default false */
   isInterface?: boolean | undefined;
+  /** Whether a text of the picture is the name of a key. @default false */
+  hasKeyCaps?: boolean | undefined;
   /** Whether decimal, currency and percent signs are set as the target language sets them. @default false: numbers stay to the letter */
   localiseNumbers?: boolean | undefined;
 }
@@ -45,6 +48,7 @@ export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSp
   const { lines = [text] } = options;
   if (isCode(lines)) return [{ start: 0, end: text.length, replacement: text }];
   const broken = brokenAddresses(text, lines);
+  const keys = keySpans(text, options.hasKeyCaps ?? false);
   const kept = [...amountSpans(text, options), ...matchesOf(text, untranslatable)];
   const names = [...streetAddresses(text), ...matchesOf(text, [brands]), ...foreignPhrases(text, options.from)];
   const clauses = clausesOf(text);
@@ -53,7 +57,18 @@ export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSp
   const named = clauses.flatMap((clause) => [...nameSpan(clause, options), ...unitSpan(clause)]);
   const spoken = [...hourSpans(text, options), ...wordedSpans(text, options)];
   const dates = dateSpans(text, [...terms, ...names, ...spoken, ...kept], options);
-  return withoutOverlaps([broken, terms, phrases, named, names, spoken, dates, kept, bareNumberSpans(text, options)]);
+  return withoutOverlaps([
+    broken,
+    terms,
+    keys,
+    phrases,
+    named,
+    names,
+    spoken,
+    dates,
+    kept,
+    bareNumberSpans(text, options),
+  ]);
 }
 
 /**

@@ -223,6 +223,14 @@ test('code and a broken address come back as they stand', async () => {
   expect(never.requests).toEqual([]);
 });
 
+test('beside a key cap, a word on a key stays; without one it is translated', async () => {
+  const words = naming('words');
+  const beside = await translate([words], ['SHIFT SHIFT', 'CTRL', 'Enter', 'Delete']);
+  expect(beside.map(({ text }) => text)).toEqual(['SHIFT SHIFT', 'CTRL', 'Enter', 'Delete']);
+  const alone = await translate([words], ['Delete', 'Night shift']);
+  expect(alone.map(({ text }) => text)).not.toContain('Delete');
+});
+
 test('labels of an interface are translated as such, among others of their kind', async () => {
   const never = naming('never');
   const texts = await translate(

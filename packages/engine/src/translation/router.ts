@@ -9,6 +9,7 @@ import { isControl } from './phrases/phrases.ts';
 import { translateInTurn } from './turns.ts';
 import type { LanguagePair, Offer, SourceText, TranslatedRun, TranslateOptions, Translator } from './translator.ts';
 import { withFixedRuns } from './wording/fixed-runs.ts';
+import { isKeyCap } from './wording/keys.ts';
 import { moveRuns, withoutGaps } from './wording/runs.ts';
 import { piecesOf } from './wording/spans.ts';
 
@@ -95,7 +96,10 @@ export function createRouter(translators: readonly Translator[], { detect, withP
       if (turn.length === 0) throw new EngineError('pair-unavailable', unavailable(from, to, await router.pairs()));
       throwIfCancelled(options.signal);
       const isInterface = texts.some(({ text }) => isControl(text, from));
-      const known = texts.map((source) => knownOf(source, { from, to, ...options, withPhrases, isInterface }));
+      const hasKeyCaps = texts.some(({ text }) => isKeyCap(text));
+      const known = texts.map((source) =>
+        knownOf(source, { from, to, ...options, withPhrases, isInterface, hasKeyCaps }),
+      );
       const open = known.filter((entry) => entry.translation === undefined);
       const made = await translateInTurn(
         turn,
@@ -149,7 +153,9 @@ interface Known {
 /** What is known of a text without a translator. */
 function knownOf(
   given: SourceText,
-  options: RouteOptions & LanguagePair & Pick<FixedSpanOptions, 'isInterface'> & { withPhrases: boolean | undefined },
+  options: RouteOptions &
+    LanguagePair &
+    Pick<FixedSpanOptions, 'isInterface' | 'hasKeyCaps'> & { withPhrases: boolean | undefined },
 ): Known {
   const {
     from,
@@ -160,6 +166,7 @@ function knownOf(
     withPhrases = true,
     localiseNumbers,
     isInterface,
+    hasKeyCaps,
   } = options;
   const text = given.text.replace(/\s+/gu, ' ').trim();
   const remembered = recall(text, memory, to);
@@ -167,7 +174,7 @@ function knownOf(
     return { source: { ...given, text }, translation: { text: remembered, origin: 'memory' }, similar: [] };
   }
   const { lines = given.text.split('\n') } = given;
-  const wanted = { from, to, lines, blacklist, glossary, withPhrases, isInterface, localiseNumbers };
+  const wanted = { from, to, lines, blacklist, glossary, withPhrases, isInterface, hasKeyCaps, localiseNumbers };
   const fixed = findFixedSpans(text, wanted);
   const runs = moveRuns(given.runs ?? [], (at) => Math.min(text.length, withoutGaps(given.text, at)));
   const source = { ...given, text, fixed, runs };
