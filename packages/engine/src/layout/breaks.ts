@@ -25,10 +25,12 @@ const { alignmentTolerance, leastLeading, leadingTolerance } = paragraphsParamet
 export function breaksIntoItems(run: readonly PlacedLine[], all: readonly PlacedLine[]): PlacedLine[][] {
   const width = Math.max(...run.map(({ left, right }) => right - left));
   const breaks = run.slice(1).map((line, index) => breakBefore(line, run[index] ?? line, width, all));
+  const areTwoApart = run.length === 2 && breaks.every(({ leading }) => leading > looseLeading);
   const isProse =
-    breaks.filter(({ beginsSmall }) => beginsSmall).length * 3 >= Math.max(1, breaks.length) ||
-    run.some(({ line }) => /\p{Letter}[.!?]$/u.test(line.text)) ||
-    run.slice(0, -1).every(({ line }) => line.text.length >= longLine);
+    !areTwoApart &&
+    (breaks.filter(({ beginsSmall }) => beginsSmall).length * 3 >= Math.max(1, breaks.length) ||
+      run.some(({ line }) => /\p{Letter}[.!?]$/u.test(line.text)) ||
+      run.slice(0, -1).every(({ line }) => line.text.length >= longLine));
   const areRows = beginInCapitals(run);
   const isList =
     breaks.filter(({ hadRoom, leading }) => hadRoom && (areRows || leading > looseLeading)).length * 2 > breaks.length;
@@ -44,7 +46,7 @@ export function breaksIntoItems(run: readonly PlacedLine[], all: readonly Placed
       ((before.leading <= itemLeading && isBelowText(line, run)) ||
         (!isList &&
           !isNumberBelow(line, isProse || isHeadline) &&
-          !(before.endsSentence && (before.isLighter || (run.length === 2 && before.leading > looseLeading))) &&
+          !(before.endsSentence && before.isLighter) &&
           goesOn(before, isProse, fullLeading)));
     if (goesOnHere) parts.at(-1)?.push(line);
     else parts.push([line]);

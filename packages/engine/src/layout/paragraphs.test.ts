@@ -201,6 +201,12 @@ describe('groupParagraphs', () => {
     expect(texts([first, second])).toHaveLength(1);
   });
 
+  test('keeps two lines apart that stand far from each other, unless the second goes on in small letters', () => {
+    const [quote, button] = ['From the tactical guide of the game', 'Previous'];
+    expect(texts(block([quote, button], 100, { leading: 1.75 }))).toEqual([quote, button]);
+    expect(texts(block([quote, 'and of its world'], 100, { leading: 1.75 }))).toHaveLength(1);
+  });
+
   test('keeps two sentences apart that are two lines apart', () => {
     const lines = ['In the next letter: how to build a hotel for insects.', 'Printed on paper from old paper.'];
     expect(texts(block(lines, 100, { leading: 1.9 }))).toEqual(lines);
