@@ -1,10 +1,12 @@
 import { createUsageMeter } from '@palimpsest/engine/translation-usage';
 import { usagePlaces } from '@palimpsest/engine/translator-settings';
+import { sql } from 'drizzle-orm';
 import { worksOnImages, type Config } from './config.ts';
 import { sumBalances } from './credits/repository.ts';
 import { openDataFolder, sweepTemporary, type DataFolder } from './data-folder.ts';
 import { lockDataFolder } from './db/instance-lock.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { listenForHealth } from './http/health.ts';
 import { assertPortFree } from './http/listen.ts';
 import { createLogger, type Logger } from './http/logging.ts';
 import { createEnginePool, type EnginePool } from './jobs/engine-pool.ts';
@@ -106,7 +108,16 @@ async function start(
   const recognitionData = createRecognitionData({ onProgress: (line) => log.info({ line }, 'recognition data') });
   closing.defer(() => recognitionData.close());
   const isTraced = tracing !== undefined;
-  const parts = { database, queue, engines, log, metrics, files, folder, recognitionData, isTraced };
+  const readiness = {
+    database: async () => await database.db.execute(sql`select 1`),
+    storage: () => files.probe(),
+  };
+  const { HOST: host, METRICS_PORT: port, METRICS_TOKEN: metricsToken } = config;
+  if (port !== undefined) {
+    const watched = await listenForHealth({ host, port, metricsToken, readiness, metrics, log }, closing);
+    log.info({ url: watched }, 'health and metrics');
+  }
+  const parts = { database, queue, engines, log, metrics, files, folder, recognitionData, isTraced, readiness };
   if (config.role !== 'http') await startWorker(config, parts, closing);
   const url = config.role === 'worker' ? undefined : await startHttp(config, parts, closing);
   // Loading an engine takes seconds: done now, the first image need not wait for it.

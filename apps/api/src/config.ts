@@ -82,6 +82,10 @@ export const environment = z.object({
     .optional(),
   /** Lets whoever sends it as a bearer token read `/metrics`; without it, only this machine may. */
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  /** Where each role, the worker too, answers `/healthz`, `/readyz` and `/metrics`; nothing listens when not set, and an HTTP server answers them on `PORT` all the same. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** How long a server that is told to stop finishes the images in work before it hands them back, in seconds. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(3_600).default(0),
   /** Addresses of the staff, separated by commas; they count once their owner proved to have them. */
   ADMIN_EMAILS: commaSeparated.transform((list) => list.map((email) => email.toLowerCase())).default([]),
   /** Our id at Google; without it there is no sign-in with Google. */

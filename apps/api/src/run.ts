@@ -2,7 +2,7 @@ import type { Application } from './application.ts';
 import { readConfig, readRole, type Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
-/** Longest time that stopping may take, in ms; whatever hangs then is left to the system. */
+/** Longest time that stopping may take after draining, in ms; whatever hangs then is left to the system. */
 const stopDeadlineMs = 8_000;
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -12,10 +12,11 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  */
 export async function run(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
   let application: Application;
+  let config: Config;
   // Nothing that we or the embedded database write is for other users of this machine.
   process.umask(0o077);
   try {
-    const config = readConfig(variables, readRole(args));
+    config = readConfig(variables, readRole(args));
     const [name, argument] = args.filter((given) => !given.startsWith('--'));
     if (name !== undefined) {
       process.stdout.write(`${await runCommand(name, config, argument)}\n`);
@@ -35,7 +36,7 @@ export async function run(args: readonly string[], variables: NodeJS.ProcessEnv)
     // Ctrl-C reaches us twice: from the terminal, and passed on by whoever started us.
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), stopDeadlineMs).unref();
+    setTimeout(() => process.exit(1), config.DRAIN_SECONDS * 1_000 + stopDeadlineMs).unref();
     application.close().then(
       () => process.exit(0),
       (error: unknown) => {

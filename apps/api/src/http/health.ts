@@ -1,8 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fastify, LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { isFromThisMachine } from './client-network.ts';
+import { answerError } from './errors.ts';
+import { listen } from './listen.ts';
+import type { Logger } from './logging.ts';
 
 export interface HealthOptions {
   /** What must work for a request to succeed; each rejects when it does not. */
@@ -47,6 +50,22 @@ export function registerHealth(app: FastifyInstance, { readiness, metrics, metri
     if (!mayReadMetrics(request, metricsToken)) throw new DomainError('not_found', 'Not found');
     return await reply.header('content-type', metrics.contentType).send(await metrics.text());
   });
+}
+
+/** Answers the same three addresses on a port of their own, for a role that serves nothing else. @returns the server's address */
+export async function listenForHealth(
+  options: HealthOptions & { host: string; port: number; log: Logger },
+  closing: AsyncDisposableStack,
+): Promise<string> {
+  const app = fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
+  app.setErrorHandler(answerError);
+  registerHealth(app, options);
+  closing.defer(() => app.close());
+  return await listen(app, options.host, options.port, 'METRICS_PORT');
 }
 
 async function withinTime(check: Promise<unknown>): Promise<void> {

@@ -30,24 +30,25 @@ async function tryToListen(address: string, port: number): Promise<void> {
   }
 }
 
-function cannotListen(error: unknown, port: number): unknown {
+/** @param variable that names the port */
+function cannotListen(error: unknown, port: number, variable = 'PORT'): unknown {
   if (isCode(error, 'EADDRINUSE')) {
     return new StartError(
-      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port === 65_535 ? 3000 : port + 1}`,
+      `Port ${port} is taken by another program. Stop that one, or choose another port: ${variable}=${port === 65_535 ? 3000 : port + 1}`,
     );
   }
   if (isCode(error, 'EACCES')) {
-    return new StartError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000`);
+    return new StartError(`Port ${port} may not be used by this user. Choose one above 1023: ${variable}=3000`);
   }
   return error;
 }
 
-/** Listens and gives the address to open in a browser. */
-export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
+/** Listens and gives the address to open in a browser. @param variable that names the port. @throws StartError */
+export async function listen(app: FastifyInstance, host: string, port: number, variable?: string): Promise<string> {
   try {
     await app.listen({ host, port });
   } catch (error) {
-    throw cannotListen(error, port);
+    throw cannotListen(error, port, variable);
   }
   const address = app.server.address();
   const bound = typeof address === 'object' && address ? address.port : port;

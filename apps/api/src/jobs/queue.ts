@@ -53,6 +53,8 @@ export interface Queue {
   /** How many jobs come before this one; 0 when it is next, or no longer waits. */
   position(id: string): Promise<number>;
   work(options: WorkOptions): Promise<void>;
+  /** Takes no further jobs, and waits for those in work, for at most so many seconds. */
+  drain(seconds: number): Promise<void>;
   /** Hands running jobs back and stops. */
   stop(): Promise<void>;
 }
@@ -137,6 +139,12 @@ export async function openQueue({ database, url, jobTimeout, attempts, onError }
           for (const job of jobs) await giveUp(job.data);
         },
       );
+    },
+    async drain(seconds) {
+      const { promise: tooLate, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, seconds * 1_000);
+      await Promise.race([boss.offWork(localiseQueue, { wait: true }), tooLate]);
+      clearTimeout(timer);
     },
     async stop() {
       stopping.abort(new Error('The server is stopping.'));

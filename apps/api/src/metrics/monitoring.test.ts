@@ -8,7 +8,7 @@ const deploy = join(import.meta.dirname, '../../../../deploy');
 /** Names of all metrics in a Prometheus expression. */
 const namesIn = (text: string) => new Set(text.match(/\b(?:palimpsest|nodejs|process)_[a-z0-9_]+/g));
 
-test.each(['monitoring/dashboard.json', 'monitoring/alerts.yaml', 'kubernetes/palimpsest.yaml'])(
+test.each(['monitoring/dashboard.json', 'monitoring/alerts.yaml'])(
   '%s asks only for metrics that there are',
   async (file) => {
     const metrics = createMetrics({

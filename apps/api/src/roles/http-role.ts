@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { createAccessTokens } from '../accounts/access-tokens.ts';
 import { createFormerAccounts } from '../accounts/former-accounts.ts';
 import { createGoogleSignIn } from '../accounts/google.ts';
@@ -40,7 +39,7 @@ const drainMs = 2_000;
 
 /** Answers requests; gives the address. What it opens is added to `closing`. */
 export async function startHttp(config: Config, parts: Parts, closing: AsyncDisposableStack): Promise<string> {
-  const { database, queue, engines, log, metrics, files, folder, isTraced } = parts;
+  const { database, queue, engines, log, metrics, files, folder, isTraced, readiness } = parts;
   const { db } = database;
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
   const signer = createPathSigner(secrets.filePaths);
@@ -81,10 +80,7 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
     log,
     metrics,
     isTraced,
-    readiness: {
-      database: async () => await db.execute(sql`select 1`),
-      storage: () => files.probe(),
-    },
+    readiness,
   });
   closing.defer(async () => {
     const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);

@@ -24,6 +24,7 @@ export async function startWorker(
     jobTimeout: config.JOB_TIMEOUT,
   });
   await queue.work({ slots: config.WORKER_SLOTS, ...localiser });
+  if (config.DRAIN_SECONDS > 0) closing.defer(() => queue.drain(config.DRAIN_SECONDS));
   closing.defer(
     runRegularly({
       everyMs: sweepMs,
