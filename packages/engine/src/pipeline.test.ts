@@ -260,6 +260,16 @@ describe('refusals', () => {
     await expect(engine.localise(Buffer.from('x'), english)).rejects.toMatchObject({ code: 'image-unreadable' });
   });
 
+  test('an image of which no text can be read with certainty', async () => {
+    const faint = drawPoster([{ text: '8O%11:28AM', x: 40, y: 60, size: 9, colour: '#333333' }], {
+      background: '#000000',
+    });
+    await expect(engine.localise(faint, english)).rejects.toMatchObject({
+      code: 'no-text-found',
+      message: expect.stringMatching(/could not be read with certainty/),
+    });
+  });
+
   test('an image without text, and one with nothing to translate', async () => {
     await expect(engine.localise(drawPoster([]), english)).rejects.toMatchObject({
       code: 'no-text-found',

@@ -115,10 +115,11 @@ async function findTexts(reader: Reader, flat: Raster, language: Language, optio
   };
   const paragraphs = await reader.read(flat, { language, exclusions, onDoubt, ...(signal && { signal }) });
   if (paragraphs.length === 0) {
-    throw new EngineError(
-      'no-text-found',
-      'No text was found in this image. Choose an image with legible text, or remove exclusion areas.',
-    );
+    const why =
+      doubtful.length === 0
+        ? 'No text was found in this image.'
+        : 'There is nothing to translate in this image: what looks like text in it is icons, or could not be read with certainty.';
+    throw new EngineError('no-text-found', `${why} Choose an image with legible text, or remove exclusion areas.`);
   }
   onStep?.('finding runs');
   return { sure: paragraphs.map((paragraph) => withMarks(flat, paragraph)), doubtful };
