@@ -3,12 +3,13 @@ import { type Colour, colourDistance } from '../image/colour.ts';
 import { withoutOrnaments } from './ornaments.ts';
 import { continuationOf } from './continuation.ts';
 import { bulletIndentOf } from './bullet.ts';
+import { findControls } from './controls.ts';
 import { markBefore } from './mark-before.ts';
 import { type Component, connectedComponents } from '../image/connected-components.ts';
 import { type Contrast, inkThreshold, separateInk } from './contrast.ts';
 import { cropUpright } from '../image/crop.ts';
 import { contains, type OrientedRectangle, fromFrame, grow, toFrame } from '../geometry/oriented-rectangle.ts';
-import type { Bounds } from '../geometry/bounds.ts';
+import { type Bounds, overlap } from '../geometry/bounds.ts';
 import { type LineCrop, boundsOf, ownGlyphs, splitAtGaps, touchesEdge } from './own-glyphs.ts';
 import type { Raster, GreyRaster } from '../image/raster.ts';
 import { type LoneBar, loneBarsIn } from './lone-bars.ts';
@@ -71,8 +72,11 @@ export function findInk(
   const seen = lookAt(picture, box, marks);
   if (!seen) return [];
   const { lineCrop, contrast, boxHeight } = seen;
-  const colourOf = (glyphs: readonly Component[]): Colour => meanColour(seen.crop, lineCrop, glyphs);
-  return splitAtGaps(ownGlyphs(lineCrop), boxHeight).flatMap((part) => {
+  const glyphs = ownGlyphs(lineCrop);
+  const controls = marks.length < maxMarks ? controlsIn(seen, glyphs, marks) : [];
+  if (controls.length > 0) return findInkBeside(picture, seen, { glyphs, controls, others, marks });
+  const colourOf = (some: readonly Component[]): Colour => meanColour(seen.crop, lineCrop, some);
+  return splitAtGaps(glyphs, boxHeight).flatMap((part) => {
     const { letters, ornaments } = withoutOrnaments(part, contrast.strength, colourOf);
     const bounds = boundsOf(letters);
     if (ornaments.length > 0 && marks.length < maxMarks) {
@@ -91,6 +95,41 @@ export function findInk(
     const drawn = more.length === 0 && mark ? [placedIn(seen.outer, mark, lineCrop)] : [];
     return [describe(letters, bounds, more, [...marks, ...drawn], seen)];
   });
+}
+
+/** The controls in a crop that are not known yet. */
+function controlsIn(
+  { outer, lineCrop, contrast }: SeenBox,
+  glyphs: readonly Component[],
+  marks: readonly OrientedRectangle[],
+): Bounds[] {
+  return findControls(contrast, lineCrop, glyphs).filter((control) => {
+    const place = placedIn(outer, control, lineCrop);
+    return !marks.some((mark) => contains(mark, place));
+  });
+}
+
+/** Finds the ink between controls anew: they were taken for letters, and what they part are texts of their own. */
+function findInkBeside(
+  picture: Raster,
+  { outer, lineCrop }: SeenBox,
+  found: {
+    glyphs: readonly Component[];
+    controls: readonly Bounds[];
+    others: readonly OrientedRectangle[];
+    marks: readonly OrientedRectangle[];
+  },
+): InkedLine[] {
+  const { glyphs, controls, others, marks } = found;
+  const edges = [...controls.map(({ right }) => right), Infinity].toSorted((a, b) => a - b);
+  const outside = glyphs.filter(
+    ({ left, right }) => !controls.some((control) => overlap(left, right + 1, control.left, control.right) > 0),
+  );
+  const parts = Map.groupBy(outside, ({ left }) => edges.findIndex((edge) => left < edge));
+  const beside = [...marks, ...controls.map((control) => placedIn(outer, control, lineCrop))];
+  return [...parts.values()].flatMap((part) =>
+    findInk(picture, detectedAround(placedIn(outer, boundsOf(part), lineCrop)), others, beside),
+  );
 }
 
 /** A box with its surroundings, its ink told from its background. */

@@ -125,6 +125,38 @@ export const markBeforeParameters = {
   widest: 1.5,
 };
 
+/**
+ * `controls.ts`; sizes and gaps in heights of the line's tall letters, lengths in sizes of the control. find-ink.test.ts; posters: CER %,
+ * where O, Q, D and squares among letters must stay letters.
+ */
+export const controlsParameters = {
+  /** Of 255: the outlines of controls are fainter than the letters. */
+  minCoverage: 60,
+  maxAspect: 1.2,
+  minSize: 0.6,
+  maxSize: 3,
+  /** Words stand as far apart. */
+  minGap: 0.22,
+  /** The share of glyphs that may be lower than the tall letters. */
+  tallLetters: 0.7,
+  /** Rounded corners reach so far along a side. */
+  insideCorners: 0.22,
+  /** How deep ink is looked for behind a side, and how far a straight one strays. */
+  maxSideDepth: 0.2,
+  maxSideRoughness: 0.06,
+  /** How far the outline of a circle strays from its radius, in radii, in so many directions. */
+  maxRadiusRoughness: 0.1,
+  directions: 32,
+  /** A bold O leaves more free. */
+  minFilled: 0.95,
+  /** A square O is as high as capitals. */
+  minEmptySquareSize: 1.15,
+  /** A capital O among letters without ascenders is 1.45 times as high. */
+  minRingSize: 1.5,
+  /** The dot of a radio button stands so near to its middle. */
+  maxDotOffset: 0.08,
+};
+
 /** `skew.ts`. posters: lines % of turned texts. */
 export const skewParameters = {
   /** How far off the angle of a box may be. */
