@@ -14,7 +14,9 @@ export interface DataFolder {
   outbox: string;
 }
 
-const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
+/** Whether the system failed with that code, such as ENOENT. */
+export const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 /**
  * Makes the data folder and proves that it can be written.

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
-import { refreshTokens, sessions, users } from '../db/schema.ts';
+import { googleNonces, refreshTokens, sessions, users } from '../db/schema.ts';
 import type { Session } from './access-tokens.ts';
 
 export type User = typeof users.$inferSelect;
@@ -225,4 +225,18 @@ export async function deleteUser(db: Database, id: string): Promise<void> {
 export async function findUserOfGoogle(db: Database, subject: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.googleSubject, subject));
   return user;
+}
+
+/**
+ * Spends the nonce of a sign-in; of several at the same time one succeeds.
+ * @param expiresAt until when the token with it could be sent again
+ * @returns false for one that was spent before
+ */
+export async function spendNonce(db: Database, nonce: string, expiresAt: Date): Promise<boolean> {
+  const spent = await db
+    .insert(googleNonces)
+    .values({ nonce, expiresAt })
+    .onConflictDoNothing()
+    .returning({ nonce: googleNonces.nonce });
+  return spent.length > 0;
 }

@@ -17,7 +17,6 @@ import type { Session } from './access-tokens.ts';
 import { revokeEmailTokens } from './email-tokens.ts';
 import { createEmailLinks, type EmailLinksOptions } from './email-links.ts';
 import type { FormerAccounts } from './former-accounts.ts';
-import { spendNonce } from './google-nonces.ts';
 import { invalidGoogleToken, type GoogleIdentity, type GoogleSignIn } from './google.ts';
 import {
   deleteUser,
@@ -27,6 +26,7 @@ import {
   insertUser,
   replacePasswordHash,
   revokeAllSessions,
+  spendNonce,
   updateUser,
   type User,
 } from './repository.ts';

@@ -1,9 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { isCode } from '../data-folder.ts';
 import { StartError } from '../start-error.ts';
-
-const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 
 /**
  * Proves that the port is free on every address of the host. `localhost` has two, and a server that gets only one of them

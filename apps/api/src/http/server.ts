@@ -4,12 +4,13 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { IntegrationSettings } from '@palimpsest/contract';
+import { routes, type IntegrationSettings } from '@palimpsest/contract';
 import type { Accounts } from '../accounts/service.ts';
 import type { Admin } from '../admin/service.ts';
 import type { Sandbox } from '../billing/sandbox.ts';
 import type { StripePayments } from '../billing/stripe.ts';
 import type { Billing } from '../billing/service.ts';
+import { remainingCredits } from '../credits/service.ts';
 import type { Documents } from '../documents/service.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { ProcessEvents } from '../images/process-events.ts';
@@ -29,8 +30,6 @@ import { createRateLimits, type RateLimitsOptions } from './rate-limits.ts';
 import { createRegister } from './register.ts';
 import { registerAccounts } from './routes/accounts.ts';
 import { createAudit, registerAdmin } from './routes/admin.ts';
-import { registerConfig } from './routes/config.ts';
-import { registerCredits } from './routes/credits.ts';
 import { registerSignedUrls, serveFiles } from './routes/files.ts';
 import { registerDocuments } from './routes/documents.ts';
 import { serveDownloads } from './routes/downloads.ts';
@@ -126,15 +125,15 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   registerMemory(register, options.memory, limits);
   registerAdmin(register, options.admin, options.accounts, audit);
   registerSignedUrls(register, options.signedUrls, audit);
-  registerCredits(register, options.database.db);
+  register(routes.credits, ({ session }) => remainingCredits(options.database.db, session.userId));
   registerPayments(register, options.billing, options.accounts);
-  registerConfig(register, {
+  register(routes.config, async () => ({
     google_client_id: options.googleClientId ?? null,
     billing: options.billing.provider,
     email: options.email,
     integrations: options.integrations,
     prices: options.billing.prices,
-  });
+  }));
   const { payments } = options;
   if ('readEvent' in payments) await serveWebhook(app, options.billing, payments);
   else await serveSandbox(app, options.billing, payments);

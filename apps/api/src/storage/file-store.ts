@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { chmod, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isCode } from '../data-folder.ts';
 
 /** What is known of a kept file without reading it. */
 export interface StoredFile {
@@ -30,8 +31,6 @@ export interface FileStore {
   /** Proves that the storage answers. @throws what stands in the way */
   probe(): Promise<void>;
 }
-
-const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 
 /** Files on this machine below `root`; what is adopted must be on the same disk. */
 export function openFileStore(root: string): FileStore {
