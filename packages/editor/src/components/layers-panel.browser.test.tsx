@@ -55,6 +55,16 @@ describe('the list of texts', () => {
     await eventually(() => expect(words()).toContain('¡Entrada gratuita!'));
   });
 
+  test('Escape keeps what was typed, as on the canvas, and undo takes it back', async () => {
+    await open();
+    await row(/gratuita/).dblClick();
+    await page.getByRole('textbox', { name: 'Translation' }).fill('Entrada libre');
+    await userEvent.keyboard('{Escape}');
+    await eventually(() => expect(words()).toContain('Entrada libre'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await eventually(() => expect(words()).toContain('¡Entrada gratuita!'));
+  });
+
   test('hides a text from the canvas and from what is saved as seen', async () => {
     await open();
     await page.getByRole('button', { name: /^Hide ¡Entrada/ }).click();

@@ -52,8 +52,9 @@ export const RenamedInPlace: Story = {
     await userEvent.keyboard('{F2}Grandes soldes{Enter}');
     await expect(names(canvasElement)[0]).toBe('Grandes soldes');
     await expect(document.activeElement).toHaveAttribute('data-layer', 'title');
-    await userEvent.keyboard('{Enter}Nobody{Escape}');
-    await expect(names(canvasElement)[0]).toBe('Grandes soldes');
+    await userEvent.keyboard('{Enter}Soldes{Escape}');
+    await expect(names(canvasElement)[0]).toBe('Soldes');
+    await expect(document.activeElement).toHaveAttribute('data-layer', 'title');
     await userEvent.dblClick(canvas.getByText('Logo'));
     await userEvent.keyboard('   {Enter}');
     await expect(names(canvasElement)[3]).toBe('Logo');

@@ -30,7 +30,7 @@ const meta = {
 | Space | Adds the layer to the selection, or removes it. |
 | Ctrl A or ⌘ A | Selects all layers. |
 | Alt ArrowUp and Alt ArrowDown | Move the layer up and down; the new position is announced. |
-| F2 or Enter | Renames the layer: Enter keeps the name, Escape restores the old one. |
+| F2 or Enter | Renames the layer: Enter and Escape keep the name. |
 | Tab | Moves to the buttons that lock and hide the layer. |
 `,
       },

@@ -8,7 +8,7 @@ interface LayerNameProps {
   onDone: (name?: string) => void;
 }
 
-/** The text field that renames a layer. Enter applies the new name, and so does leaving the field; Escape restores the old one. */
+/** The text field that renames a layer. Enter, Escape and leaving the field apply the new name: no typed word is ever lost. */
 export function LayerName({ name, label, onDone }: LayerNameProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -16,14 +16,11 @@ export function LayerName({ name, label, onDone }: LayerNameProps) {
   }, []);
   // An input also fires `blur` when it is removed.
   const isDone = useRef(false);
-  const finish = (next?: string) => {
+  const apply = (text: string) => {
     if (isDone.current) return;
     isDone.current = true;
-    onDone(next);
-  };
-  const apply = (text: string) => {
     const trimmed = text.trim();
-    finish(trimmed === '' || trimmed === name ? undefined : trimmed);
+    onDone(trimmed === '' || trimmed === name ? undefined : trimmed);
   };
   return (
     <input
@@ -33,8 +30,9 @@ export function LayerName({ name, label, onDone }: LayerNameProps) {
       defaultValue={name}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Escape') finish();
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply(event.currentTarget.value);
+        // While an input method composes, these keys are for its own list.
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Escape' || event.key === 'Enter') apply(event.currentTarget.value);
       }}
       onBlur={(event) => apply(event.currentTarget.value)}
       onPointerDown={(event) => event.stopPropagation()}
