@@ -150,11 +150,12 @@ describe('opacity, case and auto-fit', () => {
   test('capitals count for the room that a text takes', () => {
     const { editor } = withAutoFit();
     writeText(editor.store, second, 'illil illil illil illil');
-    const before = layOut(editor.text(second) ?? sampleText(2)).lines.length;
+    const before = editor.text(second)?.width ?? 0;
     styleTexts(editor.store, [second], { textTransform: 'uppercase' });
     const text = editor.text(second);
     if (!text) throw new Error('The text is gone.');
-    expect(layOut(text).lines.length).toBeGreaterThan(before);
+    expect(text.width).toBeGreaterThan(before);
+    expect(layOut(text).width).toBeLessThanOrEqual(text.width);
     expect(text.height).toBeGreaterThanOrEqual(layOut(text).height);
     expect(text.text).toBe('illil illil illil illil');
   });

@@ -1,17 +1,20 @@
 import { onSameSurface } from '@palimpsest/typeset';
-import { boundsOfImage } from '../geometry/rect.ts';
-import type { Point, Size } from '../geometry/rect.ts';
-import { moveInside, withSize } from '../geometry/rotation.ts';
+import { boundsOfImage, containsRect, intersects, unionRect } from '../geometry/rect.ts';
+import type { Point, Rect, Size } from '../geometry/rect.ts';
+import { boundsOf, moveInside, withSize } from '../geometry/rotation.ts';
 import type { Anchor } from '../geometry/rotation.ts';
-import { maxFontSize, minFontSize } from '../model/text.ts';
+import { isLeftover, maxFontSize, minFontSize } from '../model/text.ts';
 import type { EditorText, TextFrame } from '../model/text.ts';
 import type { LayOut } from '../model/text-layout.ts';
+import type { EditorStore } from '../store.ts';
 
-/** What the size of a box depends on: the image, and how its text is laid out. */
+/** What the size of a box depends on: the image, how its text is laid out, and the texts beside it. */
 export interface Setting {
   /** Of the image, in its pixels. */
   size: Size;
   layOut: LayOut;
+  /** Absent while a document is opened: then no box has grown beside others yet. */
+  getState?: EditorStore['getState'];
 }
 
 function frameOf({ x, y, width, height, perspective }: EditorText): TextFrame {
@@ -27,6 +30,9 @@ function growthAnchor({ layOut }: Setting, text: EditorText): Anchor {
   return { x: 0, y: isLabel ? 0.5 : 0 };
 }
 
+/** The side of a box at which its lines are set, which stays where it is as the box becomes wider. */
+const alignedSide = { left: 0, center: 0.5, right: 1 } as const;
+
 /** A text that fits itself at the largest size at which its box holds it, but at none that is too small to read. */
 function autoFitted({ size, layOut }: Setting, text: EditorText): EditorText {
   if (!text.autoFit) return text;
@@ -34,17 +40,136 @@ function autoFitted({ size, layOut }: Setting, text: EditorText): EditorText {
   return { ...text, fontSize: layOut.largestSize(text, { min, max: maxFontSize(size) }) };
 }
 
+/** The part of a box that its letters take at most, without the leading above and below: that of two lists of lines may overlap. */
+function letterBounds({ layOut }: Setting, text: EditorText): Rect {
+  const { lines, height, width } = layOut(text);
+  const leading = Math.max(0, height / lines.length - text.fontSize) / 2;
+  const size = { width: Math.min(width, text.width), height: Math.max(1, Math.min(height, text.height) - 2 * leading) };
+  return boundsOf(withSize(text, size, { x: alignedSide[text.textAlign], y: 0.5 }));
+}
+
+/** How far a box that grows stays from the letters beside it, in ems. */
+const gapEms = 0.5;
+
+/** Says of a box made of another whether it is inside the image, and its letters over those of no text that they were not over before. */
+function roomAround(setting: Setting, before: EditorText): (after: EditorText, gap?: number) => boolean {
+  const { records } = setting.getState?.() ?? {};
+  const own = letterBounds(setting, before);
+  const others = (records?.order ?? []).flatMap((id) => {
+    const other = id === before.id ? undefined : records?.byId.get(id);
+    return other && !other.hidden && !isLeftover(other) ? [letterBounds(setting, other)] : [];
+  });
+  const free = others.filter((other) => !intersects(own, other));
+  const image = unionRect(boundsOfImage(setting), boundsOf(before));
+  return (after, gap = 0) => {
+    const letters = letterBounds(setting, after);
+    const kept = { ...letters, x: letters.x - gap, width: letters.width + 2 * gap };
+    return containsRect(image, boundsOf(after)) && !free.some((other) => intersects(kept, other));
+  };
+}
+
+/** A label of one line whose box is as wide as it came: neither its lines nor its width were chosen by the user. */
+function mayWiden({ layOut }: Setting, text: EditorText): boolean {
+  const { original, perspective, curve } = text;
+  return (
+    text.origin === 'translated' &&
+    text.width === original.width &&
+    perspective === undefined &&
+    curve === undefined &&
+    layOut(original).lines.length === 1
+  );
+}
+
+/** The box in which a label has the fewest lines for which there is room beside it, and no wider than they need. */
+function widened(setting: Setting, framed: EditorText, hasRoom: ReturnType<typeof roomAround>): EditorText {
+  const anchor = { x: alignedSide[framed.textAlign], y: 0.5 } as const;
+  const at = (width: number) => withSize(framed, { width, height: framed.height }, anchor);
+  const linesAt = (width: number) => setting.layOut(at(width)).lines.length;
+  const own = linesAt(framed.width);
+  const widest = Math.max(framed.width, setting.size.width + setting.size.height);
+  for (let lines = linesAt(widest); lines < own; lines += 1) {
+    let narrow = framed.width;
+    let wide = widest;
+    while (wide - narrow > 0.5) {
+      const middle = (narrow + wide) / 2;
+      if (linesAt(middle) > lines) narrow = middle;
+      else wide = middle;
+    }
+    if (hasRoom(at(wide), gapEms * framed.fontSize)) return at(wide);
+  }
+  return framed;
+}
+
+/** A text in its frame, with the box that it needs: a label grows into the free room beside it first, and takes further lines then. */
+function grown(setting: Setting, whole: EditorText): EditorText {
+  const framed = autoFitted(setting, whole);
+  const isFull = setting.layOut(framed).height > framed.height || partsWord(setting, framed);
+  const mayGrow = isFull && !framed.autoFit && mayWiden(setting, framed);
+  const wide = mayGrow ? widened(setting, framed, roomAround(setting, framed)) : framed;
+  const { height } = setting.layOut(wide);
+  if (wide === framed && height <= framed.height) return framed;
+  const size = { width: wide.width, height: Math.max(height, framed.height) };
+  const box = onSameSurface(wide, withSize(wide, size, growthAnchor(setting, wide)));
+  return { ...moveInside(box, boundsOfImage(setting)), frame: frameOf(whole) };
+}
+
+/** A text in its frame as {@link grown}, or smaller, where its lines would cover another text or part a word at its own size. */
+function givenWay(setting: Setting, whole: EditorText): EditorText {
+  const hasRoom = roomAround(setting, whole);
+  const isWell = (text: EditorText) => hasRoom(text) && !partsWord(setting, text);
+  let fitted = grown(setting, whole);
+  if (whole.autoFit || !mayWiden(setting, whole)) return fitted;
+  for (let fontSize = Math.ceil(whole.fontSize) - 1; fontSize >= minFontSize && !isWell(fitted); fontSize -= 1) {
+    const smaller = grown(setting, { ...whole, fontSize });
+    fitted = { ...smaller, frame: { ...frameOf(whole), fontSize: whole.fontSize } };
+  }
+  return fitted;
+}
+
+/** A text as it is without having grown, or given way to others. */
+function inFrame(text: EditorText): EditorText {
+  return { ...text, ...text.frame, frame: undefined };
+}
+
 /**
- * Makes the box as high as its frame, or higher where the text needs it: a box never hides text, and one that grew shrinks back
- * as soon as there is no need. It stays inside the image. A text that fits itself takes another size first.
+ * Makes the box of a text as large as its frame, or larger where the text needs it: a box never hides text, and one that grew shrinks back as
+ * soon as there is no need. It stays inside the image. A text that fits itself, or gave way to others, takes another size first.
  */
 export function fitBoxToText(setting: Setting, text: EditorText): EditorText {
-  const frame = text.frame ?? frameOf(text);
-  const framed = autoFitted(setting, { ...text, ...frame });
-  const { height } = setting.layOut(framed);
-  if (height <= frame.height) return { ...framed, frame: undefined };
-  const grown = onSameSurface(framed, withSize(framed, { width: frame.width, height }, growthAnchor(setting, text)));
-  return { ...moveInside(grown, boundsOfImage(setting)), frame };
+  return (text.frame?.fontSize === undefined ? grown : givenWay)(setting, inFrame(text));
+}
+
+/**
+ * Does the same after the words of a text have changed: a label whose size the user has not chosen gives way to the texts around it, down to
+ * the smallest size that can be read, and is as large as before once there is room.
+ */
+export function fitBoxToWords(setting: Setting, text: EditorText): EditorText {
+  const whole = inFrame(text);
+  return (whole.fontSize === text.original.fontSize ? givenWay : grown)(setting, whole);
+}
+
+/** Takes the size of a text as chosen: it gives way to no other text any more. */
+export function withOwnSize(text: EditorText, fontSize: number): EditorText {
+  const { fontSize: _, ...frame } = text.frame ?? frameOf(text);
+  return { ...text, fontSize, ...(text.frame && { frame }) };
+}
+
+/** Whether a line ends within a word, as it does where a word is wider than its box. */
+function partsWord({ layOut }: Setting, text: EditorText): boolean {
+  const { lines } = layOut(text);
+  return lines.some(({ text: drawn, start, end }, index) => {
+    // What is drawn is longer by the hyphen where a word may be parted.
+    const isHyphenated = drawn.length > end - start;
+    return !isHyphenated && lines[index + 1]?.start === end && isInWord(text.text, end);
+  });
+}
+
+/** Whether letters stand on both sides of a place of a text of a script that puts spaces between words. */
+function isInWord(words: string, at: number): boolean {
+  return (
+    /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*$/u.test(words.slice(0, at)) &&
+    /^\p{L}/u.test(words.slice(at))
+  );
 }
 
 const widest = (lines: readonly { width: number }[]) => Math.max(0, ...lines.map(({ width }) => width));

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createTestEditor, sampleText } from '../testing/test-editor.ts';
-import { fitToOriginalBox, resetTexts, selectText, styleTexts } from './texts.ts';
+import { intersects } from '../geometry/rect.ts';
+import { boundsOf } from '../geometry/rotation.ts';
+import type { TranslatedText } from '../model/text.ts';
+import { createTestEditor, layOut, sampleText } from '../testing/test-editor.ts';
+import { fitToOriginalBox, placeText, resetTexts, selectText, styleTexts } from './texts.ts';
 import { writeText, writeTexts } from './write-texts.ts';
 
 const first = 'text-1-1000';
@@ -10,8 +13,8 @@ describe('styleTexts', () => {
     const editor = createTestEditor();
     styleTexts(editor.store, [first], { fontSize: 60, textAlign: 'right', fill: '#ff0000' });
     const text = editor.text(first);
-    expect(text).toMatchObject({ fontSize: 60, textAlign: 'right', fill: '#ff0000', width: 160 });
-    expect(text?.height).toBeCloseTo(144, 6);
+    expect(text).toMatchObject({ fontSize: 60, textAlign: 'right', fill: '#ff0000', height: 72 });
+    expect(text?.width).toBeGreaterThan(160);
   });
 
   test('sets no size below 12 px', () => {
@@ -96,10 +99,105 @@ describe('resetTexts', () => {
   });
 });
 
+function textOf(editor: ReturnType<typeof createTestEditor>, id = first) {
+  const found = editor.text(id);
+  if (!found) throw new Error(`There is no text ${id}.`);
+  return found;
+}
+
 function boxOf(editor: ReturnType<typeof createTestEditor>) {
   const { x, y, width, height } = editor.text(first) ?? {};
   return { x, y, width, height };
 }
+
+const label = (id: number, at: Partial<TranslatedText> = {}) =>
+  sampleText(id, { text: 'Go now', x: 300, y: 100, width: 80, height: 24, textAlign: 'left', ...at });
+/** From the top of the first line's letters to the foot of the last one's, without the leading. */
+const lettersOf = (editor: ReturnType<typeof createTestEditor>, id: string): [number, number] => {
+  const text = textOf(editor, id);
+  const half = (layOut(text).height - 0.2 * text.fontSize) / 2;
+  return [text.y + text.height / 2 - half, text.y + text.height / 2 + half];
+};
+const linesOf = (editor: ReturnType<typeof createTestEditor>) => layOut(textOf(editor)).lines.map(({ text }) => text);
+
+describe('the box of a label whose words need more room', () => {
+  const longer = 'Go right now';
+  const second = 'text-2-1000';
+
+  test.each([
+    ['left', (left: number, right: number) => [left === 300, right > 380]],
+    ['right', (left: number, right: number) => [left < 300, right === 380]],
+    ['center', (left: number, right: number) => [left < 300, Math.abs((left + right) / 2 - 340) < 1e-6]],
+  ] as const)('grows into the free room on the side that the alignment %s leaves open', (textAlign, sides) => {
+    const editor = createTestEditor([label(1, { textAlign })]);
+    writeText(editor.store, first, longer);
+    expect(linesOf(editor)).toEqual([longer]);
+    expect(editor.text(first)).toMatchObject({ y: 100, height: 24, fontSize: 20 });
+    const { x, width } = textOf(editor);
+    expect(sides(x, x + width)).toEqual([true, true]);
+  });
+
+  test('is no wider than its words need, and shrinks back with them, also after its colour was changed', () => {
+    const editor = createTestEditor([label(1)]);
+    const before = boxOf(editor);
+    writeText(editor.store, first, longer);
+    const grown = boxOf(editor);
+    expect(layOut({ ...textOf(editor), width: (grown.width ?? 0) - 1 }).lines).toHaveLength(2);
+    styleTexts(editor.store, [first], { fill: '#00ff00' });
+    expect(boxOf(editor)).toEqual(grown);
+    writeText(editor.store, first, 'Go now');
+    expect(boxOf(editor)).toEqual(before);
+  });
+
+  test('stops before the text beside it and takes more lines then', () => {
+    const editor = createTestEditor([label(1), label(2, { x: 390 })]);
+    writeText(editor.store, first, longer);
+    expect(linesOf(editor)).toHaveLength(2);
+    expect(intersects(boundsOf(textOf(editor)), boundsOf(textOf(editor, second)))).toBe(false);
+    expect(editor.text(first)).toMatchObject({ fontSize: 20 });
+  });
+
+  test('is set smaller, as small as can be read, before it covers the texts above and below', () => {
+    const editor = createTestEditor([label(1), label(2, { x: 385 }), label(3, { y: 130 }), label(4, { y: 70 })]);
+    writeText(editor.store, first, longer);
+    expect(textOf(editor).fontSize).toBeLessThan(20);
+    expect(textOf(editor).fontSize).toBeGreaterThanOrEqual(12);
+    const [top, bottom] = lettersOf(editor, first);
+    expect(top).toBeGreaterThanOrEqual(lettersOf(editor, 'text-4-1000')[1]);
+    expect(bottom).toBeLessThanOrEqual(lettersOf(editor, 'text-3-1000')[0]);
+    writeText(editor.store, first, 'Go now');
+    expect(editor.text(first)).toMatchObject({ fontSize: 20, width: 80, height: 24 });
+  });
+
+  test('never makes a column of parts of a long word where its size can give way', () => {
+    const beside = label(2, { x: 373 });
+    const editor = createTestEditor([label(1, { width: 70 }), beside, label(3, { x: 200, width: 95 })]);
+    writeText(editor.store, first, 'Willkommen');
+    expect(linesOf(editor)).toEqual(['Willkommen']);
+    expect(textOf(editor).fontSize).toBeLessThan(20);
+  });
+
+  test('keeps a size that the user chose', () => {
+    const editor = createTestEditor([label(1, { width: 62 }), label(2, { x: 365 })]);
+    writeText(editor.store, first, 'Willkommen');
+    styleTexts(editor.store, [first], { fontSize: 22 });
+    expect(textOf(editor).fontSize).toBe(22);
+  });
+
+  test('stays as wide as the user has made it', () => {
+    const editor = createTestEditor([label(1)]);
+    placeText(editor.store, first, { width: 90 });
+    writeText(editor.store, first, `${longer} or never`);
+    expect(textOf(editor).width).toBe(90);
+  });
+
+  test('does not leave the image', () => {
+    const editor = createTestEditor([label(1, { x: 700, width: 80 })]);
+    writeText(editor.store, first, longer);
+    const { x, width } = textOf(editor);
+    expect(x + width).toBeLessThanOrEqual(800);
+  });
+});
 
 describe('the box of a text', () => {
   const paragraph = sampleText(1, { text: 'One line\nand another', height: 48, fontSize: 20 });

@@ -20,7 +20,7 @@ import type { EditorText, TextAttributes, TextFlag } from '../model/text.ts';
 import { getText } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import { idle } from '../tools/tool-state.ts';
-import { fitBoxToText, reshape, sizeWithin } from './text-box.ts';
+import { fitBoxToText, reshape, sizeWithin, withOwnSize } from './text-box.ts';
 
 /** What the panel can set of texts. */
 export type StylePatch = Partial<TextSetting>;
@@ -29,7 +29,7 @@ function styled(store: EditorStore, text: EditorText, patch: StylePatch): Editor
   if (patch.fontSize === undefined) return fitBoxToText(store, { ...text, ...patch });
   const fontSize = clamp(patch.fontSize, minFontSize, maxFontSize(store.size));
   // Who chooses a size does not want it to follow from the words.
-  return fitBoxToText(store, { ...text, autoFit: undefined, ...patch, fontSize });
+  return fitBoxToText(store, withOwnSize({ ...text, autoFit: undefined, ...patch }, fontSize));
 }
 
 /** What is set of several texts: the same of all, or what is given for each. */

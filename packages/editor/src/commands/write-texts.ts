@@ -2,7 +2,7 @@ import { keepRuns } from '@palimpsest/typeset';
 import type { EditorText } from '../model/text.ts';
 import { getText } from '../store.ts';
 import type { EditorStore } from '../store.ts';
-import { fitBoxToText, sizeWithin } from './text-box.ts';
+import { fitBoxToText, fitBoxToWords, sizeWithin } from './text-box.ts';
 
 /** A text with other words; letters that still stand keep their colour and weight. */
 function withWords(text: EditorText, words: string): EditorText {
@@ -13,7 +13,7 @@ function withWords(text: EditorText, words: string): EditorText {
 export function writeText(store: EditorStore, id: string, written: string): void {
   const text = getText(store, id);
   if (!text) return;
-  store.put([fitBoxToText(store, withWords(text, written.replaceAll(/\r\n?/g, '\n')))], `write:${id}`);
+  store.put([fitBoxToWords(store, withWords(text, written.replaceAll(/\r\n?/g, '\n')))], `write:${id}`);
 }
 
 /** Changes what several texts say, as one step. */
@@ -21,7 +21,7 @@ export function writeTexts(store: EditorStore, written: ReadonlyMap<string, stri
   store.put(
     [...written].flatMap(([id, words]) => {
       const text = getText(store, id);
-      return text ? [fitBoxToText(store, withWords(text, words))] : [];
+      return text ? [fitBoxToWords(store, withWords(text, words))] : [];
     }),
   );
 }

@@ -65,6 +65,7 @@ export function sameText(a: EditorText | undefined, b: EditorText | undefined): 
   return (
     a.id === b.id &&
     sameRect(a.frame, b.frame) &&
+    a.frame?.fontSize === b.frame?.fontSize &&
     textFlags.every((flag) => (a[flag] ?? false) === (b[flag] ?? false)) &&
     sameRuns(a.runs, b.runs) &&
     samePerspective(a.perspective, b.perspective) &&

@@ -49,7 +49,10 @@ export interface Misreading {
 }
 
 /** A box with the perspective in which it is seen. */
-export type TextFrame = Rect & Pick<TextBox, 'perspective'>;
+export interface TextFrame extends Rect, Pick<TextBox, 'perspective'> {
+  /** The size of its text, in pixels of the image, before that gave way to the texts around it. Absent while it has not. */
+  fontSize?: number;
+}
 
 /** A text on the image. Never changed in place: every edit makes a new record. */
 export interface EditorText extends TextAttributes {
