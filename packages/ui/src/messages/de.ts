@@ -45,8 +45,6 @@ export const de: Catalogue = {
   errorState: { retry: 'Erneut versuchen' },
   field: {
     required: 'Pflichtfeld',
-    validating: 'Wird geprüft...',
-    unchecked: 'Das konnte nicht geprüft werden. Versuchen Sie es erneut.',
     constraint: constraintText({
       valueMissing: 'Füllen Sie dieses Feld aus.',
       choiceMissing: 'Treffen Sie eine Auswahl.',

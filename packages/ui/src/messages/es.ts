@@ -49,8 +49,6 @@ export const es: Catalogue = {
   errorState: { retry: 'Reintentar' },
   field: {
     required: 'Obligatorio',
-    validating: 'Comprobando...',
-    unchecked: 'No se pudo comprobar. Inténtalo de nuevo.',
     constraint: constraintText({
       valueMissing: 'Rellena este campo.',
       choiceMissing: 'Elige una opción.',

@@ -49,8 +49,6 @@ export const fr: Catalogue = {
   errorState: { retry: 'Réessayer' },
   field: {
     required: 'Obligatoire',
-    validating: 'Vérification...',
-    unchecked: 'La vérification a échoué. Réessayez.',
     constraint: constraintText({
       valueMissing: 'Remplissez ce champ.',
       choiceMissing: 'Faites un choix.',

@@ -45,8 +45,6 @@ export const pt: Catalogue = {
   errorState: { retry: 'Tentar novamente' },
   field: {
     required: 'Obrigatório',
-    validating: 'A verificar...',
-    unchecked: 'Não foi possível verificar. Tente novamente.',
     constraint: constraintText({
       valueMissing: 'Preencha este campo.',
       choiceMissing: 'Escolha uma opção.',

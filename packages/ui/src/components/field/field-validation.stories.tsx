@@ -4,8 +4,6 @@ import { Check } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { Input } from '../input/input.tsx';
-import { Spinner } from '../spinner/spinner.tsx';
-import { asyncRule } from './async-rule.tsx';
 import * as Field from './field.parts.ts';
 import base from './field.stories.tsx';
 
@@ -119,58 +117,6 @@ export const RulesFromTheValidity: Story = {
     await expect(canvasElement.querySelector('svg')).toBeNull();
     await userEvent.type(page.getByLabelText('New password'), 's');
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
-  },
-};
-
-const takenName = 'There is a project of this name already. Choose another.';
-
-/** An asynchronous `validate` is awaited: `data-validating` stands on every part, here it shows the line with the spinner. */
-export const Validating: Story = {
-  args: { validateOn: 'blur', validate: asyncRule(async () => await new Promise<undefined>(() => undefined)) },
-  render: (args) => (
-    <Field.Root className="group/project" {...args}>
-      <Field.Label>Project</Field.Label>
-      <Input name="project" defaultValue="Spring menu" />
-      <p aria-hidden className="hidden items-center gap-2 text-xs text-faint group-data-validating/project:flex">
-        <Spinner size="sm" /> Is the name free?
-      </p>
-      <Field.Error />
-    </Field.Root>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(page.getByRole('textbox'), ' 2026');
-    await userEvent.tab();
-    await waitFor(() => expect(canvasElement.querySelector('[data-slot="field"]')).toHaveAttribute('data-validating'));
-    await expect(page.getByText('Checking...')).toHaveRole('status');
-  },
-};
-
-/** `validateOn="change"` with an asynchronous `validate`: the server is asked once nothing was typed for 50 ms. */
-export const ValidatedWhileTyping: Story = {
-  args: {
-    validateOn: 'change',
-    validateDebounce: 50,
-    validate: asyncRule(async (name) => await Promise.resolve(name === 'Spring menu' ? takenName : undefined)),
-  },
-  render: (args) => (
-    <Field.Root {...args}>
-      <Field.Label>Project</Field.Label>
-      <Input name="project" />
-      <Field.Description>Stands on every export.</Field.Description>
-      <Field.Error />
-    </Field.Root>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const input = page.getByRole('textbox', { name: 'Project' });
-    await userEvent.type(input, 'Spring menu');
-    await expect(await page.findByRole('alert')).toHaveTextContent(takenName);
-    await userEvent.type(input, ' 2026');
-    await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
-    await userEvent.clear(input);
-    await userEvent.type(input, 'Spring menu');
-    await expect(await page.findByRole('alert')).toBeVisible();
   },
 };
 

@@ -10,8 +10,6 @@ export interface FieldValidityState {
   invalid: boolean;
   /** Whether the focus has left the field and its value is valid. */
   valid: boolean;
-  /** Whether an `asyncRule` is awaited. */
-  validating: boolean;
   disabled: boolean;
   /** Whether the focus has left the field since the last reset. */
   touched: boolean;
@@ -36,7 +34,7 @@ export interface FieldValidityProps {
   children: (state: FieldValidityState) => ReactNode;
 }
 
-const flags = ['invalid', 'valid', 'validating', 'disabled', 'touched', 'dirty', 'filled', 'focused'] as const;
+const flags = ['invalid', 'valid', 'disabled', 'touched', 'dirty', 'filled', 'focused'] as const;
 
 /** Gives the state of the field around it to a function that draws something from it, for example a list of rules that are met. */
 export function FieldValidity({ children }: FieldValidityProps) {

@@ -4,17 +4,11 @@ import type { ValidatedControl } from './validity.ts';
 export interface FieldMessages {
   /** Describes a required control whose role does not support `aria-required`, such as a button. */
   required: string;
-  /** Announced while an asynchronous rule checks the value. */
-  validating: string;
-  /** The error of a field whose asynchronous rule failed. */
-  unchecked: string;
   /** What is wrong with a control whose value breaks a constraint such as `required` or `type="email"`. */
   constraint: (control: ValidatedControl) => string;
 }
 
 export const fieldMessages: FieldMessages = {
   required: 'Required',
-  validating: 'Checking...',
-  unchecked: 'This could not be checked. Try again.',
   constraint: ({ validationMessage }) => validationMessage,
 };

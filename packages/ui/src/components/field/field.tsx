@@ -34,7 +34,7 @@ export function FieldRoot({
   children,
   ...props
 }: FieldRootProps) {
-  const { element, state, ruleRunner, elementProps, show, edit, leave, setFocused } = useFieldState(props);
+  const { element, state, elementProps, show, edit, leave, setFocused } = useFieldState(props);
   const Root = asChild ? Slot.Root : 'div';
   return (
     <FieldContext value={state}>
@@ -62,8 +62,7 @@ export function FieldRoot({
         }}
         {...elementProps}
       >
-        <Slot.Slottable>{children}</Slot.Slottable>
-        {ruleRunner}
+        {children}
       </Root>
     </FieldContext>
   );

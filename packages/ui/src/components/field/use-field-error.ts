@@ -18,10 +18,8 @@ import { firstInvalid, takesTyping, violatedConstraints, type ValidatedControl }
 export interface FieldErrorOptions {
   element: RefObject<HTMLElement | null>;
   validateOn: ValidateOn | undefined;
-  /** How long the value must stay unchanged before `change` validates it, in ms. */
-  validateDebounce: number | undefined;
-  /** Sets the custom validity of the control. Call it with true to validate the field: only then an asynchronous rule runs. */
-  check: (attempt?: boolean) => void;
+  /** Sets the custom validity of the control. */
+  check: () => void;
   /** Reads the controls again. @returns whether their content changed. */
   readControls: () => boolean;
 }
@@ -33,26 +31,12 @@ function isInField(field: HTMLElement | null, element: Element | null): boolean 
   return [field, ...popups].some((part) => part?.contains(element));
 }
 
-/** Calls `onEnd` when `delay` ms have passed since the last `start`, at once if `delay` is 0. */
-function useDebounce(delay: number, onEnd: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const end = useEffectEvent(onEnd);
-  const stop = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const start = () => {
-    stop();
-    if (delay > 0) timer.current = setTimeout(end, delay);
-    else onEnd();
-  };
-  return { start, stop };
-}
-
 /**
  * Validates a field and keeps the error that it shows, until the value is corrected or the form is reset.
  * @returns `error`, the error that the form has for the control, else the message of the validation; `violated`, the constraint whose message it
  * is; `touched`, whether the focus has left the field since the last reset; and handlers.
  */
-export function useFieldError({ element, validateOn, validateDebounce = 0, check, readControls }: FieldErrorOptions) {
+export function useFieldError({ element, validateOn, check, readControls }: FieldErrorOptions) {
   const formValidatesOn = use(ValidateOnContext);
   const mode = validateOn ?? formValidatesOn;
   const [formError, updateFormError] = useFormError(element);
@@ -64,24 +48,20 @@ export function useFieldError({ element, validateOn, validateDebounce = 0, check
   const resultOf = (control: ValidatedControl | undefined) =>
     control ? `${violatedConstraints(control)[0]}:${constraint(control)}` : '';
   const resetting = useRef(false);
-  const showValidation = () => setResult(resultOf(firstInvalid(element.current)));
   const attempt = () => {
-    check(true);
-    showValidation();
+    check();
+    setResult(resultOf(firstInvalid(element.current)));
   };
-  const debounced = useDebounce(validateDebounce, attempt);
   const update = () => {
     check();
     updateFormError();
     setResult((shown) => shown && resultOf(firstInvalid(element.current)));
-    if (!readControls() || mode !== 'change' || resetting.current) return;
-    debounced.start();
+    if (readControls() && mode === 'change' && !resetting.current) attempt();
   };
   const handleReset = useEffectEvent((event: Event) => {
     if (event.defaultPrevented) return;
     const form = event.target as HTMLFormElement;
     if (![...form.elements].some((control) => element.current?.contains(control))) return;
-    debounced.stop();
     setResult('');
     setTouched(false);
     edited.current = false;
@@ -113,5 +93,5 @@ export function useFieldError({ element, validateOn, validateDebounce = 0, check
   };
   const end = result.indexOf(':');
   const violated = formError ? undefined : (result.slice(0, Math.max(end, 0)) as keyof ValidityState | '');
-  return { error: formError || result.slice(end + 1), violated, touched, show, showValidation, edit, leave, update };
+  return { error: formError || result.slice(end + 1), violated, touched, show, edit, leave, update };
 }

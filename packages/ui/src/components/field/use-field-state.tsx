@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { ValidateOn } from '../form/form-context.ts';
 import { useDisabled, type FieldSize, type FieldState } from './field-context.ts';
 import type { AsChildProps } from './message-text.tsx';
@@ -6,7 +6,7 @@ import { useDescriptions } from './use-descriptions.ts';
 import { useFieldStatus } from './use-field-status.ts';
 import { useFieldError } from './use-field-error.ts';
 import { useValueChanges } from './use-value-changes.ts';
-import { useValidate, type AsyncRule, type Validate, type RuleState } from './use-validate.ts';
+import { useValidate, type Validate } from './use-validate.ts';
 
 export interface FieldRootProps extends ComponentProps<'div'>, AsChildProps {
   /** The id of the control. @default a generated id */
@@ -39,16 +39,11 @@ export interface FieldRootProps extends ComponentProps<'div'>, AsChildProps {
    */
   validateOn?: ValidateOn | undefined;
   /**
-   * How long the value must stay unchanged before `validateOn="change"` validates it, in ms.
-   * @default 0
-   */
-  validateDebounce?: number | undefined;
-  /**
    * Checks what the browser's constraints cannot: returns a message, or undefined if the value is valid. A message blocks the
    * submission and is shown like those of the browser, which take precedence. Called with the value that the field submits, and with
-   * all values of the form. `asyncRule` makes an asynchronous rule.
+   * all values of the form.
    */
-  validate?: Validate | AsyncRule | undefined;
+  validate?: Validate | undefined;
 }
 
 /** An attribute such as `data-dirty` for each state that is true. The object stays the same until a state changes. */
@@ -76,7 +71,6 @@ export function useFieldState({
   filled: givenFilled,
   onDirtyChange,
   validateOn,
-  validateDebounce,
   validate,
   ...elementProps
 }: FieldRootProps) {
@@ -86,17 +80,14 @@ export function useFieldState({
   const element = useRef<HTMLDivElement>(null);
   const statusOptions = { dirty: givenDirty, filled: givenFilled, onDirtyChange };
   const { dirty, filled, focused, violations, setFocused, readControls } = useFieldStatus(element, statusOptions);
-  const { check, runRef } = useValidate(element, validate);
-  const errorOptions = { element, validateOn, validateDebounce, check, readControls };
-  const { error, violated, touched, update, showValidation, ...handlers } = useFieldError(errorOptions);
-  const [ruleState, setRuleState] = useState<RuleState>();
-  const validationError = error || ruleState?.failure;
+  const check = useValidate(element, validate);
+  const errorOptions = { element, validateOn, check, readControls };
+  const { error: validationError, violated, touched, update, ...handlers } = useFieldError(errorOptions);
   useValueChanges(element, update, validate !== undefined);
   const [descriptions, addMessage] = useDescriptions(describedBy);
   const isInvalid = invalid || Boolean(problem || validationError);
-  const validating = ruleState?.validating ?? false;
-  const isValid = touched && !violations && !isInvalid && !validating;
-  const states = { invalid: isInvalid, valid: isValid, validating, disabled, touched, dirty, filled, focused };
+  const isValid = touched && !violations && !isInvalid;
+  const states = { invalid: isInvalid, valid: isValid, disabled, touched, dirty, filled, focused };
   const attributes = useAttributes(states);
   const state: FieldState = useMemo(() => {
     const ids = { controlId: id, labelId: `${id}-label`, descriptionId: `${id}-description`, errorId: `${id}-error` };
@@ -116,11 +107,5 @@ export function useFieldState({
     violations,
     addMessage,
   ]);
-  const show = () => {
-    check();
-    showValidation();
-  };
-  const runner = { element, runRef, ruleState, setRuleState, show };
-  const ruleRunner = typeof validate === 'object' ? <validate.Runner {...runner} validate={validate.validate} /> : null;
-  return { element, state, ruleRunner, elementProps, setFocused, ...handlers };
+  return { element, state, elementProps, setFocused, ...handlers };
 }

@@ -258,7 +258,7 @@ test('Field.Validity gives the state of the field: touched, dirty, its error and
       </Field.Validity>
     </Field.Root>,
   );
-  const pristine = { invalid: false, valid: false, validating: false, disabled: false, touched: false, dirty: false };
+  const pristine = { invalid: false, valid: false, disabled: false, touched: false, dirty: false };
   await expect.poll(state).toEqual({ ...pristine, filled: false, focused: false, error: false, violations: [] });
   const input = page.getByRole('textbox', { name: 'E-mail' });
   await userEvent.fill(input, 'anna');

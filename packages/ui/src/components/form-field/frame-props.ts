@@ -24,7 +24,6 @@ export function divideFieldProps<Props extends FramedProps>({
   error,
   validate,
   validateOn,
-  validateDebounce,
   onDirtyChange,
   required,
   disabled,
@@ -34,6 +33,6 @@ export function divideFieldProps<Props extends FramedProps>({
   ...others
 }: Props) {
   const texts = { label, hideLabel, hint, error };
-  const validation = { validate, validateOn, validateDebounce, onDirtyChange };
+  const validation = { validate, validateOn, onDirtyChange };
   return [{ ...texts, ...validation, required, disabled, controlId: id, className, describedBy }, others] as const;
 }
