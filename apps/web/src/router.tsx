@@ -7,7 +7,7 @@ import { queryClientOf } from './lib/server/query-client.ts';
 import type { Services } from './lib/services.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** What the guards and loaders of routes can reach. */
+/** The services that guards and loaders of routes can reach. */
 export interface RouterContext extends Services {
   queryClient: QueryClient;
 }

@@ -37,7 +37,7 @@ test('the doctor says what works, and fails where something that is needed does 
   await expect(doctor(broken)).rejects.toThrow(/^failed {2}e-mail: .*ECONNREFUSED/m);
 });
 
-/** What clamd answers to VERSION whose signatures are as old as this, in days. */
+/** Builds clamd's answer to VERSION for signatures of that age, in days. */
 const clamdOf = (days: number) => {
   const [, weekday, day, month, year, time] =
     /^(\w+), (\d+) (\w+) (\d+) ([\d:]+)/.exec(new Date(Date.now() - days * 86_400_000).toUTCString()) ?? [];

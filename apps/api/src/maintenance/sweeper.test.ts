@@ -42,7 +42,7 @@ test('an image goes with its file a day after it was first found older than the 
 test('a clock that is 40 days ahead at a start, and is set right, takes no picture', async () => {
   const user = await server.signUp();
   const image = await server.upload(user.token, await blankPicture());
-  // What the sweep of the wrong clock left behind, seen by the right one.
+  // The right clock looks at what the sweep of the wrong one left behind.
   await execute(sql`update images set created_at = now() - interval '40 days' where id = ${image}`);
   expect(await run()).toMatchObject({ expiredImages: 0 });
   await execute(

@@ -20,7 +20,7 @@ export function installationVariables(dataDir: string, databaseUrl?: string): No
   };
 }
 
-/** What a user left in an installation, and finds again in each that was made from it. */
+/** Everything that a user leaves in an installation, and finds again in each one made from it. */
 export interface Belongings {
   user: TestUser;
   picture: Buffer;
@@ -53,7 +53,7 @@ export async function fillInstallation(variables: NodeJS.ProcessEnv): Promise<Be
   });
 }
 
-/** What a user finds after logging in: for one whose things are all there, it equals `foundBy(belongings)`. */
+/** Reads everything that a user finds after logging in: if nothing is lost, it equals `foundBy(belongings)`. */
 export async function findBelongings(
   variables: NodeJS.ProcessEnv,
   { user, imageId, messageId }: Belongings,

@@ -34,7 +34,7 @@ interface Shape {
   isCircle: boolean;
   /** The share of the area within the outline that the piece covers. */
   filled: number;
-  /** What else stands within it. */
+  /** All other pieces that stand within it. */
   within: Component[];
 }
 

@@ -130,7 +130,7 @@ export const markBeforeParameters = {
  * where O, Q, D and squares among letters must stay letters.
  */
 export const controlsParameters = {
-  /** Of 255: the outlines of controls are fainter than the letters. */
+  /** The least coverage that counts, of 255: the outlines of controls are fainter than the letters. */
   minCoverage: 60,
   maxAspect: 1.2,
   minSize: 0.6,

@@ -20,7 +20,7 @@ const { farthest, step } = pensParameters;
 export function pensOf(pieces: readonly SetPiece[], setting: Setting, count: number): (LinePen | undefined)[] {
   const pens = Array.from<LinePen | undefined>({ length: count });
   for (const ofLine of Map.groupBy(pieces, ({ ink }) => ink.index).values()) {
-    // What stands before a piece may be of another size, so that the pen is known best where nothing does.
+    // The ink before a piece may be of another size, so that the pen is known best where nothing does.
     const [first] = ofLine.toSorted((a, b) => a.before - b.before);
     const pen = first && penOf(first.ink, first.face, setting);
     if (pen) pens[first.ink.index] = movedBack(pen, first);
