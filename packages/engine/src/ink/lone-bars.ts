@@ -39,7 +39,7 @@ export function loneBarsIn(columns: readonly Bounds[], baseline: number, stroke:
     const isBeside = bars.includes(index) || bars.includes(index - 1);
     return index > 0 && isWordGap(index) && !isBeside ? [gapBefore(index)] : [];
   });
-  const widestOther = Math.max(usualGap * height, ...gaps);
+  const maxOtherGap = Math.max(usualGap * height, ...gaps);
   return bars.flatMap((index) => {
     const bar = columns[index];
     if (!bar) return [];
@@ -47,7 +47,7 @@ export function loneBarsIn(columns: readonly Bounds[], baseline: number, stroke:
       above: (baseline - bar.top) / tall,
       below: Math.max(0, bar.bottom - baseline) / Math.max(1, baseline - bar.top),
       strokes: (bar.right - bar.left) / stroke,
-      gap: Math.min(gapBefore(index), gapBefore(index + 1)) / widestOther,
+      gap: Math.min(gapBefore(index), gapBefore(index + 1)) / maxOtherGap,
     };
   });
 }

@@ -21,16 +21,16 @@ import { inkBesideParameters, residualStrokes } from './parameters.ts';
 const {
   overhang,
   core,
-  leastInside,
-  mostOfInk,
+  minInside,
+  maxOfInk,
   reach,
   longestMark,
   clearlyNearer,
   step,
-  leastShown,
+  minShown,
   shownShare,
-  leastBackground,
-  colours: { mostColours, mostSamples, leastShare },
+  minBackground,
+  colours: { maxColours, maxSamples, minShare },
   margin,
 } = inkBesideParameters;
 
@@ -77,7 +77,7 @@ export function inkBeside(
   const counts = countPieces(components, labels, { away, awayFromStaying, lineHeight });
   const inside = counts.reduce((sum, count) => sum + count.inside, 0);
   const area = away.reduce((sum, distance) => sum + (distance <= 0 ? 1 : 0), 0);
-  if (area - inside < leastBackground * area) return undefined;
+  if (area - inside < minBackground * area) return undefined;
   const shown = shownBy(planes, labels, background, components.length);
   const kinds: Kind[] = components.map((component, index) => {
     const count = counts[index];
@@ -183,13 +183,13 @@ function assignMarks(
 /** The seeds with all pixels that have one of their even colours: the stripes of a pattern go on beside the text, and the page beyond its frame. */
 function withLikeColours(planes: ColourPlanes, seeds: Uint8Array): Uint8Array {
   const places = Array.from(seeds.keys()).filter((i) => seeds[i] !== 0);
-  const every = Math.ceil(places.length / mostSamples);
+  const every = Math.ceil(places.length / maxSamples);
   const samples = places.filter((_, index) => index % every === 0).map((i) => colourAt(planes, i));
-  const even = palette(samples, mostColours).filter(({ share, spread }) => share >= leastShare && spread <= step.most);
+  const even = palette(samples, maxColours).filter(({ share, spread }) => share >= minShare && spread <= step.max);
   return seeds.map((value, i) => {
     if (value !== 0) return 1;
     const pixel = colourAt(planes, i);
-    return even.some(({ colour, spread }) => colourDistance(colour, pixel) <= step.least + spread) ? 1 : 0;
+    return even.some(({ colour, spread }) => colourDistance(colour, pixel) <= step.min + spread) ? 1 : 0;
   });
 }
 
@@ -199,7 +199,7 @@ function followed(
   seeds: Uint8Array,
   contrast: number,
 ): Uint8Array {
-  const most = Math.min(step.most, Math.max(step.least, step.share * contrast));
+  const maxStep = Math.min(step.max, Math.max(step.min, step.share * contrast));
   const filled = seeds.slice();
   const open: number[] = [];
   for (let i = 0; i < filled.length; i++) if (filled[i] !== 0) open.push(i);
@@ -212,7 +212,7 @@ function followed(
         Math.abs((green[i] ?? 0) - (green[next] ?? 0)),
         Math.abs((blue[i] ?? 0) - (blue[next] ?? 0)),
       );
-      if (apart > most) continue;
+      if (apart > maxStep) continue;
       filled[next] = 1;
       open.push(next);
     }
@@ -256,7 +256,7 @@ function countPieces(
     if (distance <= overhang * text.lineHeight) count.near += 1;
     count.farthest = Math.max(count.farthest, distance);
     if ((text.awayFromStaying[i] ?? 1) <= 0) count.insideStaying += 1;
-    count.isShared = count.insideStaying >= leastInside * (components[index]?.size ?? 0);
+    count.isShared = count.insideStaying >= minInside * (components[index]?.size ?? 0);
   }
   return counts;
 }
@@ -274,12 +274,12 @@ function kindOf(
 ): Kind {
   const extent = Math.max(right - left, bottom - top) + 1;
   const isLong = extent > longestMark * text.lineHeight;
-  const isSeen = text.shown >= leastShown && (isLong || text.shown >= shownShare * text.contrast);
+  const isSeen = text.shown >= minShown && (isLong || text.shown >= shownShare * text.contrast);
   if (deep === 0) {
     if (!isLong && near >= size / 2) return inside >= size / 2 ? 'own' : 'mark';
     return isSeen ? 'other' : 'faint';
   }
-  if (inside >= leastInside * size || inside >= mostOfInk * text.inside) return 'own';
+  if (inside >= minInside * size || inside >= maxOfInk * text.inside) return 'own';
   if (farthest > reach * text.lineHeight) return 'merged';
   return isSeen ? 'other' : 'faint';
 }

@@ -44,9 +44,9 @@ export const inkBesideParameters = {
   /** From its edges, how deep into the rectangle of a line no frame reaches, and every letter does. */
   core: 0.2,
   /** Minimum share of a letter that lies in its line. */
-  leastInside: 0.35,
+  minInside: 0.35,
   /** Share of all ink in the lines from which on one piece is the text itself. */
-  mostOfInk: 0.4,
+  maxOfInk: 0.4,
   /** How far from its line the end of a letter may be. */
   reach: 1,
   /** How long a dot, an accent or a comma is at most. */
@@ -54,14 +54,14 @@ export const inkBesideParameters = {
   /** How many times nearer to something else than to the letters a mark must be to be none of theirs. */
   clearlyNearer: 1.5,
   /** Levels by which the background changes from one pixel to the next: of the contrast of the text, at least and at most. */
-  step: { share: 0.12, least: 6, most: 16 },
+  step: { share: 0.12, min: 6, max: 16 },
   /** Levels by which something must differ from the background to be seen; of the contrast of the text where it is small, as marks of compression are. */
-  leastShown: 24,
+  minShown: 24,
   shownShare: 0.25,
   /** Minimum share of the lines in which the background can be followed. */
-  leastBackground: 0.3,
+  minBackground: 0.3,
   /** How many colours a background may have, how many of its pixels tell, and the share of them that one has. */
-  colours: { mostColours: 4, mostSamples: 2000, leastShare: 0.1 },
+  colours: { maxColours: 4, maxSamples: 2000, minShare: 0.1 },
   /** Pixels around ink that belong to it: its soft edge. */
   margin: 2,
 } as const;
