@@ -184,9 +184,14 @@ describe('refreshing', () => {
 
   test('junk: 121 invented tokens from a network keep neither its users from refreshing nor from logging out', async () => {
     const [user, leaver] = [await server.signUp(), await server.signUp()];
-    const statuses = await Promise.all(
-      Array.from({ length: 130 }, async (_, count) => (await refresh(`junk ${count}`)).status),
-    );
+    const statuses: number[] = [];
+    // Fewer at a time than the server lets ask the database: what comes beyond is refused for that, not for junk.
+    for (let round = 0; round < 10; round += 1)
+      statuses.push(
+        ...(await Promise.all(
+          Array.from({ length: 13 }, async (_, count) => (await refresh(`junk ${round} ${count}`)).status),
+        )),
+      );
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
     expect((await refresh(user.refreshToken)).status).toBe(200);
     const logout = await server.send('POST', '/v1/auth/logout', { json: { refresh_token: leaver.refreshToken } });

@@ -206,6 +206,9 @@ export const ExportFailed: Story = {
     await canvas.findByRole('application', {}, patient);
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }, patient));
     await canvas.findByText('Export failed: The disk is full.', {}, patient);
+    // The message takes room, and the picture is fitted to the rest a moment later.
+    const zoom = canvas.getByRole('slider', { name: 'Zoom level' });
+    await waitFor(() => expect(zoom).toHaveAttribute('aria-valuetext', '50%'), patient);
   },
 };
 
