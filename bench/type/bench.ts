@@ -51,7 +51,7 @@ async function localise(item: TypeCase, directory: string, families?: readonly s
     const { document, erasedPng } = await engine.localise(await readFile(item.poster), {
       source: from,
       target: to,
-      onStep: clock.onStep,
+      onStage: clock.onStage,
     });
     const stem = join(directory, `${name}${families ? '-two-faces' : ''}`);
     const erased = `${stem}-erased.png`;

@@ -1,18 +1,18 @@
-import type { EngineStep } from '@palimpsest/engine';
+import type { EngineStage } from '@palimpsest/engine';
 
-const counted: ReadonlySet<EngineStep> = new Set(['finding runs', 'typography', 'typesetting']);
+const counted: ReadonlySet<EngineStage> = new Set(['finding runs', 'typography', 'typesetting']);
 
 /** Counts the seconds that knowing and setting type take, of all cores together: other work on the machine changes them little. */
-export function createTypeClock(): { onStep: (step: EngineStep) => void; seconds: () => number } {
+export function createTypeClock(): { onStage: (stage: EngineStage) => void; seconds: () => number } {
   let total = 0;
   let begun: NodeJS.CpuUsage | undefined;
   return {
-    onStep(step) {
+    onStage(stage) {
       if (begun) {
         const { user, system } = process.cpuUsage(begun);
         total += (user + system) / 1e6;
       }
-      begun = counted.has(step) ? process.cpuUsage() : undefined;
+      begun = counted.has(stage) ? process.cpuUsage() : undefined;
     },
     seconds: () => total,
   };

@@ -8,7 +8,7 @@ export { EngineError, type EngineErrorCode } from './errors.ts';
 export { certainLanguage } from './language-checks.ts';
 export { ownLanguageOf } from './text-languages.ts';
 export { createEngine, type Engine, type EngineOptions } from './pipeline.ts';
-export type { EngineStage, EngineStep, Localised, LocaliseOptions, ReadOptions, ReadPicture } from './read-picture.ts';
+export type { EngineStage, Localised, LocaliseOptions, ReadOptions, ReadPicture } from './read-picture.ts';
 export type { Mask, Raster } from './image/raster.ts';
 export { createReader, type Reader, takeOut } from './analyse.ts';
 export { restoreGrain } from './inpainting/grain/restore-grain.ts';

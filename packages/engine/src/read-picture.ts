@@ -26,10 +26,7 @@ import { findUnderline } from './typography/effects/find-underline.ts';
 import { findRuns } from './typography/runs/find-runs.ts';
 
 /** What the engine is at, in the order in which it passes them. */
-export type EngineStage = 'reading' | 'translating' | 'inpainting';
-
-/** What a picture passes in turn, finer than the stages, as far as benches measure it. */
-export type EngineStep =
+export type EngineStage =
   | 'reading'
   | 'finding runs'
   | 'translating'
@@ -44,9 +41,8 @@ export interface ReadOptions {
   exclusions?: readonly Region[];
   /** Ends the work with the code `cancelled`. */
   signal?: AbortSignal;
+  /** Hears when each stage begins. */
   onStage?: (stage: EngineStage) => void;
-  /** Hears when each step begins. */
-  onStep?: (step: EngineStep) => void;
 }
 
 export interface LocaliseOptions extends TranslationOptions, ReadOptions {}
@@ -84,9 +80,7 @@ export async function readPicture(
     async localise(given) {
       const options = { ...given, source: read.source, exclusions: read.exclusions ?? [] };
       await enter('translating', options);
-      options.onStep?.('translating');
       const { texts, usage } = await translateTexts(router, picture.flat, sure, language, options);
-      await enter('inpainting', options);
       const { document, ...pictures } = await replaceTexts(work, [...texts, ...doubtful], options);
       return { document: { ...document, usage }, ...pictures };
     },
@@ -107,8 +101,7 @@ interface FoundTexts {
 
 async function findTexts(reader: Reader, flat: Raster, language: Language, options: ReadOptions): Promise<FoundTexts> {
   await enter('reading', options);
-  const { exclusions = [], signal, onStep } = options;
-  onStep?.('reading');
+  const { exclusions = [], signal } = options;
   let doubtful: FoundTexts['doubtful'] = [];
   const onDoubt = (texts: DoubtfulText[]): void => {
     doubtful = texts.map(({ paragraph, reason }) => ({ paragraph, state: { is: 'skipped', reason } }));
@@ -121,7 +114,7 @@ async function findTexts(reader: Reader, flat: Raster, language: Language, optio
         : 'There is nothing to translate in this image: what looks like text in it is icons, or could not be read with certainty.';
     throw new EngineError('no-text-found', `${why} Choose an image with legible text, or remove exclusion areas.`);
   }
-  onStep?.('finding runs');
+  await enter('finding runs', options);
   return { sure: paragraphs.map((paragraph) => withMarks(flat, paragraph)), doubtful };
 }
 
@@ -164,11 +157,12 @@ function areSame(some: readonly Paragraph[], others: readonly Paragraph[]): bool
 async function replaceTexts(
   { reader, image, picture: { flat, unflatten }, erase }: Work,
   texts: readonly PictureText[],
-  { source, target, exclusions = [], signal, onStep }: LocaliseOptions,
+  options: LocaliseOptions,
 ): Promise<Omit<Localised, 'document'> & { document: Omit<LocalisedDocument, 'usage'> }> {
+  const { source, target, exclusions = [], signal } = options;
   const language = findLanguage(target);
   const excluded = exclusions.map(quadOfRegion);
-  onStep?.('erasing');
+  await enter('erasing', options);
   const { erased, forced, texts: taken } = await erase(texts, signal);
   const settled = texts.flatMap((text) => withPixels(text, taken));
   const going = settled.filter(isTranslated);
@@ -176,7 +170,7 @@ async function replaceTexts(
     const reason = reasonToStay(text);
     return reason === undefined ? [] : [{ ...text, reason }];
   });
-  onStep?.('typography');
+  await enter('typography', options);
   const styles = await reader.describe(flat, forced, paragraphsOf(going), paragraphsOf(texts.filter(isSure)), language);
   await turn();
   throwIfCancelled(signal);
@@ -193,14 +187,13 @@ async function replaceTexts(
     others: [...gone],
     target: language,
   });
-  throwIfCancelled(signal);
-  onStep?.('typesetting');
+  await enter('typesetting', options);
   const obstacles = paragraphsOf(texts).filter((paragraph) => !gone.has(paragraph));
   const localised = fitOnSurfaces(bare, await hyphenateTexts(replaced, language), [
     ...obstacles.flatMap(({ lines }) => lines.map(({ quad }) => quad)),
     ...excluded,
   ]);
-  onStep?.('encoding');
+  await enter('encoding', options);
   // Everything above compares pixels of the original with smooth ones; grain that is made up comes last.
   const whenForced = staying.length > 0 ? unflatten(restoreGrain(forced, pixelsOf(staying))) : image;
   const erasedPng = await encodePng(unflatten(restoreGrain(bare, pixelsOf(replaced))));

@@ -29,11 +29,15 @@ function tell(event: EngineEvent): void {
   if (process.connected) process.send?.(event);
 }
 
-/** The protocol's name of what the engine is at. */
+/** The protocol's name of what the engine is at; it tells fewer stages apart. */
 const statusOf = {
   reading: 'text_extraction_processing',
+  'finding runs': 'text_extraction_processing',
   translating: 'localization_processing',
-  inpainting: 'inpainting_processing',
+  erasing: 'inpainting_processing',
+  typography: 'inpainting_processing',
+  typesetting: 'inpainting_processing',
+  encoding: 'inpainting_processing',
 } as const satisfies Record<EngineStage, ProcessStatus>;
 
 const engine = await createEngine({
@@ -68,10 +72,16 @@ function tellDownload(download: Download | undefined): void {
 }
 
 async function localise({ imagePath, outputFolder, ...options }: LocaliseRequest): Promise<void> {
+  let told: ProcessStatus | undefined;
+  const tellStage = (stage: EngineStage): void => {
+    const status = statusOf[stage];
+    if (status !== told) tell({ type: 'stage', status });
+    told = status;
+  };
   try {
     const { document, erasedPng, textPatches, skippedPatches } = await engine.localise(await readFile(imagePath), {
       ...options,
-      onStage: (stage) => tell({ type: 'stage', status: statusOf[stage] }),
+      onStage: tellStage,
       onDownload: (download) => tellDownload(download),
     });
     await writeFile(join(outputFolder, outputNames.erased), erasedPng);

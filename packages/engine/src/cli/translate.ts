@@ -21,8 +21,12 @@ import { readGlossary, readMemory } from './word-lists.ts';
 
 const labels: Readonly<Record<EngineStage, string>> = {
   reading: 'Reading the text...',
+  'finding runs': 'Reading the text...',
   translating: 'Translating...',
-  inpainting: 'Erasing the original...',
+  erasing: 'Erasing the original...',
+  typography: 'Setting the translation...',
+  typesetting: 'Setting the translation...',
+  encoding: 'Setting the translation...',
 };
 const reasons: Readonly<Record<SkipReason, string>> = {
   'low-confidence': 'it could not be read with confidence',
