@@ -14,7 +14,7 @@ import { createTypefaceRecogniser } from '@palimpsest/typefaces/recognise';
 import pMap from 'p-map';
 import type { Quad } from './geometry/quad.ts';
 import { quadOf } from './geometry/oriented-rectangle.ts';
-import type { Paragraph, ParagraphStyle } from './paragraph.ts';
+import type { Paragraph, ParagraphStyle } from './model/paragraph.ts';
 import { type ErasingOutcome, eraseSafely, type SafeErasure, type TextToErase } from './inpainting/erase-safely.ts';
 import type { StrokeMaps } from './inpainting/erase-text.ts';
 import { markStrokes } from './inpainting/mark-strokes.ts';
@@ -33,7 +33,7 @@ import { type Dictionary, emptyDictionary, readDictionary } from './ocr/dictiona
 import { endsInHyphen, orthographyOf } from './layout/joining.ts';
 import { partLines } from './layout/part-lines.ts';
 import { type DoubtfulText, partByDoubt } from './layout/part-by-doubt.ts';
-import { describeOnSurfaces } from './surfaces.ts';
+import { describeOnSurfaces } from './views/surfaces.ts';
 import { recognisePlace } from './ocr/recognise-place.ts';
 import { recogniseArc } from './ocr/recognise-arc.ts';
 import { assertRecognitionData } from './ocr/tesseract/recognition-data.ts';

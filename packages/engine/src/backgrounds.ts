@@ -4,8 +4,8 @@
  *
  * @module
  */
-import type { Paragraph, ParagraphStyle } from './paragraph.ts';
-import type { FoundBackground } from './drawn-with-text.ts';
+import type { Paragraph, ParagraphStyle } from './model/paragraph.ts';
+import type { FoundBackground } from './model/drawn-with-text.ts';
 import type { PixelBox } from './geometry/bounds.ts';
 import { rectangleOf, type OrientedRectangle, quadOf } from './geometry/oriented-rectangle.ts';
 import type { Quad } from './geometry/quad.ts';

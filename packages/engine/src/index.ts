@@ -1,12 +1,12 @@
-export type { LocalisedDocument, LocalisedText, SkippedText, TextPatch, TranslationNote } from './document.ts';
-export type { Paragraph, ParagraphStyle, TextLine } from './paragraph.ts';
+export type { LocalisedDocument, LocalisedText, SkippedText, TextPatch, TranslationNote } from './model/document.ts';
+export type { Paragraph, ParagraphStyle, TextLine } from './model/paragraph.ts';
 export { applyPatch } from './text-patch.ts';
 export type { StyledRun } from '@palimpsest/typeset';
 export type { Point, Quad } from './geometry/quad.ts';
 export { decodeImage, encodePng, type ImageLimits } from './image/decode.ts';
 export { EngineError, type EngineErrorCode } from './errors.ts';
-export { certainLanguage } from './language-checks.ts';
-export { ownLanguageOf } from './text-languages.ts';
+export { certainLanguage } from './languages/language-checks.ts';
+export { ownLanguageOf } from './languages/text-languages.ts';
 export { createEngine, type Engine, type EngineOptions } from './pipeline.ts';
 export type { EngineStage, Localised, LocaliseOptions, ReadOptions, ReadPicture } from './read-picture.ts';
 export type { Mask, Raster } from './image/raster.ts';

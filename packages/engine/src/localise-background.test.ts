@@ -1,7 +1,7 @@
 import { parseTextBackground } from '@palimpsest/typeset';
 import { createCanvas } from '@palimpsest/typeset/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LocalisedDocument } from './document.ts';
+import type { LocalisedDocument } from './model/document.ts';
 import { boundsInFrame, quadOf } from './geometry/oriented-rectangle.ts';
 import { decodeImage, encodePng } from './image/decode.ts';
 import type { Raster } from './image/raster.ts';

@@ -1,6 +1,6 @@
 import { createCanvas } from '@palimpsest/typeset/node';
 import { describe, expect, test } from 'vitest';
-import type { LocalisedText } from './document.ts';
+import type { LocalisedText } from './model/document.ts';
 import type { Raster } from './image/raster.ts';
 import { drawBadge } from './testing/badge.ts';
 import { useReader } from './testing/reader.ts';

@@ -1,7 +1,7 @@
 import { createCanvas } from '@palimpsest/typeset/node';
 import { homographyBetween, inverse, mapped } from '@palimpsest/typeset/homography';
 import { describe, expect, test } from 'vitest';
-import type { LocalisedText } from './document.ts';
+import type { LocalisedText } from './model/document.ts';
 import { boundsInFrame, quadOf, rectangleFromFrame } from './geometry/oriented-rectangle.ts';
 import { mapQuad, type Point, type Quad } from './geometry/quad.ts';
 import { seededRandom } from './inpainting/seeded-random.ts';

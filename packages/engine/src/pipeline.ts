@@ -1,6 +1,6 @@
 import { createReader } from './analyse.ts';
 import { decodeImage, type ImageLimits } from './image/decode.ts';
-import { certainLanguage, checkLanguages } from './language-checks.ts';
+import { certainLanguage, checkLanguages } from './languages/language-checks.ts';
 import { isReadable } from './ocr/tesseract/recognition-data.ts';
 import {
   type Localised,

@@ -1,9 +1,9 @@
 import type { Language } from '@palimpsest/contract';
 import type { Reader } from './analyse.ts';
-import type { LocalisedText } from './document.ts';
+import type { LocalisedText } from './model/document.ts';
 import type { Raster } from './image/raster.ts';
-import type { Paragraph } from './paragraph.ts';
-import { fitOnSurfaces } from './surfaces.ts';
+import type { Paragraph } from './model/paragraph.ts';
+import { fitOnSurfaces } from './views/surfaces.ts';
 
 /** Texts that stay in the picture, and what tells how they are set. */
 export interface TextsThatStay {

@@ -1,4 +1,4 @@
-import type { TextPatch } from './document.ts';
+import type { TextPatch } from './model/document.ts';
 import type { Raster } from './image/raster.ts';
 import type { ErasedText } from './inpainting/erase-text.ts';
 

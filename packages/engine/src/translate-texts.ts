@@ -1,13 +1,13 @@
 import type { GlossaryTerm, Language, LanguageName, MemoryUnit } from '@palimpsest/contract';
-import type { TranslatorUsage } from './document.ts';
-import type { Paragraph } from './paragraph.ts';
-import { isTranslated, type KeptState, type PictureText, type TranslatedState } from './text.ts';
+import type { TranslatorUsage } from './model/document.ts';
+import type { Paragraph } from './model/paragraph.ts';
+import { isTranslated, type KeptState, type PictureText, type TranslatedState } from './model/text.ts';
 import { encodePreview } from './image/encode-preview.ts';
 import type { Raster } from './image/raster.ts';
-import { assertLanguage, assertTranslated } from './language-checks.ts';
+import { assertLanguage, assertTranslated } from './languages/language-checks.ts';
 import { saysTheSame } from './translation/checks.ts';
 import { sumOf, type Usage } from './translation/services/usage.ts';
-import { partByLanguage } from './text-languages.ts';
+import { partByLanguage } from './languages/text-languages.ts';
 import {
   codeTexts,
   findLostRuns,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findLanguage } from '@palimpsest/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeImage } from '../image/decode.ts';
-import type { LocalisedDocument } from '../document.ts';
+import type { LocalisedDocument } from '../model/document.ts';
 import { createReader } from '../analyse.ts';
 import { recognitionDataDir } from '../testing/recognition-data.ts';
 import { type Outcome, useCommandLine } from './testing/run-cli.ts';

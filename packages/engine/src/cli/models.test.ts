@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LocalisedDocument } from '../document.ts';
+import type { LocalisedDocument } from '../model/document.ts';
 import { drawPoster } from '../testing/draw-poster.ts';
 import { type ModelServer, openModelServer } from '../translation/testing/model-server.ts';
 import { type Outcome, useCommandLine } from './testing/run-cli.ts';

@@ -1,4 +1,4 @@
-import type { LocalisedDocument } from '../document.ts';
+import type { LocalisedDocument } from '../model/document.ts';
 import { EngineError } from '../errors.ts';
 import { TranslatorConfigError } from '../translation/settings.ts';
 import { toColumns } from './columns.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type LanguageName, maxImagePixels, maxImageSide, type SkipReason } from '@palimpsest/contract';
 import pMap from 'p-map';
-import type { LocalisedDocument } from '../document.ts';
+import type { LocalisedDocument } from '../model/document.ts';
 import { EngineError } from '../errors.ts';
 import { isReadable } from '../ocr/tesseract/recognition-data.ts';
 import type { Engine } from '../pipeline.ts';

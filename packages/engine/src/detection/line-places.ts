@@ -1,4 +1,4 @@
-import type { LinePlace } from '../recognised-line.ts';
+import type { LinePlace } from '../model/recognised-line.ts';
 import type { OrientedRectangle } from '../geometry/oriented-rectangle.ts';
 import type { Plane } from '../geometry/plane.ts';
 import type { Raster } from '../image/raster.ts';

@@ -1,6 +1,6 @@
 import { findLanguage } from '@palimpsest/contract';
 import { describe, expect, test } from 'vitest';
-import type { ParagraphStyle } from '../paragraph.ts';
+import type { ParagraphStyle } from '../model/paragraph.ts';
 import type { Quad } from '../geometry/quad.ts';
 import type { TranslatedParagraph } from '../typesetting/fit-translations.ts';
 import { hyphenateTexts } from './hyphenate-texts.ts';

@@ -1,5 +1,5 @@
 import { strokesParameters } from './parameters.ts';
-import type { CroppedStrokes, LineStrokes } from '../recognised-line.ts';
+import type { CroppedStrokes, LineStrokes } from '../model/recognised-line.ts';
 import { grow, rectangleOf } from '../geometry/oriented-rectangle.ts';
 import type { Quad } from '../geometry/quad.ts';
 import { connectedComponents } from '../image/connected-components.ts';

@@ -1,4 +1,4 @@
-import type { FoundBackground } from '../drawn-with-text.ts';
+import type { FoundBackground } from '../model/drawn-with-text.ts';
 import type { PixelBox } from '../geometry/bounds.ts';
 import { contains, grow, pixelBox } from '../geometry/oriented-rectangle.ts';
 import { type ColourPlanes, readPlanes, writePlanes } from '../image/planes.ts';

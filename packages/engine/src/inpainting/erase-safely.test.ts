@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Paragraph } from '../paragraph.ts';
-import type { LineStrokes } from '../recognised-line.ts';
+import type { Paragraph } from '../model/paragraph.ts';
+import type { LineStrokes } from '../model/recognised-line.ts';
 import { axesOf, rectangleOf } from '../geometry/oriented-rectangle.ts';
 import type { Raster } from '../image/raster.ts';
 import { blotches, draw, type DrawnText, plain } from '../testing/drawing.ts';

@@ -1,5 +1,5 @@
-import type { Paragraph } from '../paragraph.ts';
-import type { LineStrokes } from '../recognised-line.ts';
+import type { Paragraph } from '../model/paragraph.ts';
+import type { LineStrokes } from '../model/recognised-line.ts';
 import type { PixelBox } from '../geometry/bounds.ts';
 import { axesOf } from '../geometry/oriented-rectangle.ts';
 import { readPlanes, writePlanes } from '../image/planes.ts';

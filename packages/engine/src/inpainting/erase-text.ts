@@ -1,4 +1,4 @@
-import type { Paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 import type { PixelBox } from '../geometry/bounds.ts';
 import { type OrientedRectangle, rectangleFromFrame, rectangleOf, toFrame } from '../geometry/oriented-rectangle.ts';
 import { lineZones, signedDistance } from '../geometry/line-zones.ts';

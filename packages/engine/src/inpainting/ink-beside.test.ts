@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Raster } from '../image/raster.ts';
 import { lineStrokes } from '../ink/strokes.ts';
-import type { Paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 import { type Context, draw, type DrawnText, largestDifference, plain } from '../testing/drawing.ts';
 import { eraseSafely, type TextToErase } from './erase-safely.ts';
 

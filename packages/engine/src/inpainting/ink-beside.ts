@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { LineStrokes } from '../recognised-line.ts';
+import type { LineStrokes } from '../model/recognised-line.ts';
 import type { PixelBox } from '../geometry/bounds.ts';
 import { signedDistance } from '../geometry/line-zones.ts';
 import { axesOf, type OrientedRectangle } from '../geometry/oriented-rectangle.ts';

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 import { rectangleOf } from '../geometry/oriented-rectangle.ts';
 import type { Raster } from '../image/raster.ts';
 import type { StrokeMaps } from './erase-text.ts';

@@ -1,4 +1,4 @@
-import type { LineStrokes } from '../recognised-line.ts';
+import type { LineStrokes } from '../model/recognised-line.ts';
 import { cropUpright } from '../image/crop.ts';
 import { dilate } from '../image/distance-transform.ts';
 import type { Raster } from '../image/raster.ts';

@@ -1,4 +1,4 @@
-import type { LineStrokes } from '../recognised-line.ts';
+import type { LineStrokes } from '../model/recognised-line.ts';
 import { axesOf } from '../geometry/oriented-rectangle.ts';
 import { dilate } from '../image/distance-transform.ts';
 import { type ColourPlanes, readPlanes } from '../image/planes.ts';

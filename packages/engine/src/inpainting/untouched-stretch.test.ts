@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 import { residualStrokes } from './parameters.ts';
 import { longestUntouched } from './untouched-stretch.ts';
 

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 import { axesOf, rectangleOf } from '../geometry/oriented-rectangle.ts';
 import type { ErasedText } from './erase-text.ts';
 import { residualStrokes } from './parameters.ts';

@@ -1,5 +1,5 @@
-import type { Bow } from '../paragraph.ts';
-import type { BowedLine } from '../recognised-line.ts';
+import type { Bow } from '../model/paragraph.ts';
+import type { BowedLine } from '../model/recognised-line.ts';
 import { extentOf } from '../letterforms.ts';
 
 /** The arc of a text with its baseline: as it was measured, or as the letters of the text tell it. */

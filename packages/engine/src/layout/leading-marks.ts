@@ -3,7 +3,7 @@ import { boundsInFrame, type OrientedRectangle, quadOf, rectangleFromFrame } fro
 import { type Colour, colourDistance } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
 import { median } from '../median.ts';
-import type { RecognisedLine } from '../recognised-line.ts';
+import type { RecognisedLine } from '../model/recognised-line.ts';
 import { type InkColumn, inkColumns } from './ink-columns.ts';
 import { leadingMarksParameters } from './parameters.ts';
 import { type PlacedLine, placeLines } from './placed-line.ts';

@@ -4,7 +4,7 @@ import { type Colour, colourDistance, meanColour } from '../image/colour.ts';
 import { cropUpright } from '../image/crop.ts';
 import type { Raster } from '../image/raster.ts';
 import { median } from '../median.ts';
-import type { RecognisedLine } from '../recognised-line.ts';
+import type { RecognisedLine } from '../model/recognised-line.ts';
 import { lineCutsParameters } from './parameters.ts';
 import { onOneBaseline, type PlacedLine, placeLines } from './placed-line.ts';
 

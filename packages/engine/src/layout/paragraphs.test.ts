@@ -3,7 +3,7 @@ import { fromFrame } from '../geometry/oriented-rectangle.ts';
 import { extentOf } from '../letterforms.ts';
 import { partByDoubt } from './part-by-doubt.ts';
 import { groupParagraphs } from './paragraphs.ts';
-import type { RecognisedLine } from '../recognised-line.ts';
+import type { RecognisedLine } from '../model/recognised-line.ts';
 
 interface Setting {
   size?: number;

@@ -1,7 +1,7 @@
 import { paragraphsParameters } from './parameters.ts';
 import { colourDistance } from '../image/colour.ts';
-import type { Paragraph } from '../paragraph.ts';
-import type { RecognisedLine } from '../recognised-line.ts';
+import type { Paragraph } from '../model/paragraph.ts';
+import type { RecognisedLine } from '../model/recognised-line.ts';
 import { bowOf } from './bow.ts';
 import { breaksIntoItems } from './breaks.ts';
 import {

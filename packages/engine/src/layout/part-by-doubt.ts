@@ -1,7 +1,7 @@
 import type { SkipReason } from '@palimpsest/contract';
 import { contains, rectangleOf } from '../geometry/oriented-rectangle.ts';
-import type { Paragraph } from '../paragraph.ts';
-import type { RecognisedLine } from '../recognised-line.ts';
+import type { Paragraph } from '../model/paragraph.ts';
+import type { RecognisedLine } from '../model/recognised-line.ts';
 import type { Orthography } from './joining.ts';
 import { groupParagraphs } from './paragraphs.ts';
 

@@ -1,7 +1,7 @@
 import { contains, type OrientedRectangle } from '../geometry/oriented-rectangle.ts';
 import type { Raster } from '../image/raster.ts';
 import { detectedAround } from '../ink/find-ink.ts';
-import type { RecognisedLine } from '../recognised-line.ts';
+import type { RecognisedLine } from '../model/recognised-line.ts';
 import { findLeadingMarks, type LeadingMark } from './leading-marks.ts';
 import { findLineParts } from './line-cuts.ts';
 

@@ -2,7 +2,7 @@ import type { Bounds } from '../geometry/bounds.ts';
 import { boundsInFrame, quadOf } from '../geometry/oriented-rectangle.ts';
 import { extentOf, hasDotsOnly } from '../letterforms.ts';
 import { placedLineParameters } from './parameters.ts';
-import type { RecognisedLine } from '../recognised-line.ts';
+import type { RecognisedLine } from '../model/recognised-line.ts';
 
 const { lowSmallLetters, noDescent } = placedLineParameters;
 

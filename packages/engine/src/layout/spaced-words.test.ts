@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecognisedLine } from '../recognised-line.ts';
+import type { RecognisedLine } from '../model/recognised-line.ts';
 import { joinSpacedWords } from './spaced-words.ts';
 
 /** A line of capitals 24 px high, each letter `pitch` px from the next, from `left` on. */

@@ -1,4 +1,4 @@
-import type { RecognisedLine } from '../recognised-line.ts';
+import type { RecognisedLine } from '../model/recognised-line.ts';
 import { boundsInFrame, quadOf, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
 import { colourDistance } from '../image/colour.ts';
 import { spacedWordsParameters } from './parameters.ts';

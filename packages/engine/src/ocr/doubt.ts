@@ -1,4 +1,4 @@
-import type { RecognisedLine } from '../recognised-line.ts';
+import type { RecognisedLine } from '../model/recognised-line.ts';
 import type { ReadingEvidence } from './evidence.ts';
 import { doubtParameters } from './parameters.ts';
 

@@ -1,4 +1,4 @@
-import type { RecognisedLine } from '../recognised-line.ts';
+import type { RecognisedLine } from '../model/recognised-line.ts';
 import { disagreement } from './fusion.ts';
 import type { Reading } from './reading.ts';
 

@@ -156,7 +156,7 @@ export const tesseractParameters = {
   mostLanguages: 2,
 };
 
-/** `image-language.ts`. */
+/** `languages/image-language.ts`. */
 export const imageLanguageParameters = {
   /** A line that is read less surely tells nothing of its language. */
   leastConfidence: 0.6,

@@ -1,5 +1,5 @@
 import type { Language } from '@palimpsest/contract';
-import type { BowedLine } from '../recognised-line.ts';
+import type { BowedLine } from '../model/recognised-line.ts';
 import { type Arc, fitArc, lengthOf } from '../geometry/arc.ts';
 import { boundsInFrame, type OrientedRectangle, quadOf, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
 import type { Point } from '../geometry/quad.ts';

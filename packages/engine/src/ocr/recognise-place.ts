@@ -1,5 +1,5 @@
 import type { Language } from '@palimpsest/contract';
-import type { LinePlace } from '../recognised-line.ts';
+import type { LinePlace } from '../model/recognised-line.ts';
 import { quadInImage, rectangleAround } from '../geometry/plane.ts';
 import type { ReadLine } from './evidence.ts';
 import { recogniseBox, type Recognisers } from './recognise.ts';

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 import { boundsInFrame, type OrientedRectangle, quadOf, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
 import { type Context, draw, type Drawing, type DrawnText } from './drawing.ts';
 

@@ -1,6 +1,6 @@
 import { cssFont } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
-import type { Paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 import type { Point, Quad } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createReader, type ReadOptions, type Reader, takeOut, type TakenOut } from '../analyse.ts';
-import type { LocalisedText } from '../document.ts';
-import type { Paragraph } from '../paragraph.ts';
+import type { LocalisedText } from '../model/document.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 import type { Raster } from '../image/raster.ts';
-import { fitOnSurfaces } from '../surfaces.ts';
+import { fitOnSurfaces } from '../views/surfaces.ts';
 import { language } from './language.ts';
 import { recognitionDataDir } from './recognition-data.ts';
 

@@ -1,7 +1,7 @@
 import { assert, property, shuffledSubarray } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Quad } from '../geometry/quad.ts';
-import type { Paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 import { codeTexts } from './code-texts.ts';
 
 /** Pixels from letter to letter of a monospaced face, and from line to line. */

@@ -1,7 +1,7 @@
 import { type Bounds, overlap } from '../geometry/bounds.ts';
 import { boundsInFrame } from '../geometry/oriented-rectangle.ts';
 import { median } from '../median.ts';
-import type { Paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 import { hasPrompt, holdsProse, isCode } from './wording/code.ts';
 
 /** Shorter lines say little about the advance of a face. */

@@ -1,6 +1,6 @@
 import type { GlossaryTerm, LanguageName, MemoryUnit } from '@palimpsest/contract';
 import { throwIfCancelled } from '../cancel.ts';
-import type { TranslationNote } from '../document.ts';
+import type { TranslationNote } from '../model/document.ts';
 import { EngineError } from '../errors.ts';
 import type { DetectLanguage } from './checks.ts';
 import { findFixedSpans, type FixedSpanOptions } from './fixed-spans.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Quad } from '../geometry/quad.ts';
-import type { Paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 import { toSourceTexts } from './source-texts.ts';
 
 /** @param height of each line, in px */

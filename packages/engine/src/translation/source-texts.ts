@@ -1,4 +1,4 @@
-import type { Paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 import type { SourceText, TextRole } from './translator.ts';
 
 /** A translation may be so much longer than its original before its box has to shrink the type. */

@@ -1,8 +1,8 @@
 import type { GlossaryTerm, LanguageName, Misreading, QualityClass } from '@palimpsest/contract';
-import type { TextRun, TranslatedRun } from '../paragraph.ts';
+import type { TextRun, TranslatedRun } from '../model/paragraph.ts';
 import type { Usage } from './services/usage.ts';
 
-export type { TextRun, TranslatedRun } from '../paragraph.ts';
+export type { TextRun, TranslatedRun } from '../model/paragraph.ts';
 
 export interface LanguagePair {
   from: LanguageName;

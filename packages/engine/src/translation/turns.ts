@@ -1,6 +1,6 @@
 import type { LanguageName, Misreading } from '@palimpsest/contract';
 import { throwIfCancelled } from '../cancel.ts';
-import type { KeptReason } from '../document.ts';
+import type { KeptReason } from '../model/document.ts';
 import { EngineError } from '../errors.ts';
 import { type DetectLanguage, faultOf } from './checks.ts';
 import type { RunText, SourceText, TranslatedRun, TranslateOptions, Translator } from './translator.ts';

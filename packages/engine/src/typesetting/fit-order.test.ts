@@ -1,7 +1,7 @@
 import { layoutText, measureText } from '@palimpsest/typeset';
 import { createCanvas } from '@palimpsest/typeset/node';
 import { describe, expect, test } from 'vitest';
-import type { LocalisedText } from '../document.ts';
+import type { LocalisedText } from '../model/document.ts';
 import type { Quad } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
 import { fitTranslations, type TranslatedParagraph } from './fit-translations.ts';

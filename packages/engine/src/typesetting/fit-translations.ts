@@ -6,8 +6,8 @@
  */
 import { hangingStart, mayHang, type StyledRun, type TextContext } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
-import type { LocalisedText } from '../document.ts';
-import type { Paragraph, ParagraphStyle, TranslatedRun } from '../paragraph.ts';
+import type { LocalisedText } from '../model/document.ts';
+import type { Paragraph, ParagraphStyle, TranslatedRun } from '../model/paragraph.ts';
 import type { Quad } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
 import { boundsInFrame, type OrientedRectangle, rectangleFromFrame, quadOf } from '../geometry/oriented-rectangle.ts';

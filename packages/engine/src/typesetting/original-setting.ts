@@ -3,7 +3,7 @@ import { columnIn, type ColumnRange, columnRange } from './column.ts';
 import { edgesWithin } from './hanging-edge.ts';
 import { isJustified } from './justified.ts';
 import { cssFont, measureText, type TextContext, type TextStyle } from '@palimpsest/typeset';
-import type { Paragraph, ParagraphStyle } from '../paragraph.ts';
+import type { Paragraph, ParagraphStyle } from '../model/paragraph.ts';
 import type { Point } from '../geometry/quad.ts';
 import { boundsInFrame, type OrientedRectangle, quadOf, toFrame } from '../geometry/oriented-rectangle.ts';
 import type { Bounds } from '../geometry/bounds.ts';

@@ -1,6 +1,6 @@
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { expect, test } from 'vitest';
-import type { LocalisedText } from '../document.ts';
+import type { LocalisedText } from '../model/document.ts';
 import { paintLocalisedText } from './render.ts';
 
 registerFonts();

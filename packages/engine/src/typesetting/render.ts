@@ -1,7 +1,7 @@
 import { layoutText, paintText, perspectiveTo, type TextContext } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { decodeImage, encodePng } from '../image/decode.ts';
-import type { LocalisedDocument, LocalisedText } from '../document.ts';
+import type { LocalisedDocument, LocalisedText } from '../model/document.ts';
 import type { Raster } from '../image/raster.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { layoutText, type TextStyle } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { LocalisedText } from '../document.ts';
-import type { ParagraphStyle } from '../paragraph.ts';
+import type { LocalisedText } from '../model/document.ts';
+import type { ParagraphStyle } from '../model/paragraph.ts';
 import type { Quad } from '../geometry/quad.ts';
 import { fitTranslations } from './fit-translations.ts';
 

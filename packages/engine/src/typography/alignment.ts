@@ -1,7 +1,7 @@
 import { alignmentParameters, alikeGroupsParameters } from './parameters.ts';
 import { median } from '../median.ts';
 import type { TextAlign } from '@palimpsest/typeset';
-import type { Paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 import type { Raster } from '../image/raster.ts';
 import { axesOf, type OrientedRectangle, rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { freeRun } from './container.ts';

@@ -1,6 +1,6 @@
 import { createTypefaceRecogniser, type TypefaceRecogniser } from '@palimpsest/typefaces/recognise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Paragraph, ParagraphStyle } from '../paragraph.ts';
+import type { Paragraph, ParagraphStyle } from '../model/paragraph.ts';
 import type { Raster } from '../image/raster.ts';
 import { quadOf, rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { eraseText } from '../inpainting/erase-text.ts';

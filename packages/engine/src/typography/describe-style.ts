@@ -1,4 +1,4 @@
-import type { Paragraph, ParagraphStyle } from '../paragraph.ts';
+import type { Paragraph, ParagraphStyle } from '../model/paragraph.ts';
 import { rectangleOf } from '../geometry/oriented-rectangle.ts';
 import { toHex } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';

@@ -1,6 +1,6 @@
 import { median } from '../median.ts';
 import { toFrame } from '../geometry/oriented-rectangle.ts';
-import type { LinePen } from '../paragraph.ts';
+import type { LinePen } from '../model/paragraph.ts';
 import { leadingParameters } from './parameters.ts';
 
 const { least, most } = leadingParameters;

@@ -1,5 +1,5 @@
 import type { Raster, Plane } from '../image/raster.ts';
-import type { TextLine } from '../paragraph.ts';
+import type { TextLine } from '../model/paragraph.ts';
 import {
   axesOf,
   type Axes,

@@ -1,5 +1,5 @@
 import type { LibraryFace } from '@palimpsest/typefaces';
-import type { LinePen } from '../paragraph.ts';
+import type { LinePen } from '../model/paragraph.ts';
 import { axesOf } from '../geometry/oriented-rectangle.ts';
 import type { Point } from '../geometry/quad.ts';
 import type { Plane } from '../image/raster.ts';

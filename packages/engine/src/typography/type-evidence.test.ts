@@ -2,7 +2,7 @@ import { findTypeface, type TypeClass, typefaces } from '@palimpsest/typefaces';
 import { createTypefaceRecogniser, type TypefaceRecogniser } from '@palimpsest/typefaces/recognise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseText } from '../inpainting/erase-text.ts';
-import type { ParagraphStyle } from '../paragraph.ts';
+import type { ParagraphStyle } from '../model/paragraph.ts';
 import { draw, type DrawnText, plain } from '../testing/drawing.ts';
 import { describeStyles } from './describe-style.ts';
 import { allowedFaces, typeEvidence } from './type-evidence.ts';

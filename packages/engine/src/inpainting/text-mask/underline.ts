@@ -1,4 +1,4 @@
-import type { FoundUnderline } from '../../drawn-with-text.ts';
+import type { FoundUnderline } from '../../model/drawn-with-text.ts';
 import { contains, grow } from '../../geometry/oriented-rectangle.ts';
 import { underlineParameters } from './parameters.ts';
 import type { TextMask } from './text-mask.ts';

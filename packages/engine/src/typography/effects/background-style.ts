@@ -1,6 +1,6 @@
 import { formatTextBackground } from '@palimpsest/typeset';
-import type { ParagraphStyle } from '../../paragraph.ts';
-import type { FoundBackground } from '../../drawn-with-text.ts';
+import type { ParagraphStyle } from '../../model/paragraph.ts';
+import type { FoundBackground } from '../../model/drawn-with-text.ts';
 import { axesOf, toFrame } from '../../geometry/oriented-rectangle.ts';
 import { toHex } from '../../image/colour.ts';
 

@@ -1,5 +1,5 @@
-import type { Paragraph } from '../../paragraph.ts';
-import type { FoundBackground } from '../../drawn-with-text.ts';
+import type { Paragraph } from '../../model/paragraph.ts';
+import type { FoundBackground } from '../../model/drawn-with-text.ts';
 import { overlap } from '../../geometry/bounds.ts';
 import {
   boundsInFrame,

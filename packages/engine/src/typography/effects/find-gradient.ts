@@ -1,5 +1,5 @@
 import { formatTextGradient, gradientLine, gradientTop } from '@palimpsest/typeset';
-import type { ParagraphStyle } from '../../paragraph.ts';
+import type { ParagraphStyle } from '../../model/paragraph.ts';
 import { type OrientedRectangle, toFrame } from '../../geometry/oriented-rectangle.ts';
 import type { Point } from '../../geometry/quad.ts';
 import { type Colour, toHex } from '../../image/colour.ts';

@@ -1,5 +1,5 @@
-import type { Paragraph } from '../../paragraph.ts';
-import type { FoundUnderline } from '../../drawn-with-text.ts';
+import type { Paragraph } from '../../model/paragraph.ts';
+import type { FoundUnderline } from '../../model/drawn-with-text.ts';
 import { fromFrame, type OrientedRectangle, rectangleOf } from '../../geometry/oriented-rectangle.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
 import { LevelHistogram } from '../../image/level-histogram.ts';

@@ -6,7 +6,7 @@ import { cutPart } from '../../image/part.ts';
 import type { Raster, RasterPart } from '../../image/raster.ts';
 import { bilinear } from '../../image/sample.ts';
 import { median } from '../../median.ts';
-import type { ParagraphStyle } from '../../paragraph.ts';
+import type { ParagraphStyle } from '../../model/paragraph.ts';
 import { groupInks } from '../ink-groups.ts';
 import { effectParameters } from './parameters.ts';
 import { type EffectEvidence, effectEvidence } from './evidence.ts';

@@ -1,6 +1,6 @@
 import { formatTextUnderline } from '@palimpsest/typeset';
-import type { Paragraph, ParagraphStyle } from '../../paragraph.ts';
-import type { FoundUnderline } from '../../drawn-with-text.ts';
+import type { Paragraph, ParagraphStyle } from '../../model/paragraph.ts';
+import type { FoundUnderline } from '../../model/drawn-with-text.ts';
 import { axesOf, contains, grow, pixelBox, toFrame } from '../../geometry/oriented-rectangle.ts';
 import { toHex } from '../../image/colour.ts';
 import type { Raster } from '../../image/raster.ts';

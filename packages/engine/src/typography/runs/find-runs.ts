@@ -1,9 +1,9 @@
-import type { FoundRun, Paragraph } from '../../paragraph.ts';
+import type { FoundRun, Paragraph } from '../../model/paragraph.ts';
 import { rectangleOf } from '../../geometry/oriented-rectangle.ts';
 import type { Quad } from '../../geometry/quad.ts';
 import { type Colour, colourDistance } from '../../image/colour.ts';
 import { median } from '../../median.ts';
-import type { CroppedStrokes } from '../../recognised-line.ts';
+import type { CroppedStrokes } from '../../model/recognised-line.ts';
 import { inkColoursParameters } from '../parameters.ts';
 import { runsParameters } from './parameters.ts';
 import { type WordInk, wordInks } from './word-ink.ts';

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../../paragraph.ts';
+import type { Paragraph } from '../../model/paragraph.ts';
 import { axesOf } from '../../geometry/oriented-rectangle.ts';
 import { inkBounds } from '../coverage.ts';
 import type { LineInk } from '../line-ink.ts';

@@ -1,5 +1,5 @@
 import type { LibraryFace } from '@palimpsest/typefaces';
-import type { FoundRun, Paragraph, RunStyle } from '../../paragraph.ts';
+import type { FoundRun, Paragraph, RunStyle } from '../../model/paragraph.ts';
 import { type Colour, colourDistance, toHex } from '../../image/colour.ts';
 import { colourAt } from '../../image/planes.ts';
 import { inkColours } from '../ink-colours.ts';

@@ -1,6 +1,6 @@
 import { type LibraryFace, matchFace } from '@palimpsest/typefaces';
 import { measureText } from '@palimpsest/typeset';
-import type { RunStyle } from '../../paragraph.ts';
+import type { RunStyle } from '../../model/paragraph.ts';
 import type { LineInk } from '../line-ink.ts';
 import type { SetPiece } from '../pens.ts';
 import type { Setting } from '../refine-setting.ts';

@@ -4,7 +4,7 @@ import { type Colour, colourDistance, meanColour } from '../../image/colour.ts';
 import { LevelHistogram } from '../../image/level-histogram.ts';
 import { nthSmallest } from '../../image/nth-smallest.ts';
 import type { Plane, Raster } from '../../image/raster.ts';
-import type { CroppedStrokes } from '../../recognised-line.ts';
+import type { CroppedStrokes } from '../../model/recognised-line.ts';
 import { runsParameters } from './parameters.ts';
 import { plainLibraryFace } from '../plain-face.ts';
 import { measureSpecimen } from '../specimen.ts';

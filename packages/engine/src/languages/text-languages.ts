@@ -1,8 +1,8 @@
 import type { LanguageName, MemoryUnit } from '@palimpsest/contract';
-import type { Paragraph } from './paragraph.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 import { supportedLanguage } from './language-checks.ts';
-import { otherLanguageOf } from './ocr/language.ts';
-import { recall, type Router } from './translation/index.ts';
+import { otherLanguageOf } from '../ocr/language.ts';
+import { recall, type Router } from '../translation/index.ts';
 
 /** Texts that are translated from one language. */
 export interface TextsOfLanguage {

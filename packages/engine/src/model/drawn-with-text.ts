@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
-import type { Colour } from './image/colour.ts';
+import type { OrientedRectangle } from '../geometry/oriented-rectangle.ts';
+import type { Colour } from '../image/colour.ts';
 
 /** A rule that was drawn under each line of a text. */
 export interface FoundUnderline {

@@ -1,9 +1,9 @@
 import type { FontStyle, StyledRun, TextAlign } from '@palimpsest/typeset';
 import type { FoundUnderline } from './drawn-with-text.ts';
-import type { Plane } from './geometry/plane.ts';
-import type { Point, Quad } from './geometry/quad.ts';
-import type { Colour } from './image/colour.ts';
-import type { TopSide } from './image/unroll.ts';
+import type { Plane } from '../geometry/plane.ts';
+import type { Point, Quad } from '../geometry/quad.ts';
+import type { Colour } from '../image/colour.ts';
+import type { TopSide } from '../image/unroll.ts';
 
 /** One line of text as it was read. */
 export interface TextLine {

@@ -1,7 +1,7 @@
 import { findLanguage, type LanguageName } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import { assertLanguage } from './language-checks.ts';
-import type { Paragraph } from './paragraph.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 
 function paragraphOf(...lines: readonly string[]): Paragraph {
   const corner = { x: 0, y: 0 };

@@ -6,15 +6,15 @@
  */
 import { mapped } from '@palimpsest/typeset/homography';
 import { type Describe, describeOnArc, fitOnArc } from './bowed-texts.ts';
-import type { LocalisedText } from './document.ts';
-import type { Paragraph, ParagraphStyle } from './paragraph.ts';
-import { degreesOf } from './geometry/oriented-rectangle.ts';
-import { type Plane, quadInView, rectangleAround } from './geometry/plane.ts';
-import { mapQuad, type Quad } from './geometry/quad.ts';
-import type { Raster } from './image/raster.ts';
-import { viewFromFront } from './image/view.ts';
+import type { LocalisedText } from '../model/document.ts';
+import type { Paragraph, ParagraphStyle } from '../model/paragraph.ts';
+import { degreesOf } from '../geometry/oriented-rectangle.ts';
+import { type Plane, quadInView, rectangleAround } from '../geometry/plane.ts';
+import { mapQuad, type Quad } from '../geometry/quad.ts';
+import type { Raster } from '../image/raster.ts';
+import { viewFromFront } from '../image/view.ts';
 import { placedIn } from './placed-text.ts';
-import { fitTranslations, type TranslatedParagraph } from './typesetting/fit-translations.ts';
+import { fitTranslations, type TranslatedParagraph } from '../typesetting/fit-translations.ts';
 
 /** Describes how paragraphs were set, those on each surface by themselves. @returns in the order of the paragraphs */
 export async function describeOnSurfaces(

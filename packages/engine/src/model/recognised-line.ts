@@ -1,9 +1,9 @@
 import type { SkipReason } from '@palimpsest/contract';
 import type { Bow } from './paragraph.ts';
-import type { OrientedRectangle } from './geometry/oriented-rectangle.ts';
-import type { Plane } from './geometry/plane.ts';
-import type { Colour } from './image/colour.ts';
-import type { GreyRaster, Raster } from './image/raster.ts';
+import type { OrientedRectangle } from '../geometry/oriented-rectangle.ts';
+import type { Plane } from '../geometry/plane.ts';
+import type { Colour } from '../image/colour.ts';
+import type { GreyRaster, Raster } from '../image/raster.ts';
 
 /** A line along a part of a circle as it was read: its baseline may not be known yet. */
 export interface BowedLine extends Omit<Bow, 'radius' | 'above' | 'below'> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createImageLanguageDetector, type ImageLanguageDetector } from './image-language.ts';
-import { drawPoster } from './testing/draw-poster.ts';
+import { drawPoster } from '../testing/draw-poster.ts';
 
 let detector: ImageLanguageDetector;
 beforeAll(async () => {

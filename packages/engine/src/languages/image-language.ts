@@ -4,22 +4,22 @@
  * @module
  */
 import type { LanguageName } from '@palimpsest/contract';
-import { createDetector } from './detection/detector.ts';
-import { linePlaces } from './detection/line-places.ts';
-import { EngineError } from './errors.ts';
-import { grow } from './geometry/oriented-rectangle.ts';
-import { flatten } from './image/alpha.ts';
-import { cropUpright } from './image/crop.ts';
-import { decodeImage, type ImageLimits } from './image/decode.ts';
-import type { Raster } from './image/raster.ts';
+import { createDetector } from '../detection/detector.ts';
+import { linePlaces } from '../detection/line-places.ts';
+import { EngineError } from '../errors.ts';
+import { grow } from '../geometry/oriented-rectangle.ts';
+import { flatten } from '../image/alpha.ts';
+import { cropUpright } from '../image/crop.ts';
+import { decodeImage, type ImageLimits } from '../image/decode.ts';
+import type { Raster } from '../image/raster.ts';
 import { certainLanguage } from './language-checks.ts';
-import { measureAngle, measureSlant } from './ink/skew.ts';
-import { createCtcRecogniser, ctcLineHeight } from './ocr/ctc/ctc-recogniser.ts';
-import { lettersIn } from './ocr/evidence.ts';
-import { imageLanguageParameters, recogniseParameters } from './ocr/parameters.ts';
-import type { LinePlace } from './recognised-line.ts';
+import { measureAngle, measureSlant } from '../ink/skew.ts';
+import { createCtcRecogniser, ctcLineHeight } from '../ocr/ctc/ctc-recogniser.ts';
+import { lettersIn } from '../ocr/evidence.ts';
+import { imageLanguageParameters, recogniseParameters } from '../ocr/parameters.ts';
+import type { LinePlace } from '../model/recognised-line.ts';
 
-export { EngineError } from './errors.ts';
+export { EngineError } from '../errors.ts';
 
 /** Holds two networks, about 0.2 GB, until it is closed. */
 export interface ImageLanguageDetector {

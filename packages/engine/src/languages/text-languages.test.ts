@@ -1,8 +1,8 @@
 import type { LanguageName, MemoryUnit } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
-import type { Paragraph } from './paragraph.ts';
+import type { Paragraph } from '../model/paragraph.ts';
 import { partByLanguage } from './text-languages.ts';
-import { createRouter, type Translator } from './translation/index.ts';
+import { createRouter, type Translator } from '../translation/index.ts';
 
 const texts = {
   english: 'Fresh from the farm: cheese, vegetables and bread, every Saturday at the market.',

@@ -1,8 +1,8 @@
 import type { LanguageName, Misreading, SkipReason } from '@palimpsest/contract';
 import type { FontStyle, StyledRun, TextAlign, TextTransform } from '@palimpsest/typeset';
-import type { PixelBox } from './geometry/bounds.ts';
-import type { Point, Quad } from './geometry/quad.ts';
-import type { Raster } from './image/raster.ts';
+import type { PixelBox } from '../geometry/bounds.ts';
+import type { Point, Quad } from '../geometry/quad.ts';
+import type { Raster } from '../image/raster.ts';
 
 /**
  * Why a text stays although translators were asked: all of them failed on it, had no answer, answered in the language of the original, or sent

@@ -1,5 +1,5 @@
-import type { LocalisedText } from './document.ts';
-import { degreesOf, type OrientedRectangle, quadOf } from './geometry/oriented-rectangle.ts';
+import type { LocalisedText } from '../model/document.ts';
+import { degreesOf, type OrientedRectangle, quadOf } from '../geometry/oriented-rectangle.ts';
 
 /** A text whose box is that rectangle of the image. */
 export function placedIn(text: LocalisedText, box: OrientedRectangle): LocalisedText {

@@ -1,8 +1,8 @@
 import { findLanguage, type Language, type LanguageName } from '@palimpsest/contract';
-import type { Paragraph } from './paragraph.ts';
-import { EngineError } from './errors.ts';
-import { detectLanguage, otherLanguageOf } from './ocr/language.ts';
-import { withoutLiterals } from './translation/index.ts';
+import type { Paragraph } from '../model/paragraph.ts';
+import { EngineError } from '../errors.ts';
+import { detectLanguage, otherLanguageOf } from '../ocr/language.ts';
+import { withoutLiterals } from '../translation/index.ts';
 
 /**
  * Says that the image is in another language before anything is translated or painted.

@@ -4,15 +4,15 @@
  *
  * @module
  */
-import type { LocalisedText } from './document.ts';
-import type { Bow, Paragraph, ParagraphStyle } from './paragraph.ts';
-import { type Arc, lengthOf } from './geometry/arc.ts';
-import { quadOf } from './geometry/oriented-rectangle.ts';
-import { mapQuad, type Point, type Quad } from './geometry/quad.ts';
-import type { Raster } from './image/raster.ts';
-import { type UnrolledArc, unroll } from './image/unroll.ts';
+import type { LocalisedText } from '../model/document.ts';
+import type { Bow, Paragraph, ParagraphStyle } from '../model/paragraph.ts';
+import { type Arc, lengthOf } from '../geometry/arc.ts';
+import { quadOf } from '../geometry/oriented-rectangle.ts';
+import { mapQuad, type Point, type Quad } from '../geometry/quad.ts';
+import type { Raster } from '../image/raster.ts';
+import { type UnrolledArc, unroll } from '../image/unroll.ts';
 import { placedIn } from './placed-text.ts';
-import { fitTranslations, type TranslatedParagraph } from './typesetting/fit-translations.ts';
+import { fitTranslations, type TranslatedParagraph } from '../typesetting/fit-translations.ts';
 
 /** Describes paragraphs of a picture, seen against the same picture without them; `all` are those that stand in it. */
 export type Describe = (
