@@ -26,8 +26,8 @@ export interface TagInputProps extends FieldProps, OwnRootProps, TagInputInputPr
 }
 
 /**
- * A field for a list of short texts. The trimmed text is added by Enter and when the focus leaves the field. If the text is empty or in the
- * list already, Enter shows a message, which disappears when the text changes. It is also available as parts.
+ * A field for a list of short texts. The trimmed text is added by Enter and when the focus leaves the field; commas divide it into several. If the
+ * text is empty or in the list already, Enter shows a message, which disappears when the text changes. It is also available as parts.
  */
 export function TagInput({
   value,

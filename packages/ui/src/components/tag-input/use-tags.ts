@@ -11,6 +11,12 @@ export interface TagsOptions {
   words: TagInputMessages;
 }
 
+/** Divides a typed or pasted list; a comma within a number is a part of it. */
+const comma = /(?<!\d),|,(?!\d)/u;
+
+const entriesOf = (text: string): string[] =>
+  [...new Set(text.split(comma).map((entry) => entry.trim()))].filter(Boolean);
+
 /** The tags, the draft (the typed text that is not added yet), and the message if Enter did not add it. */
 export function useTags(
   input: RefObject<HTMLInputElement | null>,
@@ -29,12 +35,12 @@ export function useTags(
     isSame: (one, other) => one.length === other.length && one.every((tag, index) => tag === other[index]),
     onReset: () => changeDraft(''),
   });
-  const typed = draft.trim();
-  const isNew = typed !== '' && !tags.includes(typed);
+  const typed = entriesOf(draft);
+  const added = typed.filter((entry) => !tags.includes(entry));
 
-  /** Adds the typed text, and clears the draft. */
+  /** Adds what was typed, and clears the draft. */
   const add = () => {
-    if (isNew) setTags([...tags, typed]);
+    if (added.length > 0) setTags([...tags, ...added]);
     changeDraft('');
   };
   const remove = (tag: string) => {
@@ -47,11 +53,11 @@ export function useTags(
     if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (isNew) add();
-    else setRefusal(typed === '' ? words.empty : words.duplicate(typed));
+    if (added.length > 0) add();
+    else setRefusal(typed.length === 0 ? words.empty : words.duplicate(typed.join(', ')));
   };
   /** The values that a form submits: the tags and the typed text. */
-  const submitted = isNew ? [...tags, typed] : tags;
+  const submitted = [...tags, ...added];
   return {
     dirty: dirty || draft !== '',
     filled: submitted.length > 0,

@@ -16,3 +16,16 @@ test('a read-only field submits its tags, and neither a key nor a button removes
   await expect.element(input).toHaveAttribute('readonly');
   expect(entries()).toEqual([['word', 'Olympe']]);
 });
+
+test('a list with commas becomes one tag for each new entry, and a number keeps its comma', async () => {
+  const { entries } = drawForm(<TagInput label="Words" name="word" defaultValue={['Adidas']} />);
+  await userEvent.click(page.getByRole('textbox', { name: 'Words' }));
+  await userEvent.keyboard('Nike, Adidas,Puma, Nike , 1,000 Islands{Enter}');
+  for (const tag of ['Nike', 'Puma', '1,000 Islands']) {
+    await expect.element(page.getByRole('button', { name: `Remove ${tag}` })).toBeVisible();
+  }
+  await userEvent.keyboard('Puma,');
+  expect(entries()).toEqual(['Adidas', 'Nike', 'Puma', '1,000 Islands'].map((tag) => ['word', tag]));
+  await userEvent.keyboard(' Nike{Enter}');
+  await expect.element(page.getByText('Puma, Nike')).toBeVisible();
+});
