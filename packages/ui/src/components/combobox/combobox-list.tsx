@@ -6,27 +6,17 @@ import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { FieldContext } from '../field/field-context.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
-import { useCombobox, useSearch, type ComboboxOption, type ComboboxOptionGroup } from './combobox-parts.tsx';
+import { useSearch, type ComboboxOption, type ComboboxOptionGroup } from './combobox-parts.tsx';
 import type { ComboboxMessages } from './combobox.messages.ts';
-import { PickerField } from './picker-field.tsx';
 import { PickerInput } from './picker-input.tsx';
 import { usePicker } from './picker-root.tsx';
-import { useScrollIntoView } from './use-highlight.ts';
-import { useListKeys } from './use-list-keys.ts';
 import type { Picked } from './use-picked.ts';
 
 /**
- * The search box inside `Combobox.Content`; with `searchable="field"` the field itself, in place of `Combobox.Trigger`. It keeps the focus;
- * its `aria-activedescendant` is the id of the highlighted option.
+ * The search box inside `Combobox.Content`. It keeps the focus; its `aria-activedescendant` is the id of the highlighted option.
  */
 export function ComboboxInput({ placeholder, ...props }: ComponentProps<'input'>) {
   const search = useSearch('Input');
-  const { searchable, chosen } = useCombobox('Input');
-  const { multiple } = usePicker('Input');
-  if (searchable === 'field') {
-    const label = multiple ? '' : (chosen[0]?.label ?? '');
-    return <PickerField {...{ search, label, placeholder }} {...props} />;
-  }
   return <PickerInput search={search} placeholder={placeholder ?? search.words.search} {...props} />;
 }
 
@@ -44,26 +34,18 @@ export function ComboboxList<Option extends ComboboxOption<unknown> = ComboboxOp
   children,
   ...props
 }: ComboboxListProps<Option>) {
-  const search = useSearch('List');
-  const { groups, loading, listProps } = search;
-  const { searchable } = useCombobox('List');
-  const { onKeyDown, ...focusableListProps } = useListKeys(
-    groups.flatMap(({ options }) => options),
-    search,
-  );
+  const { groups, loading, listProps } = useSearch('List');
   const { multiple, textOf } = usePicker('List');
-  useScrollIntoView(search.searchProps['aria-activedescendant']);
   const renderGroup = children ?? ((group: ComboboxOptionGroup<Option>) => renderDefaultGroup(group, textOf));
   return (
     <div
       {...listProps}
-      {...(searchable ? {} : focusableListProps)}
       aria-multiselectable={multiple || undefined}
       aria-busy={loading || undefined}
       aria-labelledby={props['aria-label'] ? undefined : use(FieldContext)?.labelId}
       data-slot="combobox-list"
       className={cn('min-h-0 scroll-py-8 overflow-y-auto overscroll-contain p-1 outline-none empty:p-0', className)}
-      {...mergeHandlers(props, searchable ? {} : { onKeyDown })}
+      {...props}
     >
       {(groups as unknown as readonly ComboboxOptionGroup<Option>[]).map((group) => (
         <Fragment key={group.group ?? ''}>{renderGroup(group)}</Fragment>

@@ -7,7 +7,6 @@ import { usePart } from '../../lib/use-part.ts';
 import { PopoverPortal } from '../popover/popover.tsx';
 import { comboboxMessages, type ComboboxMessages } from './combobox.messages.ts';
 import { filterOptions, groupOptions } from './filter-options.ts';
-import { useFieldPanel } from './picker-field.tsx';
 import type { PickerSearch } from './picker-input.tsx';
 import {
   PickerContent,
@@ -52,7 +51,6 @@ interface ComboboxState {
   /** The selected options, in the order of selection. */
   chosen: readonly ComboboxOption<unknown>[];
   loading: boolean;
-  searchable: boolean | 'field';
   words: ComboboxMessages;
 }
 
@@ -77,13 +75,6 @@ export interface ComboboxListingProps<Value = string> extends ItemProps<NoInfer<
    * @default the label or the keywords contain every word, ignoring accents and case; options that begin with the text come first
    */
   filter?: ComboboxFilter<NoInfer<Value>> | null | undefined;
-  /**
-   * Whether there is a search box above the list. Without it the list has the focus, and a typed letter moves to the next option that begins
-   * with it. Use false for a few options with `multiple`. With parts, also omit `Combobox.Input`. With `field`, users type in the field
-   * itself: with parts, `Combobox.Input` takes the place of `Combobox.Trigger`.
-   * @default true
-   */
-  searchable?: boolean | 'field' | undefined;
   /** Whether options are loading. Shows `Combobox.Loading` and hides `Combobox.Empty`. @default false */
   loading?: boolean | undefined;
   /** Words that replace those of the provider, for every part inside. */
@@ -98,7 +89,6 @@ export function ComboboxRoot<Multiple extends boolean = false, Value = string>({
   options,
   itemToStringLabel,
   filter,
-  searchable = true,
   loading = false,
   messages,
   multiple,
@@ -122,9 +112,9 @@ export function ComboboxRoot<Multiple extends boolean = false, Value = string>({
       .map(({ group, options: members }) => ({ group, options: searchOptions(members, query, filter) }))
       .filter((group) => group.options.length > 0);
   return (
-    <ComboboxContext value={{ find, chosen, loading, searchable, words }}>
+    <ComboboxContext value={{ find, chosen, loading, words }}>
       <PickerRoot slot="combobox" {...{ picked, display }} placeholder={words.placeholder} {...props}>
-        {searchable === 'field' ? <Search>{children}</Search> : children}
+        {children}
       </PickerRoot>
     </ComboboxContext>
   );
@@ -144,7 +134,7 @@ function searchOptions<Value>(
  * without an option gets its string as label, so that its chip can be removed.
  */
 function useChosenOptions<Value>(
-  { options, itemToStringLabel, ...items }: Omit<ComboboxListingProps<Value>, 'filter' | 'searchable'>,
+  { options, itemToStringLabel, ...items }: Omit<ComboboxListingProps<Value>, 'filter'>,
   { values, multiple, textOf }: Picked<Value>,
 ): readonly ComboboxOption<Value>[] {
   const [known, setKnown] = useState<readonly ComboboxOption<Value>[]>([]);
@@ -194,8 +184,6 @@ export function ComboboxPortal(props: ComponentProps<typeof PopoverPortal>) {
 
 /** The panel below or above the field. Closing it clears the search. */
 export function ComboboxContent({ className, children, ...props }: ComponentProps<typeof PickerContent>) {
-  const isField = useCombobox('Content').searchable === 'field';
-  const fieldProps = useFieldPanel(props);
   return (
     <PickerContent
       className={cn(
@@ -203,9 +191,9 @@ export function ComboboxContent({ className, children, ...props }: ComponentProp
         'flex max-h-[min(22rem,var(--radix-popover-content-available-height,22rem))] w-(--radix-popover-trigger-width) min-w-60 flex-col',
         className,
       )}
-      {...(isField ? fieldProps : props)}
+      {...props}
     >
-      {isField ? children : <Search>{children}</Search>}
+      <Search>{children}</Search>
     </PickerContent>
   );
 }

@@ -125,24 +125,6 @@ export const Open: Story = {
   },
 };
 
-/** A few options without a search box: the list has the focus. */
-export const WithoutSearch: Story = {
-  args: {
-    label: 'Notify',
-    placeholder: 'Nobody',
-    searchable: false,
-    options: asOptions(['Ada', 'Bela', 'Berta', 'Cleo']),
-    defaultValue: ['Bela'],
-  },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Notify Bela' }));
-    await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus());
-    await userEvent.keyboard('{End} ');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Bela', 'Cleo']);
-    await expect(screen.getByRole('listbox')).toHaveFocus();
-  },
-};
-
 /** The parts: chips with a colour of their own. */
 export const FromParts: Story = {
   args: { defaultValue: ['Catalan', 'French'] },

@@ -20,8 +20,6 @@ const meta = {
 **When to use it**
 - People choose one of too many options to look through, for example a language: they type a part of its name.
 - People choose several of them: with \`multiple\`, each choice is a chip in the box.
-- Several of a few options are chosen: \`multiple\` with \`searchable={false}\` is a list without a search box; values may be objects.
-- People type the name at once, as in an address or a recipient: with \`searchable="field"\` the field itself is the input, also beside chips.
 - The options are with a server: \`filter={null}\` lists what it found for \`onSearchValueChange\`, and \`loading\` says that it is at work.
 - Some options cannot be chosen now: each can say why in a few words.
 
@@ -38,8 +36,6 @@ const meta = {
 | Page Down or Page Up | Moves by eight options. |
 | Enter in the list | Chooses the highlighted option, closes the list and returns to the field. Among several values it adds or removes the option, and the list stays open for the next search. |
 | Backspace on the button, or in the empty search box | Removes the value that was chosen last, among several. |
-| In a list without a search box | Space chooses, too. Home and End move to the ends, and typed letters to the next option that begins with them. |
-| In a field that is the input | A typed text, Arrow Down or Arrow Up opens the list; Enter chooses, and with a closed list submits the form; removing the text clears the value; Escape closes the list, then clears the value. |
 | Arrow towards the chips, before any typed text | Moves from the button or the field to the last chip, then from chip to chip; the other arrow moves back. Tab stops at no chip. |
 | Backspace or Delete on a chip | Removes its value and moves to the next chip, else to the one before, else to the button or the field. |
 | Enter or Space on a chip | Removes its value and moves to the button or the field. |

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ComboboxChip, ComboboxChipRemove, ComboboxChips, ComboboxControl } from './combobox-chips.tsx';
 import {
   ComboboxEmpty,
@@ -30,8 +30,8 @@ export interface ComboboxProps<Multiple extends boolean = false, Value = string>
 }
 
 /**
- * Selects one of many options, or several with `multiple`. What users type in the search box, or in the field itself, filters them and
- * ignores accents and case. Also available as parts.
+ * Selects one of many options, or several with `multiple`. What users type in the search box filters them and ignores accents and case.
+ * Also available as parts.
  */
 export function Combobox<Multiple extends boolean = false, Value = string>({
   options,
@@ -39,7 +39,6 @@ export function Combobox<Multiple extends boolean = false, Value = string>({
   itemToStringValue,
   isItemEqualToValue,
   filter,
-  searchable = true,
   loading,
   messages,
   searchPlaceholder,
@@ -47,17 +46,14 @@ export function Combobox<Multiple extends boolean = false, Value = string>({
   ...props
 }: ComboboxProps<Multiple, Value>) {
   const { root, line } = usePickerLine(props);
-  const { placeholder, trigger } = line;
-  const isField = searchable === 'field';
-  const input = isField ? <ComboboxInput placeholder={placeholder} {...(trigger as ComponentProps<'input'>)} /> : null;
   return (
     <ComboboxRoot<Multiple, Value>
-      {...{ options, itemToStringLabel, itemToStringValue, isItemEqualToValue, filter, searchable, loading, messages }}
+      {...{ options, itemToStringLabel, itemToStringValue, isItemEqualToValue, filter, loading, messages }}
       {...root}
     >
-      <PickerLine {...line} input={input} control={props.multiple ? renderControl : undefined}>
+      <PickerLine {...line} control={props.multiple ? renderControl : undefined}>
         <ComboboxContent>
-          {searchable === true ? <ComboboxInput placeholder={searchPlaceholder} /> : null}
+          <ComboboxInput placeholder={searchPlaceholder} />
           <ComboboxList />
           <ComboboxEmpty>{emptyText}</ComboboxEmpty>
           <ComboboxLoading />

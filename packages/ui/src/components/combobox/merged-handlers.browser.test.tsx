@@ -35,23 +35,3 @@ describe('an option with handlers of the caller', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 });
-
-describe('a list without a search box with handlers of the caller', () => {
-  test('is moved in by keys, and calls them', async () => {
-    const onKeyDown = vi.fn<() => void>();
-    render(
-      <Combobox.Root options={options} defaultOpen searchable={false} onValueChange={onValueChange}>
-        <Combobox.Trigger aria-label="Language">
-          <Combobox.Value />
-        </Combobox.Trigger>
-        <Combobox.Content>
-          <Combobox.List aria-label="Languages" onKeyDown={onKeyDown} />
-        </Combobox.Content>
-      </Combobox.Root>,
-    );
-    await expect.element(page.getByRole('listbox')).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(chosen()).toEqual(['pt']);
-    expect(onKeyDown).toHaveBeenCalledTimes(2);
-  });
-});

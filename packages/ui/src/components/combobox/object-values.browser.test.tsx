@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Combobox, type ComboboxOption, type ComboboxProps, type SelectFieldProps } from '../../index.ts';
 import { toText } from './use-picked.ts';
-import { bakery, byId, byName, florist, options, toOption, type Customer } from '../../testing/customers.ts';
+import { bakery, byId, byName, florist, options, type Customer } from '../../testing/customers.ts';
 import { drawForm, render } from '../../testing/plain-form.tsx';
 
 const nobody: ComboboxOption<Customer>[] = [];
@@ -99,64 +99,6 @@ describe('a Combobox with several objects', () => {
     expect(form.checkValidity()).toBe(false);
     await choose('Customers Select an option', 'olympe');
     expect(form.checkValidity()).toBe(true);
-  });
-});
-
-const highlighted = () => {
-  const list = page.getByRole('listbox').element();
-  return document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent;
-};
-
-describe('several objects in a list without a search box', () => {
-  const people = ['Ada', 'Bela', 'Berta', 'Cleo'].map((name, id): Customer => ({ id, name }));
-  const draw = (onValueChange = vi.fn<(people: Customer[]) => void>()) => ({
-    onValueChange,
-    ...drawForm(
-      <Combobox
-        multiple
-        required
-        searchable={false}
-        label="Notify"
-        name="notify"
-        options={people.map(toOption)}
-        onValueChange={onValueChange}
-        {...byId}
-      />,
-    ),
-  });
-  test('are chosen by keys: the list has the focus, letters and the ends move, Space and Enter choose', async () => {
-    const { entries, discard, form, onValueChange } = draw();
-    expect(form.checkValidity()).toBe(false);
-    await userEvent.click(button('Notify Select an option'));
-    await expect.element(page.getByRole('listbox')).toHaveFocus();
-    expect(document.querySelector('[data-slot=combobox-search]')).toBeNull();
-    expect(highlighted()).toBe('Ada');
-    await userEvent.keyboard('{End}');
-    expect(highlighted()).toBe('Cleo');
-    await userEvent.keyboard('{Home}ber');
-    expect(highlighted()).toBe('Berta');
-    await userEvent.keyboard('{ArrowUp}{Enter}');
-    await userEvent.keyboard('{End} ');
-    expect(onValueChange.mock.lastCall?.[0]).toEqual([people[1], people[3]]);
-    await userEvent.keyboard('{Escape}');
-    expect(form.checkValidity()).toBe(true);
-    expect(entries()).toEqual([
-      ['notify', '1'],
-      ['notify', '3'],
-    ]);
-    await discard();
-    await expect.poll(() => form.checkValidity()).toBe(false);
-  });
-
-  test('are chosen by presses, which leave the list open and the focus in it', async () => {
-    const { entries } = draw();
-    await userEvent.click(button('Notify Select an option'));
-    await userEvent.click(page.getByRole('option', { name: 'Bela' }));
-    await userEvent.click(page.getByRole('option', { name: 'Ada' }));
-    await expect.element(page.getByRole('listbox')).toHaveFocus();
-    await userEvent.click(page.getByRole('option', { name: 'Bela' }));
-    await userEvent.keyboard('{Escape}');
-    expect(entries()).toEqual([['notify', '0']]);
   });
 });
 

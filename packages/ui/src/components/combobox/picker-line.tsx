@@ -24,7 +24,7 @@ export interface PickerProps<Multiple extends boolean = false, Value = string>
   required?: boolean | undefined;
   /** The name under which a form submits each selected value. */
   name?: string | undefined;
-  /** Goes to the field; `ref` and all other props go to the control: the button that opens the list, or the input that is the field. */
+  /** Goes to the field; `ref` and all other props go to the button that opens the list. */
   className?: string | undefined;
 }
 
@@ -61,8 +61,6 @@ interface PickerLineProps extends Omit<FieldLineProps, 'children'> {
   placeholder: string | undefined;
   /** The props of the button. */
   trigger: ComponentProps<'button'>;
-  /** Replaces the button. @default a `PickerTrigger` with the value */
-  input?: ReactNode;
   /** Renders the box around the button. @default no box */
   control?: ((trigger: ReactNode) => ReactNode) | undefined;
   /** The panel with the list. */
@@ -70,8 +68,8 @@ interface PickerLineProps extends Omit<FieldLineProps, 'children'> {
 }
 
 /** The parts of the one-element form of a picker, inside its root. */
-export function PickerLine({ placeholder, trigger, input, control, children, ...props }: PickerLineProps) {
-  const button = input ?? (
+export function PickerLine({ placeholder, trigger, control, children, ...props }: PickerLineProps) {
+  const button = (
     <PickerTrigger {...trigger}>
       <PickerValue placeholder={placeholder} />
     </PickerTrigger>

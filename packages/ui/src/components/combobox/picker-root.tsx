@@ -23,8 +23,8 @@ interface PickerState extends Picked {
   query: string;
   setQuery: SetSearchText;
   size: FieldSize;
-  /** The button that opens the list, or the input that is the field. */
-  trigger: RefObject<HTMLElement | null>;
+  /** The button that opens the list. */
+  trigger: RefObject<HTMLButtonElement | null>;
   /** The list of chips, if there is one. */
   chips: RefObject<HTMLUListElement | null>;
   /** Opens or closes the list. */
@@ -106,7 +106,7 @@ export function PickerRoot({
 }: OwnPickerRootProps) {
   const disabled = useDisabled(ownDisabled);
   const size = useFieldSize(givenSize);
-  const trigger = useRef<HTMLElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const chips = useRef<HTMLUListElement>(null);
   const openOptions = { open: givenOpen, defaultOpen, onOpenChange };
   const { root, openings } = useOpenState(openOptions, readOnly);

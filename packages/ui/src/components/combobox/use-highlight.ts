@@ -76,14 +76,8 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
   return {
     /** The highlighted option; undefined if no option can be chosen. */
     current,
-    /** Highlights an option. */
-    highlight: (option: Option) => setHighlighted(keyOf(option)),
-    /** Chooses the highlighted option. */
-    chooseCurrent: (event: Event) => (current ? choose(current, event) : undefined),
     /** Highlights the first option. */
     reset: () => setHighlighted(undefined),
-    /** Highlights the initial option. */
-    restart: () => setHighlighted(initial),
     searchProps: {
       ...searchAttributes,
       'aria-expanded': open,
@@ -108,8 +102,8 @@ export function useHighlight<Option extends { disabled?: boolean | undefined }>(
   };
 }
 
-/** Scrolls an option into view, also when the list comes. The id contains its index, so this also runs if the option moves within the list. */
-export function useScrollIntoView(id: string | undefined) {
+/** Scrolls an option into view. The id contains its index, so this also runs if the option moves within the list. */
+function useScrollIntoView(id: string | undefined) {
   useLayoutEffect(() => {
     if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [id]);

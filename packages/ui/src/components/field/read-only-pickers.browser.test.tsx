@@ -23,11 +23,6 @@ const shared = { label: 'Field', name: 'field', onValueChange, onOpenChange };
 
 const cases: [name: string, draw: (props: Props) => ReactNode, role: 'button' | 'combobox'][] = [
   ['Combobox', (props) => <Combobox {...shared} {...{ options }} {...props} />, 'button'],
-  [
-    'Combobox whose field is the input',
-    (props) => <Combobox searchable="field" {...shared} {...{ options }} {...props} />,
-    'combobox',
-  ],
   ['LanguagePicker', (props) => <LanguagePicker {...shared} languages={options} {...props} />, 'button'],
   [
     'FontPicker',

@@ -28,7 +28,7 @@ const meta = {
 
 **When not**
 - There are many options, for example languages: use Combobox, which can be searched.
-- Several of them are chosen: use Combobox with \`multiple\`, and for a few options with \`searchable={false}\`, which draws no search box.
+- Several of them are chosen: use Combobox with \`multiple\`.
 - There are two or three and they fit beside each other: use SegmentedControl.
 - It starts an action instead of choosing a value: use DropdownMenu.
 
