@@ -29,8 +29,6 @@ export const de: Catalogue = {
     search: 'Suchen',
     empty: 'Nichts gefunden.',
     loading: 'Wird geladen...',
-    selected: (count, { number }) => `${number(count)} ausgewählt`,
-    remove: (label) => `${label} entfernen`,
   },
   commandMenu: { label: 'Befehle', placeholder: 'Befehl suchen', empty: 'Kein passender Befehl.' },
   compareSlider: {

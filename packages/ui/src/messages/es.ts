@@ -29,8 +29,6 @@ export const es: Catalogue = {
     search: 'Buscar',
     empty: 'No se encontró nada.',
     loading: 'Cargando...',
-    selected: (count, { number }) => `${number(count)} seleccionadas`,
-    remove: (label) => `Quitar ${label}`,
   },
   commandMenu: { label: 'Comandos', placeholder: 'Busca un comando', empty: 'Ningún comando coincide.' },
   compareSlider: {

@@ -29,8 +29,6 @@ export const fr: Catalogue = {
     search: 'Rechercher',
     empty: 'Aucun résultat.',
     loading: 'Chargement...',
-    selected: (count, { number }) => `${number(count)} sélectionnées`,
-    remove: (label) => `Retirer ${label}`,
   },
   commandMenu: { label: 'Commandes', placeholder: 'Rechercher une commande', empty: 'Aucune commande ne correspond.' },
   compareSlider: {

@@ -29,8 +29,6 @@ export const pt: Catalogue = {
     search: 'Pesquisar',
     empty: 'Nada encontrado.',
     loading: 'A carregar...',
-    selected: (count, { number }) => `${number(count)} selecionadas`,
-    remove: (label) => `Remover ${label}`,
   },
   commandMenu: { label: 'Comandos', placeholder: 'Procurar um comando', empty: 'Nenhum comando corresponde.' },
   compareSlider: {

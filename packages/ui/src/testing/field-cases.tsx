@@ -122,20 +122,6 @@ export const fields: FieldCase[] = [
     required: <Combobox label="Field" name="field" options={languages} required />,
   },
   {
-    name: 'Combobox for several values',
-    filled: <Combobox multiple label="Field" name="field" options={languages} defaultValue={['pt']} />,
-    first: [['field', 'pt']],
-    change: async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Field Português' }));
-      await userEvent.keyboard('fran{Enter}{Escape}');
-    },
-    changed: [
-      ['field', 'pt'],
-      ['field', 'fr'],
-    ],
-    required: <Combobox multiple label="Field" name="field" options={languages} required />,
-  },
-  {
     name: 'The parts of NumberField',
     filled: <NumberParts defaultValue={17.456} />,
     first: [['field', '17.456']],

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Combobox, type ComboboxProps } from './combobox.tsx';
+import type { ComboboxProps } from './combobox.tsx';
 import { ownLanguageNames } from './language-names.stories.fixture.ts';
-import { asOptions, reopenList, openList, highlighted } from './combobox.stories.fixture.ts';
+import { asOptions, openList, highlighted } from './combobox.stories.fixture.ts';
 import base from './combobox.stories.tsx';
 
 const meta = {
@@ -108,44 +107,5 @@ export const OwnFilter: Story = {
     await openList();
     await userEvent.keyboard('gal');
     await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Galician']);
-  },
-};
-
-interface Customer {
-  id: number;
-  name: string;
-  town: string;
-}
-
-const florist: Customer = { id: 9, name: 'Nordlys Flowers', town: 'Bergen' };
-
-const customers: Customer[] = [
-  { id: 7, name: 'Olympe Bakery', town: 'Porto' },
-  florist,
-  { id: 12, name: 'Farol Surf School', town: 'Peniche' },
-];
-
-/** Values of any type: here rows of a table. A form submits their texts, and another object for the same row is the same value. */
-export const ValuesAreObjects: Story = {
-  render: function Render() {
-    const [customer, setCustomer] = useState<Customer | null>({ ...florist });
-    return (
-      <Combobox
-        label="Customer"
-        name="customer"
-        value={customer}
-        onValueChange={setCustomer}
-        options={customers.map((value) => ({ value, label: value.name, hint: value.town }))}
-        itemToStringValue={({ id }) => String(id)}
-        className="w-72"
-      />
-    );
-  },
-  play: async ({ canvasElement }) => {
-    await openList();
-    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Nordlys Flowers');
-    await userEvent.keyboard('farol{Enter}');
-    await expect(canvasElement.querySelector('[name=customer]')).toHaveValue('12');
-    await reopenList();
   },
 };

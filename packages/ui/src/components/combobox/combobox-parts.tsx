@@ -1,27 +1,22 @@
 'use client';
 
-import { createContext, useState, type ComponentProps, type ReactNode } from 'react';
+import { createContext, Fragment, use, useId, type ComponentProps, type ReactNode } from 'react';
+import { Check } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
-import { useFormat, useMessages } from '../../messages/context.ts';
+import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { usePart } from '../../lib/use-part.ts';
-import { PopoverPortal } from '../popover/popover.tsx';
+import { useMessages } from '../../messages/context.ts';
+import { FieldContext } from '../field/field-context.ts';
+import { optionVariants } from '../popover/panel.variants.ts';
 import { comboboxMessages, type ComboboxMessages } from './combobox.messages.ts';
 import { filterOptions, groupOptions } from './filter-options.ts';
-import type { PickerSearch } from './picker-input.tsx';
-import {
-  PickerContent,
-  PickerTrigger,
-  PickerValue,
-  type PickerTriggerProps,
-  type PickerValueProps,
-} from './picker-parts.tsx';
+import { PickerContent, PickerInput, type PickerSearch } from './picker-parts.tsx';
 import { PickerRoot, usePicker, useShownQuery, type PickerRootProps } from './picker-root.tsx';
 import { useHighlight } from './use-highlight.ts';
-import { isSameItem, usePicked, type ItemProps, type Picked } from './use-picked.ts';
 
-export interface ComboboxOption<Value = string> {
-  /** A non-empty string or a number; with `itemToStringValue` any value, for example an object. Unique among the options. */
-  value: Value;
+export interface ComboboxOption {
+  /** Unique among the options. It must not be empty, because an empty string means that nothing is selected. */
+  value: string;
   /** The text that is shown and searched. */
   label: string;
   /** Whether the option is visible, but cannot be selected. @default false */
@@ -35,7 +30,7 @@ export interface ComboboxOption<Value = string> {
 }
 
 /** A heading and the options below it that match the search. */
-export interface ComboboxOptionGroup<Option extends ComboboxOption<unknown> = ComboboxOption> {
+export interface ComboboxOptionGroup<Option extends ComboboxOption = ComboboxOption> {
   /** The heading; undefined for options without one. */
   group: string | undefined;
   /** The options. Those that begin with the query come first, unless there is a `filter`. */
@@ -43,129 +38,62 @@ export interface ComboboxOptionGroup<Option extends ComboboxOption<unknown> = Co
 }
 
 /** Whether an option matches the query. */
-export type ComboboxFilter<Value = string> = (option: ComboboxOption<Value>, query: string) => boolean;
+export type ComboboxFilter = (option: ComboboxOption, query: string) => boolean;
 
 interface ComboboxState {
   /** The groups of options that match the query. */
-  find(this: void, query: string): readonly ComboboxOptionGroup<ComboboxOption<unknown>>[];
-  /** The selected options, in the order of selection. */
-  chosen: readonly ComboboxOption<unknown>[];
+  find(this: void, query: string): readonly ComboboxOptionGroup[];
   loading: boolean;
   words: ComboboxMessages;
 }
 
 const ComboboxContext = /* @__PURE__ */ createContext<ComboboxState | null>(null);
 
-/** The options and texts of the combobox around a part. */
-export function useCombobox(part: string): ComboboxState {
-  return usePart(ComboboxContext, `Combobox.${part}`, 'Combobox.Root');
-}
-
 /** The options, and how they are filtered. */
-export interface ComboboxListingProps<Value = string> extends ItemProps<NoInfer<Value>> {
-  /** All options, in the order of the list; or the results of a search on a server. */
-  options: readonly ComboboxOption<Value>[];
-  /**
-   * The label of a selected value that is not among the options, for example before the first search on a server.
-   * @default none; with `multiple` the string of the value
-   */
-  itemToStringLabel?: ((value: NoInfer<Value>) => string) | undefined;
+export interface ComboboxListingProps {
+  /** All options, in the order of the list. */
+  options: readonly ComboboxOption[];
   /**
    * Whether an option matches the search text. The options keep their order. With null all options are shown: use it if a server searches.
    * @default the label or the keywords contain every word, ignoring accents and case; options that begin with the text come first
    */
-  filter?: ComboboxFilter<NoInfer<Value>> | null | undefined;
+  filter?: ComboboxFilter | null | undefined;
   /** Whether options are loading. Shows `Combobox.Loading` and hides `Combobox.Empty`. @default false */
   loading?: boolean | undefined;
   /** Words that replace those of the provider, for every part inside. */
   messages?: Partial<ComboboxMessages> | undefined;
 }
 
-export interface ComboboxRootProps<Multiple extends boolean = false, Value = string>
-  extends PickerRootProps<Multiple, NoInfer<Value>>, ComboboxListingProps<Value> {}
+export interface ComboboxRootProps extends PickerRootProps, ComboboxListingProps {}
 
 /** Holds the options, the selection and the open state of the list. It renders a `Field.Root`, so the parts of Field can be used inside. */
-export function ComboboxRoot<Multiple extends boolean = false, Value = string>({
-  options,
-  itemToStringLabel,
-  filter,
-  loading = false,
-  messages,
-  multiple,
-  value,
-  defaultValue,
-  onValueChange,
-  itemToStringValue,
-  isItemEqualToValue,
-  children,
-  ...props
-}: ComboboxRootProps<Multiple, Value>) {
+export function ComboboxRoot({ options, filter, loading = false, messages, ...props }: ComboboxRootProps) {
   const words = useMessages('combobox', comboboxMessages, messages);
-  const format = useFormat();
-  const items = { itemToStringValue, isItemEqualToValue };
-  const picked = usePicked<Multiple, Value>({ multiple, value, defaultValue, onValueChange, ...items });
-  const chosen = useChosenOptions({ options, itemToStringLabel, ...items }, picked);
-  const display = chosen.length > 1 ? words.selected(chosen.length, format) : chosen[0]?.label;
   // Group before the search: a match must not change the order of the groups.
   const find = (query: string) =>
     groupOptions(options)
       .map(({ group, options: members }) => ({ group, options: searchOptions(members, query, filter) }))
       .filter((group) => group.options.length > 0);
   return (
-    <ComboboxContext value={{ find, chosen, loading, words }}>
-      <PickerRoot slot="combobox" {...{ picked, display }} placeholder={words.placeholder} {...props}>
-        {children}
-      </PickerRoot>
+    <ComboboxContext value={{ find, loading, words }}>
+      <PickerRoot
+        slot="combobox"
+        renderValue={(value) => options.find((option) => option.value === value)?.label}
+        placeholder={words.placeholder}
+        {...props}
+      />
     </ComboboxContext>
   );
 }
 
-function searchOptions<Value>(
-  options: readonly ComboboxOption<Value>[],
-  query: string,
-  filter: ComboboxFilter<Value> | null | undefined,
-) {
+function searchOptions(options: readonly ComboboxOption[], query: string, filter: ComboboxFilter | null | undefined) {
   if (filter === undefined) return filterOptions(options, query);
   return filter ? options.filter((option) => filter(option, query)) : options;
 }
 
-/**
- * The options of the selected values. They are remembered, because a search on a server replaces the options. With `multiple`, a value
- * without an option gets its string as label, so that its chip can be removed.
- */
-function useChosenOptions<Value>(
-  { options, itemToStringLabel, ...items }: Omit<ComboboxListingProps<Value>, 'filter'>,
-  { values, multiple, textOf }: Picked<Value>,
-): readonly ComboboxOption<Value>[] {
-  const [known, setKnown] = useState<readonly ComboboxOption<Value>[]>([]);
-  const labelOf = itemToStringLabel ?? (multiple ? textOf : undefined);
-  const chosen = values.flatMap((value) => {
-    const option = [...options, ...known].find((other) => isSameItem(other.value, value, items));
-    return option ?? (labelOf ? { value, label: labelOf(value) } : []);
-  });
-  const isKnown = ({ value, label }: ComboboxOption<Value>, other: ComboboxOption<Value> | undefined) =>
-    other?.label === label && textOf(other.value) === textOf(value);
-  if (chosen.length !== known.length || !chosen.every((option, index) => isKnown(option, known[index]))) {
-    setKnown(chosen);
-  }
-  return chosen;
-}
-
-/** The button that opens the list; put `Combobox.Value` inside. With `asChild`, it is the single child, with the arrow at its end. */
-export function ComboboxTrigger(props: PickerTriggerProps) {
-  return <PickerTrigger {...props} />;
-}
-
-export type ComboboxValueProps = PickerValueProps;
-
-/** The label of the selected option, the number of selected options, or the placeholder. Next to chips it is visible to screen readers only. */
-export function ComboboxValue(props: ComboboxValueProps) {
-  return <PickerValue {...props} />;
-}
-
-interface ComboboxSearch extends PickerSearch, ReturnType<typeof useHighlight<ComboboxOption<unknown>>> {
+interface ComboboxSearch extends PickerSearch, ReturnType<typeof useHighlight<ComboboxOption>> {
   searchProps: PickerSearch['searchProps'];
-  groups: readonly ComboboxOptionGroup<ComboboxOption<unknown>>[];
+  groups: readonly ComboboxOptionGroup[];
   loading: boolean;
   words: ComboboxMessages;
 }
@@ -173,13 +101,8 @@ interface ComboboxSearch extends PickerSearch, ReturnType<typeof useHighlight<Co
 const SearchContext = /* @__PURE__ */ createContext<ComboboxSearch | null>(null);
 
 /** The search state of the open list around a part. */
-export function useSearch(part: string): ComboboxSearch {
+function useSearch(part: string): ComboboxSearch {
   return usePart(SearchContext, `Combobox.${part}`, 'Combobox.Content');
-}
-
-/** Renders the panel at the end of the body, or in `container`. Without this part, the panel creates its own portal. Renders no element. */
-export function ComboboxPortal(props: ComponentProps<typeof PopoverPortal>) {
-  return <PopoverPortal {...props} />;
 }
 
 /** The panel below or above the field. Closing it clears the search. */
@@ -200,18 +123,169 @@ export function ComboboxContent({ className, children, ...props }: ComponentProp
 
 /** Provides the matching options and the highlighted option to the parts of the panel. */
 function Search({ children }: { children: ReactNode }) {
-  const { find, loading, words } = useCombobox('Content');
-  const { open, multiple, values, textOf, choose, setQuery } = usePicker('Content');
+  const { find, loading, words } = usePart(ComboboxContext, 'Combobox.Content', 'Combobox.Root');
+  const { open, value, choose, setQuery } = usePicker('Content');
   const query = useShownQuery();
   const groups = find(query);
-  const [selectedKey] = multiple ? [] : values.map(textOf);
-  const highlight = useHighlight<ComboboxOption<unknown>>({
+  const highlight = useHighlight<ComboboxOption>({
     shown: groups.flatMap((group) => group.options),
-    keyOf: (option) => textOf(option.value),
-    initial: selectedKey,
+    keyOf: (option) => option.value,
+    initial: value,
     open,
     page: 8,
     onChoose: (option) => choose(option.value),
   });
   return <SearchContext value={{ query, setQuery, groups, loading, words, ...highlight }}>{children}</SearchContext>;
+}
+
+/** The search box inside `Combobox.Content`. It keeps the focus; its `aria-activedescendant` is the id of the highlighted option. */
+export function ComboboxInput({ placeholder, ...props }: ComponentProps<'input'>) {
+  const search = useSearch('Input');
+  return <PickerInput search={search} placeholder={placeholder ?? search.words.search} {...props} />;
+}
+
+export interface ComboboxListProps<Option extends ComboboxOption = ComboboxOption> extends Omit<
+  ComponentProps<'div'>,
+  'children'
+> {
+  /** Renders a group of matching options. @default a `Combobox.Group` with a `Combobox.Label` and a `Combobox.Item` for each option */
+  children?: ((group: ComboboxOptionGroup<Option>) => ReactNode) | undefined;
+}
+
+/** The list of the matching options. The function in it gets the same option objects that the root got. */
+export function ComboboxList<Option extends ComboboxOption = ComboboxOption>({
+  className,
+  children = renderGroup,
+  ...props
+}: ComboboxListProps<Option>) {
+  const { groups, loading, listProps } = useSearch('List');
+  return (
+    <div
+      {...listProps}
+      aria-busy={loading || undefined}
+      aria-labelledby={props['aria-label'] ? undefined : use(FieldContext)?.labelId}
+      data-slot="combobox-list"
+      className={cn('min-h-0 scroll-py-8 overflow-y-auto overscroll-contain p-1 outline-none empty:p-0', className)}
+      {...props}
+    >
+      {(groups as readonly ComboboxOptionGroup<Option>[]).map((group) => (
+        <Fragment key={group.group ?? ''}>{children(group)}</Fragment>
+      ))}
+    </div>
+  );
+}
+
+function renderGroup({ group, options }: ComboboxOptionGroup) {
+  const items = options.map((option) => <ComboboxItem key={option.value} option={option} />);
+  if (group === undefined) return items;
+  return (
+    <ComboboxGroup>
+      <ComboboxLabel>{group}</ComboboxLabel>
+      {items}
+    </ComboboxGroup>
+  );
+}
+
+const GroupContext = /* @__PURE__ */ createContext<string | undefined>(undefined);
+
+/** A group of options with a `Combobox.Label`. */
+export function ComboboxGroup({ className, ...props }: ComponentProps<'div'>) {
+  const id = useId();
+  return (
+    <GroupContext value={id}>
+      <div
+        data-slot="combobox-option-group"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup is valid only in a native select
+        role="group"
+        aria-labelledby={id}
+        className={cn('not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1', className)}
+        {...props}
+      />
+    </GroupContext>
+  );
+}
+
+/** The label of a group. */
+export function ComboboxLabel({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      id={use(GroupContext)}
+      data-slot="combobox-group"
+      className={cn('px-2 pt-1.5 pb-1 text-xs font-medium text-faint', className)}
+      {...props}
+    />
+  );
+}
+
+export interface ComboboxItemProps extends ComponentProps<'div'> {
+  /** The option, as it was given to the root. */
+  option: ComboboxOption;
+  /** The content before the check mark. @default the label, and the hint at the end of the line */
+  children?: ReactNode;
+}
+
+/** An option of the list. */
+export function ComboboxItem({ option, className, children, ...props }: ComboboxItemProps) {
+  const { optionProps } = useSearch('Item');
+  const isChosen = usePicker('Item').value === option.value;
+  const { onKeyDown, onPointerMove, onPointerDown, onClick, ...attributes } = optionProps(option);
+  return (
+    <div
+      {...attributes}
+      aria-selected={isChosen}
+      data-slot="combobox-option"
+      className={cn(optionVariants(), 'pe-8', className)}
+      {...mergeHandlers(props, { onKeyDown, onPointerMove, onPointerDown, onClick })}
+    >
+      {children ?? (
+        <>
+          <span className="truncate">{option.label}</span>
+          {option.hint ? (
+            <span className="ms-auto truncate text-xs text-faint in-data-highlighted:text-muted">{option.hint}</span>
+          ) : null}
+        </>
+      )}
+      {isChosen ? <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" /> : null}
+    </div>
+  );
+}
+
+export interface ComboboxEmptyProps extends ComponentProps<'output'> {
+  /** The text. @default the message `empty` */
+  children?: ReactNode;
+}
+
+/** Shown and announced if no option matches the search. */
+export function ComboboxEmpty({ className, children, ...props }: ComboboxEmptyProps) {
+  const { groups, loading, words } = useSearch('Empty');
+  if (loading || groups.length > 0) return null;
+  return (
+    <output data-slot="combobox-empty" className={cn('px-3 py-6 text-center text-faint', className)} {...props}>
+      {children ?? words.empty}
+    </output>
+  );
+}
+
+export interface ComboboxLoadingProps extends ComponentProps<'output'> {
+  /** The text. @default the message `loading` */
+  children?: ReactNode;
+}
+
+/** Shown and announced while options are loading: in place of the list, or below the options that are already there. */
+export function ComboboxLoading({ className, children, ...props }: ComboboxLoadingProps) {
+  const { groups, loading, words } = useSearch('Loading');
+  if (!loading) return null;
+  return (
+    <output
+      data-slot="combobox-loading"
+      className={cn(
+        'px-3 py-6 text-center text-faint',
+        groups.length > 0 && 'border-t border-line py-2 text-xs',
+        className,
+      )}
+      {...props}
+    >
+      {children ?? words.loading}
+    </output>
+  );
 }

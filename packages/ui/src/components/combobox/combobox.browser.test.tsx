@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Combobox, FontPicker, Form, LanguagePicker, PalimpsestProvider, type ComboboxProps } from '../../index.ts';
+import { Combobox, FontPicker, LanguagePicker, PalimpsestProvider } from '../../index.ts';
 import { de } from '../../messages/de.ts';
 import { languages } from '../../testing/field-parts.tsx';
-import { drawForm, render } from '../../testing/plain-form.tsx';
+import { render } from '../../testing/plain-form.tsx';
 
 const search = page.getByRole('combobox');
 const optionNames = () =>
@@ -18,12 +17,10 @@ const open = async (name: string) => {
 };
 
 describe('the text of the search', () => {
-  test('is held by the field from its first text, and is reported as it changes and when the list closes', async () => {
+  test('is reported as it changes and when the list closes', async () => {
     const onSearchValueChange = vi.fn<(text: string) => void>();
-    render(<Combobox label="Field" options={languages} defaultSearchValue="p" {...{ onSearchValueChange }} />);
+    render(<Combobox label="Field" options={languages} {...{ onSearchValueChange }} />);
     await open('Field Select an option');
-    await expect.element(search).toHaveValue('p');
-    // The list opens with its text selected.
     await userEvent.keyboard('po');
     expect(onSearchValueChange).toHaveBeenLastCalledWith('po');
     expect(optionNames()).toEqual(['Português']);
@@ -44,81 +41,12 @@ describe('the text of the search', () => {
   });
 });
 
-/** A field whose options are found elsewhere: those whose value begins with the text. */
-function Searched(props: Partial<ComboboxProps<true>>) {
-  const [text, setText] = useState('');
-  return (
-    <Combobox
-      multiple
-      label="Field"
-      filter={null}
-      options={languages.filter(({ value }) => value.startsWith(text))}
-      searchValue={text}
-      onSearchValueChange={setText}
-      {...props}
-    />
-  );
-}
-
 describe('a search elsewhere', () => {
   test('lists what was found, also where the text is not in the label', async () => {
     render(<Combobox label="Field" options={languages} filter={null} />);
     await open('Field Select an option');
     await userEvent.keyboard('xyz');
     expect(optionNames()).toEqual(['Português', 'Français']);
-  });
-
-  test('keeps the labels of what is chosen when other options are listed', async () => {
-    render(<Searched defaultValue={['pt']} />);
-    await open('Field Português');
-    await userEvent.keyboard('fr');
-    await expect.element(page.getByRole('option')).toHaveTextContent('Français');
-    await expect.element(page.getByRole('button', { name: 'Remove Português' })).toBeInTheDocument();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('button', { name: 'Remove Français' })).toBeInTheDocument();
-    await expect.element(search).toHaveValue('');
-    expect(optionNames()).toEqual(['Português', 'Français']);
-  });
-});
-
-const refuseAny = (value: string) => (value === '' ? undefined : 'Leave it empty.');
-
-describe('several values', () => {
-  test('held by the caller change only through the caller', async () => {
-    const onValueChange = vi.fn<(values: string[]) => void>();
-    render(<Combobox multiple label="Field" options={languages} value={['pt']} onValueChange={onValueChange} />);
-    await userEvent.click(page.getByRole('button', { name: 'Remove Português' }));
-    expect(onValueChange).toHaveBeenLastCalledWith([]);
-    await expect.element(page.getByRole('button', { name: 'Remove Português' })).toBeInTheDocument();
-  });
-
-  test('are shown by themselves where no option is known for them, and can be removed', async () => {
-    const { entries } = drawForm(
-      <Combobox multiple label="Field" name="field" options={languages} defaultValue={['pt', 'xx']} />,
-    );
-    await userEvent.click(page.getByRole('button', { name: 'Remove xx' }));
-    expect(entries()).toEqual([['field', 'pt']]);
-  });
-
-  test('are no entries of a form while the field is disabled', () => {
-    const { entries } = drawForm(
-      <Combobox multiple disabled label="Field" name="field" options={languages} defaultValue={['pt', 'fr']} />,
-    );
-    expect(entries()).toEqual([]);
-  });
-
-  test('are checked by a rule of the caller, and an empty field shows the error that the form has for it', async () => {
-    render(
-      <Form errors={{ field: 'Choose a language.' }} onSubmit={(event) => event.preventDefault()}>
-        <Combobox multiple label="Field" name="field" options={languages} defaultValue={[]} validate={refuseAny} />
-        <button>Save</button>
-      </Form>,
-    );
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a language.');
-    await open('Field Select an option');
-    await userEvent.keyboard('fr{Enter}{Escape}');
-    await userEvent.click(page.getByRole('button', { name: 'Save' }));
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Leave it empty.');
   });
 });
 

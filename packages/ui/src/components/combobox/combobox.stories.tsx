@@ -19,13 +19,13 @@ const meta = {
         component: `
 **When to use it**
 - People choose one of too many options to look through, for example a language: they type a part of its name.
-- People choose several of them: with \`multiple\`, each choice is a chip in the box.
 - The options are with a server: \`filter={null}\` lists what it found for \`onSearchValueChange\`, and \`loading\` says that it is at work.
 - Some options cannot be chosen now: each can say why in a few words.
 
 **When not**
 - One of fewer than about a dozen options is chosen: use Select.
 - People may type anything: use TextField, or TagInput for a list of words.
+- Several options are chosen: use a list of Checkboxes.
 - People search for an action, not for a value: use CommandMenu.
 
 | Key | Effect |
@@ -34,12 +34,7 @@ const meta = {
 | Any text | Keeps the options that hold every word of it, whatever their accents and case. The first of them is highlighted: Enter chooses it. |
 | Arrow Down or Arrow Up | Moves to the next or the previous option; after the last one comes the first. |
 | Page Down or Page Up | Moves by eight options. |
-| Enter in the list | Chooses the highlighted option, closes the list and returns to the field. Among several values it adds or removes the option, and the list stays open for the next search. |
-| Backspace on the button, or in the empty search box | Removes the value that was chosen last, among several. |
-| Arrow towards the chips, before any typed text | Moves from the button or the field to the last chip, then from chip to chip; the other arrow moves back. Tab stops at no chip. |
-| Backspace or Delete on a chip | Removes its value and moves to the next chip, else to the one before, else to the button or the field. |
-| Enter or Space on a chip | Removes its value and moves to the button or the field. |
-| Escape or a letter on a chip | Moves to the button or the field, which takes the letter. |
+| Enter in the list | Chooses the highlighted option, closes the list and returns to the field. |
 | Escape | Closes the list, changes nothing and returns to the field. |
 `,
       },

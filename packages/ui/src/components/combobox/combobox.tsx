@@ -1,8 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { ComboboxChip, ComboboxChipRemove, ComboboxChips, ComboboxControl } from './combobox-chips.tsx';
+import { PopoverPortal } from '../popover/popover.tsx';
 import {
+  ComboboxContent,
   ComboboxEmpty,
   ComboboxGroup,
   ComboboxInput,
@@ -10,19 +10,12 @@ import {
   ComboboxLabel,
   ComboboxList,
   ComboboxLoading,
-} from './combobox-list.tsx';
-import {
-  ComboboxContent,
-  ComboboxPortal,
   ComboboxRoot,
-  ComboboxTrigger,
-  ComboboxValue,
   type ComboboxListingProps,
 } from './combobox-parts.tsx';
-import { PickerLine, usePickerLine, type PickerProps } from './picker-line.tsx';
+import { PickerLine, PickerTrigger, PickerValue, usePickerLine, type PickerProps } from './picker-parts.tsx';
 
-export interface ComboboxProps<Multiple extends boolean = false, Value = string>
-  extends PickerProps<Multiple, NoInfer<Value>>, ComboboxListingProps<Value> {
+export interface ComboboxProps extends PickerProps, ComboboxListingProps {
   /** The placeholder of the search box. @default the message `search` */
   searchPlaceholder?: string | undefined;
   /** Shown and announced if no option matches the search. @default the message `empty` */
@@ -30,28 +23,21 @@ export interface ComboboxProps<Multiple extends boolean = false, Value = string>
 }
 
 /**
- * Selects one of many options, or several with `multiple`. What users type in the search box filters them and ignores accents and case.
- * Also available as parts.
+ * Selects one of many options. What users type in the search box filters them and ignores accents and case. Also available as parts.
  */
-export function Combobox<Multiple extends boolean = false, Value = string>({
+export function Combobox({
   options,
-  itemToStringLabel,
-  itemToStringValue,
-  isItemEqualToValue,
   filter,
   loading,
   messages,
   searchPlaceholder,
   emptyText,
   ...props
-}: ComboboxProps<Multiple, Value>) {
+}: ComboboxProps) {
   const { root, line } = usePickerLine(props);
   return (
-    <ComboboxRoot<Multiple, Value>
-      {...{ options, itemToStringLabel, itemToStringValue, isItemEqualToValue, filter, loading, messages }}
-      {...root}
-    >
-      <PickerLine {...line} control={props.multiple ? renderControl : undefined}>
+    <ComboboxRoot {...{ options, filter, loading, messages }} {...root}>
+      <PickerLine {...line}>
         <ComboboxContent>
           <ComboboxInput placeholder={searchPlaceholder} />
           <ComboboxList />
@@ -63,24 +49,10 @@ export function Combobox<Multiple extends boolean = false, Value = string>({
   );
 }
 
-/** The box with the chips and the button or the input. */
-function renderControl(trigger: ReactNode) {
-  return (
-    <ComboboxControl>
-      <ComboboxChips />
-      {trigger}
-    </ComboboxControl>
-  );
-}
-
 Combobox.Root = ComboboxRoot;
-Combobox.Control = ComboboxControl;
-Combobox.Chips = ComboboxChips;
-Combobox.Chip = ComboboxChip;
-Combobox.ChipRemove = ComboboxChipRemove;
-Combobox.Trigger = ComboboxTrigger;
-Combobox.Value = ComboboxValue;
-Combobox.Portal = ComboboxPortal;
+Combobox.Trigger = PickerTrigger;
+Combobox.Value = PickerValue;
+Combobox.Portal = PopoverPortal;
 Combobox.Content = ComboboxContent;
 Combobox.Input = ComboboxInput;
 Combobox.List = ComboboxList;

@@ -1,15 +1,12 @@
 export { Combobox, type ComboboxProps } from './combobox.tsx';
-export type { ComboboxChipProps, ComboboxChipRemoveProps, ComboboxChipsProps } from './combobox-chips.tsx';
 export type {
   ComboboxEmptyProps,
+  ComboboxFilter,
   ComboboxItemProps,
   ComboboxListProps,
   ComboboxLoadingProps,
-} from './combobox-list.tsx';
-export type {
-  ComboboxFilter,
   ComboboxOption,
   ComboboxOptionGroup,
   ComboboxRootProps,
-  ComboboxValueProps,
 } from './combobox-parts.tsx';
+export type { PickerValueProps as ComboboxValueProps } from './picker-parts.tsx';

@@ -3,19 +3,20 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
 import { Slottable } from '@radix-ui/react-slot';
-import { createContext, use, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { use, type ComponentProps, type ReactNode } from 'react';
 import { ChevronsUpDown } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { FieldContext, joinIds, useFieldControl } from '../field/field-context.ts';
 import { fieldMessages } from '../field/field.messages.ts';
-import { listEntry } from '../field/entry-kinds.ts';
 import { HiddenInput } from '../field/hidden-input.tsx';
 import { controlVariants, readOnlyStyle, triggerVariants } from '../form-field/control.variants.ts';
+import { FieldLine, useFieldLine, type FieldLineProps, type FieldProps } from '../form-field/form-field.tsx';
+import { divideFieldProps } from '../form-field/frame-props.ts';
 import { FieldPanel } from '../popover/field-panel.tsx';
-import { tagBoxStyle, tagHeights } from '../tag-input/tag.styles.ts';
-import { moveToLastChip } from '../tag-input/use-chip-keys.ts';
-import { usePicker } from './picker-root.tsx';
+import { usePicker, type PickerRootProps, type PickerValueState } from './picker-root.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { Highlight } from './use-highlight.ts';
 
 /** The ids of the label and the value, which name the button, and of the hidden word that marks it as required. */
 function usePickerIds() {
@@ -27,84 +28,18 @@ function usePickerIds() {
   };
 }
 
-/** Whether a part is in a box with chips. */
-export const ControlContext = /* @__PURE__ */ createContext(false);
-
-/** The box around the chips and the button. The list opens below it. */
-export function PickerControl({ className, ...props }: ComponentProps<typeof RadixPopover.Anchor>) {
-  const { slot, size, submission } = usePicker('Control');
-  return (
-    <ControlContext value>
-      <RadixPopover.Anchor
-        data-slot={`${slot}-control`}
-        data-size={size}
-        className={cn(
-          controlVariants({ size }),
-          tagBoxStyle(size),
-          'has-data-invalid:border-danger has-data-invalid:focus-within:ring-danger/18 has-data-[state=open]:border-accent',
-          submission.readOnly && readOnlyStyle,
-          className,
-        )}
-        {...props}
-      />
-    </ControlContext>
-  );
-}
-
-/** A key handler that deselects the last value on Backspace, with `multiple`. */
-export function useRemoveLast(part: string) {
-  const { multiple, values, remove } = usePicker(part);
-  return (event: KeyboardEvent) => {
-    const last = values.at(-1);
-    if (multiple && last !== undefined && event.key === 'Backspace') remove(last);
-  };
-}
-
-/** The inputs that submit the selection: one entry, which may be empty; with `multiple` one entry for each value, and none without a value. */
-export function HiddenInputs() {
-  const { multiple, values, textOf, submission, input, trigger } = usePicker('Trigger');
-  const { name, form, disabled } = submission;
-  const [first = '', ...others] = values.map(textOf);
-  const hidden = { ...submission, ref: input, onFocus: () => trigger.current?.focus() };
-  if (!multiple) return <HiddenInput {...hidden} value={first} />;
-  return (
-    <>
-      <HiddenInput {...hidden} {...listEntry} name={values.length > 0 ? name : undefined} value={first} />
-      {others.map((value) => (
-        <input key={value} type="hidden" {...{ name, form, disabled, value }} />
-      ))}
-      {/* Keeps the name in the form, so that errors for it reach an empty field. An output is not submitted. */}
-      {values.length === 0 ? <output hidden {...(disabled ? {} : listEntry)} {...{ name, form }} /> : null}
-    </>
-  );
-}
-
-/** The arrow at the end of a control whose list can open. */
-export function PickerArrow({ className }: { className: string }) {
-  const { size, submission } = usePicker('Trigger');
-  if (submission.readOnly) return null;
-  return (
-    <ChevronsUpDown
-      aria-hidden
-      className={cn('shrink-0 text-faint', size === 'xs' ? 'size-3.5' : 'size-4', className)}
-    />
-  );
-}
-
 /** ARIA allows no `aria-readonly` on a button. */
 const readOnlyAttributes = { 'data-readonly': '', 'aria-disabled': true } as const;
 
 export type PickerTriggerProps = ComponentProps<typeof RadixPopover.Trigger>;
 
 /**
- * The button that opens the list, and the hidden inputs that submit the selection. Its children show the value. With `asChild`, the button
- * is the single child, with the arrow at its end.
+ * The button that opens the list, and the hidden input that submits the value. Its children show the value. With `asChild`, the button is the
+ * single child, with the arrow at its end.
  */
-export function PickerTrigger({ className, children, ref, onKeyDown, ...given }: PickerTriggerProps) {
-  const { slot, display, size, trigger, chips, submission } = usePicker('Trigger');
+export function PickerTrigger({ className, children, ref, ...given }: PickerTriggerProps) {
+  const { slot, value, display, size, trigger, input, submission } = usePicker('Trigger');
   const { readOnly } = submission;
-  const isInControl = use(ControlContext);
-  const removeLast = useRemoveLast('Trigger');
   const { labelId, valueId, requiredId } = usePickerIds();
   const words = useMessages('field', fieldMessages, undefined);
   const isRequired = submission.required && !submission.disabled;
@@ -117,12 +52,8 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
     ...given,
     disabled: submission.disabled,
   });
-  const handleKeyDown: PickerTriggerProps['onKeyDown'] = (event) => {
-    onKeyDown?.(event);
-    if (!event.defaultPrevented && !moveToLastChip(event, chips)) removeLast(event);
-  };
   return (
-    <div className={cn('relative isolate', isInControl && 'flex min-w-8 flex-1 self-stretch')}>
+    <div className="relative isolate">
       <RadixPopover.Trigger
         ref={useComposedRefs(trigger, ref)}
         data-slot={`${slot}-trigger`}
@@ -132,32 +63,29 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
         {...(readOnly ? readOnlyAttributes : {})}
         aria-labelledby={`${props['aria-label'] ? props.id : labelId} ${valueId}`}
         className={cn(
-          isInControl
-            ? [
-                'flex w-full items-center justify-between gap-2 rounded-sm ps-2 pe-1.5 text-start outline-none disabled:cursor-not-allowed',
-                tagHeights[size],
-              ]
-            : [
-                controlVariants({ size }),
-                triggerVariants({ size }),
-                'data-invalid:border-danger data-invalid:focus-visible:ring-danger/18',
-                readOnly && readOnlyStyle,
-              ],
+          controlVariants({ size }),
+          triggerVariants({ size }),
+          'data-invalid:border-danger data-invalid:focus-visible:ring-danger/18',
+          readOnly && readOnlyStyle,
           className,
         )}
         {...props}
-        onKeyDown={handleKeyDown}
         aria-describedby={joinIds(isRequired ? requiredId : undefined, props['aria-describedby'])}
       >
         <Slottable>{children}</Slottable>
-        <PickerArrow className="ms-auto" />
+        {readOnly ? null : (
+          <ChevronsUpDown
+            aria-hidden
+            className={cn('ms-auto shrink-0 text-faint', size === 'xs' ? 'size-3.5' : 'size-4')}
+          />
+        )}
       </RadixPopover.Trigger>
       {isRequired ? (
         <span id={requiredId} hidden>
           {words.required}
         </span>
       ) : null}
-      <HiddenInputs />
+      <HiddenInput {...submission} ref={input} value={value} onFocus={() => trigger.current?.focus()} />
     </div>
   );
 }
@@ -165,20 +93,19 @@ export function PickerTrigger({ className, children, ref, onKeyDown, ...given }:
 export interface PickerValueProps extends Omit<ComponentProps<'span'>, 'id'> {
   /** Shown while nothing is selected. @default the placeholder of the root */
   placeholder?: string | undefined;
-  /** Shown in place of the label or the number of selected options. */
+  /** Shown in place of the label of the selected option. */
   children?: ReactNode;
 }
 
-/** The selection or the placeholder. Next to chips, the selection is visible to screen readers only. */
+/** The selection or the placeholder. */
 export function PickerValue({ placeholder, className, children, ...props }: PickerValueProps) {
   const { slot, display, placeholder: rootPlaceholder } = usePicker('Value');
-  const isInControl = use(ControlContext);
   const shown = children ?? display;
   return (
     <span
       id={usePickerIds().valueId}
       data-slot={`${slot}-value`}
-      className={cn(isInControl && display && !children ? 'sr-only' : 'truncate', !shown && 'text-faint', className)}
+      className={cn('truncate', !shown && 'text-faint', className)}
       {...props}
     >
       {shown ?? placeholder ?? rootPlaceholder}
@@ -198,5 +125,104 @@ export function PickerContent({ className, ...props }: ComponentProps<typeof Rad
       className={cn('overflow-hidden p-0', className)}
       {...props}
     />
+  );
+}
+
+/** The search state of an open list. */
+export interface PickerSearch {
+  /** The search text. */
+  query: string;
+  setQuery(this: void, text: string): void;
+  /** The props that make the search box a combobox. */
+  searchProps: Highlight['searchProps'];
+}
+
+interface PickerInputProps extends ComponentProps<'input'> {
+  search: PickerSearch;
+}
+
+/** The search box of an open list. The caller's handlers run first, and `preventDefault` in `onKeyDown` keeps the highlight in place. */
+export function PickerInput({ search, className, onChange, onKeyDown, ...props }: PickerInputProps) {
+  const { slot } = usePicker('Input');
+  const labelId = use(FieldContext)?.labelId;
+  return (
+    <SearchBox
+      data-slot={`${slot}-search`}
+      {...search.searchProps}
+      aria-labelledby={props['aria-label'] ? undefined : labelId}
+      value={search.query}
+      onChange={(event) => {
+        onChange?.(event);
+        search.setQuery(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented) search.searchProps.onKeyDown(event);
+      }}
+      inputClassName={className}
+      {...props}
+    />
+  );
+}
+
+/** The props of every field that selects a value from a popup list. */
+export interface PickerProps
+  extends
+    FieldProps,
+    PickerValueState,
+    Pick<PickerRootProps, 'size' | 'readOnly' | 'open' | 'defaultOpen' | 'onOpenChange'>,
+    Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'slot'> {
+  /** The placeholder, shown while nothing is selected. @default the message `placeholder` */
+  placeholder?: string | undefined;
+  /** Whether a selection is required: marks the label with an asterisk, and an empty field blocks submission. @default false */
+  required?: boolean | undefined;
+  /** The name under which a form submits the value. */
+  name?: string | undefined;
+  /** Goes to the field; `ref` and all other props go to the button that opens the list. */
+  className?: string | undefined;
+}
+
+/** Divides the props of the one-element form between the root and the parts inside it. */
+export function usePickerLine({
+  value,
+  defaultValue,
+  onValueChange,
+  searchValue,
+  onSearchValueChange,
+  open,
+  defaultOpen,
+  onOpenChange,
+  size,
+  readOnly,
+  placeholder,
+  name,
+  form,
+  ...props
+}: PickerProps) {
+  const [frame, trigger] = divideFieldProps(props);
+  const [fieldRoot, line] = useFieldLine(frame);
+  const state = { value, defaultValue, onValueChange, searchValue, onSearchValueChange };
+  const opening = { open, defaultOpen, onOpenChange };
+  const root: PickerRootProps = { ...state, ...opening, ...fieldRoot, size, readOnly, name, form };
+  return { root, line: { ...line, placeholder, trigger } };
+}
+
+interface PickerLineProps extends Omit<FieldLineProps, 'children'> {
+  placeholder: string | undefined;
+  /** The props of the button. */
+  trigger: ComponentProps<'button'>;
+  /** The panel with the list. */
+  children: ReactNode;
+}
+
+/** The parts of the one-element form of a picker, inside its root. */
+export function PickerLine({ placeholder, trigger, children, ...props }: PickerLineProps) {
+  return (
+    <FieldLine {...props}>
+      <PickerTrigger {...trigger}>
+        <PickerValue placeholder={placeholder} />
+      </PickerTrigger>
+      {children}
+    </FieldLine>
   );
 }

@@ -1,37 +1,52 @@
 'use client';
 
 import * as RadixPopover from '@radix-ui/react-popover';
-import { createContext, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useOpenState, type OpenChangeOptions, type OpenState } from '../../lib/open-state.tsx';
+import { createContext, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useOpenState, type OpenChangeOptions } from '../../lib/open-state.tsx';
+import { usePart } from '../../lib/use-part.ts';
 import { useDisabled, useFieldSize, type FieldSize } from '../field/field-context.ts';
 import * as Field from '../field/field.parts.ts';
 import type { FieldRootProps } from '../field/field.tsx';
-import { usePart } from '../../lib/use-part.ts';
-import type { Picked, PickedProps } from './use-picked.ts';
-import { useSearchText, type SearchTextProps, type SetSearchText } from './use-search-text.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
 
-interface PickerState extends Picked {
+/** The selected value of a picker, and the text in its search box. */
+export interface PickerValueState {
+  /** The selected value (controlled). An empty string shows the placeholder. */
+  value?: string | undefined;
+  /** The selected value initially and after a form reset (uncontrolled). @default '' */
+  defaultValue?: string | undefined;
+  /** Called with the next value. A form reset may make it an empty string. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** The search text (controlled). */
+  searchValue?: string | undefined;
+  /** Called with the next search text, also when the list closes and clears it. */
+  onSearchValueChange?: ((text: string) => void) | undefined;
+}
+
+interface PickerState {
   /** The prefix of the `data-slot` of each part. */
   slot: string;
+  /** The selected value; an empty string if nothing is selected. */
+  value: string;
+  /** Selects a value and closes the list. */
+  choose(this: void, value: string): void;
   /** The selection as shown on the button; undefined while nothing is selected. */
   display: ReactNode;
   /** Shown while nothing is selected. */
   placeholder: string;
   /** Whether the list is open. It stays mounted for its closing animation. */
   open: boolean;
+  /** How often the list was opened. */
+  openings: number;
   /** The search text. */
   query: string;
-  setQuery: SetSearchText;
+  setQuery(this: void, text: string): void;
   size: FieldSize;
   /** The button that opens the list. */
   trigger: RefObject<HTMLButtonElement | null>;
-  /** The list of chips, if there is one. */
-  chips: RefObject<HTMLUListElement | null>;
-  /** Opens or closes the list. */
-  changeOpen: OpenState['root']['onOpenChange'];
-  /** How often the list was opened. */
-  openings: number;
-  /** How the values are submitted. */
+  /** The hidden input that submits the value. */
+  input: RefObject<HTMLInputElement | null>;
+  /** How the value is submitted. */
   submission: {
     name: string | undefined;
     form: string | undefined;
@@ -56,12 +71,32 @@ export function useShownQuery(): string {
   return open ? query : shown;
 }
 
-/** The props of a root that do not depend on `multiple`. */
-export interface PickerStateProps
-  extends Omit<FieldRootProps, 'defaultValue' | 'slot'>, OpenChangeOptions, SearchTextProps {
+/** The controlled or uncontrolled search text. It is cleared when the list closes. */
+function useSearchText(
+  { searchValue, onSearchValueChange }: PickerValueState,
+  open: boolean,
+): [text: string, setText: (text: string) => void] {
+  const [own, setOwn] = useState('');
+  const text = searchValue ?? own;
+  const setText = (next: string) => {
+    if (next === text) return;
+    onSearchValueChange?.(next);
+    setOwn(next);
+  };
+  const wasOpen = useRef(open);
+  const clear = useEffectEvent(() => setText(''));
+  useEffect(() => {
+    if (wasOpen.current && !open) clear();
+    wasOpen.current = open;
+  }, [open]);
+  return [text, setText];
+}
+
+export interface PickerRootProps
+  extends Omit<FieldRootProps, 'defaultValue' | 'slot'>, OpenChangeOptions, PickerValueState {
   /** The height of the button: 28, 30, 36 or 44 px. @default 'md', or the size of the container around it */
   size?: FieldSize | null | undefined;
-  /** The name under which a form submits each selected value. */
+  /** The name under which a form submits the value. */
   name?: string | undefined;
   /** The id of the form, if the field is outside it. */
   form?: string | undefined;
@@ -69,31 +104,27 @@ export interface PickerStateProps
   readOnly?: boolean | undefined;
 }
 
-export interface PickerRootProps<Multiple extends boolean = false, Value = string>
-  extends PickerStateProps, PickedProps<Multiple, Value> {}
-
-interface OwnPickerRootProps extends PickerStateProps {
+interface OwnPickerRootProps extends PickerRootProps {
   /** The prefix of the `data-slot` of each part. */
   slot: string;
-  /** The selection. */
-  picked: Picked;
-  /** The selection as shown on the button; undefined shows the placeholder. */
-  display: ReactNode;
+  /** Returns what the button shows for the selected value; undefined shows the placeholder. */
+  renderValue: (value: string) => ReactNode;
   /** Shown by `PickerValue` while nothing is selected, if it has no placeholder of its own. */
   placeholder: string;
 }
 
-/** Holds the open state of the list and the search text. Renders a `Field.Root`. */
+/** Holds the value, the open state of the list and the search text. Renders a `Field.Root`. */
 export function PickerRoot({
   slot,
-  picked,
-  display,
+  renderValue,
   placeholder,
+  value: givenValue,
+  defaultValue = '',
+  onValueChange,
   open: givenOpen,
   defaultOpen,
   onOpenChange,
   searchValue,
-  defaultSearchValue,
   onSearchValueChange,
   size: givenSize,
   name,
@@ -107,27 +138,21 @@ export function PickerRoot({
   const disabled = useDisabled(ownDisabled);
   const size = useFieldSize(givenSize);
   const trigger = useRef<HTMLButtonElement>(null);
-  const chips = useRef<HTMLUListElement>(null);
-  const openOptions = { open: givenOpen, defaultOpen, onOpenChange };
-  const { root, openings } = useOpenState(openOptions, readOnly);
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useFieldValue<string>(input, { value: givenValue, defaultValue, onValueChange });
+  const { root, openings } = useOpenState({ open: givenOpen, defaultOpen, onOpenChange }, readOnly);
   const { open, onOpenChange: changeOpen } = root;
-  const [query, setQuery] = useSearchText({ searchValue, defaultSearchValue, onSearchValueChange }, open);
-  /** Selects a value. Then closes the list, or with `multiple` clears the search. */
-  const choose: Picked['choose'] = (value) => {
-    picked.choose(value);
-    if (picked.multiple) setQuery('');
-    else changeOpen(false);
+  const [query, setQuery] = useSearchText({ searchValue, onSearchValueChange }, open);
+  const choose = (next: string) => {
+    setValue(next);
+    changeOpen(false);
   };
-  const remove: Picked['remove'] = (value) => {
-    if (!readOnly) picked.remove(value);
-  };
-  const shared = { slot, display, placeholder, open, changeOpen, query, setQuery, size, trigger, chips, openings };
-  const submission = { name, form, required, disabled, readOnly };
-  const multipleState = picked.multiple ? { dirty: picked.dirty, filled: picked.values.length > 0 } : undefined;
+  const display = value === '' ? undefined : renderValue(value);
+  const shared = { slot, value, choose, display, placeholder, open, openings, query, setQuery, size, trigger, input };
   return (
-    <PickerContext value={{ ...picked, choose, remove, ...shared, submission }}>
+    <PickerContext value={{ ...shared, submission: { name, form, required, disabled, readOnly } }}>
       <RadixPopover.Root {...root}>
-        <Field.Root data-slot={slot} {...{ size, required, disabled }} {...multipleState} {...props}>
+        <Field.Root data-slot={slot} {...{ size, required, disabled }} {...props}>
           {children}
         </Field.Root>
       </RadixPopover.Root>

@@ -13,8 +13,6 @@ export interface HiddenInputProps {
   disabled: boolean | undefined;
   /** Whether an empty value is allowed even if it is required, because the user cannot change it. */
   readOnly?: boolean | undefined;
-  /** Whether it is one of any number of entries: `onFormSubmit` of Form then gets an array. */
-  'data-value'?: 'list' | undefined;
   /** Moves the focus to the visible control: the browser focuses this input when a required value is missing. */
   onFocus: () => void;
   /** The input itself. */

@@ -98,17 +98,6 @@ test('an open list closes if its field becomes read-only, and stays closed after
   expect(page.getByRole('listbox').elements()).toEqual([]);
 });
 
-test('the chips of read-only values stay, and their crosses are disabled', async () => {
-  const { entries } = drawForm(
-    <Combobox multiple readOnly {...shared} {...{ options }} defaultValue={['French', 'Welsh']} />,
-  );
-  await expect.element(page.getByRole('button', { name: 'Remove Welsh' })).toBeDisabled();
-  await userEvent.keyboard('{Tab}{ArrowLeft}{Backspace}');
-  await expect.element(page.getByRole('button', { name: /^Field/ })).toHaveFocus();
-  expect(onValueChange).not.toHaveBeenCalled();
-  expect(entries().map(([, value]) => value)).toEqual(['French', 'Welsh']);
-});
-
 test('a reset of the form restores the first value of a read-only select', async () => {
   const { entries, discard } = drawForm(<SelectField {...shared} {...{ options }} defaultValue="French" />);
   await userEvent.click(page.getByRole('combobox'));

@@ -6,7 +6,7 @@ import { Check } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useRowsInSight } from '../../lib/use-rows-in-sight.ts';
-import { PickerInput } from '../combobox/picker-input.tsx';
+import { PickerInput } from '../combobox/picker-parts.tsx';
 import { usePicker } from '../combobox/picker-root.tsx';
 import { FieldContext } from '../field/field-context.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
@@ -103,7 +103,7 @@ export interface FontPickerItemProps extends ComponentProps<'div'> {
 /** One family. */
 export function FontPickerItem({ font, className, children, ...props }: FontPickerItemProps) {
   const { shown, optionProps } = useFontSearch('Item');
-  const chosen = usePicker('Item').isChosen(font.family);
+  const chosen = usePicker('Item').value === font.family;
   const { onKeyDown, onPointerMove, onPointerDown, onClick, ...attributes } = optionProps(font);
   return (
     <div

@@ -4,11 +4,9 @@ import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { usePart } from '../../lib/use-part.ts';
-import type { PickerSearch } from '../combobox/picker-input.tsx';
-import { PickerContent } from '../combobox/picker-parts.tsx';
+import { PickerContent, type PickerSearch } from '../combobox/picker-parts.tsx';
 import { PickerRoot, usePicker, useShownQuery, type PickerRootProps } from '../combobox/picker-root.tsx';
 import { useHighlight } from '../combobox/use-highlight.ts';
-import { usePicked } from '../combobox/use-picked.ts';
 import { fontPickerMessages, type FontPickerMessages } from './font-picker.messages.ts';
 import { fontGroups, previewFace, type FontGroup, type FontOption } from './font-rows.ts';
 
@@ -25,15 +23,12 @@ export interface FontListProps {
 interface FontPickerState {
   fonts: readonly FontOption[];
   recent: readonly string[];
-  /** The chosen family, or an empty string. */
-  value: string;
   words: FontPickerMessages;
 }
 
 const FontPickerContext = /* @__PURE__ */ createContext<FontPickerState>({
   fonts: [],
   recent: [],
-  value: '',
   words: fontPickerMessages,
 });
 
@@ -42,27 +37,16 @@ export const useFontPicker = (): FontPickerState => use(FontPickerContext);
 
 const noFamilies: readonly string[] = [];
 
-export interface FontPickerRootProps extends Omit<PickerRootProps, 'multiple'>, FontListProps {}
+export interface FontPickerRootProps extends PickerRootProps, FontListProps {}
 
 /** Holds the families, the chosen one and whether the list is open. It is a `Field.Root`, which can contain the other parts of Field. */
-export function FontPickerRoot({
-  fonts,
-  recent = noFamilies,
-  messages,
-  value,
-  defaultValue,
-  onValueChange,
-  ...props
-}: FontPickerRootProps) {
+export function FontPickerRoot({ fonts, recent = noFamilies, messages, ...props }: FontPickerRootProps) {
   const words = useMessages('fontPicker', fontPickerMessages, messages);
-  const picked = usePicked({ value, defaultValue, onValueChange });
-  const [family = ''] = picked.values;
   return (
-    <FontPickerContext value={{ fonts, recent, value: family, words }}>
+    <FontPickerContext value={{ fonts, recent, words }}>
       <PickerRoot
         slot="font-picker"
-        picked={picked}
-        display={displayOf(fonts, family)}
+        renderValue={(family) => <FontName font={optionOf(fonts, family)} />}
         placeholder={words.placeholder}
         {...props}
       />
@@ -72,10 +56,6 @@ export function FontPickerRoot({
 
 const optionOf = (fonts: readonly FontOption[], family: string) =>
   fonts.find((font) => font.family === family) ?? { family };
-
-function displayOf(fonts: readonly FontOption[], family: string): ReactNode {
-  return family ? <FontName font={optionOf(fonts, family)} /> : undefined;
-}
 
 /** The name of a family in its own typeface. */
 export function FontName({ font, className }: { font: FontOption; className?: string }) {
@@ -114,8 +94,8 @@ export function FontPickerContent({ className, children, ...props }: ComponentPr
 
 /** Holds the query, the groups of families that match it, and the highlighted family. */
 function Search({ children }: { children: ReactNode }) {
-  const { fonts, recent, value, words } = useFontPicker();
-  const { choose, setQuery } = usePicker('Content');
+  const { fonts, recent, words } = useFontPicker();
+  const { value, choose, setQuery } = usePicker('Content');
   const query = useShownQuery();
   const chosen = optionOf(fonts, value);
   const groups = fontGroups(value && !fonts.includes(chosen) ? [...fonts, chosen] : fonts, recent, query, words);

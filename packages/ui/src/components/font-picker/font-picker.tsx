@@ -1,7 +1,6 @@
 'use client';
 
-import { PickerLine, usePickerLine, type PickerProps } from '../combobox/picker-line.tsx';
-import { PickerTrigger, PickerValue } from '../combobox/picker-parts.tsx';
+import { PickerLine, PickerTrigger, PickerValue, usePickerLine, type PickerProps } from '../combobox/picker-parts.tsx';
 import {
   FontPickerEmpty,
   FontPickerInput,
@@ -12,7 +11,7 @@ import {
 import { FontPickerContent, FontPickerRoot, type FontListProps } from './font-picker-root.tsx';
 import { FontPickerUpload } from './font-picker-upload.tsx';
 
-export interface FontPickerProps extends Omit<PickerProps, 'multiple'>, FontListProps {
+export interface FontPickerProps extends PickerProps, FontListProps {
   /** Called with the chosen font file. The picker does not check the file. @default no upload button */
   onUpload?: ((file: File) => void) | undefined;
 }

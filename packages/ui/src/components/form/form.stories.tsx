@@ -7,6 +7,7 @@ import { Button } from '../button/button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { Switch } from '../switch/switch.tsx';
+import { TagInput } from '../tag-input/tag-input.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Form, type FormProps } from './form.tsx';
 import type { FormValues } from './form-values.ts';
@@ -165,7 +166,7 @@ function Submitted(props: FormProps) {
     >
       <TextField label="Project" name="project" defaultValue="Spring menu" />
       <NumberField label="Width" name="width" unit="px" defaultValue={1200} />
-      <Combobox multiple label="Languages" name="languages" options={languages} defaultValue={['pt']} />
+      <TagInput label="Languages" name="languages" defaultValue={['pt']} />
       <Switch label="Anyone with the link may look" name="public" />
       <Button type="submit" variant="primary" className="self-start">
         Save

@@ -3,22 +3,19 @@
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/context.ts';
 import {
+  ComboboxContent,
   ComboboxEmpty,
   ComboboxGroup,
   ComboboxInput,
   ComboboxItem,
   ComboboxLabel,
   ComboboxList,
+  ComboboxRoot,
   type ComboboxItemProps,
   type ComboboxListProps,
-} from '../combobox/combobox-list.tsx';
-import {
-  ComboboxContent,
-  ComboboxRoot,
   type ComboboxOption,
   type ComboboxRootProps,
 } from '../combobox/combobox-parts.tsx';
-import type { ItemProps } from '../combobox/use-picked.ts';
 import { languagePickerMessages, type LanguagePickerMessages } from './language-picker.messages.ts';
 
 export interface PickableLanguage {
@@ -75,10 +72,7 @@ export function useLanguageOptions({ languages, recent = [], messages }: Languag
   return { options, messages: words };
 }
 
-export interface LanguagePickerRootProps
-  extends
-    Omit<ComboboxRootProps, 'options' | 'messages' | 'itemToStringLabel' | keyof ItemProps<string>>,
-    LanguageListProps {}
+export interface LanguagePickerRootProps extends Omit<ComboboxRootProps, 'options' | 'messages'>, LanguageListProps {}
 
 /** Holds the languages, the chosen one and whether the list is open. It is a `Field.Root`, which can contain the other parts of Field. */
 export function LanguagePickerRoot({ languages, recent, messages, ...props }: LanguagePickerRootProps) {
@@ -116,6 +110,6 @@ export function LanguagePickerItem(props: ComboboxItemProps) {
 }
 
 /** Shown and announced when no language matches the search. */
-export function LanguagePickerEmpty(props: Omit<ComponentProps<typeof ComboboxEmpty>, 'messages'>) {
+export function LanguagePickerEmpty(props: ComponentProps<typeof ComboboxEmpty>) {
   return <ComboboxEmpty {...props} />;
 }

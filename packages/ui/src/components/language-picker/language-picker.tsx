@@ -2,7 +2,6 @@
 
 import { Combobox, type ComboboxProps } from '../combobox/combobox.tsx';
 import { PickerTrigger, PickerValue } from '../combobox/picker-parts.tsx';
-import type { ItemProps } from '../combobox/use-picked.ts';
 import {
   LanguagePickerContent,
   LanguagePickerEmpty,
@@ -17,12 +16,7 @@ import {
 } from './language-picker-parts.tsx';
 
 export interface LanguagePickerProps
-  extends
-    Omit<
-      ComboboxProps,
-      'options' | 'messages' | 'searchPlaceholder' | 'emptyText' | 'itemToStringLabel' | keyof ItemProps<string>
-    >,
-    LanguageListProps {}
+  extends Omit<ComboboxProps, 'options' | 'messages' | 'searchPlaceholder' | 'emptyText'>, LanguageListProps {}
 
 /** Chooses a language from a list with a search box. Unavailable languages are at the end, grouped by the reason. Also as parts. */
 export function LanguagePicker({ languages, recent, messages, ...props }: LanguagePickerProps) {

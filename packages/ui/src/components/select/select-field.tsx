@@ -4,7 +4,6 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { VariantProps } from 'class-variance-authority';
 import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useMessages } from '../../messages/context.ts';
-import { isSameItem, type ItemProps } from '../combobox/use-picked.ts';
 import type { OpenChangeOptions } from '../../lib/open-state.tsx';
 import type { controlVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
@@ -14,11 +13,10 @@ import { isGroup, keyOf, type SelectOption, type SelectOptions } from './select-
 import { selectMessages, type SelectMessages } from './select.messages.ts';
 import * as Select from './select.parts.ts';
 
-export interface SelectFieldProps<Value>
+export interface SelectFieldProps<Value extends string>
   extends
     FieldProps,
     OpenChangeOptions,
-    ItemProps<NoInfer<Value>>,
     VariantProps<typeof controlVariants>,
     Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'dir'> {
   /** All options and groups of options, in the order in which they are listed. */
@@ -56,28 +54,26 @@ export interface SelectFieldProps<Value>
   messages?: Partial<SelectMessages> | undefined;
 }
 
-type TextOf<Value> = (option: SelectOption<Value>) => string;
-
-function Option<Value>({ option, textOf }: { option: SelectOption<Value>; textOf: TextOf<Value> }) {
+function Option({ option }: { option: SelectOption }) {
   const { label, icon, detail, disabled = false, style } = option;
   return (
-    <Select.Item value={textOf(option)} {...{ icon, detail, disabled, style }}>
+    <Select.Item value={keyOf(option)} {...{ icon, detail, disabled, style }}>
       {label}
     </Select.Item>
   );
 }
 
-function Options<Value>({ options, textOf }: { options: SelectOptions<Value>; textOf: TextOf<Value> }) {
+function Options({ options }: { options: SelectOptions }) {
   return options.map((entry) =>
     isGroup(entry) ? (
       <Select.Group key={entry.label}>
         <Select.Label>{entry.label}</Select.Label>
         {entry.options.map((option) => (
-          <Option key={textOf(option)} {...{ option, textOf }} />
+          <Option key={keyOf(option)} option={option} />
         ))}
       </Select.Group>
     ) : (
-      <Option key={textOf(entry)} option={entry} textOf={textOf} />
+      <Option key={keyOf(entry)} option={entry} />
     ),
   );
 }
@@ -89,42 +85,38 @@ function withoutUndefined<Props extends object>(props: Props) {
   };
 }
 
-interface ChosenProps<Value> extends ItemProps<Value> {
+interface ChosenProps<Value extends string> {
   options: SelectOptions<Value>;
   value: Value | null | undefined;
   defaultValue: Value | null | undefined;
   onValueChange: ((value: Value) => void) | undefined;
 }
 
-/** The chosen option, held by the caller or by the field. Radix identifies options by strings, so values are converted to strings and back. */
-function useChosen<Value>({ options, value, defaultValue, onValueChange, ...items }: ChosenProps<Value>) {
+/** The chosen option, held by the caller or by the field. Radix identifies options by their keys, which are converted to values and back. */
+function useChosen<Value extends string>({ options, value, defaultValue, onValueChange }: ChosenProps<Value>) {
   const all = options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
-  const textOf: TextOf<Value> = (option) => keyOf(option, items.itemToStringValue);
-  const optionOf = (wanted: Value | null) =>
-    wanted === null ? undefined : all.find((option) => isSameItem(option.value, wanted, items));
   const [own, setOwn] = useState(defaultValue);
   const current = (value === undefined ? own : value) ?? null;
   const [first] = useState(() => current);
-  const isSame = current === null || first === null ? current === first : isSameItem(current, first, items);
-  const option = optionOf(current);
+  const option = all.find((other) => other.value === current);
   const change = (next: string) => {
     // No option has this string if the form is reset to a value without an option, or to none.
-    const chosen = all.find((other) => textOf(other) === next)?.value ?? first;
+    const chosen = all.find((other) => keyOf(other) === next)?.value ?? first;
     if (chosen !== null) onValueChange?.(chosen);
     setOwn(chosen);
   };
-  return { option, text: option ? textOf(option) : '', dirty: !isSame, change, textOf };
+  return { option, key: option ? keyOf(option) : '', dirty: current !== first, change };
 }
 
 /**
  * Keeps the `selected` attributes of the native options equal to the state. The browser resets the native select to these attributes, so a
  * reset that the caller cancels changes nothing.
  */
-function useSelectedAttributes(text: string) {
+function useSelectedAttributes(key: string) {
   const trigger = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const options = trigger.current?.parentElement?.querySelectorAll<HTMLOptionElement>('select option') ?? [];
-    for (const option of options) option.toggleAttribute('selected', option.value === text);
+    for (const option of options) option.toggleAttribute('selected', option.value === key);
   });
   return trigger;
 }
@@ -133,14 +125,12 @@ function useSelectedAttributes(text: string) {
  * A field to choose one of a few options, with label, hint and error, built from the parts of `Select`. For more than about a dozen options,
  * use Combobox.
  */
-export function SelectField<Value = string>({
+export function SelectField<Value extends string = string>({
   labelAction,
   options,
   value,
   defaultValue,
   onValueChange,
-  itemToStringValue,
-  isItemEqualToValue,
   placeholder,
   size,
   readOnly,
@@ -153,16 +143,15 @@ export function SelectField<Value = string>({
   ...props
 }: SelectFieldProps<Value>) {
   const words = useMessages('select', selectMessages, messages);
-  const items = { itemToStringValue, isItemEqualToValue };
-  const { option, text, dirty, change, textOf } = useChosen({ options, value, defaultValue, onValueChange, ...items });
+  const { option, key, dirty, change } = useChosen({ options, value, defaultValue, onValueChange });
   const [frame, trigger] = divideFieldProps(props);
   const { disabled, required } = frame;
-  const triggerRef = useComposedRefs(useSelectedAttributes(text), trigger.ref);
+  const triggerRef = useComposedRefs(useSelectedAttributes(key), trigger.ref);
   return (
-    <FormField data-slot="select" {...frame} {...{ labelAction, size, dirty }} filled={text !== ''}>
+    <FormField data-slot="select" {...frame} {...{ labelAction, size, dirty }} filled={key !== ''}>
       {(control) => (
         <Select.Root
-          value={text}
+          value={key}
           onValueChange={change}
           {...{ open, defaultOpen, onOpenChange }}
           {...withoutUndefined({ disabled, readOnly, required, name, form })}
@@ -174,7 +163,7 @@ export function SelectField<Value = string>({
             </Select.Value>
           </Select.Trigger>
           <Select.Content>
-            <Options {...{ options, textOf }} />
+            <Options options={options} />
           </Select.Content>
         </Select.Root>
       )}

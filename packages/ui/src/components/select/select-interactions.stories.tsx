@@ -15,21 +15,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list in a portal of the caller; the value is an object. */
+/** The list in a portal of the caller. */
 export const InContainer: Story = {
   render: function Render() {
     const [frame, setFrame] = useState<HTMLElement | null>(null);
     return (
       <div ref={setFrame} data-testid="frame">
-        <Select.Root<(typeof languages)[number]> defaultValue={languages[1]} itemToStringValue={({ code }) => code}>
+        <Select.Root defaultValue={languages[1]?.code}>
           <Select.Trigger aria-label="Target language">
             <Select.Value />
           </Select.Trigger>
           <Select.Portal container={frame}>
             <Select.Content>
-              {languages.map((language) => (
-                <Select.Item key={language.code} value={language}>
-                  {language.name}
+              {languages.map(({ code, name }) => (
+                <Select.Item key={code} value={code}>
+                  {name}
                 </Select.Item>
               ))}
               <Select.Arrow />

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-export interface SelectOption<Value = string> {
-  /** Unique among the options. A value that is neither a string nor a number needs the option's `id` or the field's `itemToStringValue`. */
+export interface SelectOption<Value extends string = string> {
+  /** Unique among the options. An empty string needs the option's `id`. */
   value: Value;
   /** The text that is shown and that type-ahead compares. */
   label: string;
-  /** The string that a form submits and that identifies the option. @default the result of `itemToStringValue`, else `value` as a string */
+  /** The string that a form submits and that identifies the option. @default `value` */
   id?: string | undefined;
   /** An icon before the label, in the list and in the field. */
   icon?: ReactNode;
@@ -17,7 +17,7 @@ export interface SelectOption<Value = string> {
   style?: CSSProperties | undefined;
 }
 
-export interface SelectOptionGroup<Value = string> {
+export interface SelectOptionGroup<Value extends string = string> {
   /** The label of the group. */
   label: string;
   /** The options of the group, in the order in which they are listed. */
@@ -25,9 +25,9 @@ export interface SelectOptionGroup<Value = string> {
 }
 
 /** Options, groups of them, or both. */
-export type SelectOptions<Value> = readonly (SelectOption<Value> | SelectOptionGroup<Value>)[];
+export type SelectOptions<Value extends string = string> = readonly (SelectOption<Value> | SelectOptionGroup<Value>)[];
 
-export function isGroup<Value>(
+export function isGroup<Value extends string>(
   entry: SelectOption<Value> | SelectOptionGroup<Value>,
 ): entry is SelectOptionGroup<Value> {
   return 'options' in entry;
@@ -35,17 +35,10 @@ export function isGroup<Value>(
 
 /**
  * The string that identifies an option in the native select and in the form.
- * @throws {Error} if the option has no such string, or if it is empty.
+ * @throws {Error} if it is empty, because the native select takes an empty string for no option.
  */
-export function keyOf<Value>(
-  { id, value, label }: SelectOption<Value>,
-  itemToStringValue?: (value: Value) => string,
-): string {
-  const valueText = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const key = id ?? itemToStringValue?.(value) ?? valueText;
-  if (key === '')
-    throw new Error(
-      `The option "${label}" has neither an id nor a text or number as its value. Give it an id, or the field itemToStringValue.`,
-    );
+export function keyOf({ id, value, label }: SelectOption): string {
+  const key = id ?? value;
+  if (key === '') throw new Error(`The value of the option "${label}" is empty. Give the option an id.`);
   return key;
 }

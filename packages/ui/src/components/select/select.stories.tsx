@@ -6,7 +6,6 @@ import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 import * as Select from './select.parts.ts';
-import { openList, languages } from './select.stories.fixture.ts';
 
 const sectors = ['Technology', 'Finance', 'Healthcare', 'Education', 'Retail', 'Manufacturing', 'Services', 'Other'];
 
@@ -28,7 +27,7 @@ const meta = {
 
 **When not**
 - There are many options, for example languages: use Combobox, which can be searched.
-- Several of them are chosen: use Combobox with \`multiple\`.
+- Several of them are chosen: use a list of Checkboxes.
 - There are two or three and they fit beside each other: use SegmentedControl.
 - It starts an action instead of choosing a value: use DropdownMenu.
 
@@ -215,29 +214,6 @@ export const Composition: Story = {
       </Select.Content>
     </Select.Root>
   ),
-};
-
-/** Values of any type: here the language itself. A form submits its code. */
-export const ValuesAreObjects: Story = {
-  render: function Render() {
-    const [language, setLanguage] = useState(languages[0]);
-    return (
-      <SelectField
-        label="Target language"
-        value={language}
-        onValueChange={setLanguage}
-        options={languages.map((value) => ({ value, label: value.name }))}
-        itemToStringValue={({ code }) => code}
-      />
-    );
-  },
-  play: async ({ canvasElement }) => {
-    await openList();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Welsh' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(await within(canvasElement).findByRole('combobox')).toHaveTextContent('Welsh');
-  },
 };
 
 export const RightToLeft: Story = {

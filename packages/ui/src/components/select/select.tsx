@@ -3,14 +3,7 @@
 import * as RadixSelect from '@radix-ui/react-select';
 import { Slottable } from '@radix-ui/react-slot';
 import type { VariantProps } from 'class-variance-authority';
-import {
-  createContext,
-  useLayoutEffect,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { createContext, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
@@ -23,14 +16,9 @@ import { PanelArrow, type PanelArrowProps } from '../popover/panel-arrow.tsx';
 import { optionVariants, panelStyle } from '../popover/panel.variants.ts';
 import { InPortal, PortalPart } from '../popover/portal-context.tsx';
 import { OptionText } from './option-text.tsx';
-import { useSelectValue, type SelectValueState } from './use-select-value.ts';
 
-/** The state that a select shares with its parts: the values of the options. */
+/** The state that a select shares with its parts. */
 interface SelectState {
-  /** Returns the string that identifies a value. */
-  textOf: (value: unknown) => string;
-  /** The value of each option by its string. */
-  known: RefObject<Map<string, unknown>>;
   readOnly: boolean;
 }
 
@@ -40,17 +28,25 @@ function useSelect(part: string): SelectState {
   return usePart(SelectContext, `Select.${part}`, 'Select.Root');
 }
 
-export interface SelectRootProps<Value = string>
+export interface SelectRootProps
   extends
-    Omit<ComponentProps<typeof RadixSelect.Root>, keyof OpenChangeOptions | keyof SelectValueState>,
-    OpenChangeOptions,
-    SelectValueState<Value> {}
+    Omit<ComponentProps<typeof RadixSelect.Root>, keyof OpenChangeOptions | 'value' | 'defaultValue' | 'onValueChange'>,
+    OpenChangeOptions {
+  /** The value of the chosen option, if the caller holds it. An empty string if none is chosen. */
+  value?: string | undefined;
+  /** The value at first, and after the form was reset. @default none */
+  defaultValue?: string | undefined;
+  /** Called when a value is chosen, and when the form is reset. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Whether the value is shown and submitted, but cannot be changed: the list does not open. @default false */
+  readOnly?: boolean | undefined;
+}
 
 /**
  * Holds the chosen value and the open state. Use `value` and `onValueChange` to control the value. With `name` it is part of a form: it is
  * submitted, validated if `required`, and reset. It draws no element.
  */
-export function SelectRoot<Value = string>({
+export function SelectRoot({
   disabled,
   readOnly = false,
   required = false,
@@ -58,21 +54,23 @@ export function SelectRoot<Value = string>({
   defaultOpen,
   onOpenChange,
   value,
-  defaultValue,
+  defaultValue = '',
   onValueChange,
-  itemToStringValue,
   ...props
-}: SelectRootProps<Value>) {
+}: SelectRootProps) {
   const opening = { open, defaultOpen, onOpenChange };
   const { root } = useOpenState(opening, readOnly);
-  const given = { value, defaultValue, onValueChange, itemToStringValue };
-  const { state, textOf, known } = useSelectValue<Value>(given);
+  const [own, setOwn] = useState(defaultValue);
+  const change = (next: string) => {
+    onValueChange?.(next);
+    setOwn(next);
+  };
   return (
-    // A context cannot be generic. The caller must give the options values of the type that the root has.
-    <SelectContext value={{ textOf: textOf as SelectState['textOf'], known, readOnly }}>
+    <SelectContext value={{ readOnly }}>
       <RadixSelect.Root
         {...root}
-        {...state}
+        value={value ?? own}
+        onValueChange={change}
         disabled={useDisabled(disabled)}
         required={required && !readOnly}
         {...props}
@@ -179,12 +177,7 @@ export function SelectContent({ className, children, ...props }: ComponentProps<
   );
 }
 
-export interface SelectItemProps<Value = string> extends Omit<
-  ComponentProps<typeof RadixSelect.Item>,
-  'textValue' | 'value'
-> {
-  /** The value of the option, of the same type as the root's: a string, a number, or any type with `itemToStringValue`. */
-  value: Value;
+export interface SelectItemProps extends Omit<ComponentProps<typeof RadixSelect.Item>, 'textValue'> {
   /** An icon before the text, in the list and in the field. */
   icon?: ReactNode;
   /** Shown at the end of the line, in the list only. */
@@ -192,22 +185,9 @@ export interface SelectItemProps<Value = string> extends Omit<
 }
 
 /** One option. Type-ahead compares its text. */
-export function SelectItem<Value = string>({
-  value,
-  icon,
-  detail,
-  className,
-  children,
-  ...props
-}: SelectItemProps<Value>) {
-  const { textOf, known } = useSelect('Item');
-  const text = textOf(value);
-  useLayoutEffect(() => {
-    known.current.set(text, value);
-  }, [known, text, value]);
+export function SelectItem({ icon, detail, className, children, ...props }: SelectItemProps) {
   return (
     <RadixSelect.Item
-      value={text}
       data-slot="select-option"
       // Radix names an option by its text only. With a detail the whole line is the name.
       {...(detail ? { 'aria-labelledby': undefined } : {})}

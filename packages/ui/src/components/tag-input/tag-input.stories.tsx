@@ -18,7 +18,7 @@ const meta = {
 
 **When not**
 - There is one text only: use TextField.
-- The texts come from a known list: use Combobox with \`multiple\`, or a list of Checkboxes.
+- The texts come from a known list: use a list of Checkboxes.
 
 | Key | Effect |
 | --- | --- |
