@@ -28,7 +28,6 @@ export const de: Catalogue = {
     placeholder: 'Option wählen',
     search: 'Suchen',
     empty: 'Nichts gefunden.',
-    loading: 'Wird geladen...',
   },
   commandMenu: { label: 'Befehle', placeholder: 'Befehl suchen', empty: 'Kein passender Befehl.' },
   compareSlider: {

@@ -28,7 +28,6 @@ export const es: Catalogue = {
     placeholder: 'Elige una opción',
     search: 'Buscar',
     empty: 'No se encontró nada.',
-    loading: 'Cargando...',
   },
   commandMenu: { label: 'Comandos', placeholder: 'Busca un comando', empty: 'Ningún comando coincide.' },
   compareSlider: {

@@ -28,7 +28,6 @@ export const fr: Catalogue = {
     placeholder: 'Choisissez une option',
     search: 'Rechercher',
     empty: 'Aucun résultat.',
-    loading: 'Chargement...',
   },
   commandMenu: { label: 'Commandes', placeholder: 'Rechercher une commande', empty: 'Aucune commande ne correspond.' },
   compareSlider: {

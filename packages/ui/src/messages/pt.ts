@@ -28,7 +28,6 @@ export const pt: Catalogue = {
     placeholder: 'Escolha uma opção',
     search: 'Pesquisar',
     empty: 'Nada encontrado.',
-    loading: 'A carregar...',
   },
   commandMenu: { label: 'Comandos', placeholder: 'Procurar um comando', empty: 'Nenhum comando corresponde.' },
   compareSlider: {

@@ -98,14 +98,3 @@ export const EscapeChangesNothing: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
   },
 };
-
-/** A filter of the caller: here options that begin with the text, in their own order. */
-export const OwnFilter: Story = {
-  parameters: { picture: false },
-  args: { filter: ({ label }, query) => label.toLowerCase().startsWith(query.toLowerCase()) },
-  play: async () => {
-    await openList();
-    await userEvent.keyboard('gal');
-    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Galician']);
-  },
-};

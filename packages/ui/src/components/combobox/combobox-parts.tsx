@@ -33,33 +33,22 @@ export interface ComboboxOption {
 export interface ComboboxOptionGroup<Option extends ComboboxOption = ComboboxOption> {
   /** The heading; undefined for options without one. */
   group: string | undefined;
-  /** The options. Those that begin with the query come first, unless there is a `filter`. */
+  /** The options. Those that begin with the query come first. */
   options: readonly Option[];
 }
-
-/** Whether an option matches the query. */
-export type ComboboxFilter = (option: ComboboxOption, query: string) => boolean;
 
 interface ComboboxState {
   /** The groups of options that match the query. */
   find(this: void, query: string): readonly ComboboxOptionGroup[];
-  loading: boolean;
   words: ComboboxMessages;
 }
 
 const ComboboxContext = /* @__PURE__ */ createContext<ComboboxState | null>(null);
 
-/** The options, and how they are filtered. */
+/** The options, and the words of the list. */
 export interface ComboboxListingProps {
   /** All options, in the order of the list. */
   options: readonly ComboboxOption[];
-  /**
-   * Whether an option matches the search text. The options keep their order. With null all options are shown: use it if a server searches.
-   * @default the label or the keywords contain every word, ignoring accents and case; options that begin with the text come first
-   */
-  filter?: ComboboxFilter | null | undefined;
-  /** Whether options are loading. Shows `Combobox.Loading` and hides `Combobox.Empty`. @default false */
-  loading?: boolean | undefined;
   /** Words that replace those of the provider, for every part inside. */
   messages?: Partial<ComboboxMessages> | undefined;
 }
@@ -67,15 +56,15 @@ export interface ComboboxListingProps {
 export interface ComboboxRootProps extends PickerRootProps, ComboboxListingProps {}
 
 /** Holds the options, the selection and the open state of the list. It renders a `Field.Root`, so the parts of Field can be used inside. */
-export function ComboboxRoot({ options, filter, loading = false, messages, ...props }: ComboboxRootProps) {
+export function ComboboxRoot({ options, messages, ...props }: ComboboxRootProps) {
   const words = useMessages('combobox', comboboxMessages, messages);
   // Group before the search: a match must not change the order of the groups.
   const find = (query: string) =>
     groupOptions(options)
-      .map(({ group, options: members }) => ({ group, options: searchOptions(members, query, filter) }))
+      .map(({ group, options: members }) => ({ group, options: filterOptions(members, query) }))
       .filter((group) => group.options.length > 0);
   return (
-    <ComboboxContext value={{ find, loading, words }}>
+    <ComboboxContext value={{ find, words }}>
       <PickerRoot
         slot="combobox"
         renderValue={(value) => options.find((option) => option.value === value)?.label}
@@ -86,15 +75,9 @@ export function ComboboxRoot({ options, filter, loading = false, messages, ...pr
   );
 }
 
-function searchOptions(options: readonly ComboboxOption[], query: string, filter: ComboboxFilter | null | undefined) {
-  if (filter === undefined) return filterOptions(options, query);
-  return filter ? options.filter((option) => filter(option, query)) : options;
-}
-
 interface ComboboxSearch extends PickerSearch, ReturnType<typeof useHighlight<ComboboxOption>> {
   searchProps: PickerSearch['searchProps'];
   groups: readonly ComboboxOptionGroup[];
-  loading: boolean;
   words: ComboboxMessages;
 }
 
@@ -123,7 +106,7 @@ export function ComboboxContent({ className, children, ...props }: ComponentProp
 
 /** Provides the matching options and the highlighted option to the parts of the panel. */
 function Search({ children }: { children: ReactNode }) {
-  const { find, loading, words } = usePart(ComboboxContext, 'Combobox.Content', 'Combobox.Root');
+  const { find, words } = usePart(ComboboxContext, 'Combobox.Content', 'Combobox.Root');
   const { open, value, choose, setQuery } = usePicker('Content');
   const query = useShownQuery();
   const groups = find(query);
@@ -135,7 +118,7 @@ function Search({ children }: { children: ReactNode }) {
     page: 8,
     onChoose: (option) => choose(option.value),
   });
-  return <SearchContext value={{ query, setQuery, groups, loading, words, ...highlight }}>{children}</SearchContext>;
+  return <SearchContext value={{ query, setQuery, groups, words, ...highlight }}>{children}</SearchContext>;
 }
 
 /** The search box inside `Combobox.Content`. It keeps the focus; its `aria-activedescendant` is the id of the highlighted option. */
@@ -158,11 +141,10 @@ export function ComboboxList<Option extends ComboboxOption = ComboboxOption>({
   children = renderGroup,
   ...props
 }: ComboboxListProps<Option>) {
-  const { groups, loading, listProps } = useSearch('List');
+  const { groups, listProps } = useSearch('List');
   return (
     <div
       {...listProps}
-      aria-busy={loading || undefined}
       aria-labelledby={props['aria-label'] ? undefined : use(FieldContext)?.labelId}
       data-slot="combobox-list"
       className={cn('min-h-0 scroll-py-8 overflow-y-auto overscroll-contain p-1 outline-none empty:p-0', className)}
@@ -257,35 +239,11 @@ export interface ComboboxEmptyProps extends ComponentProps<'output'> {
 
 /** Shown and announced if no option matches the search. */
 export function ComboboxEmpty({ className, children, ...props }: ComboboxEmptyProps) {
-  const { groups, loading, words } = useSearch('Empty');
-  if (loading || groups.length > 0) return null;
+  const { groups, words } = useSearch('Empty');
+  if (groups.length > 0) return null;
   return (
     <output data-slot="combobox-empty" className={cn('px-3 py-6 text-center text-faint', className)} {...props}>
       {children ?? words.empty}
-    </output>
-  );
-}
-
-export interface ComboboxLoadingProps extends ComponentProps<'output'> {
-  /** The text. @default the message `loading` */
-  children?: ReactNode;
-}
-
-/** Shown and announced while options are loading: in place of the list, or below the options that are already there. */
-export function ComboboxLoading({ className, children, ...props }: ComboboxLoadingProps) {
-  const { groups, loading, words } = useSearch('Loading');
-  if (!loading) return null;
-  return (
-    <output
-      data-slot="combobox-loading"
-      className={cn(
-        'px-3 py-6 text-center text-faint',
-        groups.length > 0 && 'border-t border-line py-2 text-xs',
-        className,
-      )}
-      {...props}
-    >
-      {children ?? words.loading}
     </output>
   );
 }

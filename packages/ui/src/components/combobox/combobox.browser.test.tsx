@@ -41,15 +41,6 @@ describe('the text of the search', () => {
   });
 });
 
-describe('a search elsewhere', () => {
-  test('lists what was found, also where the text is not in the label', async () => {
-    render(<Combobox label="Field" options={languages} filter={null} />);
-    await open('Field Select an option');
-    await userEvent.keyboard('xyz');
-    expect(optionNames()).toEqual(['Português', 'Français']);
-  });
-});
-
 test.each([
   ['Combobox', <Combobox key="1" label="Language" options={[{ value: 'de', label: 'German' }]} required />],
   ['LanguagePicker', <LanguagePicker key="2" label="Language" languages={[]} required />],

@@ -5,13 +5,10 @@ export interface ComboboxMessages {
   search: string;
   /** Shown and announced if no option matches the search. */
   empty: string;
-  /** Shown and announced while options are loading. */
-  loading: string;
 }
 
 export const comboboxMessages: ComboboxMessages = {
   placeholder: 'Select an option',
   search: 'Search',
   empty: 'Nothing found.',
-  loading: 'Loading...',
 };

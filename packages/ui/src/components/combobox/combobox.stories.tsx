@@ -19,7 +19,6 @@ const meta = {
         component: `
 **When to use it**
 - People choose one of too many options to look through, for example a language: they type a part of its name.
-- The options are with a server: \`filter={null}\` lists what it found for \`onSearchValueChange\`, and \`loading\` says that it is at work.
 - Some options cannot be chosen now: each can say why in a few words.
 
 **When not**
@@ -147,8 +146,8 @@ export const FromParts: Story = {
     ],
     defaultValue: 'Catalan',
   },
-  render: ({ options, loading, defaultValue, onValueChange }) => (
-    <Combobox.Root {...{ options, loading, defaultValue, onValueChange }} defaultOpen>
+  render: ({ options, defaultValue, onValueChange }) => (
+    <Combobox.Root {...{ options, defaultValue, onValueChange }} defaultOpen>
       <Field.Label>Target language</Field.Label>
       <Combobox.Trigger>
         <Combobox.Value placeholder="Select target language" />
@@ -171,7 +170,6 @@ export const FromParts: Story = {
           )}
         </Combobox.List>
         <Combobox.Empty>No language is called so.</Combobox.Empty>
-        <Combobox.Loading>Asking the server...</Combobox.Loading>
         <p className="border-t border-line px-3 py-2 text-xs text-muted">Two lines an option, one search.</p>
       </Combobox.Content>
       <Field.Description>The language of the new text.</Field.Description>
@@ -197,16 +195,6 @@ export const FromPartsEmpty: Story = {
   },
 };
 
-export const FromPartsLoading: Story = {
-  ...FromParts,
-  parameters: { picture: false },
-  args: { options: [], loading: true, defaultValue: '' },
-  play: async () => {
-    await expect(await screen.findByText('Asking the server...')).toBeVisible();
-    await expect(screen.queryByText('No language is called so.')).toBeNull();
-  },
-};
-
 export const NoOptions: Story = {
   args: { options: [], emptyText: 'No languages are installed.' },
   play: async () => {
@@ -219,26 +207,6 @@ export const NoOptions: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'اللغة الهدف', placeholder: 'اختر لغة', options: asOptions(['العربية', 'البرتغالية', 'الفرنسية']) },
-};
-
-/** Options are on their way, and there are none yet. */
-export const Loading: Story = {
-  args: { options: [], loading: true },
-  play: async () => {
-    await openList();
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-    await expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-/** Those of the last search stay until the new ones are there. */
-export const LoadingMore: Story = {
-  args: { options: asOptions(['Catalan', 'Galician']), loading: true },
-  play: async () => {
-    await openList();
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-    await expect(screen.getAllByRole('option')).toHaveLength(2);
-  },
 };
 
 const states: Record<string, Partial<ComboboxProps>> = {

@@ -9,7 +9,6 @@ import {
   ComboboxItem,
   ComboboxLabel,
   ComboboxList,
-  ComboboxLoading,
   ComboboxRoot,
   type ComboboxListingProps,
 } from './combobox-parts.tsx';
@@ -25,24 +24,15 @@ export interface ComboboxProps extends PickerProps, ComboboxListingProps {
 /**
  * Selects one of many options. What users type in the search box filters them and ignores accents and case. Also available as parts.
  */
-export function Combobox({
-  options,
-  filter,
-  loading,
-  messages,
-  searchPlaceholder,
-  emptyText,
-  ...props
-}: ComboboxProps) {
+export function Combobox({ options, messages, searchPlaceholder, emptyText, ...props }: ComboboxProps) {
   const { root, line } = usePickerLine(props);
   return (
-    <ComboboxRoot {...{ options, filter, loading, messages }} {...root}>
+    <ComboboxRoot {...{ options, messages }} {...root}>
       <PickerLine {...line}>
         <ComboboxContent>
           <ComboboxInput placeholder={searchPlaceholder} />
           <ComboboxList />
           <ComboboxEmpty>{emptyText}</ComboboxEmpty>
-          <ComboboxLoading />
         </ComboboxContent>
       </PickerLine>
     </ComboboxRoot>
@@ -60,4 +50,3 @@ Combobox.Group = ComboboxGroup;
 Combobox.Label = ComboboxLabel;
 Combobox.Item = ComboboxItem;
 Combobox.Empty = ComboboxEmpty;
-Combobox.Loading = ComboboxLoading;

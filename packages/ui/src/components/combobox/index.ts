@@ -1,10 +1,8 @@
 export { Combobox, type ComboboxProps } from './combobox.tsx';
 export type {
   ComboboxEmptyProps,
-  ComboboxFilter,
   ComboboxItemProps,
   ComboboxListProps,
-  ComboboxLoadingProps,
   ComboboxOption,
   ComboboxOptionGroup,
   ComboboxRootProps,
