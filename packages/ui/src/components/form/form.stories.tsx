@@ -5,12 +5,8 @@ import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
-import { NumberField } from '../number-field/number-field.tsx';
-import { Switch } from '../switch/switch.tsx';
-import { TagInput } from '../tag-input/tag-input.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Form, type FormProps } from './form.tsx';
-import type { FormValues } from './form-values.ts';
 
 const languages = [
   { value: 'pt', label: 'Portuguese' },
@@ -38,7 +34,6 @@ const meta = {
       description: {
         component: `
 **When to use it**
-- The values of the fields as plain values, without a state for each: \`onFormSubmit\`.
 - A server refuses values: an address that is taken, a code that has expired.
 - The page asks before people leave with unsaved changes: \`onDirtyChange\`.
 - Fields show their error as soon as the focus leaves them, or while the user types: \`validateOn="blur"\` or \`"change"\`.
@@ -152,38 +147,6 @@ export const CorrectedAndSentAgain: Story = {
     await expect(project).toBeValid();
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
     await expect(await page.findByText(taken)).toBeVisible();
-  },
-};
-
-function Submitted(props: FormProps) {
-  const [values, setValues] = useState<FormValues>();
-  return (
-    <Form
-      className="flex flex-col gap-4"
-      {...props}
-      onSubmit={undefined}
-      onFormSubmit={(now: FormValues) => setValues(now)}
-    >
-      <TextField label="Project" name="project" defaultValue="Spring menu" />
-      <NumberField label="Width" name="width" unit="px" defaultValue={1200} />
-      <TagInput label="Languages" name="languages" defaultValue={['pt']} />
-      <Switch label="Anyone with the link may look" name="public" />
-      <Button type="submit" variant="primary" className="self-start">
-        Save
-      </Button>
-      {values ? <pre className="text-xs text-muted">{JSON.stringify(values, null, 2)}</pre> : null}
-    </Form>
-  );
-}
-
-/** `onFormSubmit` gets plain values: a number, an array, a boolean. */
-export const ValuesAsAnObject: Story = {
-  render: (args) => <Submitted {...args} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Save' }));
-    const values = { project: 'Spring menu', width: 1200, languages: ['pt'], public: false };
-    await expect(await page.findByText(JSON.stringify(values, null, 2), { normalizer: (text) => text })).toBeVisible();
   },
 };
 

@@ -12,20 +12,11 @@ import {
   type FormErrors,
   type ValidateOn,
 } from './form-context.ts';
-import { formValues, type FormValues } from './form-values.ts';
 import { useChangedEntries } from './use-changed-entries.ts';
 
 const noErrors: FormErrors = {};
 
-/** The second argument of `onFormSubmit`. */
-export interface FormSubmitDetails {
-  /** The event of the browser. Its default, which loads a page, is prevented. */
-  event: SubmitEvent;
-  /** The entries that the form submits, also that of the pressed button. */
-  data: FormData;
-}
-
-export interface FormProps<Values extends object = FormValues> extends ComponentProps<'form'> {
+export interface FormProps extends ComponentProps<'form'> {
   /**
    * The errors of the controls, by their `name`, for example from a server. Each field shows its error while it has the submitted value. The focus
    * moves to the first control with an error, unless the user is typing. Keep the same object until there is a new answer.
@@ -40,12 +31,6 @@ export interface FormProps<Values extends object = FormValues> extends Component
   validateOn?: ValidateOn | undefined;
   /** Called with true when the first field becomes dirty, and with false when no field is dirty any more. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
-  /**
-   * Called with the values when a valid form is submitted, after `onSubmit`, and prevents that the browser loads a page. Not called if `onSubmit`
-   * prevents the default. A number is a number, a checkbox without `value` a boolean, and several entries are an array; see {@link FormValues}. The
-   * type of your parameter is not checked: it has to fit the fields.
-   */
-  onFormSubmit?: ((values: Values, details: FormSubmitDetails) => void) | undefined;
 }
 
 /** Collects the dirty fields. @returns whether any field is dirty, and the function that fields call. */
@@ -67,16 +52,8 @@ function useDirtyFields(onDirtyChange: FormProps['onDirtyChange']) {
   return [dirty, report] as const;
 }
 
-/** A form that passes the errors of a server to its fields, hands over their values, and reports whether any field is dirty. */
-export function Form<Values extends object = FormValues>({
-  errors = noErrors,
-  validateOn = 'submit',
-  onDirtyChange,
-  onFormSubmit,
-  onSubmit,
-  ref,
-  ...props
-}: FormProps<Values>) {
+/** A form that passes the errors of a server to its fields, and reports whether any field is dirty. */
+export function Form({ errors = noErrors, validateOn = 'submit', onDirtyChange, ref, ...props }: FormProps) {
   const [dirty, report] = useDirtyFields(onDirtyChange);
   const element = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<FormAnswer | null>(null);
@@ -97,20 +74,7 @@ export function Form<Values extends object = FormValues>({
     <FormContext value={answer}>
       <ValidateOnContext value={validateOn}>
         <FormDirtContext value={report}>
-          <form
-            ref={useComposedRefs(element, ref)}
-            data-slot="form"
-            data-dirty={dirty ? '' : undefined}
-            onSubmit={(event) => {
-              onSubmit?.(event);
-              if (!onFormSubmit || event.defaultPrevented) return;
-              event.preventDefault();
-              const { currentTarget: form, nativeEvent } = event;
-              const data = new FormData(form, nativeEvent.submitter);
-              onFormSubmit(formValues(form, data) as Values, { event: nativeEvent, data });
-            }}
-            {...props}
-          />
+          <form ref={useComposedRefs(element, ref)} data-slot="form" data-dirty={dirty ? '' : undefined} {...props} />
         </FormDirtContext>
       </ValidateOnContext>
     </FormContext>

@@ -1,3 +1,2 @@
-export { Form, type FormProps, type FormSubmitDetails } from './form.tsx';
+export { Form, type FormProps } from './form.tsx';
 export type { FormErrors } from './form-context.ts';
-export type { FormValue, FormValues } from './form-values.ts';

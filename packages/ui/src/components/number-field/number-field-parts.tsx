@@ -5,7 +5,6 @@ import { Primitive } from '@radix-ui/react-primitive';
 import * as Slot from '@radix-ui/react-slot';
 import { useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { numberEntry } from '../field/entry-kinds.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
 import { useNumberField, type NumberFieldState } from './number-field-root.tsx';
@@ -123,7 +122,7 @@ export function NumberFieldInput({
       />
       {name ? (
         // Submits the unrounded number. The visible text is rounded and may be incomplete.
-        <input type="hidden" {...numberEntry} name={name} value={entry.value ?? ''} form={form} disabled={disabled} />
+        <input type="hidden" name={name} value={entry.value ?? ''} form={form} disabled={disabled} />
       ) : null}
     </>
   );

@@ -6,7 +6,6 @@ import { use, type ComponentProps, type MouseEvent, type ReactNode } from 'react
 import { X } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
-import { listEntry } from '../field/entry-kinds.ts';
 import { FieldContext, useFieldControl, type FieldSize } from '../field/field-context.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
 import { useTagInput } from './tag-input-root.tsx';
@@ -170,8 +169,8 @@ export function TagInputInput({
       {name
         ? state.submitted.map((tag) => <input key={tag} type="hidden" value={tag} {...{ name, form, disabled }} />)
         : null}
-      {/* Says that the entries are a list, also if there is one or none. An output is not submitted. */}
-      {name && !disabled ? <output hidden {...listEntry} {...{ name, form }} /> : null}
+      {/* Keeps the name in the form, so that an error for it reaches a field without tags. An output is not submitted. */}
+      {name && !disabled ? <output hidden {...{ name, form }} /> : null}
     </>
   );
 }
