@@ -27,10 +27,6 @@ export interface FieldState {
   problem: ReactNode;
   /** The error that the form has for the control, else the message of the last validation, which includes `validate`. Empty if there is none. */
   validationError: FormErrorContent;
-  /** The constraint of the browser whose message `validationError` is; empty or undefined if the error has another source. */
-  violated: keyof ValidityState | '' | undefined;
-  /** The constraints that the value violates now, with spaces between, whether or not an error is shown. */
-  violations: string;
   /** Adds the id of a description or an error to `describedBy`. @returns a function that removes it. */
   addMessage: (id: string) => () => void;
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Check } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { Input } from '../input/input.tsx';
@@ -68,55 +67,6 @@ export const ValidatedWhenLeft: Story = {
     await userEvent.type(input, 'ada');
     await userEvent.tab();
     await expect(input).toBeInvalid();
-  },
-};
-
-/** `match`: each constraint of the browser has its own text. */
-export const ErrorOfOneConstraint: Story = {
-  args: { validateOn: 'blur' },
-  render: (args) => (
-    <Field.Root {...args}>
-      <Field.Label>Email</Field.Label>
-      <Input name="email" type="email" required />
-      <Field.Error match="valueMissing">Enter your address: the receipt is sent there.</Field.Error>
-      <Field.Error match="typeMismatch">An address has an @.</Field.Error>
-    </Field.Root>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const input = page.getByRole('textbox', { name: 'Email' });
-    await userEvent.type(input, 'a{Backspace}');
-    await userEvent.tab();
-    await expect(page.getByRole('alert')).toHaveTextContent('Enter your address: the receipt is sent there.');
-    await userEvent.type(input, 'ada');
-    await expect(page.getByRole('alert')).toHaveTextContent('An address has an @.');
-  },
-};
-
-/** `Field.Validity` gives the state of the field to a function: here a rule that is ticked while the user types, before any error is shown. */
-export const RulesFromTheValidity: Story = {
-  render: (args) => (
-    <Field.Root {...args}>
-      <Field.Label>New password</Field.Label>
-      <Input name="password" type="password" autoComplete="new-password" pattern=".{12,}" required />
-      <Field.Validity>
-        {({ filled, violations }) => (
-          <p className="flex items-center gap-2 text-xs text-muted">
-            {filled && !violations.includes('patternMismatch') ? (
-              <Check className="size-4 text-success" aria-hidden />
-            ) : null}
-            At least 12 characters
-          </p>
-        )}
-      </Field.Validity>
-    </Field.Root>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(page.getByLabelText('New password'), 'orange tram');
-    await expect(canvasElement.querySelector('svg')).toBeNull();
-    await userEvent.type(page.getByLabelText('New password'), 's');
-    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
   },
 };
 

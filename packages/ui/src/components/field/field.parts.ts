@@ -6,4 +6,3 @@ export {
   FieldLabel as Label,
   FieldRoot as Root,
 } from './field.tsx';
-export { FieldValidity as Validity } from './field-validity.tsx';

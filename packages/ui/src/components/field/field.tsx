@@ -97,22 +97,12 @@ export function FieldDescription(props: MessageTextProps) {
   return <DescriptionText id={field?.descriptionId} data-slot="field-description" {...field?.attributes} {...props} />;
 }
 
-export interface FieldErrorProps extends MessageTextProps {
-  /**
-   * The violated constraint for which it is shown: `valueMissing`, `typeMismatch` and so on, `customError` for `validate`. Of several violated
-   * constraints only the first one counts. Without children it shows the message of the constraint.
-   * @default for every error; with children always
-   */
-  match?: keyof ValidityState | undefined;
-}
-
 /**
  * What is wrong and how to correct it. Screen readers announce it. Without children, or with `asChild` and an element without children,
  * it shows the error that the form or the validation found.
  */
-export function FieldError({ match, children, ...props }: FieldErrorProps) {
+export function FieldError({ children, ...props }: MessageTextProps) {
   const field = use(FieldContext);
-  if (match && (field?.problem || field?.violated !== match)) return null;
   const [element, text] = partsOf(children, props.asChild);
   const content = field?.problem || text || asLines(field?.validationError);
   return content ? <ShownError {...props}>{element ? cloneElement(element, {}, content) : content}</ShownError> : null;

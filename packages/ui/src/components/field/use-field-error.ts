@@ -13,7 +13,7 @@ import {
 import { useMessages } from '../../messages/context.ts';
 import { useFormError, ValidateOnContext, type ValidateOn } from '../form/form-context.ts';
 import { fieldMessages } from './field.messages.ts';
-import { firstInvalid, takesTyping, violatedConstraints, type ValidatedControl } from './validity.ts';
+import { firstInvalid, takesTyping, type ValidatedControl } from './validity.ts';
 
 export interface FieldErrorOptions {
   element: RefObject<HTMLElement | null>;
@@ -33,36 +33,34 @@ function isInField(field: HTMLElement | null, element: Element | null): boolean 
 
 /**
  * Validates a field and keeps the error that it shows, until the value is corrected or the form is reset.
- * @returns `error`, the error that the form has for the control, else the message of the validation; `violated`, the constraint whose message it
- * is; `touched`, whether the focus has left the field since the last reset; and handlers.
+ * @returns `error`, the error that the form has for the control, else the message of the validation; `touched`, whether the focus has left the
+ * field since the last reset; and handlers.
  */
 export function useFieldError({ element, validateOn, check, readControls }: FieldErrorOptions) {
   const formValidatesOn = use(ValidateOnContext);
   const mode = validateOn ?? formValidatesOn;
   const [formError, updateFormError] = useFormError(element);
-  // The violated constraint, a colon and its message. One text, so that React ignores a result that is the same.
-  const [result, setResult] = useState('');
+  const [message, setMessage] = useState('');
   const [touched, setTouched] = useState(false);
   const edited = useRef(false);
   const { constraint } = useMessages('field', fieldMessages, undefined);
-  const resultOf = (control: ValidatedControl | undefined) =>
-    control ? `${violatedConstraints(control)[0]}:${constraint(control)}` : '';
+  const messageOf = (control: ValidatedControl | undefined) => (control ? constraint(control) : '');
   const resetting = useRef(false);
   const attempt = () => {
     check();
-    setResult(resultOf(firstInvalid(element.current)));
+    setMessage(messageOf(firstInvalid(element.current)));
   };
   const update = () => {
     check();
     updateFormError();
-    setResult((shown) => shown && resultOf(firstInvalid(element.current)));
+    setMessage((shown) => shown && messageOf(firstInvalid(element.current)));
     if (readControls() && mode === 'change' && !resetting.current) attempt();
   };
   const handleReset = useEffectEvent((event: Event) => {
     if (event.defaultPrevented) return;
     const form = event.target as HTMLFormElement;
     if (![...form.elements].some((control) => element.current?.contains(control))) return;
-    setResult('');
+    setMessage('');
     setTouched(false);
     edited.current = false;
     resetting.current = true;
@@ -79,7 +77,7 @@ export function useFieldError({ element, validateOn, check, readControls }: Fiel
   const show = (event: InvalidEvent<HTMLElement>) => {
     const control = event.target as HTMLInputElement;
     event.preventDefault();
-    setResult(resultOf(control));
+    setMessage(messageOf(control));
     // The browser moves the focus only if it shows its bubble. A user who is typing keeps the focus.
     if (firstInvalid(control.form) === control && !takesTyping(document.activeElement, control.form)) control.focus();
   };
@@ -91,7 +89,5 @@ export function useFieldError({ element, validateOn, check, readControls }: Fiel
     setTouched(true);
     if (mode === 'blur' && edited.current) attempt();
   };
-  const end = result.indexOf(':');
-  const violated = formError ? undefined : (result.slice(0, Math.max(end, 0)) as keyof ValidityState | '');
-  return { error: formError || result.slice(end + 1), violated, touched, show, edit, leave, update };
+  return { error: formError || message, touched, show, edit, leave, update };
 }

@@ -79,33 +79,20 @@ export function useFieldState({
   const disabled = useDisabled(ownDisabled);
   const element = useRef<HTMLDivElement>(null);
   const statusOptions = { dirty: givenDirty, filled: givenFilled, onDirtyChange };
-  const { dirty, filled, focused, violations, setFocused, readControls } = useFieldStatus(element, statusOptions);
+  const { dirty, filled, focused, violating, setFocused, readControls } = useFieldStatus(element, statusOptions);
   const check = useValidate(element, validate);
   const errorOptions = { element, validateOn, check, readControls };
-  const { error: validationError, violated, touched, update, ...handlers } = useFieldError(errorOptions);
+  const { error: validationError, touched, update, ...handlers } = useFieldError(errorOptions);
   useValueChanges(element, update, validate !== undefined);
   const [descriptions, addMessage] = useDescriptions(describedBy);
   const isInvalid = invalid || Boolean(problem || validationError);
-  const isValid = touched && !violations && !isInvalid;
+  const isValid = touched && !violating && !isInvalid;
   const states = { invalid: isInvalid, valid: isValid, disabled, touched, dirty, filled, focused };
   const attributes = useAttributes(states);
   const state: FieldState = useMemo(() => {
     const ids = { controlId: id, labelId: `${id}-label`, descriptionId: `${id}-description`, errorId: `${id}-error` };
-    const messages = { describedBy: descriptions, problem, validationError, violated, violations, addMessage };
+    const messages = { describedBy: descriptions, problem, validationError, addMessage };
     return { ...ids, attributes, invalid: isInvalid, required, size, disabled, ...messages };
-  }, [
-    id,
-    attributes,
-    isInvalid,
-    required,
-    size,
-    disabled,
-    descriptions,
-    problem,
-    validationError,
-    violated,
-    violations,
-    addMessage,
-  ]);
+  }, [id, attributes, isInvalid, required, size, disabled, descriptions, problem, validationError, addMessage]);
   return { element, state, elementProps, setFocused, ...handlers };
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useFormDirt } from '../form/form-context.ts';
-import { contentIn, firstInvalid, violatedConstraints } from './validity.ts';
+import { contentIn, firstInvalid } from './validity.ts';
 
 export interface FieldStatusOptions {
   /** Whether the value differs from the initial one, if the caller knows. @default read from the controls */
@@ -14,15 +14,15 @@ export interface FieldStatusOptions {
 }
 
 /**
- * Whether a field is dirty, filled and focused, and which constraints of the browser its first invalid control violates (`violations`, names
- * with spaces between).
+ * Whether a field is dirty, filled and focused, and whether a control violates a constraint of the browser (`violating`), whether or not an
+ * error is shown.
  * @returns these states, `setFocused`, and `readControls`, which reads the controls again and returns whether their content changed. Call `readControls`
  * when a value may have changed.
  */
 export function useFieldStatus(element: RefObject<HTMLElement | null>, options: FieldStatusOptions) {
   const initialText = useRef<string>(undefined);
   const lastText = useRef<string>(undefined);
-  const [status, setStatus] = useState({ dirty: false, filled: false, violations: '' });
+  const [status, setStatus] = useState({ dirty: false, filled: false, violating: false });
   const [focused, setFocused] = useState(false);
   const readControls = () => {
     const content = contentIn(element.current);
@@ -33,18 +33,17 @@ export function useFieldStatus(element: RefObject<HTMLElement | null>, options: 
     lastText.current = text;
     const dirty = text !== initialText.current;
     const filled = content.some(Boolean);
-    const control = firstInvalid(element.current);
-    const violations = control ? violatedConstraints(control).join(' ') : '';
+    const violating = firstInvalid(element.current) !== undefined;
     setStatus((known) =>
-      known.dirty === dirty && known.filled === filled && known.violations === violations
+      known.dirty === dirty && known.filled === filled && known.violating === violating
         ? known
-        : { dirty, filled, violations },
+        : { dirty, filled, violating },
     );
     return text !== before;
   };
   const { dirty = status.dirty, filled = status.filled } = options;
   useDirtyReport(dirty, options.onDirtyChange);
-  return { dirty, filled, focused, violations: status.violations, setFocused, readControls };
+  return { dirty, filled, focused, violating: status.violating, setFocused, readControls };
 }
 
 /** Tells the caller and the form when a field becomes dirty or clean. */

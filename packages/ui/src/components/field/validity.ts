@@ -25,15 +25,6 @@ export function firstInvalid(container: HTMLElement | null): ValidatedControl | 
   );
 }
 
-/** The constraints that an invalid control violates, in the order of its `ValidityState`. */
-export function violatedConstraints({ validity }: ValidatedControl): (keyof ValidityState)[] {
-  const names: (keyof ValidityState)[] = [];
-  // The attributes of the state are on its prototype, `valid` is the last one.
-  // oxlint-disable-next-line guard-for-in
-  for (const name in validity) if (validity[name as keyof ValidityState]) names.push(name as keyof ValidityState);
-  return names;
-}
-
 /** Whether an element is a control of the form that users type into. */
 export function takesTyping(element: Element | null, form: HTMLFormElement | null): boolean {
   return (
