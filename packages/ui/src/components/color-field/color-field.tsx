@@ -18,7 +18,7 @@ export interface ColorFieldProps
     FieldProps,
     Omit<
       ColorFieldRootProps,
-      keyof ComponentProps<'div'> | 'asChild' | 'controlId' | 'describedBy' | 'invalid' | 'validateOn' | 'colorName'
+      keyof ComponentProps<'div'> | 'asChild' | 'controlId' | 'describedBy' | 'invalid' | 'colorName'
     >,
     ColorFieldInputProps {
   /** The color initially and after a form reset (uncontrolled). @default '' */

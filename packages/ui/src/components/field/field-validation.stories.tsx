@@ -40,36 +40,6 @@ export const ValidatedByTheBrowser: Story = {
   },
 };
 
-/** `validateOn="blur"`: the error stands there as soon as the field is left, and goes while it is being corrected. */
-export const ValidatedWhenLeft: Story = {
-  args: { validateOn: 'blur' },
-  render: (args) => (
-    <Field.Root {...args}>
-      <Field.Label>Email</Field.Label>
-      <Input name="email" type="email" pattern=".+@.+" />
-      <Field.Description>For the invoice.</Field.Description>
-      <Field.Error />
-    </Field.Root>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const input = page.getByRole('textbox', { name: 'Email' });
-    await userEvent.click(input);
-    await userEvent.tab();
-    await expect(page.queryByRole('alert')).toBeNull();
-    await userEvent.type(input, 'ada');
-    await expect(page.queryByRole('alert')).toBeNull();
-    await userEvent.tab();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await userEvent.type(input, '@example.org');
-    await expect(page.queryByRole('alert')).toBeNull();
-    await userEvent.clear(input);
-    await userEvent.type(input, 'ada');
-    await userEvent.tab();
-    await expect(input).toBeInvalid();
-  },
-};
-
 /** The focus has left the field and nothing says that its value is wrong: `data-valid`, which draws nothing by itself. */
 export const Valid: Story = {
   parameters: { picture: false },

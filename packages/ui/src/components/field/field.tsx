@@ -27,14 +27,13 @@ export function FieldRoot({
   asChild = false,
   className,
   onInvalidCapture,
-  onInput,
   onFocus,
   onBlur,
   ref,
   children,
   ...props
 }: FieldRootProps) {
-  const { element, state, elementProps, show, edit, leave, setFocused } = useFieldState(props);
+  const { element, state, elementProps, show, leave, setFocused } = useFieldState(props);
   const Root = asChild ? Slot.Root : 'div';
   return (
     <FieldContext value={state}>
@@ -46,10 +45,6 @@ export function FieldRoot({
         onInvalidCapture={(event) => {
           onInvalidCapture?.(event);
           if (!event.defaultPrevented) show(event);
-        }}
-        onInput={(event) => {
-          onInput?.(event);
-          edit();
         }}
         onFocus={(event) => {
           onFocus?.(event);

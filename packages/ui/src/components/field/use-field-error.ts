@@ -1,27 +1,17 @@
 'use client';
 
-import {
-  use,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FocusEvent,
-  type InvalidEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useState, type FocusEvent, type InvalidEvent, type RefObject } from 'react';
 import { useMessages } from '../../messages/context.ts';
-import { useFormError, ValidateOnContext, type ValidateOn } from '../form/form-context.ts';
+import { useFormError } from '../form/form-context.ts';
 import { fieldMessages } from './field.messages.ts';
 import { firstInvalid, takesTyping, type ValidatedControl } from './validity.ts';
 
 export interface FieldErrorOptions {
   element: RefObject<HTMLElement | null>;
-  validateOn: ValidateOn | undefined;
   /** Sets the custom validity of the control. */
   check: () => void;
-  /** Reads the controls again. @returns whether their content changed. */
-  readControls: () => boolean;
+  /** Reads the controls again. */
+  readControls: () => void;
 }
 
 /** Whether an element is inside a field, or inside a popup that a control of the field opens elsewhere in the page. */
@@ -36,25 +26,17 @@ function isInField(field: HTMLElement | null, element: Element | null): boolean 
  * @returns `error`, the error that the form has for the control, else the message of the validation; `touched`, whether the focus has left the
  * field since the last reset; and handlers.
  */
-export function useFieldError({ element, validateOn, check, readControls }: FieldErrorOptions) {
-  const formValidatesOn = use(ValidateOnContext);
-  const mode = validateOn ?? formValidatesOn;
+export function useFieldError({ element, check, readControls }: FieldErrorOptions) {
   const [formError, updateFormError] = useFormError(element);
   const [message, setMessage] = useState('');
   const [touched, setTouched] = useState(false);
-  const edited = useRef(false);
   const { constraint } = useMessages('field', fieldMessages, undefined);
   const messageOf = (control: ValidatedControl | undefined) => (control ? constraint(control) : '');
-  const resetting = useRef(false);
-  const attempt = () => {
-    check();
-    setMessage(messageOf(firstInvalid(element.current)));
-  };
   const update = () => {
     check();
     updateFormError();
     setMessage((shown) => shown && messageOf(firstInvalid(element.current)));
-    if (readControls() && mode === 'change' && !resetting.current) attempt();
+    readControls();
   };
   const handleReset = useEffectEvent((event: Event) => {
     if (event.defaultPrevented) return;
@@ -62,13 +44,8 @@ export function useFieldError({ element, validateOn, check, readControls }: Fiel
     if (![...form.elements].some((control) => element.current?.contains(control))) return;
     setMessage('');
     setTouched(false);
-    edited.current = false;
-    resetting.current = true;
-    // The controls get their initial values after the event. That is not a change by the user.
-    setTimeout(() => {
-      readControls();
-      resetting.current = false;
-    });
+    // The controls get their initial values after the event.
+    setTimeout(readControls);
   });
   useEffect(() => {
     document.addEventListener('reset', handleReset);
@@ -81,13 +58,8 @@ export function useFieldError({ element, validateOn, check, readControls }: Fiel
     // The browser moves the focus only if it shows its bubble. A user who is typing keeps the focus.
     if (firstInvalid(control.form) === control && !takesTyping(document.activeElement, control.form)) control.focus();
   };
-  const edit = () => {
-    edited.current = true;
-  };
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (isInField(element.current, relatedTarget)) return;
-    setTouched(true);
-    if (mode === 'blur' && edited.current) attempt();
+    if (!isInField(element.current, relatedTarget)) setTouched(true);
   };
-  return { error: formError || message, touched, show, edit, leave, update };
+  return { error: formError || message, touched, show, leave, update };
 }

@@ -1,5 +1,4 @@
 import { useId, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
-import type { ValidateOn } from '../form/form-context.ts';
 import { useDisabled, type FieldSize, type FieldState } from './field-context.ts';
 import type { AsChildProps } from './message-text.tsx';
 import { useDescriptions } from './use-descriptions.ts';
@@ -33,12 +32,6 @@ export interface FieldRootProps extends ComponentProps<'div'>, AsChildProps {
   /** Called with true when the value becomes different from the initial one, and with false when it is the initial one again. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /**
-   * When the field is validated and shows the result: only when the user submits the form, also when the focus leaves the field
-   * after an input (`blur`), or also when the value changes (`change`). A shown error disappears as soon as it is corrected.
-   * @default 'submit', or that of the Form around it
-   */
-  validateOn?: ValidateOn | undefined;
-  /**
    * Checks what the browser's constraints cannot: returns a message, or undefined if the value is valid. A message blocks the
    * submission and is shown like those of the browser, which take precedence. Called with the value that the field submits, and with
    * all values of the form.
@@ -70,7 +63,6 @@ export function useFieldState({
   dirty: givenDirty,
   filled: givenFilled,
   onDirtyChange,
-  validateOn,
   validate,
   ...elementProps
 }: FieldRootProps) {
@@ -81,7 +73,7 @@ export function useFieldState({
   const statusOptions = { dirty: givenDirty, filled: givenFilled, onDirtyChange };
   const { dirty, filled, focused, violating, setFocused, readControls } = useFieldStatus(element, statusOptions);
   const check = useValidate(element, validate);
-  const errorOptions = { element, validateOn, check, readControls };
+  const errorOptions = { element, check, readControls };
   const { error: validationError, touched, update, ...handlers } = useFieldError(errorOptions);
   useValueChanges(element, update, validate !== undefined);
   const [descriptions, addMessage] = useDescriptions(describedBy);

@@ -16,21 +16,17 @@ export interface FieldStatusOptions {
 /**
  * Whether a field is dirty, filled and focused, and whether a control violates a constraint of the browser (`violating`), whether or not an
  * error is shown.
- * @returns these states, `setFocused`, and `readControls`, which reads the controls again and returns whether their content changed. Call `readControls`
- * when a value may have changed.
+ * @returns these states, `setFocused`, and `readControls`, which reads the controls again. Call it when a value may have changed.
  */
 export function useFieldStatus(element: RefObject<HTMLElement | null>, options: FieldStatusOptions) {
   const initialText = useRef<string>(undefined);
-  const lastText = useRef<string>(undefined);
   const [status, setStatus] = useState({ dirty: false, filled: false, violating: false });
   const [focused, setFocused] = useState(false);
   const readControls = () => {
     const content = contentIn(element.current);
-    if (content.length === 0) return false;
+    if (content.length === 0) return;
     const text = JSON.stringify(content);
     initialText.current ??= text;
-    const before = lastText.current ?? text;
-    lastText.current = text;
     const dirty = text !== initialText.current;
     const filled = content.some(Boolean);
     const violating = firstInvalid(element.current) !== undefined;
@@ -39,7 +35,6 @@ export function useFieldStatus(element: RefObject<HTMLElement | null>, options: 
         ? known
         : { dirty, filled, violating },
     );
-    return text !== before;
   };
   const { dirty = status.dirty, filled = status.filled } = options;
   useDirtyReport(dirty, options.onDirtyChange);

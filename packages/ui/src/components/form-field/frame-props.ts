@@ -23,7 +23,6 @@ export function divideFieldProps<Props extends FramedProps>({
   hint,
   error,
   validate,
-  validateOn,
   onDirtyChange,
   required,
   disabled,
@@ -33,6 +32,6 @@ export function divideFieldProps<Props extends FramedProps>({
   ...others
 }: Props) {
   const texts = { label, hideLabel, hint, error };
-  const validation = { validate, validateOn, onDirtyChange };
+  const validation = { validate, onDirtyChange };
   return [{ ...texts, ...validation, required, disabled, controlId: id, className, describedBy }, others] as const;
 }

@@ -20,12 +20,6 @@ export interface FormAnswer {
 
 export const FormContext = /* @__PURE__ */ createContext<FormAnswer | null>(null);
 
-/** When a field is validated: only when the form is submitted, also when the focus leaves the field, or also when its value changes. */
-export type ValidateOn = 'submit' | 'blur' | 'change';
-
-/** When the fields of a form are validated. */
-export const ValidateOnContext = /* @__PURE__ */ createContext<ValidateOn>('submit');
-
 /** Tells the form whether the field with an id is dirty. */
 export const FormDirtContext = /* @__PURE__ */ createContext<(field: string, dirty: boolean) => void>(() => undefined);
 

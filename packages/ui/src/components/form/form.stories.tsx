@@ -36,7 +36,6 @@ const meta = {
 **When to use it**
 - A server refuses values: an address that is taken, a code that has expired.
 - The page asks before people leave with unsaved changes: \`onDirtyChange\`.
-- Fields show their error as soon as the focus leaves them, or while the user types: \`validateOn="blur"\` or \`"change"\`.
 
 **When not**
 - The constraints of the browser are enough: \`required\`, \`type\` and \`pattern\` work in any form.

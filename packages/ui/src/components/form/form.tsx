@@ -3,15 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { takesTyping } from '../field/validity.ts';
-import {
-  FormContext,
-  FormDirtContext,
-  refusedControl,
-  ValidateOnContext,
-  type FormAnswer,
-  type FormErrors,
-  type ValidateOn,
-} from './form-context.ts';
+import { FormContext, FormDirtContext, refusedControl, type FormAnswer, type FormErrors } from './form-context.ts';
 import { useChangedEntries } from './use-changed-entries.ts';
 
 const noErrors: FormErrors = {};
@@ -23,12 +15,6 @@ export interface FormProps extends ComponentProps<'form'> {
    * @default {}
    */
   errors?: FormErrors | undefined;
-  /**
-   * When the fields are validated and show the result: only when the user submits the form, also when the focus leaves a field after
-   * an input (`blur`), or also when the value changes (`change`).
-   * @default 'submit'
-   */
-  validateOn?: ValidateOn | undefined;
   /** Called with true when the first field becomes dirty, and with false when no field is dirty any more. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
@@ -53,7 +39,7 @@ function useDirtyFields(onDirtyChange: FormProps['onDirtyChange']) {
 }
 
 /** A form that passes the errors of a server to its fields, and reports whether any field is dirty. */
-export function Form({ errors = noErrors, validateOn = 'submit', onDirtyChange, ref, ...props }: FormProps) {
+export function Form({ errors = noErrors, onDirtyChange, ref, ...props }: FormProps) {
   const [dirty, report] = useDirtyFields(onDirtyChange);
   const element = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<FormAnswer | null>(null);
@@ -72,11 +58,9 @@ export function Form({ errors = noErrors, validateOn = 'submit', onDirtyChange, 
   }, [errors, takeChanged]);
   return (
     <FormContext value={answer}>
-      <ValidateOnContext value={validateOn}>
-        <FormDirtContext value={report}>
-          <form ref={useComposedRefs(element, ref)} data-slot="form" data-dirty={dirty ? '' : undefined} {...props} />
-        </FormDirtContext>
-      </ValidateOnContext>
+      <FormDirtContext value={report}>
+        <form ref={useComposedRefs(element, ref)} data-slot="form" data-dirty={dirty ? '' : undefined} {...props} />
+      </FormDirtContext>
     </FormContext>
   );
 }
