@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom';
-import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Field, Fieldset, Form, Input, SelectField, TagInput, TextField } from '../../index.ts';
+import { Field, Fieldset, Input, SelectField, TagInput } from '../../index.ts';
 import { fields, type FieldCase } from '../../testing/field-cases.tsx';
 import { languages } from '../../testing/field-parts.tsx';
 import { container, drawForm, fill, render } from '../../testing/plain-form.tsx';
@@ -65,22 +64,6 @@ describe.each(fieldsWithState)('$name, its root, its label and its control', ({ 
     expect(has('data-touched')).toEqual(everywhere);
   });
 
-  test('make the form around them dirty, and clean again', async () => {
-    const onDirtyChange = vi.fn<(dirty: boolean) => void>();
-    render(
-      <Form onDirtyChange={onDirtyChange}>
-        {filled}
-        <button type="reset">Discard</button>
-      </Form>,
-    );
-    await change();
-    await vi.waitFor(() => expect(onDirtyChange.mock.calls).toEqual([[true]]));
-    expect(container.querySelector('form')?.hasAttribute('data-dirty')).toBe(true);
-    await userEvent.click(page.getByRole('button', { name: 'Discard' }));
-    await vi.waitFor(() => expect(onDirtyChange.mock.calls).toEqual([[true], [false]]));
-    expect(container.querySelector('form')?.hasAttribute('data-dirty')).toBe(false);
-  });
-
   test('take no input inside a disabled fieldset, and are not submitted', () => {
     const { entries } = drawForm(<Fieldset.Root disabled>{filled}</Fieldset.Root>);
     expect(entries()).toEqual([]);
@@ -115,10 +98,9 @@ test('a tag that is added and removed again leaves the field clean', async () =>
   expect(has('data-dirty')).toEqual(nowhere);
 });
 
-test('a field tells that it became dirty and clean, and its description and error say so too', async () => {
-  const onDirtyChange = vi.fn<(dirty: boolean) => void>();
+test('the description and the error of a field say its state too', async () => {
   drawForm(
-    <Field.Root onDirtyChange={onDirtyChange} invalid>
+    <Field.Root invalid>
       <Field.Label>Field</Field.Label>
       <Input defaultValue="Menu" />
       <Field.Description>Of the poster.</Field.Description>
@@ -126,7 +108,6 @@ test('a field tells that it became dirty and clean, and its description and erro
     </Field.Root>,
   );
   await fill('Field', 'Card');
-  expect(onDirtyChange.mock.calls).toEqual([[true]]);
   for (const slot of ['field-description', 'field-error']) {
     const part = container.querySelector(`[data-slot=${slot}]`);
     expect(
@@ -134,7 +115,7 @@ test('a field tells that it became dirty and clean, and its description and erro
     ).toHaveLength(4);
   }
   await fill('Field', 'Menu');
-  expect(onDirtyChange.mock.calls).toEqual([[true], [false]]);
+  expect(has('data-dirty')).toEqual(nowhere);
 });
 
 test('what another form library says of a field wins', () => {
@@ -146,13 +127,4 @@ test('what another form library says of a field wins', () => {
   );
   expect(has('data-dirty')).toEqual(everywhere);
   expect(has('data-filled')).toEqual(nowhere);
-});
-
-test('a form is clean when its dirty field goes', async () => {
-  const onDirtyChange = vi.fn<(dirty: boolean) => void>();
-  const draw = (field: ReactNode) => render(<Form onDirtyChange={onDirtyChange}>{field}</Form>);
-  draw(<TextField label="Field" name="field" />);
-  await fill('Field', 'Menu');
-  draw(null);
-  await vi.waitFor(() => expect(onDirtyChange.mock.calls).toEqual([[true], [false]]));
 });

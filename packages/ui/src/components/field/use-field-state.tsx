@@ -29,8 +29,6 @@ export interface FieldRootProps extends ComponentProps<'div'>, AsChildProps {
   dirty?: boolean | undefined;
   /** Whether there is a value. Set it if the control does not hold the value. @default read from the control */
   filled?: boolean | undefined;
-  /** Called with true when the value becomes different from the initial one, and with false when it is the initial one again. */
-  onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /**
    * Checks what the browser's constraints cannot: returns a message, or undefined if the value is valid. A message blocks the
    * submission and is shown like those of the browser, which take precedence. Called with the value that the field submits, and with
@@ -62,7 +60,6 @@ export function useFieldState({
   disabled: ownDisabled,
   dirty: givenDirty,
   filled: givenFilled,
-  onDirtyChange,
   validate,
   ...elementProps
 }: FieldRootProps) {
@@ -70,7 +67,7 @@ export function useFieldState({
   const id = controlId ?? generatedId;
   const disabled = useDisabled(ownDisabled);
   const element = useRef<HTMLDivElement>(null);
-  const statusOptions = { dirty: givenDirty, filled: givenFilled, onDirtyChange };
+  const statusOptions = { dirty: givenDirty, filled: givenFilled };
   const { dirty, filled, focused, violating, setFocused, readControls } = useFieldStatus(element, statusOptions);
   const check = useValidate(element, validate);
   const errorOptions = { element, check, readControls };

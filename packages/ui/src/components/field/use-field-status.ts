@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useFormDirt } from '../form/form-context.ts';
+import { useRef, useState, type RefObject } from 'react';
 import { contentIn, firstInvalid } from './validity.ts';
 
 export interface FieldStatusOptions {
@@ -9,8 +8,6 @@ export interface FieldStatusOptions {
   dirty?: boolean | undefined;
   /** Whether there is a value, if the caller knows. @default read from the controls */
   filled?: boolean | undefined;
-  /** Called when the field becomes dirty or clean. */
-  onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
 /**
@@ -37,18 +34,5 @@ export function useFieldStatus(element: RefObject<HTMLElement | null>, options: 
     );
   };
   const { dirty = status.dirty, filled = status.filled } = options;
-  useDirtyReport(dirty, options.onDirtyChange);
   return { dirty, filled, focused, violating: status.violating, setFocused, readControls };
-}
-
-/** Tells the caller and the form when a field becomes dirty or clean. */
-function useDirtyReport(dirty: boolean, onDirtyChange: FieldStatusOptions['onDirtyChange']) {
-  const report = useEffectEvent((now: boolean) => onDirtyChange?.(now));
-  const reported = useRef(false);
-  useEffect(() => {
-    if (reported.current === dirty) return;
-    reported.current = dirty;
-    report(dirty);
-  }, [dirty]);
-  useFormDirt(dirty);
 }

@@ -183,14 +183,3 @@ test('a field is marked as valid once the focus has left it, while nothing is wr
   await userEvent.clear(name);
   await expect.poll(() => fieldOf('text-field')?.hasAttribute('data-valid')).toBe(false);
 });
-
-test('a one-line field tells when its value begins to differ from the first one, and when it does so no longer', async () => {
-  const onDirtyChange = vi.fn<(dirty: boolean) => void>();
-  draw(<NumberField label="Side" name="side" defaultValue={4} onDirtyChange={onDirtyChange} />);
-  const side = page.getByRole('spinbutton', { name: 'Side' });
-  await userEvent.fill(side, '5');
-  await userEvent.tab();
-  await userEvent.fill(side, '4');
-  await userEvent.tab();
-  await expect.poll(() => onDirtyChange.mock.calls).toEqual([[true], [false]]);
-});

@@ -19,7 +19,7 @@ export interface FieldControl {
 }
 
 /** The props of every field. */
-export interface FieldProps extends Pick<FieldRootProps, 'validate' | 'onDirtyChange'> {
+export interface FieldProps extends Pick<FieldRootProps, 'validate'> {
   /** The label of the control, which is its accessible name. */
   label: ReactNode;
   /** Shows the label to screen readers only. @default false */

@@ -23,7 +23,6 @@ export function divideFieldProps<Props extends FramedProps>({
   hint,
   error,
   validate,
-  onDirtyChange,
   required,
   disabled,
   id,
@@ -32,6 +31,5 @@ export function divideFieldProps<Props extends FramedProps>({
   ...others
 }: Props) {
   const texts = { label, hideLabel, hint, error };
-  const validation = { validate, onDirtyChange };
-  return [{ ...texts, ...validation, required, disabled, controlId: id, className, describedBy }, others] as const;
+  return [{ ...texts, validate, required, disabled, controlId: id, className, describedBy }, others] as const;
 }

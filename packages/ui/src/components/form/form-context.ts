@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, useCallback, useEffect, useId, useState, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useCallback, useState, type ReactNode, type RefObject } from 'react';
 import { areSame } from './use-changed-entries.ts';
 
 /** The error of a control: one message, or a list of texts that are shown one per line. */
@@ -19,20 +19,6 @@ export interface FormAnswer {
 }
 
 export const FormContext = /* @__PURE__ */ createContext<FormAnswer | null>(null);
-
-/** Tells the form whether the field with an id is dirty. */
-export const FormDirtContext = /* @__PURE__ */ createContext<(field: string, dirty: boolean) => void>(() => undefined);
-
-/** Tells the form around a field whether the field is dirty. */
-export function useFormDirt(dirty: boolean) {
-  const field = useId();
-  const report = use(FormDirtContext);
-  useEffect(() => {
-    if (!dirty) return undefined;
-    report(field, true);
-    return () => report(field, false);
-  }, [dirty, field, report]);
-}
 
 /**
  * The error that the form around an element has for the control inside it, while that control holds the refused value.

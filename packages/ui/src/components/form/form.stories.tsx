@@ -35,7 +35,6 @@ const meta = {
         component: `
 **When to use it**
 - A server refuses values: an address that is taken, a code that has expired.
-- The page asks before people leave with unsaved changes: \`onDirtyChange\`.
 
 **When not**
 - The constraints of the browser are enough: \`required\`, \`type\` and \`pattern\` work in any form.
@@ -64,41 +63,6 @@ export const Default: Story = {
 
 export const Playground: Story = {
   args: { errors: { project: 'There is a project of this name already. Choose another.' } },
-};
-
-function Unsaved(props: FormProps) {
-  const [dirty, setDirty] = useState(false);
-  return (
-    <Form className="flex flex-col gap-4" onDirtyChange={setDirty} {...props}>
-      <TextField label="Project" name="project" defaultValue="Spring menu" />
-      <div className="flex items-center gap-2">
-        <Button type="submit" variant="primary" disabled={!dirty}>
-          Save
-        </Button>
-        <Button type="reset" disabled={!dirty}>
-          Discard
-        </Button>
-        <output className="text-xs text-muted">{dirty ? 'Not saved yet' : 'All changes are saved'}</output>
-      </div>
-    </Form>
-  );
-}
-
-/** `onDirtyChange`: there is something to save as soon as a field differs, and nothing once it is as before. */
-export const Dirty: Story = {
-  render: (args) => <Unsaved {...args} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const input = page.getByRole('textbox');
-    await userEvent.type(input, '!{Backspace}');
-    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await userEvent.type(input, ' 2026');
-    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
-    await userEvent.click(page.getByRole('button', { name: 'Discard' }));
-    await expect(input).toHaveValue('Spring menu');
-    await waitFor(() => expect(page.getByRole('button', { name: 'Save' })).toBeDisabled());
-    await userEvent.type(input, ' 2026');
-  },
 };
 
 export const Refused: Story = {

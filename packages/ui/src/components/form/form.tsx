@@ -1,9 +1,9 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { takesTyping } from '../field/validity.ts';
-import { FormContext, FormDirtContext, refusedControl, type FormAnswer, type FormErrors } from './form-context.ts';
+import { FormContext, refusedControl, type FormAnswer, type FormErrors } from './form-context.ts';
 import { useChangedEntries } from './use-changed-entries.ts';
 
 const noErrors: FormErrors = {};
@@ -15,32 +15,10 @@ export interface FormProps extends ComponentProps<'form'> {
    * @default {}
    */
   errors?: FormErrors | undefined;
-  /** Called with true when the first field becomes dirty, and with false when no field is dirty any more. */
-  onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
-/** Collects the dirty fields. @returns whether any field is dirty, and the function that fields call. */
-function useDirtyFields(onDirtyChange: FormProps['onDirtyChange']) {
-  const [fields, setFields] = useState<readonly string[]>([]);
-  const report = useCallback(
-    (field: string, isDirty: boolean) =>
-      setFields((known) => (isDirty ? [...known, field] : known.filter((other) => other !== field))),
-    [],
-  );
-  const dirty = fields.length > 0;
-  const reported = useRef(false);
-  const reportChange = useEffectEvent((now: boolean) => onDirtyChange?.(now));
-  useEffect(() => {
-    if (reported.current === dirty) return;
-    reported.current = dirty;
-    reportChange(dirty);
-  }, [dirty]);
-  return [dirty, report] as const;
-}
-
-/** A form that passes the errors of a server to its fields, and reports whether any field is dirty. */
-export function Form({ errors = noErrors, onDirtyChange, ref, ...props }: FormProps) {
-  const [dirty, report] = useDirtyFields(onDirtyChange);
+/** A form that passes the errors of a server to its fields. */
+export function Form({ errors = noErrors, ref, ...props }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<FormAnswer | null>(null);
   const takeChanged = useChangedEntries(element);
@@ -58,9 +36,7 @@ export function Form({ errors = noErrors, onDirtyChange, ref, ...props }: FormPr
   }, [errors, takeChanged]);
   return (
     <FormContext value={answer}>
-      <FormDirtContext value={report}>
-        <form ref={useComposedRefs(element, ref)} data-slot="form" data-dirty={dirty ? '' : undefined} {...props} />
-      </FormDirtContext>
+      <form ref={useComposedRefs(element, ref)} data-slot="form" {...props} />
     </FormContext>
   );
 }
