@@ -7,13 +7,13 @@ const menu = page.getByRole('menu', { name: 'Profile' });
 const item = (name: string) => menu.getByRole('menuitem', { name });
 
 describe('the profile menu', () => {
-  test('is told by its button before its code is there', async () => {
+  test('is announced by its button', async () => {
     await openApp('/account');
     await expect.element(profile).toHaveAttribute('aria-haspopup', 'menu');
     await expect.element(profile).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opens with the first press, and gives the focus back to its button', async () => {
+  test('opens with a press, and gives the focus back to its button', async () => {
     await openApp('/account');
     await userEvent.click(profile);
     await expect.element(item('Log out')).toBeVisible();

@@ -1,27 +1,50 @@
-import { IconButton } from '@palimpsest/ui';
-import { Ellipsis } from 'lucide-react';
-import { createElement } from 'react';
-import { useMenuOnDemand } from '../../lib/on-demand/use-menu-on-demand.ts';
+import { DropdownMenu, IconButton } from '@palimpsest/ui';
+import { Download, Ellipsis, Languages, Pencil, Trash2 } from 'lucide-react';
 import { useSharedWords } from '../../messages/shared.messages.ts';
-import type { CardActions } from './card-menu-list.tsx';
+import { useDashboardWords } from './dashboard.messages.ts';
 
-const loadList = async () => (await import('./card-menu-list.tsx')).CardMenuList;
-
-export interface CardMenuProps extends CardActions {
-  /** Of the image: the menu is named after it. */
+export interface CardMenuProps {
+  /** Name of the image, after which the menu is named. */
   name: string;
+  /** Only of a finished image. */
+  onDownload?: (() => void) | undefined;
+  onTranslateAgain: () => void;
+  onRename: () => void;
+  onDelete: () => void;
 }
 
 /** What can be done with one localization. */
-export function CardMenu({ name, ...actions }: CardMenuProps) {
+export function CardMenu({ name, onDownload, onTranslateAgain, onRename, onDelete }: CardMenuProps) {
+  const words = useDashboardWords();
   const shared = useSharedWords();
-  const { buttonProps, Menu, menuProps } = useMenuOnDemand(loadList);
   return (
-    <>
-      <IconButton label={shared.actionsFor(name)} size="sm" tooltip={false} {...buttonProps}>
-        <Ellipsis aria-hidden />
-      </IconButton>
-      {Menu && menuProps ? createElement(Menu, { ...menuProps, ...actions }) : null}
-    </>
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <IconButton label={shared.actionsFor(name)} size="sm" tooltip={false}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">
+        {onDownload ? (
+          <DropdownMenu.Item onSelect={onDownload}>
+            <Download aria-hidden />
+            {words.downloadPng}
+          </DropdownMenu.Item>
+        ) : null}
+        <DropdownMenu.Item onSelect={onTranslateAgain}>
+          <Languages aria-hidden />
+          {shared.translateAgain}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={onRename}>
+          <Pencil aria-hidden />
+          {words.rename}
+        </DropdownMenu.Item>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item tone="danger" onSelect={onDelete}>
+          <Trash2 aria-hidden />
+          {shared.delete}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
   );
 }

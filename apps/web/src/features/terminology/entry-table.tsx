@@ -1,9 +1,8 @@
-import { DataTable, IconButton, type DataTableColumn } from '@palimpsest/ui';
-import { Ellipsis } from 'lucide-react';
-import { createElement, type ReactNode } from 'react';
+import { DataTable, DropdownMenu, IconButton, type DataTableColumn } from '@palimpsest/ui';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Entry } from './entry.ts';
 import type { Kind } from './kinds.ts';
-import { useMenuOnDemand } from '../../lib/on-demand/use-menu-on-demand.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
@@ -20,8 +19,6 @@ export interface EntryTableProps {
   onEdit: (entry: Entry) => void;
   onDelete: (entry: Entry) => void;
 }
-
-const loadMenuList = async () => (await import('./entry-menu-list.tsx')).EntryMenuList;
 
 const day = { dateStyle: 'medium' } as const;
 
@@ -128,15 +125,23 @@ interface EntryMenuProps extends Pick<EntryTableProps, 'onEdit' | 'onDelete'> {
 
 function EntryMenu({ entry, onEdit, onDelete }: EntryMenuProps) {
   const shared = useSharedWords();
-  const { buttonProps, Menu, menuProps } = useMenuOnDemand(loadMenuList);
   return (
-    <>
-      <IconButton label={shared.actionsFor(entry.source)} size="sm" tooltip={false} {...buttonProps}>
-        <Ellipsis aria-hidden />
-      </IconButton>
-      {Menu && menuProps
-        ? createElement(Menu, { ...menuProps, onEdit: () => onEdit(entry), onDelete: () => onDelete(entry) })
-        : null}
-    </>
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <IconButton label={shared.actionsFor(entry.source)} size="sm" tooltip={false}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">
+        <DropdownMenu.Item onSelect={() => onEdit(entry)}>
+          <Pencil aria-hidden />
+          {shared.edit}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item tone="danger" onSelect={() => onDelete(entry)}>
+          <Trash2 aria-hidden />
+          {shared.delete}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
   );
 }

@@ -1,24 +1,82 @@
-import { SideBarItem } from '@palimpsest/ui';
-import { UserRound } from 'lucide-react';
-import { createElement, useEffect } from 'react';
-import { onFirstSign } from '../../lib/on-demand/on-first-sign.ts';
-import { fetchAhead, useMenuOnDemand } from '../../lib/on-demand/use-menu-on-demand.ts';
-import type { ProfileMenuProps } from './profile-menu-list.tsx';
+import { DropdownMenu, SideBarItem } from '@palimpsest/ui';
+import { BookA, Command, CreditCard, LogOut, Settings2, UserRound, Users } from 'lucide-react';
+import { useNarrow } from '../../lib/use-narrow.ts';
+import { useSharedWords } from '../../messages/shared.messages.ts';
+import { commandKeys } from './command-keys.ts';
 import { useWorkspaceWords } from './workspace.messages.ts';
 
-const loadList = async () => (await import('./profile-menu-list.tsx')).ProfileMenuList;
+export interface ProfileMenuProps {
+  email: string | undefined;
+  /** Whether there is a subscription to manage. */
+  hasSubscription: boolean;
+  onManageSubscription: () => void;
+  onTerminology: () => void;
+  /** Leads to the processes of all users; given to the staff alone. */
+  onAllProcesses: (() => void) | undefined;
+  onAccount: () => void;
+  /** Opens the list of all commands. */
+  onCommands: () => void;
+  onLogOut: () => void;
+}
 
-export function ProfileMenu(props: ProfileMenuProps) {
+/** Leads to the pages of the user's own, and logs out. */
+export function ProfileMenu({
+  email,
+  hasSubscription,
+  onManageSubscription,
+  onTerminology,
+  onAllProcesses,
+  onAccount,
+  onCommands,
+  onLogOut,
+}: ProfileMenuProps) {
   const words = useWorkspaceWords();
-  const { buttonProps, Menu, menuProps } = useMenuOnDemand(loadList);
-  // It leads to every page and logs out: it shall open without a connection, too.
-  useEffect(() => onFirstSign(() => fetchAhead(loadList)), []);
+  const shared = useSharedWords();
+  // The bar lies at the bottom.
+  const narrow = useNarrow();
   return (
-    <>
-      <SideBarItem label={words.profile} {...buttonProps}>
-        <UserRound aria-hidden strokeWidth={1.75} />
-      </SideBarItem>
-      {Menu && menuProps ? createElement(Menu, { ...menuProps, ...props }) : null}
-    </>
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <SideBarItem label={words.profile}>
+          <UserRound aria-hidden strokeWidth={1.75} />
+        </SideBarItem>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content side={narrow ? 'top' : 'right'} align="end">
+        {hasSubscription ? (
+          <DropdownMenu.Item onSelect={onManageSubscription}>
+            <CreditCard aria-hidden />
+            {words.manageSubscription}
+          </DropdownMenu.Item>
+        ) : null}
+        <DropdownMenu.Item onSelect={onTerminology}>
+          <BookA aria-hidden />
+          {shared.terminology}
+        </DropdownMenu.Item>
+        {onAllProcesses ? (
+          <DropdownMenu.Item onSelect={onAllProcesses}>
+            <Users aria-hidden />
+            {words.allProcesses}
+          </DropdownMenu.Item>
+        ) : null}
+        <DropdownMenu.Item onSelect={onAccount}>
+          <Settings2 aria-hidden />
+          {shared.account}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item shortcut={commandKeys(words.keyControl)} onSelect={onCommands}>
+          <Command aria-hidden />
+          {words.commands}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={onLogOut}>
+          <LogOut aria-hidden />
+          {words.logOut}
+        </DropdownMenu.Item>
+        {email ? (
+          <>
+            <DropdownMenu.Separator />
+            <DropdownMenu.Label>{email}</DropdownMenu.Label>
+          </>
+        ) : null}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
   );
 }

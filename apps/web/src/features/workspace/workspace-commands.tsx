@@ -15,7 +15,7 @@ import {
 import { chooseTheme, themes, useTheme } from '../../lib/theme.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useAccountWords } from '../account/account.messages.ts';
-import type { ProfileMenuProps } from './profile-menu-list.tsx';
+import type { ProfileMenuProps } from './profile-menu.tsx';
 import { useWorkspaceWords } from './workspace.messages.ts';
 
 export interface WorkspaceCommandsProps extends Omit<ProfileMenuProps, 'email' | 'hasSubscription' | 'onCommands'> {
