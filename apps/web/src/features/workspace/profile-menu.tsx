@@ -62,10 +62,7 @@ export function ProfileMenu({
           <Settings2 aria-hidden />
           {shared.account}
         </DropdownMenu.Item>
-        <DropdownMenu.Item shortcut={commandKeys(words.keyControl)} onSelect={onCommands}>
-          <Command aria-hidden />
-          {words.commands}
-        </DropdownMenu.Item>
+        <CommandsItem onSelect={onCommands} />
         <DropdownMenu.Item onSelect={onLogOut}>
           <LogOut aria-hidden />
           {words.logOut}
@@ -78,5 +75,16 @@ export function ProfileMenu({
         ) : null}
       </DropdownMenu.Content>
     </DropdownMenu.Root>
+  );
+}
+
+/** Asks for the keys where it is drawn, so not before there is a browser: screens are drawn without one, too. */
+function CommandsItem({ onSelect }: { onSelect: () => void }) {
+  const words = useWorkspaceWords();
+  return (
+    <DropdownMenu.Item shortcut={commandKeys(words.keyControl)} onSelect={onSelect}>
+      <Command aria-hidden />
+      {words.commands}
+    </DropdownMenu.Item>
   );
 }
