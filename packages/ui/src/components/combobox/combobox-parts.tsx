@@ -10,7 +10,15 @@ import { FieldContext } from '../field/field-context.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
 import { comboboxMessages, type ComboboxMessages } from './combobox.messages.ts';
 import { filterOptions, groupOptions } from './filter-options.ts';
-import { PickerContent, PickerInput, type PickerSearch } from './picker-parts.tsx';
+import {
+  PickerContent,
+  PickerInput,
+  PickerTrigger,
+  PickerValue,
+  type PickerSearch,
+  type PickerTriggerProps,
+  type PickerValueProps,
+} from './picker-parts.tsx';
 import { PickerRoot, usePicker, useShownQuery, type PickerRootProps } from './picker-root.tsx';
 import { useHighlight } from './use-highlight.ts';
 
@@ -73,6 +81,16 @@ export function ComboboxRoot({ options, messages, ...props }: ComboboxRootProps)
       />
     </ComboboxContext>
   );
+}
+
+/** The button that opens the list; put `Combobox.Value` inside. With `asChild`, it is the single child, with the arrow at its end. */
+export function ComboboxTrigger(props: PickerTriggerProps) {
+  return <PickerTrigger {...props} />;
+}
+
+/** The label of the selected option, or the placeholder. */
+export function ComboboxValue(props: PickerValueProps) {
+  return <PickerValue {...props} />;
 }
 
 interface ComboboxSearch extends PickerSearch, ReturnType<typeof useHighlight<ComboboxOption>> {

@@ -1,6 +1,5 @@
 'use client';
 
-import { PopoverPortal } from '../popover/popover.tsx';
 import {
   ComboboxContent,
   ComboboxEmpty,
@@ -10,9 +9,11 @@ import {
   ComboboxLabel,
   ComboboxList,
   ComboboxRoot,
+  ComboboxTrigger,
+  ComboboxValue,
   type ComboboxListingProps,
 } from './combobox-parts.tsx';
-import { PickerLine, PickerTrigger, PickerValue, usePickerLine, type PickerProps } from './picker-parts.tsx';
+import { PickerLine, usePickerLine, type PickerProps } from './picker-parts.tsx';
 
 export interface ComboboxProps extends PickerProps, ComboboxListingProps {
   /** The placeholder of the search box. @default the message `search` */
@@ -40,9 +41,8 @@ export function Combobox({ options, messages, searchPlaceholder, emptyText, ...p
 }
 
 Combobox.Root = ComboboxRoot;
-Combobox.Trigger = PickerTrigger;
-Combobox.Value = PickerValue;
-Combobox.Portal = PopoverPortal;
+Combobox.Trigger = ComboboxTrigger;
+Combobox.Value = ComboboxValue;
 Combobox.Content = ComboboxContent;
 Combobox.Input = ComboboxInput;
 Combobox.List = ComboboxList;
