@@ -145,6 +145,7 @@ describe('translating a poster', () => {
       'Reading the text...',
       'Translating...',
       'Erasing the original...',
+      'Setting the translation...',
       'Writing the picture...',
     ]);
     expect(outcome.err).toMatch(/poster\.es\.png: 2 texts, English to Spanish \(\d+\.\d s\)\n$/);

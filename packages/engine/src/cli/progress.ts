@@ -17,6 +17,7 @@ export function createProgress(stream: WriteStream): Progress {
   const timer = stream.isTTY ? setInterval(draw, redrawMs) : undefined;
   return {
     show(label) {
+      if (label === current) return;
       current = label;
       if (stream.isTTY) draw();
       else stream.write(`${label}\n`);
