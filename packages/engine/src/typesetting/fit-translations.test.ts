@@ -284,6 +284,34 @@ describe('one text', () => {
   });
 });
 
+/** A centred text of two lines of capitals. */
+function caption(lines: readonly [string, string], translation: string, middle: number, y: number) {
+  const ctx = createCanvas(1, 1).getContext('2d');
+  const style = { fontFamily: 'Roboto', fontWeight: 700, fontSize: 40, textAlign: 'center' as const };
+  const placed = lines.map((text, index) => {
+    const [half, top] = [measureText(ctx, text, style) / 2 - 2, y + index * 47];
+    return { text, quad: rectangle(middle - half, top, middle + half, top + 28.4), confidence: 1 };
+  });
+  const width = Math.max(...lines.map((text) => measureText(ctx, text, style))) - 4;
+  const text = line(lines.join(' '), translation, middle - width / 2, y, width, style);
+  const quad = rectangle(middle - width / 2, y, middle + width / 2, y + 75.4);
+  return { ...text, paragraph: { ...text.paragraph, quad, lines: placed } };
+}
+
+test('a caption between two arrows keeps its lines, however wide the column of one that was set alike', () => {
+  const arrows = [150, 535].map((x) => ({ x1: x, y1: 210, x2: x + 120, y2: 222, colour: yellow }));
+  const [narrow] = fitTranslations(
+    picture(...arrows),
+    [
+      caption(['COUGHS OR', 'SNEEZES'], 'TOS O ESTORNUDOS', 402, 200),
+      caption(['PACKAGE DELIVERED', 'SOON AFTER'], 'EL ENVASE LLEGA DESPUÉS', 402, 440),
+    ],
+    [],
+  );
+  expect(narrow?.fontSize).toBeGreaterThan(0.8 * 40);
+  expect(narrow?.height).toBeGreaterThan(1.9 * (narrow?.fontSize ?? 0));
+});
+
 test('a line does not cross what stands beside the line that it replaces', () => {
   const sticker = { x1: 330, y1: 190, x2: 500, y2: 360, colour: yellow };
   const lines = [

@@ -11,8 +11,6 @@ import { blocked, free, outside, taken, unseen } from './cell-states.ts';
 
 /** Where one text may stand. */
 export interface FreeSpace {
-  /** Of the picture without its margins, in the frame of the text. */
-  picture: Bounds;
   /** Whether a rectangle lies wholly on the background that the text stands on, clear of other texts and of the background's edges. */
   holds(area: Bounds): boolean;
   /** `area`, moved outwards on one side as far as all that is added is free. */
@@ -60,7 +58,6 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
     return sums.sum(left, top, right, bottom) === (right - left) * (bottom - top);
   };
   return {
-    picture: withinMargins(surroundings),
     holds,
     extend(area, side) {
       let reached = area;
@@ -156,11 +153,6 @@ function around(areas: readonly Bounds[]): Bounds {
 
 function grown({ left, right, top, bottom }: Bounds, by: number): Bounds {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
-}
-
-function withinMargins({ picture: { width, height }, margins, angle }: Surroundings): Bounds {
-  const corners = [margins.x, width - margins.x].flatMap((x) => [margins.y, height - margins.y].map((y) => ({ x, y })));
-  return boundsInFrame(corners, angle);
 }
 
 /** Around the text, as far as the picture goes. */

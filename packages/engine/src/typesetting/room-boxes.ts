@@ -19,9 +19,9 @@ export function opticalMiddle(baselines: readonly number[], fontSize: number): n
 
 /**
  * The room that the original took: with what glyphs leave free before and after their ink, as high as its lines are when set with our line height, and
- * as wide as its column, of which nothing is beyond the margins of the picture.
+ * as wide as its column, of which nothing is beyond the free room beside it: how wide a column was is a guess.
  */
-export function lineBoxes({ setting, style }: Original, { picture }: Pick<FreeSpace, 'picture'>): Bounds {
+export function lineBoxes({ setting, style }: Original, space: Pick<FreeSpace, 'extend'>): Bounds {
   const { ink, baselines } = setting;
   const middle = opticalMiddle(baselines, style.fontSize);
   const half = Math.max(baselines.length * leadingOf(style) * style.fontSize, ink.bottom - ink.top) / 2 + 0.5;
@@ -29,9 +29,11 @@ export function lineBoxes({ setting, style }: Original, { picture }: Pick<FreeSp
   const bearing = largestBearing * style.fontSize;
   const further = Math.max(0, (setting.column ?? 0) - (ink.right - ink.left));
   const before = { left: 0, center: further / 2, right: further }[style.textAlign];
+  const after = further - before;
+  const reached = (side: 'left' | 'right'): number => space.extend(ink, side)[side];
   return {
-    left: Math.min(ink.left, Math.max(ink.left - before, picture.left)) - bearing,
-    right: Math.max(ink.right, Math.min(ink.right + further - before, picture.right)) + bearing,
+    left: (before > 0 ? Math.max(ink.left - before, reached('left')) : ink.left) - bearing,
+    right: (after > 0 ? Math.min(ink.right + after, reached('right')) : ink.right) + bearing,
     top: middle - half - low,
     bottom: middle + half - low,
   };
