@@ -7,15 +7,25 @@ import type { FixedSpan, LanguagePair } from './translator.ts';
 import { inCaseOf, letterCaseOf } from './wording/letter-case.ts';
 import { piecesOf, withoutOverlaps } from './wording/spans.ts';
 
+export interface DateOptions extends LanguagePair {
+  /** Whether dates with words beside them are written, too, with their prepositions. */
+  inSentences: boolean;
+}
+
 /**
  * The dates, weekdays and months of a text that can be written in another language whatever stands beside them.
  * @param others parts that are known already
  */
-export function dateSpans(text: string, others: readonly FixedSpan[], { from, to }: LanguagePair): FixedSpan[] {
+export function dateSpans(
+  text: string,
+  others: readonly FixedSpan[],
+  { from, to, inSentences }: DateOptions,
+): FixedSpan[] {
   const free = findDates(text, from).filter(({ start, end }) =>
     others.every((other) => end <= other.start || start >= other.end),
   );
   const isAlone = hasNoWordsBeside(text, [...free, ...others]);
+  if (!isAlone && !inSentences) return [];
   return free.flatMap((span) => {
     const original = text.slice(span.start, span.end);
     const written = caseOfDates(original, withComma(original, writeDates(span, to), span, to), span, { from, to });

@@ -1,4 +1,4 @@
-import type { GlossaryTerm, LanguageName } from '@palimpsest/contract';
+import type { GlossaryTerm, LanguageName, QualityClass } from '@palimpsest/contract';
 import { findAges } from './cldr/ages.ts';
 import { findHabits } from './cldr/habits.ts';
 import { readName, writeName } from './cldr/names.ts';
@@ -30,6 +30,11 @@ export interface FixedSpanOptions {
   glossary?: readonly GlossaryTerm[];
   /** @default true */
   withPhrases?: boolean;
+  /**
+   * Of the translator that is asked. A gist gets the dates, hours and ages of a sentence written for it, with their prepositions; others write
+   * them better themselves, since they inflect the sentence around them. @default 'gist'
+   */
+  quality?: QualityClass | undefined;
   /** Whether other texts of the picture are those of a program's interface. @default false */
   isInterface?: boolean | undefined;
   /** Whether a text of the picture is the name of a key. @default false */
@@ -43,7 +48,7 @@ export interface FixedSpanOptions {
  * is the same in every language. Of overlapping ones in this order. Of a text that is code, all of it.
  */
 export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSpan[] {
-  const { blacklist = [], glossary = [], withPhrases = true } = options;
+  const { blacklist = [], glossary = [], withPhrases = true, quality = 'gist' } = options;
   const terms = [...matchesOf(text, blacklist.map(toPattern)), ...glossarySpans(text, glossary, options.to)];
   const { lines = [text] } = options;
   if (isCode(lines)) return [{ start: 0, end: text.length, replacement: text }];
@@ -55,8 +60,12 @@ export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSp
   const place = placeOf(text, options);
   const phrases = withPhrases ? clauses.flatMap((clause) => phraseSpan(clause, { ...options, place })) : [];
   const named = clauses.flatMap((clause) => [...nameSpan(clause, options), ...unitSpan(clause)]);
-  const spoken = [...hourSpans(text, options), ...wordedSpans(text, options)];
-  const dates = dateSpans(text, [...terms, ...names, ...spoken, ...kept], options);
+  const inSentences = quality === 'gist';
+  const spoken = inSentences ? [...hourSpans(text, options), ...wordedSpans(text, options)] : [];
+  const dates = dateSpans(text, [...terms, ...phrases, ...named, ...names, ...spoken, ...kept], {
+    ...options,
+    inSentences,
+  });
   return withoutOverlaps([
     broken,
     terms,

@@ -270,7 +270,9 @@ test('a run of which every word is known stands where its words stand, also wher
   ];
   const [gist] = await translate([naming('gist')], [{ text, runs }]);
   expect(gist?.runs).toBeUndefined();
-  const carrying = translatorOf('carrying', ({ fixed = [] }) => `nada con nosotros ${fixed[0]?.replacement ?? ''}`);
+  const carrying = translatorOf('carrying', ({ fixed = [] }) => `nada con nosotros ${fixed[0]?.replacement ?? ''}`, {
+    quality: 'gist',
+  });
   const [made] = await translate([carrying], [{ text, runs }]);
   expect(made?.text).toBe('nada con nosotros hasta el 3 de octubre');
   expect(made?.runs?.map(({ run, start, end }) => [run, made.text.slice(start, end)])).toEqual([
@@ -291,6 +293,30 @@ test('nearly the same stored text is offered beside the translation', async () =
   const memory = [{ source: 'we swim here', translation: 'nadamos aquí' }];
   const [text] = await translate([naming('first')], ['we swim herd'], { memory });
   expect(text).toMatchObject({ by: 'first', similar: [{ translation: 'nadamos aquí' }] });
+});
+
+test.each([
+  ['neural', ['19:30']],
+  ['language-model', ['19:30']],
+  ['gist', ['hasta el 3 de octubre', 'a las 19:30', 'menores de 12 años', 'los domingos']],
+] as const)('of dates and hours in a sentence, a %s translator gets as fixed parts: %j', async (quality, expected) => {
+  let seen: string[] = [];
+  const looking = translatorOf(
+    'looking',
+    ({ fixed = [] }) => {
+      seen = fixed.map(({ replacement }) => replacement);
+      return 'nada';
+    },
+    { quality },
+  );
+  await translate([looking], ['Closed until 3 October for work, ends at 19:30, children under 12 swim on Sundays']);
+  expect(seen).toEqual(expected);
+});
+
+test('a date that stands alone is written without a translator', async () => {
+  expect(await translate([translatorOf('never', () => busy)], ['Saturday, 14 September'])).toEqual([
+    { text: 'sábado, 14 de septiembre', origin: 'built-in', similar: [] },
+  ]);
 });
 
 test('terms of the glossary and the blacklist reach the translator as fixed parts', async () => {

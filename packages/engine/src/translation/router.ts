@@ -97,8 +97,9 @@ export function createRouter(translators: readonly Translator[], { detect, withP
       throwIfCancelled(options.signal);
       const isInterface = texts.some(({ text }) => isControl(text, from));
       const hasKeyCaps = texts.some(({ text }) => isKeyCap(text));
+      const quality = turn[0]?.quality ?? 'neural';
       const known = texts.map((source) =>
-        knownOf(source, { from, to, ...options, withPhrases, isInterface, hasKeyCaps }),
+        knownOf(source, { from, to, ...options, withPhrases, quality, isInterface, hasKeyCaps }),
       );
       const open = known.filter((entry) => entry.translation === undefined);
       const made = await translateInTurn(
@@ -155,7 +156,7 @@ function knownOf(
   given: SourceText,
   options: RouteOptions &
     LanguagePair &
-    Pick<FixedSpanOptions, 'isInterface' | 'hasKeyCaps'> & { withPhrases: boolean | undefined },
+    Pick<FixedSpanOptions, 'quality' | 'isInterface' | 'hasKeyCaps'> & { withPhrases: boolean | undefined },
 ): Known {
   const {
     from,
@@ -165,6 +166,7 @@ function knownOf(
     memory = [],
     withPhrases = true,
     localiseNumbers,
+    quality,
     isInterface,
     hasKeyCaps,
   } = options;
@@ -174,7 +176,18 @@ function knownOf(
     return { source: { ...given, text }, translation: { text: remembered, origin: 'memory' }, similar: [] };
   }
   const { lines = given.text.split('\n') } = given;
-  const wanted = { from, to, lines, blacklist, glossary, withPhrases, isInterface, hasKeyCaps, localiseNumbers };
+  const wanted = {
+    from,
+    to,
+    lines,
+    blacklist,
+    glossary,
+    withPhrases,
+    quality,
+    isInterface,
+    hasKeyCaps,
+    localiseNumbers,
+  };
   const fixed = findFixedSpans(text, wanted);
   const runs = moveRuns(given.runs ?? [], (at) => Math.min(text.length, withoutGaps(given.text, at)));
   const source = { ...given, text, fixed, runs };

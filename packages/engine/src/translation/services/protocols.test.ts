@@ -181,7 +181,7 @@ describe.each(protocols)('$name', (protocol) => {
       },
     );
     expect(texts.map(({ text }) => text)).toEqual([
-      'buyo reserva anticipada ticketso ato acme.com a partir del 14 de septiembre',
+      'buyo reserva anticipada ticketso ato acme.com fromo 14 Septembero',
       'Muy buenas',
     ]);
   });
