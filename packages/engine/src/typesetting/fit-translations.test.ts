@@ -312,6 +312,21 @@ test('a caption between two arrows keeps its lines, however wide the column of o
   expect(narrow?.height).toBeGreaterThan(1.9 * (narrow?.fontSize ?? 0));
 });
 
+test('a label of one line does not push a further line up to the text above it', () => {
+  const [clock, month, state, arrow] = [
+    [118, 146],
+    [214, 242],
+    [262, 281],
+    [220, 236],
+  ] as const;
+  const label = line('SEPTEMBER 2024', 'SEPTIEMBRE DE 2024', 100, month[0], 310);
+  const kept = [rectangle(60, clock[0], 200, clock[1]), rectangle(100, state[0], 240, state[1])];
+  const caret = { x1: 430, y1: arrow[0], x2: 460, y2: arrow[1], colour: yellow };
+  const text = only(fitTranslations(picture(caret), [label], kept));
+  expect(text.height).toBeLessThan(1.5 * text.fontSize);
+  expect(text.fontSize).toBeGreaterThan(0.75 * 40);
+});
+
 test('a line does not cross what stands beside the line that it replaces', () => {
   const sticker = { x1: 330, y1: 190, x2: 500, y2: 360, colour: yellow };
   const lines = [

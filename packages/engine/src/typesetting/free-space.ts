@@ -13,6 +13,8 @@ import { blocked, free, outside, taken, unseen } from './cell-states.ts';
 export interface FreeSpace {
   /** Whether a rectangle lies wholly on the background that the text stands on, clear of other texts and of the background's edges. */
   holds(area: Bounds): boolean;
+  /** How far above or below a rectangle the next other text stands, in pixels of the image; infinite where there is none. */
+  distanceToText(area: Bounds, side: 'top' | 'bottom'): number;
   /** `area`, moved outwards on one side as far as all that is added is free. */
   extend(area: Bounds, side: Side): Bounds;
   /** How far from `area` its background ends, as that of a button does; undefined where other text or the margin of the picture comes first. */
@@ -59,6 +61,12 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
   };
   return {
     holds,
+    distanceToText: (area, side) =>
+      obstacles.reduce((nearest, { left, right, top, bottom }) => {
+        const gap = side === 'top' ? area.top - bottom : top - area.bottom;
+        const isBeyond = side === 'top' ? top < area.top : bottom > area.bottom;
+        return isBeyond && left < area.right && right > area.left ? Math.min(nearest, gap) : nearest;
+      }, Infinity),
     extend(area, side) {
       let reached = area;
       for (;;) {

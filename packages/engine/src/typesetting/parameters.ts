@@ -104,6 +104,8 @@ export const placeParameters = {
    */
   widening: { poured: 0.02, ofOthers: 0.001 },
   furtherLine: { ofOne: 0.08, ofSeveral: 0.04, poured: 0.005 },
+  /** Gap that further lines leave to another text above and below, of that between the lines themselves. */
+  gapToLineGap: 1.5,
   /** What it costs that the first line moves, where there are more lines than there were. */
   offTop: 0.002,
   /**

@@ -1,4 +1,4 @@
-import { placeParameters } from './parameters.ts';
+import { freeSpaceParameters, placeParameters } from './parameters.ts';
 import {
   backgroundBox,
   fitText,
@@ -13,7 +13,7 @@ import { anchorOf } from './straighten.ts';
 import type { FreeSpace } from './free-space.ts';
 import { once } from '../once.ts';
 import { inkMetrics, isDisplay, type OriginalSetting } from './original-setting.ts';
-import { heightened, lineBoxes, opticalMiddle, type Original, widened } from './room-boxes.ts';
+import { heightened, leadingOf, lineBoxes, opticalMiddle, type Original, widened } from './room-boxes.ts';
 
 /** A translation to be set where its original stood. */
 export interface Placement extends Original {
@@ -41,8 +41,19 @@ export interface SetText {
   ink: Bounds[];
 }
 
-const { smallestSize, smallestShare, shrink, widening, furtherLine, shortWord, capHeight, descent, offTop } =
-  placeParameters;
+const {
+  smallestSize,
+  smallestShare,
+  shrink,
+  widening,
+  furtherLine,
+  gapToLineGap,
+  shortWord,
+  capHeight,
+  descent,
+  offTop,
+} = placeParameters;
+const { rowSlack } = freeSpaceParameters;
 
 /** The room that a text takes. */
 export interface FoundRoom extends Room {
@@ -120,12 +131,31 @@ function largestHeld(
   for (let fontSize = fittingSize(ctx, placement, room.box); fontSize >= smallest; fontSize *= shrink) {
     for (const letters of [shortWord.sameSize, shortWord.always]) {
       const set = setInRoom(ctx, placement, { ...room, fontSize, shortWord: letters });
-      if (set.ink.every((line) => space.holds(line)))
+      if (set.ink.every((line) => space.holds(line)) && keepsApart(placement, set, space))
         return { fontSize, shortWord: letters, lines: set.layout.lines.length };
       if (!room.poured) break;
     }
   }
   return undefined;
+}
+
+/**
+ * Whether further lines leave so much between a text and the next above and below that both are still seen apart: lines of one text are nearer to each
+ * other than to those of another (the law of proximity; Wertheimer, 1923).
+ */
+function keepsApart({ setting, style }: Placement, { layout, ink }: SetText, space: FreeSpace): boolean {
+  const [first, last] = [ink[0], ink.at(-1)];
+  if (!first || !last || layout.lines.length <= setting.baselines.length) return true;
+  const { fontSize } = layout.style;
+  const leastGap = gapToLineGap * (leadingOf(style) - capHeight) * fontSize;
+  const isApart = (line: Bounds, side: 'top' | 'bottom'): boolean => {
+    const isWhereItWas =
+      side === 'top'
+        ? line.top >= setting.ink.top - rowSlack * fontSize
+        : line.bottom <= setting.ink.bottom + rowSlack * fontSize;
+    return isWhereItWas || space.distanceToText(line, side) >= leastGap;
+  };
+  return isApart(first, 'top') && isApart(last, 'bottom');
 }
 
 function fittingSize(ctx: TextContext, { text, style }: Placement, box: Bounds): number {

@@ -72,6 +72,7 @@ function lowness({ fontFamily }: TextStyle): number {
   return (ascent - below - capHeight) / 2;
 }
 
-function leadingOf({ lineHeight = defaultLineHeight }: TextStyle): number {
+/** The leading that a text is set with, in font sizes. */
+export function leadingOf({ lineHeight = defaultLineHeight }: TextStyle): number {
   return lineHeight;
 }
