@@ -60,6 +60,10 @@ test.each([
   'C:\\Temp\\new',
   'use_bpm',
   'getUserName',
+  '[photo_1]',
+  '[old_map] (imported)-1',
+  'sketch (copy)-12',
+  '7Zip',
   'open("door", 2)',
   'run()',
   '--force',
@@ -173,6 +177,15 @@ test.each([
   expect(fixedIn(text, { withPhrases: false })).toEqual(kept);
 });
 
+test.each(['English', 'French', 'German', 'Spanish'] as const)('OK stays OK to %s, alone or with signs', (to) => {
+  const from = to === 'English' ? 'Italian' : 'English';
+  for (const text of ['OK', 'Ok', '[OK]', 'OK!']) {
+    for (const isInterface of [true, false])
+      expect(fixedIn(text, { from, to, isInterface }).join('')).toMatch(/^[[]?O[Kk]/u);
+  }
+  expect(fixedIn('It is ok to swim here', { to: 'Spanish' })).toEqual([]);
+});
+
 test.each([
   ['Buy our Pain au lait here', 'English', 'Pain au lait'],
   ['We cook lasagnes à la bolognaise', 'English', 'lasagnes à la bolognaise'],
@@ -193,6 +206,9 @@ test.each([
   ['Nous sommes au 12 rue des Lilas', 'French', '12 rue des Lilas'],
   ['Wir wohnen in der Lange Straße 12', 'German', 'Lange Straße 12'],
   ['Siamo in Via Garibaldi 7', 'Italian', 'Via Garibaldi 7'],
+  ['Corner House Club #12 77 Oak Hill Rd.', 'English', 'Corner House Club #12 77 Oak Hill Rd.'],
+  ['We meet at Corner House Club #12, 77 Oak Hill Rd.', 'English', 'Corner House Club #12, 77 Oak Hill Rd.'],
+  ['Town Hall, 4 High Street', 'English', '4 High Street'],
   ['Get it on Google Play', 'English', 'Google Play'],
   ['A diet by Weight Watchers', 'English', 'Weight Watchers'],
   ['As seen in The New York Times', 'English', 'The New York Times'],

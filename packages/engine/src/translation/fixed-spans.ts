@@ -8,14 +8,13 @@ import { dateSpans } from './date-spans.ts';
 import { hourSpans } from './hour-spans.ts';
 import { type PhraseOptions, type PhrasePlace, translatePhrase } from './phrases/phrases.ts';
 import type { FixedSpan, LanguagePair } from './translator.ts';
-import { brands } from './wording/brands.ts';
 import { brokenAddresses } from './wording/broken-addresses.ts';
 import { splitClauses } from './wording/clauses.ts';
 import { isCode } from './wording/code.ts';
 import { foreignPhrases } from './wording/foreign-phrases.ts';
 import { keySpans } from './wording/keys.ts';
 import { inCaseOf } from './wording/letter-case.ts';
-import { amounts, loneUnit, separatedNumber, untranslatable } from './wording/patterns.ts';
+import { amounts, loneSymbol, separatedNumber, untranslatable } from './wording/patterns.ts';
 import { localisePunctuation } from './wording/punctuation.ts';
 import { streetAddresses } from './wording/street-addresses.ts';
 import { matchesOf, piecesOf, toPattern, withoutOverlaps } from './wording/spans.ts';
@@ -44,6 +43,20 @@ export interface FixedSpanOptions {
 }
 
 /**
+ * Names of companies, products and papers that a dictionary takes for words: each is written with these capitals, or in capitals throughout, and
+ * is the same in every language. Chosen from common knowledge; a name of one common word is not among them, since it may well be that word.
+ */
+const brandNames =
+  "Adobe Reader|American Express|Android Auto|Android Studio|App Store|Apple Music|Apple Pay|Apple TV|Apple Watch|Best Buy|Best Western|Booking.com|Burger King|Coca-Cola|Creative Commons|Daily Mail|Disney Channel|Dropbox|Facebook|Financial Times|Firefox|Galaxy Store|Game Boy|GitHub|GitLab|Gmail|Google Assistant|Google Calendar|Google Chrome|Google Docs|Google Drive|Google Home|Google Maps|Google Pay|Google Photos|Google Play Store|Google Play|Google Translate|Google Wallet|Hard Rock Cafe|Home Depot|Instagram|Internet Explorer|LibreOffice|LinkedIn|Linux|Los Angeles Times|Mastercard|Mastodon|McDonald’s|McDonald's|Microsoft Edge|Microsoft Excel|Microsoft Office|Microsoft Store|Microsoft Teams|Microsoft Word|National Geographic|Netflix|New York Times|Old Navy|Open Food Facts|OpenStreetMap|Opera Mini|PayPal|Pizza Hut|Play Store|PlayStation|PowerPoint|Prime Video|Raspberry Pi|Red Bull|Samsung Pay|Snapchat|SoundCloud|Spotify|Stack Overflow|Star Trek|Star Wars|Taco Bell|The Economist|The Guardian|The New York Times|The New Yorker|The Times|The Washington Post|Thunderbird|Tik Tok|TikTok|Trader Joe’s|Trader Joe's|Uber Eats|Wall Street Journal|Washington Post|Weight Watchers|Western Union|WhatsApp|Whole Foods|WikiLeaks|Wikipedia|Windows Phone|WordPress|World of Warcraft|YouTube Music|YouTube";
+
+const escapedBrands = brandNames.replaceAll('.', String.raw`\.`);
+
+const brands = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${escapedBrands}|${escapedBrands.toUpperCase()})(?![\p{L}\p{N}])`,
+  'gu',
+);
+
+/**
  * The parts of a text that are known without a translator: the user's terms, phrases of signs, times, ages, dates, amounts and names, and what
  * is the same in every language. Of overlapping ones in this order. Of a text that is code, all of it.
  */
@@ -59,7 +72,7 @@ export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSp
   const clauses = clausesOf(text);
   const place = placeOf(text, options);
   const phrases = withPhrases ? clauses.flatMap((clause) => phraseSpan(clause, { ...options, place })) : [];
-  const named = clauses.flatMap((clause) => [...nameSpan(clause, options), ...unitSpan(clause)]);
+  const named = clauses.flatMap((clause) => [...nameSpan(clause, options), ...symbolSpan(clause)]);
   const inSentences = quality === 'gist';
   const spoken = inSentences ? [...hourSpans(text, options), ...wordedSpans(text, options)] : [];
   const dates = dateSpans(text, [...terms, ...phrases, ...named, ...names, ...spoken, ...kept], {
@@ -99,9 +112,9 @@ function placeOf(text: string, { isInterface = false }: FixedSpanOptions): Phras
   return isInterface ? 'interface' : 'label';
 }
 
-/** A clause that is the symbol of a unit and nothing else. */
-function unitSpan({ core, start }: PlacedClause): FixedSpan[] {
-  return loneUnit.test(core) ? [{ start, end: start + core.length, replacement: core }] : [];
+/** A clause that is a symbol and nothing else. */
+function symbolSpan({ core, start }: PlacedClause): FixedSpan[] {
+  return loneSymbol.test(core) ? [{ start, end: start + core.length, replacement: core }] : [];
 }
 
 /** Ages, and days that recur. */

@@ -13,6 +13,9 @@ export const codeSpans: readonly RegExp[] = [
   /(?<![\p{L}\d_@#])[a-z]+\d*(?:[A-Z][a-z\d]+)+(?![\p{L}\d_])/gu,
   /(?<!\S)(?:--[a-z][\w-]*(?:=\S+)?|-[A-Za-z])(?![^\s,.;])/gu,
   /`[^`\n]+`/gu,
+  // A program's name for an object or for its copy: [old_map] (imported)-1.
+  /(?<!\S)\[[\p{L}\d]+(?:[_-][\p{L}\d]+)*_[\p{L}\d]+\](?: \(\p{L}+\))?(?:-\d+)?(?!\S)/gu,
+  /(?<!\S)[\p{L}\d_[\].-]+ ?\(\p{L}+\)-\d+(?!\S)/gu,
 ];
 
 /** Words with which a command or a statement begins; where a number, a flag or a name of a file follows, no sentence begins with them. */

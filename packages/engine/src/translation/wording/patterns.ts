@@ -46,9 +46,9 @@ export const separatedNumber = new RegExp(
   'gu',
 );
 
-/** A symbol that is no word, as in the head of a column. */
-export const loneUnit =
-  /^(?:ms|µs|ns|mm|cm|km|mg|kg|ml|cl|dl|kcal|kJ|kWh|kW|mAh|Ah|Hz|MHz|GHz|kB|KB|MB|GB|TB|px|dpi|psi|km\/h|mph)$/u;
+/** A symbol that is no word, as in the head of a column, and OK, which every language understands on a button. */
+export const loneSymbol =
+  /^(?:OK|Ok|ms|µs|ns|mm|cm|km|mg|kg|ml|cl|dl|kcal|kJ|kWh|kW|mAh|Ah|Hz|MHz|GHz|kB|KB|MB|GB|TB|px|dpi|psi|km\/h|mph)$/u;
 
 const times = [
   /(?<![\p{L}\d])\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m\b\.?(?!\p{L})/giu,
@@ -57,10 +57,11 @@ const times = [
 
 const telephones = [/\+\d[\d\s()./-]{5,}\d/gu, /(?<![\p{L}\d.,])\(?0\d{1,5}\)?[\s./-]?\d(?:[\s./-]?\d){4,10}(?!\d)/gu];
 
-/** Article numbers and the like: capitals and figures, cut by hyphens or not. */
+/** Article numbers and the like: capitals and figures, cut by hyphens or not; names of products that begin with a figure. */
 const articles = [
   /(?<![\p{L}\d])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d]{2,}(?:-[A-Z\d]+)+(?![\p{L}\d])/gu,
   /(?<![\p{L}\d])[A-Z]+\d+[A-Z\d]*(?![\p{L}\d])/gu,
+  /(?<![\p{L}\d.,])\d[A-Z][a-z]+(?![\p{L}\d])/gu,
   /(?<![\p{L}\d.])v\.?\d+(?:\.\d+)*(?:[-+.]?(?:alpha|beta|rc|dev|pre)[.\d]*)?(?![\p{L}\d])/giu,
   /(?<![\p{L}\d.])\d+(?:\.\d+)+(?:[-+.]?(?:alpha|beta|rc|dev|pre)[.\d]*)(?![\p{L}\d])/giu,
 ];

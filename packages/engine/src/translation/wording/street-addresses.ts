@@ -12,10 +12,13 @@ const before =
   'Calle|C\\/|Avenida|Avda\\.?|Av\\.|Plaza|Pza\\.?|Paseo|Pº|Camino|Carretera|Ctra\\.?|Ronda|Rue|Place|Quai|Chemin|Allée|Impasse|Via|Viale|Piazza|Piazzale|Corso|Largo|Vicolo|Rua|Praça|Travessa|Estrada|Carrer|Plaça|Passeig|Avinguda|Rúa|Praza|ulica|ulice|ul\\.|Trg';
 const particles = String.raw`(?:(?:de la|de los|de las|de l[’']|de|del|des|du|della|delle|degli|dei|di|da|das|dos|do|la|le|les|el|los|las|i|y|e) )?`;
 
+/** A branch of a club or a shop, which has a name and a number. */
+const branch = String.raw`(?:(?:${name} ){1,5}#\d+,? )?`;
+
 const patterns: readonly RegExp[] = [
-  // 2103 E M Franklin Ave., Austin, Texas
+  // 2103 E M Franklin Ave., Austin, Texas · Corner House Club #12, 77 Oak Hill Rd.
   new RegExp(
-    String.raw`(?<![\p{L}\d])\d{1,5}[A-Za-z]?(?:[-–]\d{1,5})? (?:${street} ){1,5}(?:${after}|${after.toUpperCase()})\b\.?${place}`,
+    String.raw`(?<![\p{L}\d])${branch}\d{1,5}[A-Za-z]?(?:[-–]\d{1,5})? (?:${street} ){1,5}(?:${after}|${after.toUpperCase()})\b\.?${place}`,
     'gu',
   ),
   // Calle de la Luna, 12 · 12 rue des Lilas
