@@ -159,11 +159,6 @@ export const de: Catalogue = {
   },
   select: { placeholder: 'Bitte auswählen' },
   sideBar: { label: 'Hauptnavigation' },
-  slider: {
-    smallest: 'Kleinster Wert',
-    largest: 'Größter Wert',
-    thumb: (number, count) => `Wert ${number} von ${count}`,
-  },
   stepper: {
     complete: 'fertig',
     current: 'läuft',

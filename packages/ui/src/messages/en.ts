@@ -25,7 +25,6 @@ import { paginationMessages } from '../components/pagination/pagination.messages
 import { passwordFieldMessages } from '../components/password-field/password-field.messages.ts';
 import { pricingCardMessages } from '../components/pricing-card/pricing-card.messages.ts';
 import { pricingTableMessages } from '../components/pricing-table/pricing-table.messages.ts';
-import { sliderMessages } from '../components/slider/slider.messages.ts';
 import { stepperMessages } from '../components/stepper/stepper.messages.ts';
 import { tagInputMessages } from '../components/tag-input/tag-input.messages.ts';
 import { typographyPanelMessages } from '../components/typography-panel/typography-panel.messages.ts';
@@ -68,7 +67,6 @@ export const en = {
   pricingTable: pricingTableMessages,
   select: selectMessages,
   sideBar: sideBarMessages,
-  slider: sliderMessages,
   stepper: stepperMessages,
   tagInput: tagInputMessages,
   typographyPanel: typographyPanelMessages,

@@ -163,11 +163,6 @@ export const es: Catalogue = {
   },
   select: { placeholder: 'Elige una opción' },
   sideBar: { label: 'Principal' },
-  slider: {
-    smallest: 'Valor mínimo',
-    largest: 'Valor máximo',
-    thumb: (number, count) => `Valor ${number} de ${count}`,
-  },
   stepper: {
     complete: 'terminado',
     current: 'en curso',

@@ -163,11 +163,6 @@ export const fr: Catalogue = {
   },
   select: { placeholder: 'Choisissez une option' },
   sideBar: { label: 'Navigation principale' },
-  slider: {
-    smallest: 'Valeur minimale',
-    largest: 'Valeur maximale',
-    thumb: (number, count) => `Valeur ${number} sur ${count}`,
-  },
   stepper: {
     complete: 'terminé',
     current: 'en cours',

@@ -154,11 +154,6 @@ export const pt: Catalogue = {
   },
   select: { placeholder: 'Selecione uma opção' },
   sideBar: { label: 'Principal' },
-  slider: {
-    smallest: 'Valor mínimo',
-    largest: 'Valor máximo',
-    thumb: (number, count) => `Valor ${number} de ${count}`,
-  },
   stepper: {
     complete: 'concluído',
     current: 'em andamento',

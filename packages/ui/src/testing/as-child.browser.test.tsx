@@ -13,7 +13,6 @@ import {
   Link,
   NumberField,
   Popover,
-  Slider,
   Slot,
   Stepper,
   Tabs,
@@ -47,13 +46,6 @@ function Chip({ asChild = false, ...props }: Omit<Given, 'asChild'> & { asChild?
 
 const steps = [{ value: 'read', label: 'Reading' }];
 const StepOfOne = (props: Given) => <Stepper.Step value="read" {...props} />;
-/** A slider with a `div` as its root, so that no other `span` is on the page. */
-const inSlider = (part: ReactNode) => (
-  <Slider.Root asChild>
-    <div>{part}</div>
-  </Slider.Root>
-);
-
 const UploadOfNothing = (props: Given) => <FontPicker.Upload onUpload={vi.fn<(file: File) => void>()} {...props} />;
 
 const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNode][] = [
@@ -67,9 +59,6 @@ const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNo
   ['Tabs.Root', Tabs.Root],
   ['Fieldset.Root', Fieldset.Root],
   ['Fieldset.Legend', Fieldset.Legend, (part) => <Fieldset.Root>{part}</Fieldset.Root>],
-  ['Slider.Root', Slider.Root],
-  ['Slider.Track', Slider.Track, inSlider],
-  ['Slider.Range', Slider.Range, inSlider],
   ['NumberField.Group', NumberField.Group, (part) => <NumberField.Root>{part}</NumberField.Root>],
   ['NumberField.ScrubArea', NumberField.ScrubArea, (part) => <NumberField.Root>{part}</NumberField.Root>],
   ['ColorField.Control', ColorField.Control, (part) => <ColorField.Root>{part}</ColorField.Root>],
@@ -86,7 +75,6 @@ const cases: [name: string, part: unknown, around?: (part: ReactNode) => ReactNo
   ['NumberField.Input', NumberField.Input, (part) => <NumberField.Root>{part}</NumberField.Root>],
   ['ColorField.Input', ColorField.Input, (part) => <ColorField.Root>{part}</ColorField.Root>],
   ['TagInput.Input', TagInput.Input, (part) => <TagInput.Root>{part}</TagInput.Root>],
-  ['Slider.Thumb', Slider.Thumb, inSlider],
   ['FontPicker.Upload', UploadOfNothing],
   ['Stepper.List', Stepper.List, (part) => <Stepper.Root steps={steps}>{part}</Stepper.Root>],
   ['Stepper.Step', StepOfOne, (part) => <Stepper.Root steps={steps}>{part}</Stepper.Root>],

@@ -10,7 +10,6 @@ import {
   NumberField,
   PasswordField,
   SelectField,
-  Slider,
   Switch,
   TagInput,
   Textarea,
@@ -57,15 +56,6 @@ describe('a description of the caller', () => {
       <Field.Control key="c" aria-describedby="note">
         <input type="date" />
       </Field.Control>,
-    ],
-    [
-      'Slider.Thumb',
-      <Slider.Root key="c" defaultValue={1}>
-        <Slider.Track>
-          <Slider.Range />
-        </Slider.Track>
-        <Slider.Thumb aria-describedby="note" />
-      </Slider.Root>,
     ],
   ])('on the part %s is kept beside the error of its field', (_, control) => {
     const field = (

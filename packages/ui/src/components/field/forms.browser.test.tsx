@@ -13,7 +13,6 @@ import {
   PalimpsestProvider,
   SegmentedControl,
   SelectField,
-  Slider,
   TagInput,
   TextField,
 } from '../../index.ts';
@@ -52,34 +51,6 @@ describe.each(fields)('$name in a plain form', ({ filled, first, change, changed
     expect(focused?.getAttribute('aria-describedby')?.split(' ')).toContain(error?.id);
     expect(focused?.matches('[type=submit]')).toBe(false);
   });
-});
-
-test('a slider of parts takes its name from the field around it and submits under its own', async () => {
-  const { entries } = drawForm(
-    <Field.Root>
-      <Field.Label>Zoom</Field.Label>
-      <Slider.Root name="zoom" defaultValue={50} formatValue={(value) => `${value} %`}>
-        <Slider.Track>
-          <Slider.Range />
-        </Slider.Track>
-        <Slider.Thumb />
-        <Slider.Value />
-      </Slider.Root>
-    </Field.Root>,
-  );
-  await userEvent.click(page.getByRole('slider', { name: 'Zoom' }));
-  await userEvent.keyboard('{End}');
-  expect(entries()).toEqual([['zoom', '100']]);
-  await expect.element(page.getByText('100 %')).toBeVisible();
-});
-
-test('a slider submits its number and takes its first one again', async () => {
-  const { entries, discard } = drawForm(<Slider label="Zoom" name="zoom" defaultValue={50} />);
-  await userEvent.click(page.getByRole('slider'));
-  await userEvent.keyboard('{End}');
-  expect(entries()).toEqual([['zoom', '100']]);
-  await discard();
-  await vi.waitFor(() => expect(entries()).toEqual([['zoom', '50']]));
 });
 
 test('a segmented control that holds its own value submits it and takes its first one again', async () => {

@@ -1,62 +1,92 @@
 'use client';
 
-import { useState, type ComponentProps } from 'react';
-import { SliderRange, SliderTrack, SliderValue } from './slider-parts.tsx';
-import { SliderRoot, type SliderRootProps } from './slider-root.tsx';
-import { SliderThumb } from './slider-thumb.tsx';
-import { divideSliderProps, type SliderNumbers } from './use-slider-state.ts';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useDisabled } from '../field/field-context.ts';
 
-export interface SliderProps<Numbers extends SliderNumbers = SliderNumbers>
-  extends
-    Omit<SliderRootProps<Numbers>, keyof ComponentProps<'span'> | 'asChild'>,
-    Omit<
-      ComponentProps<'input'>,
-      'type' | 'value' | 'defaultValue' | 'children' | 'aria-label' | 'aria-valuetext' | 'min' | 'max' | 'step'
-    > {
-  /** The accessible name of the slider, or of the group if it has several thumbs. It is not visible: also show a name beside the slider. */
+/** The focus ring around the thumb. Each browser engine has its own selector for the thumb, and ignores a rule that also contains another one. */
+const thumbFocus = [
+  'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-focus',
+  'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-focus',
+];
+
+export interface SliderProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'children' | 'aria-label' | 'aria-valuetext' | 'min' | 'max' | 'step'
+> {
+  /** The accessible name. It is not visible: also show a name beside the slider. */
   label: string;
-  /** The accessible names of several thumbs. @default the words of `messages` */
-  thumbLabels?: readonly string[] | undefined;
-  /** The number at first, and after the form was reset. With an array the slider has one thumb for each number. @default `min` */
-  defaultValue?: Numbers | undefined;
-  /** Goes to the root of the slider. `ref` and `id` go to the first `input`, all other props go to each `input`. */
+  /** The number, which the caller holds. */
+  value: number;
+  /** Called with each new number, also during a drag. */
+  onValueChange?: ((value: number) => void) | undefined;
+  /** Smallest value. @default 0 */
+  min?: number | undefined;
+  /** Largest value. @default 100 */
+  max?: number | undefined;
+  /** The step between two values. @default 1 */
+  step?: number | undefined;
+  /** Formats the value, for example as a percentage. Screen readers read this text. */
+  formatValue?: ((value: number) => string) | undefined;
+  /** Goes to the element around the track; `ref` and all other props go to the `input`. */
   className?: string | undefined;
 }
 
 /**
- * One or several numbers in a range, for values whose position is more important than the exact number. It consists of native sliders, and
- * is also available as parts.
+ * A number in a range, for values whose position is more important than the exact number. It is the browser's own slider over a track of
+ * ours.
  */
-export function Slider<Numbers extends SliderNumbers = SliderNumbers>(given: SliderProps<Numbers>) {
-  const [options, { label, thumbLabels, messages, className, id, ref, ...props }] = divideSliderProps<
-    Numbers,
-    SliderProps<Numbers>
-  >(given);
-  const { value, defaultValue, min = 0 } = options;
-  const [first] = useState<SliderNumbers>(defaultValue ?? min);
-  const thumbs = [value ?? first].flat();
-  const isGroup = thumbs.length > 1;
+export function Slider({
+  label,
+  value,
+  onValueChange,
+  min = 0,
+  max = 100,
+  step = 1,
+  formatValue,
+  disabled: ownDisabled,
+  className,
+  onChange,
+  ...props
+}: SliderProps) {
+  const disabled = useDisabled(ownDisabled);
+  const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
   return (
-    <SliderRoot {...options} messages={messages} aria-label={isGroup ? label : undefined} className={className}>
-      <SliderTrack>
-        <SliderRange />
-      </SliderTrack>
-      {thumbs.map((_, index) => (
-        <SliderThumb
-          // The index is a stable key, because thumbs never change their order.
-          key={index}
-          index={index}
-          {...(isGroup ? thumbLabels && { 'aria-label': thumbLabels[index] } : { 'aria-label': label })}
-          {...(index === 0 && { id, ref })}
-          {...props}
+    <span
+      data-slot="slider"
+      data-disabled={disabled ? '' : undefined}
+      className={cn(
+        'group relative grid h-6 w-full items-center data-disabled:opacity-50 forced-colors:data-disabled:opacity-100',
+        className,
+      )}
+    >
+      <span
+        data-slot="slider-track"
+        className="relative h-1 overflow-hidden rounded-full bg-strong/35 forced-colors:bg-[GrayText]"
+      >
+        <span
+          data-slot="slider-range"
+          // The middle of the thumb stays half a thumb away from both ends of the track.
+          style={{ insetInlineEnd: `calc(2 * var(--spacing) + ${1 - share} * (100% - 4 * var(--spacing)))` }}
+          className="absolute inset-y-0 start-0 bg-accent group-data-disabled:bg-strong forced-colors:bg-[Highlight] forced-colors:group-data-disabled:bg-[GrayText]"
         />
-      ))}
-    </SliderRoot>
+      </span>
+      <input
+        data-slot="slider-input"
+        type="range"
+        aria-label={label}
+        aria-valuetext={formatValue?.(value)}
+        {...{ min, max, step, value, disabled }}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.target.valueAsNumber);
+        }}
+        className={cn(
+          'slider-thumb absolute inset-0 m-0 w-full cursor-pointer touch-none appearance-none rounded-full bg-transparent outline-hidden disabled:cursor-default',
+          thumbFocus,
+        )}
+        {...props}
+      />
+    </span>
   );
 }
-
-Slider.Root = SliderRoot;
-Slider.Track = SliderTrack;
-Slider.Range = SliderRange;
-Slider.Thumb = SliderThumb;
-Slider.Value = SliderValue;
