@@ -1,8 +1,15 @@
 import type { LanguageName } from '@palimpsest/contract';
 import { calendarNamesOf } from './cldr/calendar-names.ts';
 import { type DateSpan, findDates, writeDates } from './cldr/dates.ts';
-import { type DayRelation, wordsBeforeDay, writeBareDay } from './cldr/day-words.ts';
-import { anyWord, gapAfterWord, type RelationWords, relationWords, wordKey } from './cldr/relation-words.ts';
+import {
+  anyWord,
+  gapAfterWord,
+  type ReadWords,
+  readWords,
+  type Relation,
+  wordKey,
+  wordsBeforeDay,
+} from './cldr/relations.ts';
 import type { FixedSpan, LanguagePair } from './translator.ts';
 import { inCaseOf, letterCaseOf } from './wording/letter-case.ts';
 import { piecesOf, withoutOverlaps } from './wording/spans.ts';
@@ -47,7 +54,7 @@ function withComma(original: string, written: string, { moments, joined }: DateS
 interface Before {
   /** A word before a date that says how it belongs to the sentence. */
   word: RegExp;
-  relations: ReadonlyMap<string, DayRelation>;
+  relations: ReadonlyMap<string, Relation>;
   /** A first day before the date that ends a range: "from 14 to 18 July". */
   firstDay: RegExp;
 }
@@ -56,22 +63,22 @@ const readers = new Map<LanguageName, Before>();
 
 /** Undefined for a language whose words before a day are not known. */
 function beforeDayIn(language: LanguageName): Before | undefined {
-  const words = relationWords[language];
+  const known = readers.get(language);
+  if (known) return known;
+  const words = readWords('day', language);
   if (!words) return undefined;
-  const known = readers.get(language) ?? compile(words);
-  readers.set(language, known);
-  return known;
+  const reader = compile(words);
+  readers.set(language, reader);
+  return reader;
 }
 
-function compile({ day, days }: RelationWords): Before {
-  const entries = Object.entries(day) as [DayRelation, readonly string[]][];
-  const relations = new Map(entries.flatMap(([relation, words]) => words.map((word) => [word, relation] as const)));
+function compile({ single, first, last }: ReadWords): Before {
   const number = String.raw`(?<day>[1-3]?\d)(?:st|nd|rd|th|er|º|°|-a|\.)?`;
   return {
-    word: new RegExp(String.raw`(?<![\p{L}\p{N}])(?<word>${anyWord(relations.keys())})${gapAfterWord}$`, 'iu'),
-    relations,
+    word: new RegExp(String.raw`(?<![\p{L}\p{N}])(?<word>${anyWord(single.keys())})${gapAfterWord}$`, 'iu'),
+    relations: single,
     firstDay: new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:(?:${anyWord(days.from)})${gapAfterWord})?${number}\s+(?:${anyWord(days.to)})${gapAfterWord}$`,
+      String.raw`(?<![\p{L}\p{N}])(?:(?:${anyWord(first)})${gapAfterWord})?${number}\s+(?:${anyWord(last)})${gapAfterWord}$`,
       'iu',
     ),
   };
@@ -91,14 +98,16 @@ function withWordsBefore(
   const ranged = reader.firstDay.exec(before);
   const day = Number(ranged?.groups?.day ?? 0);
   if (ranged && moment.day !== undefined && day > 0 && day < moment.day) {
-    const [first, last] = [wordsBeforeDay('first', { ...moment, day }, to), wordsBeforeDay('last', moment, to)];
+    const firstDay = to === 'Esperanto' ? `${day}-a` : String(day);
+    const first = wordsBeforeDay('first', { ...moment, day }, firstDay, to);
+    const last = wordsBeforeDay('last', moment, written, to);
     if (first === undefined || last === undefined) return undefined;
-    const words = `${first}${writeBareDay(day, to)} ${last}${written}`;
+    const words = `${first}${firstDay} ${last}${written}`;
     return { start: start - ranged[0].length, end, replacement: inCaseOf(ranged[0], words, to) };
   }
   const found = reader.word.exec(before);
   const relation = reader.relations.get(wordKey(found?.groups?.word ?? ''));
-  const words = relation && wordsBeforeDay(relation, moment, to);
+  const words = relation && wordsBeforeDay(relation, moment, written, to);
   if (!found || words === undefined) return undefined;
   return { start: start - found[0].length, end, replacement: inCaseOf(found[0], words, to) + written };
 }

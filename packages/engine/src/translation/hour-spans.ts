@@ -1,6 +1,13 @@
 import type { LanguageName } from '@palimpsest/contract';
-import { wordsBeforeHour, type HourRelation } from './cldr/hour-words.ts';
-import { anyWord, gapAfterWord, type RelationWords, relationWords, wordKey } from './cldr/relation-words.ts';
+import {
+  anyWord,
+  gapAfterWord,
+  type ReadWords,
+  readWords,
+  type Relation,
+  wordKey,
+  wordsBeforeHour,
+} from './cldr/relations.ts';
 import type { FixedSpan, LanguagePair } from './translator.ts';
 import { inCaseOf } from './wording/letter-case.ts';
 
@@ -9,31 +16,30 @@ const time = String.raw`\d{1,2}(?:[:.]\d{2}(?:\s?[ap]\.?m\b\.?)?|\s?[ap]\.?m\b\.
 interface Reader {
   /** A time with the word that says what happens then, or with the time up to which it lasts. */
   pattern: RegExp;
-  relations: ReadonlyMap<string, HourRelation>;
+  relations: ReadonlyMap<string, Relation>;
 }
 
 const readers = new Map<LanguageName, Reader>();
 
 /** Undefined for a language whose words before a time are not known. */
 function readerOf(language: LanguageName): Reader | undefined {
-  const words = relationWords[language];
+  const known = readers.get(language);
+  if (known) return known;
+  const words = readWords('hour', language);
   if (!words) return undefined;
-  const known = readers.get(language) ?? compile(words);
-  readers.set(language, known);
-  return known;
+  const reader = compile(words);
+  readers.set(language, reader);
+  return reader;
 }
 
-function compile({ hour, hours, afterTime = [] }: RelationWords): Reader {
-  const entries = Object.entries(hour) as [HourRelation, readonly string[]][];
-  const relations = new Map(entries.flatMap(([relation, words]) => words.map((word) => [word, relation] as const)));
-  const to = anyWord(hours.to);
-  const after = afterTime.length === 0 ? '' : String.raw`(?:\s?(?:${anyWord(afterTime)}))?`;
-  const range = String.raw`(?<from>${anyWord(hours.from)})${gapAfterWord}(?<first>${time})${after}\s+(?:${to})${gapAfterWord}(?<last>${time})${after}`;
+function compile({ single, first, last }: ReadWords): Reader {
+  const to = anyWord(last);
+  const range = String.raw`(?<from>${anyWord(first)})${gapAfterWord}(?<first>${time})\s+(?:${to})${gapAfterWord}(?<last>${time})`;
   // A time that another follows is the start of a range, which has other words before it.
-  const single = String.raw`(?<relation>${anyWord(relations.keys())})${gapAfterWord}(?<only>${time})${after}(?!\s+(?:${to})${gapAfterWord}\d)`;
+  const alone = String.raw`(?<relation>${anyWord(single.keys())})${gapAfterWord}(?<only>${time})(?!\s+(?:${to})${gapAfterWord}\d)`;
   return {
-    pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${range}|${single})(?![\p{L}\p{N}])`, 'giu'),
-    relations,
+    pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${range}|${alone})(?![\p{L}\p{N}])`, 'giu'),
+    relations: single,
   };
 }
 
@@ -46,14 +52,14 @@ export function hourSpans(text: string, { from, to }: LanguagePair): FixedSpan[]
     const words =
       relation === undefined
         ? rangeOf(first, last, to)
-        : timeOf(reader.relations.get(wordKey(relation)) ?? 'at', only, to);
+        : timeOf(reader.relations.get(wordKey(relation)) ?? 'on', only, to);
     if (words === undefined) return [];
     const [start, end] = [match.index, match.index + match[0].length];
     return [{ start, end, replacement: inCaseOf(relation ?? opening ?? '', words, to) }];
   });
 }
 
-function timeOf(relation: HourRelation, time: string, language: LanguageName): string | undefined {
+function timeOf(relation: Relation, time: string, language: LanguageName): string | undefined {
   const before = wordsBeforeHour(relation, time, language);
   return before === undefined ? undefined : before + time;
 }

@@ -14,10 +14,8 @@ const ageWords: Partial<Record<LanguageName, AgeWords>> = {
   Esperanto: { under: 'sub ', over: 'super ' },
   French: { under: 'de moins de ', over: 'de plus de ' },
   Galician: { under: 'menores de ', over: 'maiores de ' },
-  German: { under: 'unter ', over: 'über ', years: 'Jahren' },
   Italian: { under: 'sotto i ', over: 'sopra i ' },
   Occitan: { under: 'de mens de ', over: 'de mai de ', years: 'ans' },
-  Polish: { under: 'poniżej ', over: 'powyżej ', years: 'lat' },
   Portuguese: { under: 'menores de ', over: 'maiores de ' },
   Spanish: { under: 'menores de ', over: 'mayores de ' },
 };

@@ -68,7 +68,7 @@ testTranslations(
     ['14–16 September', 'English', 'German', '14.–16. September'],
     ['14 September to 3 October', 'English', 'French', 'du 14 septembre au 3 octobre'],
     ['14 September to 3 October', 'English', 'Turkish', '14 Eylül – 3 Ekim'],
-    ['del 14 de septiembre al 3 de octubre', 'Spanish', 'German', 'vom 14. September bis 3. Oktober'],
+    ['del 14 de septiembre al 3 de octubre', 'Spanish', 'German', '14. September – 3. Oktober'],
     ['Monday to Friday', 'English', 'Spanish', 'de lunes a viernes'],
     ['from Monday to Friday', 'English', 'French', 'du lundi au vendredi'],
     ['Monday to Friday', 'English', 'Polish', 'od poniedziałku do piątku'],

@@ -1,7 +1,7 @@
 import type { LanguageName } from '@palimpsest/contract';
 import { calendarNamesOf } from './calendar-names.ts';
 import { localeOf, inLetters } from './locales.ts';
-import { wordsBeforeDay } from './day-words.ts';
+import { wordsBeforeDay } from './relations.ts';
 import { type FoundMoment, type Moment, readMoment, writeMoment } from './moment.ts';
 import { furtherRangeWords, rangeWords } from './range-words.ts';
 
@@ -143,7 +143,9 @@ export function writeDates({ moments, joined, dash: written }: DateSpan, languag
     if (words) return inWords(moments, [first, second], words);
   }
   if (written === undefined) {
-    const [start, end] = moments.map((moment, at) => wordsBeforeDay(at === 0 ? 'first' : 'last', moment, language));
+    const [start, end] = moments.map((moment, at) =>
+      wordsBeforeDay(at === 0 ? 'first' : 'last', moment, texts[at] ?? '', language),
+    );
     if (start !== undefined && end !== undefined) return start + first + ' ' + end + second;
   }
   const joint = written ?? (/\s/u.test(first + second) ? ' – ' : '–');

@@ -1,98 +1,38 @@
 import type { LanguageName } from '@palimpsest/contract';
 
-/** When something happens again and again, as opening hours say it. */
-interface Habits {
-  /** From Sunday on: "on Sundays". */
-  weekdays: readonly string[];
-  /** @default not known */
-  workdays?: string;
-  weekends: string;
-  holidays: string;
-  daily: string;
-}
-
-const all = (article: string, names: readonly string[]): string[] => names.map((name) => `${article} ${name}`);
-
-const habits: Partial<Record<LanguageName, Habits>> = {
-  Catalan: {
-    weekdays: all('els', ['diumenges', 'dilluns', 'dimarts', 'dimecres', 'dijous', 'divendres', 'dissabtes']),
-    workdays: 'els dies laborables',
-    weekends: 'els caps de setmana',
-    holidays: 'els dies festius',
-    daily: 'cada dia',
-  },
-  Esperanto: {
-    weekdays: ['dimanĉe', 'lunde', 'marde', 'merkrede', 'ĵaŭde', 'vendrede', 'sabate'],
-    workdays: 'en labortagoj',
-    weekends: 'semajnfine',
-    holidays: 'en festotagoj',
-    daily: 'ĉiutage',
-  },
-  French: {
-    weekdays: all('le', ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']),
-    workdays: 'en semaine',
-    weekends: 'le week-end',
-    holidays: 'les jours fériés',
-    daily: 'tous les jours',
-  },
-  Galician: {
-    weekdays: all('os', ['domingos', 'luns', 'martes', 'mércores', 'xoves', 'venres', 'sábados']),
-    workdays: 'os días laborables',
-    weekends: 'as fins de semana',
-    holidays: 'os días festivos',
-    daily: 'todos os días',
-  },
-  German: {
-    weekdays: ['sonntags', 'montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags', 'samstags'],
-    workdays: 'werktags',
-    weekends: 'am Wochenende',
-    holidays: 'an Feiertagen',
-    daily: 'jeden Tag',
-  },
-  Italian: {
-    weekdays: ['la domenica', ...all('il', ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'])],
-    workdays: 'nei giorni feriali',
-    weekends: 'nei fine settimana',
-    holidays: 'nei giorni festivi',
-    daily: 'tutti i giorni',
-  },
-  Occitan: {
-    weekdays: all('los', ['dimenges', 'diluns', 'dimars', 'dimècres', 'dijòus', 'divendres', 'dissabtes']),
-    weekends: 'las fins de setmana',
-    holidays: 'los jorns de fèsta',
-    daily: 'cada jorn',
-  },
-  Polish: {
-    weekdays: ['w niedziele', 'w poniedziałki', 'we wtorki', 'w środy', 'w czwartki', 'w piątki', 'w soboty'],
-    workdays: 'w dni robocze',
-    weekends: 'w weekendy',
-    holidays: 'w święta',
-    daily: 'codziennie',
-  },
-  Portuguese: {
-    weekdays: [
-      'aos domingos',
-      ...all('às', ['segundas-feiras', 'terças-feiras', 'quartas-feiras', 'quintas-feiras', 'sextas-feiras']),
-      'aos sábados',
-    ],
-    workdays: 'nos dias úteis',
-    weekends: 'aos fins de semana',
-    holidays: 'nos feriados',
-    daily: 'todos os dias',
-  },
-  Spanish: {
-    weekdays: all('los', ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados']),
-    workdays: 'los días laborables',
-    weekends: 'los fines de semana',
-    holidays: 'los días festivos',
-    daily: 'todos los días',
-  },
+/** How opening hours say when something happens again and again: on Sundays to on Saturdays, on weekdays, at weekends, on holidays, every day. */
+const habits: Partial<Record<LanguageName, string>> = {
+  Catalan:
+    'els diumenges|els dilluns|els dimarts|els dimecres|els dijous|els divendres|els dissabtes|els dies laborables|els caps de setmana|els dies festius|cada dia',
+  Esperanto: 'dimanĉe|lunde|marde|merkrede|ĵaŭde|vendrede|sabate|en labortagoj|semajnfine|en festotagoj|ĉiutage',
+  French:
+    'le dimanche|le lundi|le mardi|le mercredi|le jeudi|le vendredi|le samedi|en semaine|le week-end|les jours fériés|tous les jours',
+  Galician:
+    'os domingos|os luns|os martes|os mércores|os xoves|os venres|os sábados|os días laborables|as fins de semana|os días festivos|todos os días',
+  Italian:
+    'la domenica|il lunedì|il martedì|il mercoledì|il giovedì|il venerdì|il sabato|nei giorni feriali|nei fine settimana|nei giorni festivi|tutti i giorni',
+  // Occitan for weekdays is not known.
+  Occitan:
+    'los dimenges|los diluns|los dimars|los dimècres|los dijòus|los divendres|los dissabtes||las fins de setmana|los jorns de fèsta|cada jorn',
+  Portuguese:
+    'aos domingos|às segundas-feiras|às terças-feiras|às quartas-feiras|às quintas-feiras|às sextas-feiras|aos sábados|nos dias úteis|aos fins de semana|nos feriados|todos os dias',
+  Spanish:
+    'los domingos|los lunes|los martes|los miércoles|los jueves|los viernes|los sábados|los días laborables|los fines de semana|los días festivos|todos los días',
 };
 
-const english =
-  /(?<![\p{L}\p{N}])(?:(?:on )?(?<weekday>(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days)|(?<workdays>on (?:weekdays|working days))|(?<weekends>(?:on|at) weekends)|(?<holidays>on (?:public|bank) holidays)|(?<daily>every day))(?![\p{L}\p{N}])/giu;
+/** The same in English, in the same order. */
+const english = [
+  ...['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'].map((stem) => `(?:on )?${stem}days`),
+  'on (?:weekdays|working days)',
+  '(?:on|at) weekends',
+  'on (?:public|bank) holidays',
+  'every day',
+];
 
-const stems = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'];
+const pattern = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${english.map((words) => `(${words})`).join('|')})(?![\p{L}\p{N}])`,
+  'giu',
+);
 
 export interface FoundHabit {
   start: number;
@@ -103,19 +43,10 @@ export interface FoundHabit {
 
 /** Finds what an English text says of days that recur, and writes it in another language; none where that is not known. */
 export function findHabits(text: string, from: LanguageName, to: LanguageName): FoundHabit[] {
-  const known = from === 'English' ? habits[to] : undefined;
+  const known = from === 'English' ? habits[to]?.split('|') : undefined;
   if (!known) return [];
-  return [...text.matchAll(english)].flatMap((match) => {
-    const { weekday, ...others } = match.groups ?? {};
-    const words =
-      weekday === undefined
-        ? wordsOf(others, known)
-        : known.weekdays[stems.indexOf(weekday.toLowerCase().replace(/days$/u, ''))];
-    return words === undefined ? [] : [{ start: match.index, end: match.index + match[0].length, words }];
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const words = known[match.slice(1).findIndex((group) => group !== undefined)] ?? '';
+    return words === '' ? [] : [{ start: match.index, end: match.index + match[0].length, words }];
   });
-}
-
-function wordsOf(groups: Record<string, string | undefined>, known: Habits): string | undefined {
-  const name = (['workdays', 'weekends', 'holidays', 'daily'] as const).find((each) => groups[each] !== undefined);
-  return name && known[name];
 }
