@@ -1,15 +1,14 @@
-import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { DetectedLanguage } from '@palimpsest/contract';
-import { createKeptChild } from '../children/kept-child.ts';
-import { ChildEnded, nextMessage, spawnLimited } from '../children/limited-child.ts';
+import { openChild } from '../children/child.ts';
+import { ChildEnded } from '../children/limited-child.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { isUuid } from '../uuid.ts';
 import { createFairQueue } from './fair-queue.ts';
-import type { LanguageCommand, LanguageEvent } from './language-messages.ts';
+import type { LanguageFunctions } from './language-child.ts';
 import { findImage } from './repository.ts';
 
 /** Tells in which languages uploaded images are written, by a process of its own, which is there only while somebody needs it. */
@@ -34,34 +33,14 @@ export interface ImageLanguagesOptions {
 
 /** A process that was asked nothing for this long is ended, in ms. */
 const idleMs = 60_000;
-/** Longest time for one image, in ms: some ten times what one takes with the start of the process. */
+/** Longest time for one image, in ms: some ten times what one takes. */
 const timeLimitMs = 60_000;
 
 const script = join(import.meta.dirname, 'language-child.ts');
 
 export function createImageLanguages({ db, files, onOutput, memoryMb }: ImageLanguagesOptions): ImageLanguages {
   const inTurn = createFairQueue();
-  const { use, close } = createKeptChild({ start: () => spawnLimited({ script, memoryMb, onOutput }), idleMs });
-
-  async function ask(child: ChildProcess, bytes: Uint8Array): Promise<DetectedLanguage> {
-    const timer = setTimeout(close, timeLimitMs);
-    try {
-      const answer = nextMessage(child, (event: LanguageEvent): DetectedLanguage => {
-        if (event.type === 'broken') throw new Error(`The language of an image could not be told: ${event.message}`);
-        return event.type === 'no-text'
-          ? { language: null, has_text: false }
-          : { language: event.language ?? null, has_text: true };
-      });
-      child.send({ bytes } satisfies LanguageCommand);
-      return await answer;
-    } catch (cause) {
-      if (!(cause instanceof ChildEnded)) throw cause;
-      onOutput(cause.message);
-      throw new DomainError('unavailable', 'The language could not be detected. Please choose it yourself.', { cause });
-    } finally {
-      clearTimeout(timer);
-    }
-  }
+  const { call, close } = openChild<LanguageFunctions>({ script, memoryMb, onOutput, idleMs });
 
   return {
     close,
@@ -70,7 +49,15 @@ export function createImageLanguages({ db, files, onOutput, memoryMb }: ImageLan
       if (!image) throw new DomainError('not_found', 'Image not found');
       return await inTurn(userId, async () => {
         const bytes = await buffer(await files.read(image.fileKey));
-        return await use((child) => ask(child, bytes));
+        try {
+          return await call('detect', bytes, { timeLimitMs });
+        } catch (cause) {
+          if (!(cause instanceof ChildEnded)) throw cause;
+          onOutput(cause.message);
+          throw new DomainError('unavailable', 'The language could not be detected. Please choose it yourself.', {
+            cause,
+          });
+        }
       });
     },
   };

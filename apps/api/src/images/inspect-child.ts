@@ -1,40 +1,28 @@
-import { flushCompileCache } from 'node:module';
-import { setPriority } from 'node:os';
+import type { ErrorCode, ErrorParameters, FieldError } from '@palimpsest/contract';
+import { serveFunctions } from '../children/serve-functions.ts';
 import { DomainError } from '../domain-error.ts';
 import { decodeWhole, readHeader } from './inspect.ts';
-import type { InspectCommand, InspectEvent } from './inspect-messages.ts';
 
-/** Answering requests comes before decoding what strangers send. */
-const niceness = 10;
-
-// The channel closes with the server, however it ends; nothing may outlive it.
-process.on('disconnect', () => process.exit(0));
-setPriority(niceness);
-
-function tell(event: InspectEvent): void {
-  if (process.connected) process.send?.(event);
+/** The file cannot be used, and the user can be told why. */
+export interface RefusedFile {
+  refused: { code: ErrorCode; detail: string | FieldError[]; parameters: ErrorParameters | undefined };
 }
 
-process.on('message', (command: InspectCommand) => void inspect(command));
-tell({ type: 'ready' });
-flushCompileCache();
-
-async function inspect(command: InspectCommand): Promise<void> {
+async function orRefusal<T>(work: Promise<T>): Promise<{ value: T } | RefusedFile> {
   try {
-    if (command.type === 'readHeader') tell({ type: 'header', header: await readHeader(command.path) });
-    else {
-      await decodeWhole(command.path, command.folder);
-      tell({ type: 'decoded' });
-    }
+    return { value: await work };
   } catch (error) {
-    if (error instanceof DomainError) {
-      const { code, detail, parameters } = error;
-      tell({ type: 'refused', code, detail, parameters });
-    } else tell({ type: 'broken', message: error instanceof Error ? error.message : String(error), ...codeOf(error) });
+    if (!(error instanceof DomainError)) throw error;
+    const { code, detail, parameters } = error;
+    return { refused: { code, detail, parameters } };
   }
 }
 
-/** The system's word for what went wrong, such as ENOSPC. */
-function codeOf(error: unknown): { code?: string } {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-}
+const functions = {
+  readHeader: ({ path }: { path: string }) => orRefusal(readHeader(path)),
+  /** Decodes the file to its last pixel, and writes its thumbnails into the folder. */
+  decode: ({ path, folder }: { path: string; folder: string }) => orRefusal(decodeWhole(path, folder)),
+};
+export type InspectFunctions = typeof functions;
+
+serveFunctions(functions);

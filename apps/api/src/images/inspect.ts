@@ -4,8 +4,18 @@ import { fileTypeFromFile } from 'file-type';
 import sharp, { type Metadata } from 'sharp';
 import { DomainError } from '../domain-error.ts';
 import { writeThumbnails } from './thumbnails.ts';
-import { tooDemanding, type ImageHeader } from './inspect-messages.ts';
-import { assertModestChunks } from './png-chunks.ts';
+import { assertModestChunks, tooDemanding } from './png-chunks.ts';
+
+/** What an uploaded file says that it is, by its content. */
+export interface ImageHeader {
+  mediaType: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp';
+  extension: string;
+  /** In pixels, as the image is shown. */
+  width: number;
+  height: number;
+  /** Memory that decoding it takes, in bytes. */
+  decodeBytes: number;
+}
 
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif', 'image/webp': 'webp' } as const;
 const isSupported = (type: string): type is ImageHeader['mediaType'] => type in extensions;

@@ -1,11 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { createKeptChild } from '../children/kept-child.ts';
-import { ChildEnded, nextMessage, spawnLimited } from '../children/limited-child.ts';
+import { openChild } from '../children/child.ts';
+import { ChildEnded } from '../children/limited-child.ts';
 import { DomainError } from '../domain-error.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { tooDemanding, type ImageHeader, type InspectCommand, type InspectEvent } from './inspect-messages.ts';
+import type { InspectFunctions, RefusedFile } from './inspect-child.ts';
+import type { ImageHeader } from './inspect.ts';
+import { tooDemanding } from './png-chunks.ts';
 
 /** Looks at uploaded files in child processes: whatever a file does to its decoder, the server goes on. */
 export interface Inspector {
@@ -37,18 +38,6 @@ const idleMs = 60_000;
  */
 const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
-/** One child, and the turns that users take at it. */
-interface Lane {
-  ask<T extends object | true>(
-    userId: string,
-    command: InspectCommand,
-    pick: (event: InspectEvent) => T | undefined,
-  ): Promise<T>;
-  /** Starts the child unless it is there. */
-  start(): void;
-  close(): void;
-}
-
 interface LaneOptions extends InspectorOptions {
   size: 'small' | 'large';
   /** Called with the user whose file took too much time or memory. */
@@ -57,49 +46,35 @@ interface LaneOptions extends InspectorOptions {
   idleMs?: number;
 }
 
-function createLane({ size, onOutput, onTooDemanding, headerLimitMs, ...options }: LaneOptions): Lane {
-  const run = createFairQueue();
-  const { use, close } = createKeptChild({
-    ...options,
-    start: () => spawnLimited({ script, memoryMb: memoryMb[size], environment: allocator, onOutput }),
-    whenReady: (child) => nextMessage<InspectEvent, true>(child, ({ type }) => type === 'ready' || undefined),
-  });
+/** One child, and the turns that users take at it. */
+function createLane({ size, onTooDemanding, headerLimitMs = timeLimitsMs.readHeader, ...options }: LaneOptions) {
+  const inTurn = createFairQueue();
+  const child = openChild<InspectFunctions>({ ...options, script, memoryMb: memoryMb[size], environment: allocator });
 
-  async function ask<T>(
-    { child, userId }: { child: ChildProcess; userId: string },
-    command: InspectCommand,
-    pick: (event: InspectEvent) => T | undefined,
-  ): Promise<T> {
-    const { readHeader, decode } = timeLimitsMs;
-    const timer = setTimeout(close, command.type === 'decode' ? decode[size] : (headerLimitMs ?? readHeader));
-    try {
-      const answer = nextMessage(child, (event: InspectEvent) => {
-        if (event.type === 'refused') {
-          throw new DomainError(event.code, event.detail, event.parameters && { parameters: event.parameters });
-        }
-        if (event.type === 'broken') {
-          throw Object.assign(new Error(`The image could not be looked at: ${event.message}`), { code: event.code });
-        }
-        return pick(event);
-      });
-      child.send(command);
-      return await answer;
-    } catch (error) {
-      if (!(error instanceof ChildEnded)) throw error;
-      // It ended for the time or the memory that the file took.
-      onTooDemanding(userId);
-      throw new DomainError('too_large', tooDemanding, { cause: error });
-    } finally {
-      clearTimeout(timer);
-    }
-  }
+  const ask = <T>(userId: string, call: () => Promise<{ value: T } | RefusedFile>): Promise<T> =>
+    inTurn(userId, async () => {
+      try {
+        const answer = await call();
+        if ('value' in answer) return answer.value;
+        const { code, detail, parameters } = answer.refused;
+        throw new DomainError(code, detail, parameters && { parameters });
+      } catch (error) {
+        if (!(error instanceof ChildEnded)) throw error;
+        // It ended for the time or the memory that the file took.
+        onTooDemanding(userId);
+        throw new DomainError('too_large', tooDemanding, { cause: error });
+      }
+    });
 
   return {
-    close,
-    ask: (userId, command, pick) => run(userId, () => use((child) => ask({ child, userId }, command, pick))),
+    close: child.close,
+    readHeader: (userId: string, path: string) =>
+      ask(userId, () => child.call('readHeader', { path }, { timeLimitMs: headerLimitMs })),
+    decode: (userId: string, path: string, folder: string) =>
+      ask(userId, () => child.call('decode', { path, folder }, { timeLimitMs: timeLimitsMs.decode[size] })),
     start() {
       // Whoever needs it hears of a failure; this only says so earlier.
-      use(async () => undefined).catch((error: unknown) => onOutput(`No child for ${size} images: ${String(error)}`));
+      child.start().catch((error: unknown) => options.onOutput(`No child for ${size} images: ${String(error)}`));
     },
   };
 }
@@ -122,16 +97,10 @@ export function createInspector(options: InspectorOptions): Inspector {
     async inspect(userId, path, folder) {
       // There from the first upload on, so that hostile files add to the memory of the server what they decode to, and no more.
       large.start();
-      const laneFor = (lane: Lane): Lane => (suspects.has(userId) ? apart : lane);
-      const header = await laneFor(small).ask(userId, { type: 'readHeader', path }, (event) =>
-        event.type === 'header' ? event.header : undefined,
-      );
+      const laneFor = (lane: typeof small) => (suspects.has(userId) ? apart : lane);
+      const header = await laneFor(small).readHeader(userId, path);
       const isSmall = Math.max(header.decodeBytes, header.width * header.height * 3) <= smallBytes;
-      await laneFor(isSmall ? small : large).ask(
-        userId,
-        { type: 'decode', path, folder },
-        ({ type }) => type === 'decoded' || undefined,
-      );
+      await laneFor(isSmall ? small : large).decode(userId, path, folder);
       return header;
     },
     close() {

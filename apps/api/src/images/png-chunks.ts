@@ -2,7 +2,10 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { DomainError } from '../domain-error.ts';
-import { tooDemanding } from './inspect-messages.ts';
+
+/** Shown to a user whose image was stopped for the time or the memory that it took. */
+export const tooDemanding =
+  'The image takes too much time or memory to read. Please save it again as a plain PNG or JPG, or make it smaller.';
 
 /** Most bytes that all compressed texts and the colour profile of one file may hold together. */
 const maxUnpackedBytes = 8 * 1024 * 1024;

@@ -1,33 +1,79 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { flushCompileCache } from 'node:module';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { type ProcessStatus, maxImagePixels, maxImageSide } from '@palimpsest/contract';
+import {
+  type ExclusionRegion,
+  type GlossaryTerm,
+  type ImageRefusal,
+  type LanguageName,
+  type MemoryUnit,
+  type ModelDownload,
+  type ProcessStatus,
+  type QualityClass,
+  type TextPatchEntry,
+  maxImagePixels,
+  maxImageSide,
+} from '@palimpsest/contract';
 import {
   createEngine,
   createTranslators,
   type Download,
   EngineError,
   type EngineStage,
+  type LocalisedDocument,
+  type Offer,
   readTranslatorConfig,
   renderDocument,
 } from '@palimpsest/engine';
 import sharp from 'sharp';
+import { serveFunctions } from '../children/serve-functions.ts';
 import { writeThumbnails } from '../images/thumbnails.ts';
-import { outputNames, type EngineCommand, type EngineEvent, type LocaliseRequest } from './engine-messages.ts';
 import { recognitionDataDir } from './recognition-data.ts';
-import { writePatches } from './text-patches.ts';
+import { outputNames, writePatches } from './text-patches.ts';
 
-/** Answering requests comes before working on images. */
-const niceness = 10;
-
-// The channel closes with the server, however it ends; nothing may outlive it.
-process.on('disconnect', () => process.exit(0));
-setPriority(niceness);
-
-function tell(event: EngineEvent): void {
-  if (process.connected) process.send?.(event);
+/** One image for the engine. Pictures pass as files: only small things cross between the processes. */
+export interface LocaliseRequest {
+  imagePath: string;
+  /** Where the engine leaves what it makes, under `outputNames` and the names of thumbnails. */
+  outputFolder: string;
+  source: LanguageName;
+  target: LanguageName;
+  blacklist: string[];
+  exclusions: ExclusionRegion[];
+  /** Whether decimal, currency and percent signs are set as the target language sets them. */
+  localiseNumbers: boolean;
+  /** How the owner wants terms of this pair of languages translated. */
+  glossary: GlossaryTerm[];
+  /** How the owner wants texts of this pair of languages translated, what was changed last first. */
+  memory: MemoryUnit[];
 }
+
+/** What the engine tells of an image that it has worked on. */
+export interface LocalisedImage {
+  document: LocalisedDocument;
+  /** Of each text of the document, and of each that it skipped: where its patch lies. */
+  patches: { texts: TextPatchEntry[]; skipped: TextPatchEntry[] };
+}
+
+/** What an engine can translate. */
+export interface Languages {
+  /** The preferred one first. */
+  translators: { name: string; quality: QualityClass; cost: string | undefined }[];
+  /** Each pair that can be translated, whether or not its source can be read here. */
+  offers: Offer[];
+}
+
+/** Sent while an image is worked on. */
+export type EngineEvent =
+  | { type: 'stage'; status: ProcessStatus }
+  /** How much of a translation model is there; null once none is fetched any more. */
+  | { type: 'download'; download: ModelDownload | null };
+
+/** The image cannot be localised, and the user can be told why. */
+export interface RefusedImage {
+  refused: { message: string; refusal: ImageRefusal | undefined };
+}
+
+type Tell = (event: EngineEvent) => void;
 
 /** The protocol's name of what the engine is at; it tells fewer stages apart. */
 const statusOf = {
@@ -40,62 +86,74 @@ const statusOf = {
   encoding: 'inpainting_processing',
 } as const satisfies Record<EngineStage, ProcessStatus>;
 
+/** A download is told at its start and its end, and each time that this much more of it is there. */
+const toldShare = 1 / 50;
+
 const engine = await createEngine({
   recognitionDataDir,
   imageLimits: { pixels: maxImagePixels, side: maxImageSide },
   translators: createTranslators(readTranslatorConfig(process.env)),
 });
-process.on('message', ({ request }: EngineCommand) => void localise(request));
-tell({
-  type: 'ready',
+const languages: Languages = {
   offers: await engine.offers(),
   translators: (await engine.translators()).map(({ name, quality = 'neural', cost }) => ({ name, quality, cost })),
-});
-flushCompileCache();
+};
 
-/** A download is told at its start and its end, and each time that this much more of it is there. */
-const toldShare = 1 / 50;
-let toldDownload: Download | undefined;
-
-const stepOf = ({ receivedBytes, totalBytes }: Download): number => Math.floor(receivedBytes / totalBytes / toldShare);
-
-function tellDownload(download: Download | undefined): void {
-  if (download && toldDownload && stepOf(download) === stepOf(toldDownload)) return;
-  if (download && !toldDownload) {
-    process.stdout.write(`Fetching a translation model of ${Math.ceil(download.totalBytes / 1e6)} MB.\n`);
-  }
-  toldDownload = download;
-  tell({
-    type: 'download',
-    download: download ? { received_bytes: download.receivedBytes, total_bytes: download.totalBytes } : null,
-  });
-}
-
-async function localise({ imagePath, outputFolder, ...options }: LocaliseRequest): Promise<void> {
+/** Tells of each stage that the protocol tells apart, once. */
+function tellStages(tell: Tell): (stage: EngineStage) => void {
   let told: ProcessStatus | undefined;
-  const tellStage = (stage: EngineStage): void => {
+  return (stage) => {
     const status = statusOf[stage];
     if (status !== told) tell({ type: 'stage', status });
     told = status;
   };
-  try {
-    const { document, erasedPng, textPatches, skippedPatches } = await engine.localise(await readFile(imagePath), {
-      ...options,
-      onStage: tellStage,
-      onDownload: (download) => tellDownload(download),
-    });
-    await writeFile(join(outputFolder, outputNames.erased), erasedPng);
-    await writeThumbnails(sharp(await renderDocument(erasedPng, document)), outputFolder);
-    const [texts, skipped] = await writePatches(join(outputFolder, outputNames.textPatches), [
-      textPatches,
-      skippedPatches,
-    ]);
-    const patches = { texts: texts ?? [], skipped: skipped ?? [] };
-    tell({ type: 'localised', document, patches, residentBytes: process.memoryUsage.rss() });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    tell(
-      error instanceof EngineError ? { type: 'refused', message, refusal: error.refusal } : { type: 'broken', message },
-    );
-  }
 }
+
+const stepOf = ({ receivedBytes, totalBytes }: Download): number => Math.floor(receivedBytes / totalBytes / toldShare);
+
+function tellDownloads(tell: Tell): (download: Download | undefined) => void {
+  let told: Download | undefined;
+  return (download) => {
+    if (download && told && stepOf(download) === stepOf(told)) return;
+    if (download && !told) {
+      process.stdout.write(`Fetching a translation model of ${Math.ceil(download.totalBytes / 1e6)} MB.\n`);
+    }
+    told = download;
+    tell({
+      type: 'download',
+      download: download ? { received_bytes: download.receivedBytes, total_bytes: download.totalBytes } : null,
+    });
+  };
+}
+
+async function localise(request: LocaliseRequest, tell: Tell): Promise<LocalisedImage> {
+  const { imagePath, outputFolder, ...options } = request;
+  const { document, erasedPng, textPatches, skippedPatches } = await engine.localise(await readFile(imagePath), {
+    ...options,
+    onStage: tellStages(tell),
+    onDownload: tellDownloads(tell),
+  });
+  await writeFile(join(outputFolder, outputNames.erased), erasedPng);
+  await writeThumbnails(sharp(await renderDocument(erasedPng, document)), outputFolder);
+  const [texts = [], skipped = []] = await writePatches(join(outputFolder, outputNames.textPatches), [
+    textPatches,
+    skippedPatches,
+  ]);
+  return { document, patches: { texts, skipped } };
+}
+
+const functions = {
+  /** What the engine can translate, as it found when it was started. */
+  languages: async (): Promise<Languages> => languages,
+  async localise(request: LocaliseRequest, tell: Tell): Promise<LocalisedImage | RefusedImage> {
+    try {
+      return await localise(request, tell);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      return { refused: { message: error.message, refusal: error.refusal } };
+    }
+  },
+};
+export type EngineFunctions = typeof functions;
+
+serveFunctions(functions);

@@ -12,11 +12,11 @@ import { adoptMeasured, type MeasuredFile } from '../storage/measured-file.ts';
 import type { Logger } from '../http/logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createStageSpans, inJobSpan } from '../tracing/job-spans.ts';
-import { outputNames, type LocalisedImage } from './engine-messages.ts';
-import type { EnginePool } from './engine-pool.ts';
-import { LocaliseRefusal } from './engine-process.ts';
+import type { LocalisedImage } from './engine-child.ts';
+import { LocaliseRefusal, type EnginePool } from './engine-pool.ts';
 import { toLocalizedText, toSkippedText } from './localized-texts.ts';
 import type { LocaliseJob } from './queue.ts';
+import { outputNames } from './text-patches.ts';
 import {
   advanceProcess,
   claimProcess,
@@ -86,8 +86,8 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
       const request = { imagePath, outputFolder: folder, ...(await choicesOf(claimed)) };
       const localised = await engines.localise(request, {
         signal,
-        onStage: (status) => void advance(status),
-        onDownload: (download) => void tell(() => noteDownload(db, claimed, download)),
+        onEvent: (event) =>
+          void (event.type === 'stage' ? advance(event.status) : tell(() => noteDownload(db, claimed, event.download))),
       });
       await advance('uploading_results');
       await store(claimed, localised, folder);

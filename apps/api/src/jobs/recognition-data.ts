@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { LanguageName } from '@palimpsest/contract';
 import { fetchRecognitionData, isReadable } from '@palimpsest/engine/recognition-data';
-import type { Languages } from './engine-messages.ts';
+import type { Languages } from './engine-child.ts';
 
 /** Where the recognition data of this server lies. */
 export const recognitionDataDir =

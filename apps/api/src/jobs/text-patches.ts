@@ -2,6 +2,14 @@ import { open } from 'node:fs/promises';
 import type { TextPatchEntry } from '@palimpsest/contract';
 import { encodePng, type TextPatch } from '@palimpsest/engine';
 
+/** What the engine writes for an image, beside its thumbnails. */
+export const outputNames = {
+  /** The picture without its text. */
+  erased: 'erased.png',
+  /** PNG files one after the other; only where there are texts. */
+  textPatches: 'text-patches.bin',
+} as const;
+
 /**
  * Writes patches as PNG files one after the other into one file, which a client reads whole and cuts: a poster has dozens of them.
  * @returns for each list where each of its patches lies

@@ -18,12 +18,12 @@ import {
 import { readTerminology } from '../terminology/repository.ts';
 import { isUuid } from '../uuid.ts';
 import { toTranslationNote } from './translation-note.ts';
-import type { TranslatorOutcome } from './translator-messages.ts';
+import type { TranslatorOutcome } from './translator-child.ts';
 import type { TranslatorProcess } from './translator-process.ts';
 
 export interface TextsOptions {
   db: Database;
-  translators: Pick<TranslatorProcess, 'translate'>;
+  translators: Pick<TranslatorProcess, 'call'>;
   /** Told of a translator that broke. */
   onError: (error: Error) => void;
 }
@@ -40,7 +40,7 @@ export function createTexts({ db, translators, onError }: TextsOptions) {
   async function ask(process: ProcessWithImage, texts: readonly KnownText[], payload: TranslateTextsPayload) {
     const { glossary, memory } = await readTerminology(db, process);
     const { translator, shorter = false } = payload;
-    const outcome = await translators.translate({
+    const outcome = await translators.call('translate', {
       texts: texts.map((text) => toSourceText(text, shorter)),
       source: process.sourceLanguage,
       target: process.targetLanguage,
@@ -110,7 +110,6 @@ function translationsOf(outcome: TranslatorOutcome): Translation[] {
     const { message, refusal } = outcome;
     throw new DomainError('unavailable', message, { retryAfter: retrySeconds, refusal });
   }
-  if (outcome.type === 'broken') throw new Error(`A translator broke: ${outcome.message}`);
   const others = outcome.names.join(', ');
   if (outcome.type === 'cannot-shorten') {
     throw refusedField(

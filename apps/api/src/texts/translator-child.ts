@@ -1,5 +1,4 @@
-import { flushCompileCache } from 'node:module';
-import type { LanguageName } from '@palimpsest/contract';
+import type { GlossaryTerm, ImageRefusal, LanguageName, MemoryUnit } from '@palimpsest/contract';
 import {
   certainLanguage,
   createRouter,
@@ -10,13 +9,34 @@ import {
   type SourceText,
   type Translation,
 } from '@palimpsest/engine';
-import type { TranslateRequest, TranslatorCommand, TranslatorEvent, TranslatorOutcome } from './translator-messages.ts';
+import { serveFunctions } from '../children/serve-functions.ts';
+
+/** Texts of one picture that are to be translated again. */
+export interface TranslateRequest {
+  texts: SourceText[];
+  source: LanguageName;
+  target: LanguageName;
+  blacklist: string[];
+  glossary: GlossaryTerm[];
+  memory: MemoryUnit[];
+  localiseNumbers: boolean;
+  /** Whether fewer words are asked for, as the budget of each text says. */
+  shorter: boolean;
+  /** Name of the only translator to ask. */
+  translator: string | undefined;
+}
+
+export type TranslatorOutcome =
+  | { type: 'translated'; translations: Translation[] }
+  /** No translator of this name translates the pair; these do. */
+  | { type: 'unknown'; names: string[] }
+  /** None of these can be asked for fewer words. */
+  | { type: 'cannot-shorten'; names: string[] }
+  /** No translator could, and the user can be told why. */
+  | { type: 'refused'; message: string; refusal: ImageRefusal | undefined };
 
 /** Longest time for one request, in ms. */
 const longestMs = 60_000;
-
-// The channel closes with the server, however it ends; nothing may outlive it.
-process.on('disconnect', () => process.exit(0));
 
 const translators = createTranslators(readTranslatorConfig(process.env));
 const router = createRouter(translators, { detect: certainLanguage });
@@ -63,17 +83,16 @@ async function translateFrom(request: TranslateRequest): Promise<TranslatorOutco
   return { type: 'translated', translations };
 }
 
-async function answer({ id, request }: TranslatorCommand): Promise<void> {
-  let outcome: TranslatorOutcome;
-  try {
-    outcome = await translate(request);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    outcome =
-      error instanceof EngineError ? { type: 'refused', message, refusal: error.refusal } : { type: 'broken', message };
-  }
-  if (process.connected) process.send?.({ id, ...outcome } satisfies TranslatorEvent);
-}
+const functions = {
+  async translate(request: TranslateRequest): Promise<TranslatorOutcome> {
+    try {
+      return await translate(request);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      return { type: 'refused', message: error.message, refusal: error.refusal };
+    }
+  },
+};
+export type TranslatorFunctions = typeof functions;
 
-process.on('message', (command: TranslatorCommand) => void answer(command));
-flushCompileCache();
+serveFunctions(functions);

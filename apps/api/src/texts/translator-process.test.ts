@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 const translate = (texts: readonly string[], translator?: string) =>
-  translators.translate({
+  translators.call('translate', {
     texts: texts.map((text) => ({ text })),
     source: 'English',
     target: 'Spanish',
