@@ -1,4 +1,5 @@
 import type { Point, Rect, Size } from './geometry/rect.ts';
+import type { Handle } from './geometry/resize-rect.ts';
 import type { Anchor } from './geometry/rotation.ts';
 import type { Box } from './model/box.ts';
 import type { Same } from './model/diff.ts';
@@ -12,6 +13,13 @@ export interface BoxRules<R extends Box> {
   move: (box: R, delta: Point) => R;
   /** Takes a box that the user has resized; the anchor stays in place should it have to grow. */
   reshape: (box: R, anchor: Anchor) => R;
+  /**
+   * Takes a box whose corner was dragged, with what stands in it; absent where a corner changes the box alone.
+   *
+   * @param start the box when the drag began
+   * @param delta how far the pointer has moved since, in pixels of the image
+   */
+  scale?: ((start: R, corner: Handle, delta: Point) => R) | undefined;
   /** Whether commands on what is selected leave it as it is. */
   isFixed: (box: R) => boolean;
   /** Whether it goes as soon as it is left, as an added text without words. */

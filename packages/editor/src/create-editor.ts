@@ -1,6 +1,6 @@
 import { createBoxStore } from './box-store.ts';
 import type { BoxStore } from './box-store.ts';
-import { fitBoxToText, moveTextBox, reshape } from './commands/text-box.ts';
+import { fitBoxToText, moveTextBox, reshape, scaleText } from './commands/text-box.ts';
 import { canvasOf } from './export/canvas.ts';
 import type { StoredFont } from './fonts/font-storage.ts';
 import type { EditorDocument } from './model/document.ts';
@@ -59,6 +59,7 @@ export function createEditor({
       move: (text, delta) => moveTextBox(size, text, delta),
       reshape: (text, anchor) =>
         reshape({ size, layOut }, store.getState().records.byId.get(text.id) ?? text, text, anchor),
+      scale: (start, corner, delta) => scaleText({ size, layOut }, start, corner, delta),
       isFixed: ({ locked = false, restored = false }) => locked || restored,
       isLeftover,
       copy: (text, isTaken) => copyOfText(text, freeTextId(isTaken, now())),

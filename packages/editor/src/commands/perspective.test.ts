@@ -44,7 +44,7 @@ describe('a text that is seen at an angle', () => {
     const editor = onSign();
     const before = record(editor);
     editor.click({ x: 240, y: 220 });
-    editor.drag({ x: 360, y: 240 }, { x: 400, y: 260 }, 'se');
+    editor.drag({ x: 360, y: 240 }, { x: 400, y: 260 }, 'se', { altKey: true, commandKey: true });
     const after = record(editor);
     expect(after).toMatchObject({ width: 200, height: 60 });
     // What stood in the corner of the box before is now as far inside it.

@@ -1,9 +1,11 @@
 import { onSameSurface } from '@palimpsest/typeset';
 import { boundsOfImage, containsRect, intersects, unionRect } from '../geometry/rect.ts';
 import type { Point, Rect, Size } from '../geometry/rect.ts';
+import { anchorOf, growthAnchor as growthAnchorOf, scaleOfDrag } from '../geometry/resize-rect.ts';
+import type { Handle } from '../geometry/resize-rect.ts';
 import { boundsOf, moveInside, withSize } from '../geometry/rotation.ts';
 import type { Anchor } from '../geometry/rotation.ts';
-import { isLeftover, maxFontSize, minFontSize } from '../model/text.ts';
+import { isLeftover, maxFontSize, minBoxWidth, minFontSize } from '../model/text.ts';
 import type { EditorText, TextFrame } from '../model/text.ts';
 import type { LayOut } from '../model/text-layout.ts';
 import type { EditorStore } from '../store.ts';
@@ -211,6 +213,27 @@ function reframe(setting: Setting, text: EditorText, anchor: Anchor): EditorText
 /** Takes the box that the user has made of one: larger or smaller, it is seen on the surface on which it stood. */
 export function reshape(setting: Setting, before: EditorText, after: EditorText, anchor: Anchor): EditorText {
   return reframe(setting, onSameSurface(before, { ...after, perspective: before.perspective }), anchor);
+}
+
+/** Added to the width of a box that was made larger with its text, in pixels of the image, lest rounding breaks a line anew. */
+const roundingRoom = 1e-6;
+
+/**
+ * Makes a text larger or smaller with its box, whose lines break where they did: its corner was dragged by so many pixels of the image.
+ * Where the size follows from the box, the box alone is made larger.
+ */
+export function scaleText(setting: Setting, start: EditorText, corner: Handle, delta: Point): EditorText {
+  const bounds = boundsOfImage(setting);
+  const limits = {
+    min: Math.min(1, Math.max(minFontSize / start.fontSize, minBoxWidth / start.width)),
+    max: Math.max(1, maxFontSize(setting.size) / start.fontSize),
+  };
+  const by = scaleOfDrag(start, corner, delta, bounds, limits);
+  const fontSize = by === 1 || start.autoFit ? start.fontSize : Math.floor(start.fontSize * by * 100) / 100;
+  const share = start.autoFit ? by : fontSize / start.fontSize;
+  const size = { width: start.width * share + roundingRoom, height: start.height * share };
+  const scaled = withSize({ ...start, fontSize }, size, anchorOf(corner));
+  return reshape(setting, start, scaled, growthAnchorOf(corner));
 }
 
 /** Moves a box and its frame by pixels of the image, as far as the image goes. */

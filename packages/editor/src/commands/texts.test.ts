@@ -237,7 +237,7 @@ describe('the box of a text', () => {
   test('that was resized by hand stays as large as it was made', () => {
     const editor = createTestEditor();
     editor.click(editor.centerOf(first));
-    editor.drag({ x: 200, y: 140 }, { x: 300, y: 240 }, 'se');
+    editor.drag({ x: 200, y: 140 }, { x: 300, y: 240 }, 'se', { altKey: true, commandKey: true });
     styleTexts(editor.store, [first], { fontSize: 100 });
     styleTexts(editor.store, [first], { fontSize: 20 });
     expect(boxOf(editor)).toEqual({ x: 40, y: 100, width: 260, height: 140 });

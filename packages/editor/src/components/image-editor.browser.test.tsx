@@ -134,15 +134,16 @@ describe('with the mouse', () => {
     await eventually(() => expect(record(0)).toMatchObject({ x: 0, y: 0 }));
   });
 
-  test('a handle resizes a text', async () => {
+  test('a corner resizes a text with its type', async () => {
     await open();
     await click({ x: 100, y: 50 });
     const element = document.querySelector('[data-handle="se"]');
     const handle = page.elementLocator(element ?? document.body);
     await userEvent.dragAndDrop(handle, canvas, { targetPosition: at({ x: 220, y: 110 }) });
-    await eventually(() => expect(record(0)?.width).toBeCloseTo(180, 0));
-    expect(record(0)).toMatchObject({ x: 40, y: 30, fontSize: 20 });
-    expect(record(0)?.height).toBeCloseTo(80, 0);
+    await eventually(() => expect(record(0)?.width).toBeCloseTo(186, 0));
+    expect(record(0)).toMatchObject({ x: 40, y: 30 });
+    expect(record(0)?.height).toBeCloseTo(62, 0);
+    expect(record(0)?.fontSize).toBeCloseTo(31, 0);
   });
 
   test('a double click opens a text for typing, a click elsewhere closes it', async () => {

@@ -1,4 +1,4 @@
-import { containsRect, unionRect } from './rect.ts';
+import { clamp, containsRect, unionRect } from './rect.ts';
 import type { Point, Rect, Size } from './rect.ts';
 import { boundsOf, rotateVector, withSize } from './rotation.ts';
 import type { Anchor, RotatedRect } from './rotation.ts';
@@ -19,6 +19,19 @@ export function anchorOf(handle: Handle): Anchor {
 
 /** How often the largest share of a drag that stays inside the bounds is halved in on: until doubles have no digits left. */
 const halvings = 50;
+
+/** The largest share of a change of a box with which the box is inside the room. */
+function largestShare(room: Rect, at: (share: number) => RotatedRect): number {
+  if (containsRect(room, boundsOf(at(1)))) return 1;
+  let inside = 0;
+  let outside = 1;
+  for (let step = 0; step < halvings; step += 1) {
+    const middle = (inside + outside) / 2;
+    if (containsRect(room, boundsOf(at(middle)))) inside = middle;
+    else outside = middle;
+  }
+  return inside;
+}
 
 /**
  * Resizes a box by one of its handles. The side or corner across stays where it is, the box neither turns over nor gets smaller
@@ -45,20 +58,37 @@ export function resizeRect<R extends RotatedRect>(start: R, handle: Handle, delt
       },
       anchor,
     );
-  const largestShare = (at: (share: number) => R) => {
-    if (containsRect(room, boundsOf(at(1)))) return 1;
-    let inside = 0;
-    let outside = 1;
-    for (let step = 0; step < halvings; step += 1) {
-      const middle = (inside + outside) / 2;
-      if (containsRect(room, boundsOf(at(middle)))) inside = middle;
-      else outside = middle;
-    }
-    return inside;
-  };
-  const shareX = largestShare((share) => resized(share, 0));
-  const shareY = largestShare((share) => resized(shareX, share));
+  const shareX = largestShare(room, (share) => resized(share, 0));
+  const shareY = largestShare(room, (share) => resized(shareX, share));
   return resized(shareX, shareY);
+}
+
+/** Whether a handle is at a corner of the box. */
+export function isCorner(handle: Handle): boolean {
+  return handle.length === 2;
+}
+
+/**
+ * How many times as large a drag of a corner makes a box that keeps its shape. The pointer is followed along the diagonal, as far as the
+ * box stays inside the bounds.
+ *
+ * @param start the box when the drag began
+ * @param delta how far the pointer has moved since, in pixels of the image
+ * @param limits what the answer stays between; `min` is 1 at most, and `max` is 1 at least
+ */
+export function scaleOfDrag(
+  start: RotatedRect,
+  handle: Handle,
+  delta: Point,
+  bounds: Rect,
+  limits: { min: number; max: number },
+): number {
+  const anchor = anchorOf(handle);
+  const { x, y } = rotateVector(delta, -start.rotation);
+  const along = (1 - 2 * anchor.x) * x * start.width + (1 - 2 * anchor.y) * y * start.height;
+  const growth = clamp(1 + along / (start.width ** 2 + start.height ** 2), limits.min, limits.max) - 1;
+  const scaled = (by: number) => withSize(start, { width: start.width * by, height: start.height * by }, anchor);
+  return 1 + growth * largestShare(unionRect(bounds, boundsOf(start)), (share) => scaled(1 + growth * share));
 }
 
 /** A box that is resized grows downwards when its text needs room, unless its lower side is the one that stays. */

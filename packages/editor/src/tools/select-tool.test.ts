@@ -166,6 +166,37 @@ describe('resizing', () => {
     expect((text?.y ?? 0) + (text?.height ?? 0)).toBeCloseTo(190, 6);
   });
 
+  test('by a corner takes the type along, the corner across stays, and the lines break where they did', () => {
+    const editor = createTestEditor([sampleText(1, { text: 'one two three four', width: 60, height: 96 })]);
+    editor.click(editor.centerOf(first));
+    editor.drag({ x: 100, y: 196 }, { x: 160, y: 292 }, 'se');
+    const text = editor.text(first);
+    expect(text).toMatchObject({ x: 40, y: 100, fontSize: 40 });
+    expect([text?.width, text?.height]).toEqual([expect.closeTo(120, 4), expect.closeTo(192, 4)]);
+    expect(editor.store.layOut(text ?? sampleText(1)).lines).toHaveLength(4);
+    editor.drag({ x: 40, y: 100 }, { x: 130, y: 244 }, 'nw');
+    expect(editor.text(first)).toMatchObject({ x: expect.closeTo(124, 1), fontSize: 12 });
+  });
+
+  test.each([
+    ['Alt', { altKey: true }],
+    ['Shift', { shiftKey: true }],
+  ])('by a corner with %s changes the box alone', (_name, keys) => {
+    const editor = createTestEditor();
+    editor.click(editor.centerOf(first));
+    editor.drag({ x: 200, y: 140 }, { x: 260, y: 150 }, 'se', { ...keys, commandKey: true });
+    expect(editor.text(first)).toMatchObject({ x: 40, y: 100, width: 220, height: 50, fontSize: 20 });
+  });
+
+  test('by a corner stops with the type at the edge of the image', () => {
+    const editor = createTestEditor();
+    editor.click(editor.centerOf(first));
+    editor.drag({ x: 200, y: 140 }, { x: 5_000, y: 5_000 }, 'se');
+    const text = editor.text(first);
+    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeCloseTo(800, 0);
+    expect(text?.fontSize).toBeCloseTo(95, 0);
+  });
+
   test('is one step, and Escape takes it back', () => {
     const editor = createTestEditor();
     editor.click(editor.centerOf(first));

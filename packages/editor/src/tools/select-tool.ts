@@ -3,7 +3,7 @@ import { getChangeable, onlySelected } from '../box-store.ts';
 import type { BoxStore } from '../box-store.ts';
 import { boundsOfImage, clamp, intersects, rectBetween } from '../geometry/rect.ts';
 import type { Point, Rect } from '../geometry/rect.ts';
-import { growthAnchor, resizeRect } from '../geometry/resize-rect.ts';
+import { growthAnchor, isCorner, resizeRect } from '../geometry/resize-rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
 import { boundsOf } from '../geometry/rotation.ts';
 import { sameGuides } from '../geometry/snap.ts';
@@ -26,9 +26,9 @@ export interface PointerInput {
   point: Point;
   /** Pixels of the screen for one of the image. */
   zoom: number;
-  /** Adds to the selection, and keeps a drag on one axis. */
+  /** Adds to the selection, keeps a drag on one axis, and resizes a box by its corner without its text. */
   shiftKey?: boolean;
-  /** Drags copies, and leaves what was pressed where it is. */
+  /** Drags copies, and leaves what was pressed where it is; resizes a box by its corner without its text. */
   altKey?: boolean;
   /** Ctrl or ⌘: drags without snapping. */
   commandKey?: boolean;
@@ -162,10 +162,16 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
 
   const resize = (tool: StateOf<R, 'resizing'>, input: PointerInput) => {
     const pointed = { x: input.point.x - tool.from.x, y: input.point.y - tool.from.y };
+    const { scale, reshape } = store.rules;
+    if (scale && isCorner(tool.handle) && !input.altKey && !input.shiftKey) {
+      showGuides(tool, []);
+      store.put([scale(tool.start, tool.handle, pointed)], gestureKey(tool.mark));
+      return;
+    }
     const { delta, guides } = snapResize(store, tool, pointed, input);
     showGuides(tool, guides);
     const box = resizeRect(tool.start, tool.handle, delta, boundsOfImage(store), store.rules.minSize);
-    store.put([store.rules.reshape(box, growthAnchor(tool.handle))], gestureKey(tool.mark));
+    store.put([reshape(box, growthAnchor(tool.handle))], gestureKey(tool.mark));
   };
 
   const turn = ({ start, from, mark }: StateOf<R, 'rotating'>, { point, shiftKey = false }: PointerInput) => {
