@@ -1,33 +1,35 @@
 import { bulletParameters } from './parameters.ts';
 import type { Component } from '../image/connected-components.ts';
-import type { Bounds } from '../geometry/bounds.ts';
+import { boundsOf } from './own-glyphs.ts';
 
-const { nearestDot, farthestDot } = bulletParameters;
+const { minGap, maxGap, minSize, maxSize, maxAspect, minFilled, minHeight, maxHeight } = bulletParameters;
 
-/** True where a component is the dot of a list item before ink with these bounds. */
-export function isBulletBefore(dot: Component, { left, top, bottom }: Bounds): boolean {
-  const gap = (left - dot.right) / (bottom - top);
-  return isDot(dot, top, bottom) && gap >= nearestDot && gap <= farthestDot;
+/**
+ * Whether a component is the dot of a list item before a line: a filled one half way up, larger than the point at the end of a sentence. Where
+ * more such dots stand between or behind the words, they divide or decorate the line, and stay with it.
+ * @param line its glyphs, without the dot
+ */
+export function isBulletBefore(dot: Component, line: readonly Component[]): boolean {
+  const bounds = boundsOf(line);
+  const height = bounds.bottom - bounds.top;
+  const gap = (bounds.left - dot.right - 1) / height;
+  if (gap < minGap || gap > maxGap || !isDot(dot, bounds.top, height)) return false;
+  return !line.some((glyph) => isDot(glyph, bounds.top, height) && standsApart(glyph, line, minGap * height));
 }
 
-/** From the left of the first glyph to the next, where the first is the dot of a list item; undefined where it is not. */
-export function bulletIndentOf(glyphs: readonly Component[], bounds: Bounds): number | undefined {
-  const [dot, next] = glyphs.toSorted((a, b) => a.left - b.left);
-  if (!dot || !next || !isBulletBefore(dot, { ...bounds, left: next.left })) return undefined;
-  return next.left - dot.left;
-}
-
-/** True for a filled dot half way between two rows, larger than a point at the end of a sentence is. */
-function isDot({ left, top, right, bottom, size }: Component, upper: number, lower: number): boolean {
-  const width = right - left + 1;
-  const tall = bottom - top + 1;
-  const middle = ((top + bottom + 1) / 2 - upper) / (lower - upper);
+function isDot({ left, top, right, bottom, size }: Component, lineTop: number, lineHeight: number): boolean {
+  const [width, height] = [right + 1 - left, bottom + 1 - top];
+  const middle = ((top + bottom + 1) / 2 - lineTop) / lineHeight;
   return (
-    Math.max(width, tall) <= 1.35 * Math.min(width, tall) &&
-    tall >= 0.12 * (lower - upper) &&
-    tall <= 0.5 * (lower - upper) &&
-    size >= 0.65 * width * tall &&
-    middle > 0.25 &&
-    middle < 0.75
+    Math.max(width, height) <= maxAspect * Math.min(width, height) &&
+    height >= minSize * lineHeight &&
+    height <= maxSize * lineHeight &&
+    size >= minFilled * width * height &&
+    middle > minHeight &&
+    middle < maxHeight
   );
+}
+
+function standsApart(dot: Component, line: readonly Component[], gap: number): boolean {
+  return line.every((glyph) => glyph === dot || glyph.left > dot.right + gap || glyph.right < dot.left - gap);
 }

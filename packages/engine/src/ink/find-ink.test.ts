@@ -184,22 +184,33 @@ describe('findInk', () => {
     expect(farthestOff(lines[1]?.box, second)).toBeLessThan(tolerance);
   });
 
-  test('knows the dot of a list item, also where the box left it out', () => {
-    const whole = inkBounds('• Bring a bag', 60, 120);
-    const textOnly = inkBounds('Bring a bag', 60 + 48 * 0.6, 120);
-    const picture = drawn((ctx) => ctx.fillText('• Bring a bag', 60, 120));
-    for (const box of [around(whole), around({ ...whole, left: textOnly.left + 8 })]) {
-      const [line] = findInk(picture, box);
-      expect(farthestOff(line?.box, whole)).toBeLessThan(tolerance);
-      expect(line?.bulletIndent).toBeGreaterThan(10);
+  test('keeps the dot of a list item out of its line, also where the box left it out', () => {
+    const dot = inkBounds('•', 60, 120);
+    const item = inkBounds('Bring a bag', 100, 120);
+    const picture = drawn((ctx) => {
+      ctx.fillText('•', 60, 120);
+      ctx.fillText('Bring a bag', 100, 120);
+    });
+    for (const left of [dot.left, item.left + 8]) {
+      const [line, ...more] = findInk(picture, around({ ...item, left }));
+      expect(more).toEqual([]);
+      expect(farthestOff(line?.box, item)).toBeLessThan(tolerance);
+      expect(farthestOff(line?.mark, dot)).toBeLessThan(tolerance);
     }
-    expect(
-      findInk(
-        drawn((ctx) => ctx.fillText('Bring', 60, 120)),
-        around(inkBounds('Bring', 60, 120)),
-      )[0]?.bulletIndent,
-    ).toBeUndefined();
   });
+
+  test.each(['• Open daily •', '• Monday • Friday', 'Bring: a bag'])(
+    'keeps the dots that begin no item of a list in their line: %s',
+    (text) => {
+      const bounds = inkBounds(text, 60, 120);
+      const [line] = findInk(
+        drawn((ctx) => ctx.fillText(text, 60, 120)),
+        around(bounds),
+      );
+      expect(farthestOff(line?.box, bounds)).toBeLessThan(tolerance);
+      expect(line?.mark).toBeUndefined();
+    },
+  );
 
   test('finds nothing where there is no contrast', () => {
     expect(

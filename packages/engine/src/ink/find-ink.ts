@@ -2,7 +2,6 @@ import { boxParameters, findInkParameters, ornamentParameters } from './paramete
 import { type Colour, colourDistance } from '../image/colour.ts';
 import { withoutOrnaments } from './ornaments.ts';
 import { continuationOf } from './continuation.ts';
-import { bulletIndentOf } from './bullet.ts';
 import { findControls } from './controls.ts';
 import { markBefore } from './mark-before.ts';
 import { type Component, connectedComponents } from '../image/connected-components.ts';
@@ -49,9 +48,7 @@ export interface InkedLine {
   columns: Bounds[];
   /** Upright bars that stand between its words. */
   loneBars: LoneBar[];
-  /** Where the line begins with the dot of a list item: from the left of the box to what follows, in pixels of the picture. */
-  bulletIndent: number | undefined;
-  /** A mark before its letters that is no letter, such as a check mark. */
+  /** A mark before its letters that is no letter, such as the dot of a list item or a check mark. */
   mark: OrientedRectangle | undefined;
   /** Where strokes go on beyond the line, the box of both; undefined where none do. */
   continued: OrientedRectangle | undefined;
@@ -193,7 +190,6 @@ function describe(
 ): InkedLine {
   const scale = lineCrop.height / outer.height;
   const own = new Set(glyphs.map(({ label }) => label));
-  const indent = bulletIndentOf(glyphs, bounds);
   const columns = columnsOf(glyphs);
   const baseline = baselineOf(glyphs, bounds);
   const stroke = strokeOf(lineCrop, own);
@@ -209,7 +205,6 @@ function describe(
     isEven: glyphs.every(({ top }) => top - bounds.top <= Math.max(1, evenWithin * (bounds.bottom - bounds.top))),
     columns: columns.map((column) => moved(column, rim - bounds.left, rim - bounds.top)),
     loneBars: loneBarsIn(columns, baseline, stroke),
-    bulletIndent: indent === undefined ? undefined : indent / scale,
     continued: more.length > 0 ? placedIn(outer, boundsOf([...glyphs, ...more]), lineCrop) : undefined,
   };
 }

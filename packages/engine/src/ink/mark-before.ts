@@ -1,12 +1,13 @@
 import type { Bounds } from '../geometry/bounds.ts';
 import type { Component } from '../image/connected-components.ts';
+import { isBulletBefore } from './bullet.ts';
 import { boundsOf } from './own-glyphs.ts';
 import { markBeforeParameters } from './parameters.ts';
 
 const { reach, nearest, lowest, tallest, widest } = markBeforeParameters;
 
 /**
- * The bounds of a drawn mark that stands alone before a line, such as a check mark before the item of a list; undefined where nothing stands there,
+ * The bounds of a drawn mark that stands alone before a line, such as the dot or the check mark before an item of a list; undefined where nothing stands there,
  * or more than a mark, such as a part of a picture.
  * @param letters glyphs of the line
  * @param strangers what else has its colour and is of no other line
@@ -17,6 +18,8 @@ export function markBefore(letters: readonly Component[], strangers: readonly Co
   const before = strangers.filter(({ left, right }) => right < line.left && left >= line.left - reach * height);
   if (before.length === 0) return undefined;
   const mark = boundsOf(before);
+  const [only, ...more] = before;
+  if (only && more.length === 0 && isBulletBefore(only, letters)) return mark;
   const [width, tall] = [mark.right - mark.left, mark.bottom - mark.top];
   const isMark =
     line.left - mark.right >= nearest * height &&

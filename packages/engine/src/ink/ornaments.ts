@@ -2,6 +2,7 @@ import { type Bounds, overlap } from '../geometry/bounds.ts';
 import type { Component } from '../image/connected-components.ts';
 import { type Colour, colourDistance } from '../image/colour.ts';
 import { ornamentParameters } from './parameters.ts';
+import { isBulletBefore } from './bullet.ts';
 import { boundsOf } from './own-glyphs.ts';
 
 const { nearest, widerThanSpacing, taller, widestLetter, lowest, otherColour, tallLetters } = ornamentParameters;
@@ -14,15 +15,15 @@ interface Column {
   width: number;
 }
 
-/** A line of glyphs, and the pictograms and logos that stood at its ends. */
+/** A line of glyphs, and the pictograms, logos and bullets that stood at its ends. */
 export interface WithoutOrnaments {
   letters: Component[];
   ornaments: Component[][];
 }
 
 /**
- * Takes off what stands at either end of a line, behind a gap, and is no letter of it: above or below it, much larger than the letters, or
- * of another colour.
+ * Takes off what stands at either end of a line, behind a gap, and is no letter of it: above or below it, much larger than the letters,
+ * of another colour, or the dot of a list item.
  * @param contrast distance of ink and background in colour
  * @param colourOf the mean colour of some glyphs
  */
@@ -53,8 +54,11 @@ function isOrnament(
 ): boolean {
   const tall = tallest(rest);
   if (rest.length < 2 || tall === 0) return false;
-  const line = boundsOf(rest.flatMap((column) => column.members));
+  const letters = rest.flatMap((column) => column.members);
+  const line = boundsOf(letters);
   const isBefore = bounds.right <= line.left;
+  const [only, ...more] = members;
+  if (isBefore && only && more.length === 0 && isBulletBefore(only, letters)) return true;
   const gap = isBefore ? line.left - bounds.right : bounds.left - line.right;
   if (gap < nearest * tall || gap < widerThanSpacing * quantile(gapsIn(rest), 0.5)) return false;
   if (overlap(bounds.top, bounds.bottom, line.top, line.bottom) <= 0) return true;

@@ -1,5 +1,4 @@
 import { ownGlyphsParameters } from './parameters.ts';
-import { isBulletBefore } from './bullet.ts';
 import type { Component, Labelling } from '../image/connected-components.ts';
 import { type Bounds, overlap } from '../geometry/bounds.ts';
 
@@ -13,16 +12,14 @@ export interface LineCrop extends Labelling {
   inner: Bounds;
 }
 
-/** The components that belong to the line: those that reach into the middle of the box, the accents on them, the dot before them. */
+/** The components that belong to the line: those that reach into the middle of the box, and the accents on them. */
 export function ownGlyphs(crop: LineCrop): Component[] {
   const boxHeight = crop.inner.bottom - crop.inner.top;
   const whole = crop.components.filter((component) => !touchesEdge(component, crop));
   const letters = whole.filter((component) => reachesIntoMiddle(component, crop));
   const others = whole.filter((component) => !letters.includes(component));
   const accents = others.filter((accent) => letters.some((letter) => isAccentOn(letter, accent, boxHeight)));
-  const glyphs = [...letters, ...accents].filter(({ size }) => size >= (smallestDot * boxHeight) ** 2);
-  const bounds = boundsOf(glyphs);
-  return [...others.filter((dot) => isBulletBefore(dot, bounds)), ...glyphs];
+  return [...letters, ...accents].filter(({ size }) => size >= (smallestDot * boxHeight) ** 2);
 }
 
 /** What the edge of the crop cuts is a frame, a panel, a picture, or the text of a neighbouring line. */

@@ -108,11 +108,20 @@ export const continuationParameters = {
   widest: 6,
 };
 
-/** `bullet.ts`. posters: groups % of lists; find-ink.test.ts. */
+/** `bullet.ts`, in heights of the ink of the line where no other unit is named. posters: groups % of lists; find-ink.test.ts. */
 export const bulletParameters = {
-  /** Between a dot and its list item, in heights of the ink. */
-  nearestDot: 0.15,
-  farthestDot: 1,
+  /** Between a dot and its list item. */
+  minGap: 0.15,
+  maxGap: 1,
+  minSize: 0.12,
+  maxSize: 0.5,
+  /** Of the longer side to the shorter. */
+  maxAspect: 1.35,
+  /** The share of its box that a dot fills: a circle fills 0.79. */
+  minFilled: 0.65,
+  /** Of the middle of the dot, down from the top of the line. */
+  minHeight: 0.25,
+  maxHeight: 0.75,
 };
 
 /** `mark-before.ts`, in heights of the ink of the line. analyse.test.ts; posters: groups %, where pictures stand beside texts. */

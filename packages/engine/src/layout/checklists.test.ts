@@ -19,6 +19,11 @@ const check: PaintMark = (ctx, x, y, size) => {
 };
 
 const marks: Record<string, PaintMark> = {
+  dots: (ctx, x, y, size) => {
+    ctx.beginPath();
+    ctx.arc(x + size * 1.1, y - size * 0.5, size * 0.2, 0, 2 * Math.PI);
+    ctx.fill();
+  },
   'check marks': check,
   'filled circles with a check': (ctx, x, y, size) => {
     ctx.beginPath();
@@ -96,6 +101,11 @@ function picture(
   return { width, height, data: new Uint8ClampedArray(ctx.getImageData(0, 0, width, height).data) };
 }
 
+/** The pixels of the columns that the marks of a list at 60 stand in. */
+function columnsOfMarks({ data, width }: Raster): Raster['data'] {
+  return data.filter((_, at) => (at / 4) % width < 90);
+}
+
 describe('a list of items with drawn marks', () => {
   const reader = useReader();
   beforeAll(() => {
@@ -110,6 +120,15 @@ describe('a list of items with drawn marks', () => {
       paintList(ctx, mark, 60, 60);
     });
     expect(await texts(image)).toEqual(expected);
+  });
+
+  test.each(['dots', 'check marks'])('keeps every pixel of its %s where its texts are erased', async (name) => {
+    const image = picture(760, 260, '#ffffff', '#22304a', (ctx) => {
+      const mark = marks[name];
+      if (mark) paintList(ctx, mark, 60, 60);
+    });
+    const { erased } = await reader.localise(image, []);
+    expect(columnsOfMarks(erased)).toEqual(columnsOfMarks(image));
   });
 
   test('is told in light letters on a dark background, with marks of another colour', async () => {

@@ -143,7 +143,7 @@ interface LineStart {
 function lookAtStart(picture: Raster, line: PlacedLine, lines: readonly PlacedLine[]): LineStart | undefined {
   const { capitalHeight: capital, left, right, line: read } = line;
   // Before a price stand the dots that lead to it.
-  if (read.mark || read.bulletIndent !== undefined || !/\p{Letter}{2}/u.test(read.text)) return undefined;
+  if (read.mark || !/\p{Letter}{2}/u.test(read.text)) return undefined;
   const reach = { left: left - reachLeft * capital, right: Math.min(right + capital, left + reachRight * capital) };
   const others = lines.filter((other) => other !== line && !mayBeMark(other.line.text));
   const columns = inkColumns(picture, line, reach, others) ?? [];

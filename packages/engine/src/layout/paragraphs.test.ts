@@ -12,8 +12,7 @@ interface Setting {
   /** Of the left edge, the right edge or the centre, as `align` says. */
   x?: number;
   align?: 'left' | 'center' | 'right';
-  bulletIndent?: number;
-  /** A check mark is drawn before the line. */
+  /** A mark is drawn before the line, a font size to the left. */
   isMarked?: boolean;
 }
 
@@ -24,7 +23,7 @@ const letterWidth = 0.5;
 function line(
   text: string,
   baseline: number,
-  { size = 20, colour = [20, 20, 20], bold = false, x = 100, align = 'left', bulletIndent, isMarked }: Setting = {},
+  { size = 20, colour = [20, 20, 20], bold = false, x = 100, align = 'left', isMarked }: Setting = {},
 ): RecognisedLine {
   const { above, below } = extentOf(text);
   const width = text.length * letterWidth * size;
@@ -37,7 +36,6 @@ function line(
     colour,
     stroke: size * (bold ? 0.16 : 0.09),
     descent: below * size,
-    bulletIndent,
     doubt: undefined,
     mark: isMarked
       ? { box: { x: left - size, y: baseline - size / 3, width: size / 2, height: size / 2, angle: 0 } }
@@ -68,9 +66,9 @@ const texts = (lines: readonly RecognisedLine[]): string[] => groupParagraphs(li
 /** Two items of a list, the second line of the first at `x`. */
 function twoItems(x: number): RecognisedLine[] {
   return [
-    line('• Bring your own bag and save fifty', 100, { bulletIndent: 18 }),
+    line('Bring your own bag and save fifty', 100, { isMarked: true }),
     line('cents.', 126, { x }),
-    line('• Children travel free.', 152, { bulletIndent: 18 }),
+    line('Children travel free.', 152, { isMarked: true }),
   ];
 }
 
@@ -299,9 +297,9 @@ describe('groupParagraphs', () => {
   });
 
   test('begins a text at each dot, and goes on below the words or below the dot', () => {
-    const expected = ['• Bring your own bag and save fifty cents.', '• Children travel free.'];
+    const expected = ['Bring your own bag and save fifty cents.', 'Children travel free.'];
     expect(texts(twoItems(100))).toEqual(expected);
-    expect(texts(twoItems(118))).toEqual(expected);
+    expect(texts(twoItems(75))).toEqual(expected);
   });
 
   test('begins a text at each mark that is drawn before a line, and goes on below its text', () => {

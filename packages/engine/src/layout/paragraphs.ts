@@ -130,7 +130,7 @@ function haveOneSize(a: PlacedLine, b: PlacedLine): boolean {
   return a.sizes.some((one) => b.sizes.some((other) => Math.max(one, other) / Math.min(one, other) <= mostSizeRatio));
 }
 
-/** True where the line shares its left edge, the edge behind a dot, its right edge or its centre with all lines of the run. */
+/** True where the line shares its left edge, with or without the mark of a list item, its right edge or its centre with all lines of the run. */
 function isAligned(run: readonly PlacedLine[], line: PlacedLine, size: number): boolean {
   const tolerance = alignmentTolerance * size;
   const near = (edge: (line: PlacedLine) => number): boolean =>
@@ -138,7 +138,7 @@ function isAligned(run: readonly PlacedLine[], line: PlacedLine, size: number): 
   const overlaps = run.every((other) => overlap(other.left, other.right, line.left, line.right) > 0);
   return (
     overlaps &&
-    (near(({ left }) => left) ||
+    (near(({ markLeft }) => markLeft) ||
       near(({ textLeft }) => textLeft) ||
       near(({ right }) => right) ||
       near(({ left, right }) => (left + right) / 2))

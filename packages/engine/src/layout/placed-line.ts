@@ -17,8 +17,9 @@ export interface PlacedLine extends Bounds {
   capitalHeight: number;
   /** From the top. */
   baseline: number;
-  /** The left edge of the text behind the mark of a list item. */
+  /** The left edge of the text behind the mark or the number of a list item, and of that mark. */
   textLeft: number;
+  markLeft: number;
   /** True where the line begins with the mark or the number of a list item, in its text or drawn before it. */
   beginsItem: boolean;
   /** Whether other text stands on the same baseline, as in a table or in columns; `figures` where that is a price, a time or another figure. */
@@ -36,7 +37,8 @@ export function placeLines(lines: readonly RecognisedLine[]): PlacedLine[] {
     return {
       ...bounds,
       line,
-      textLeft: bounds.left + (line.bulletIndent ?? indentBehindMark(line)),
+      textLeft: bounds.left + indentBehindMark(line),
+      markLeft: line.mark ? boundsInFrame(quadOf(line.mark.box), angle).left : bounds.left,
       beginsItem: line.mark !== undefined || itemMark.test(line.text),
       fontSize,
       capitalHeight: fontSize * extentOf('H').above,

@@ -11,7 +11,6 @@ function word(text: string, left: number, pitch: number, y = 100): RecognisedLin
     colour: [200, 80, 30],
     stroke: 4,
     descent: 0,
-    bulletIndent: undefined,
     doubt: undefined,
     box: { x: left + width / 2, y, width, height: 24, angle: 0 },
   };

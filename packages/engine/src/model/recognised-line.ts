@@ -27,9 +27,7 @@ export interface RecognisedLine {
   stroke: number | undefined;
   /** From the bottom of the box up to the line that most glyphs stand on, in pixels of the picture. */
   descent: number | undefined;
-  /** How far the text stands behind the dot of a list item, in pixels of the picture. */
-  bulletIndent: number | undefined;
-  /** The drawn mark before the text that begins an item of a list, such as a check mark: it is no part of `text` and `box`, and stays as it is. */
+  /** The drawn mark before the text that begins an item of a list, such as a dot or a check mark: it is no part of `text` and `box`, and stays as it is. */
   mark?: { box: OrientedRectangle } | undefined;
   /** The arc that its text runs along, shared by all words of it, each a line of its own; undefined for a straight line. */
   bow?: BowedLine | undefined;

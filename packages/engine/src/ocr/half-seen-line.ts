@@ -63,7 +63,6 @@ export async function halfSeenLine(
       colour: longest.colour,
       stroke: longest.stroke,
       descent: longest.descent,
-      bulletIndent: undefined,
       mark: undefined,
       continued: undefined,
       contrast: Math.min(...inked.map(({ contrast }) => contrast)),

@@ -36,7 +36,6 @@ export async function recogniseArc(
         text,
         bow,
         doubt: line.doubt ?? (isRing ? 'curved' : undefined),
-        bulletIndent: undefined,
         box: aroundWord(strip, line.box, from, to),
       })),
     );

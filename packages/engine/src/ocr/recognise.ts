@@ -208,7 +208,7 @@ async function readLine(
   const fromTesseract = looks.reduce((best, look) => better(best, look, fromCtc), fromInk);
   const fused = inOrthographyOf(language.tag, fuse(fromTesseract, fromCtc).text);
   const words = withLoneLetters(fused, ink?.loneBars ?? []);
-  const text = ink ? withFoundSigns(inEvenLetters(words, ink), ink) : words;
+  const text = ink ? withSpaces(inEvenLetters(words, ink), ink) : words;
   if (!hasLetters(text)) return undefined;
   const evidence = evidenceOf(text, fromTesseract, fromCtc, box.height, ink?.contrast);
   const confidence = confidenceOf(evidence);
@@ -219,7 +219,6 @@ async function readLine(
     colour: ink?.colour,
     stroke: ink?.stroke,
     descent: ink?.descent,
-    bulletIndent: ink?.bulletIndent,
     mark: ink?.mark && { box: ink.mark },
     evidence,
     doubt: doubtOf(confidence, evidence),
@@ -256,11 +255,9 @@ function better(first: Reading, second: Reading, witness: Reading): Reading {
   return difference < 0 ? first : second;
 }
 
-/** The text with what the ink shows better than a recogniser sees it: spaces between figures, and the dot before a list item. */
-function withFoundSigns(text: string, { columns, image, bulletIndent }: SeenInk): string {
-  if (bulletIndent === undefined) return columns && image ? restoreSpaces(text, columns, image.height) : text;
-  const item = text.replace(/^(?:[^\p{Letter}\p{Number}¿¡"“«(]+|[eo©®«»]+\s)/u, '');
-  return `• ${item}`;
+/** The text with the spaces between figures that the ink shows better than a recogniser sees them. */
+function withSpaces(text: string, { columns, image }: SeenInk): string {
+  return columns && image ? restoreSpaces(text, columns, image.height) : text;
 }
 
 function grey({ width, height, data }: Raster): GreyRaster {
