@@ -121,6 +121,18 @@ describe('translating with the installed pairs', () => {
     },
   );
 
+  test.each([
+    ['Bonjour Pierre,', 'French', 'Spanish', /Pierre,$/],
+    ['Chez Olivier', 'French', 'Spanish', /Olivier$/],
+    ['Hola Pilar', 'Spanish', 'English', /Pilar$/],
+    ['Hello Grace', 'English', 'Spanish', /Grace$/],
+    ['Happy Birthday, Hope!', 'English', 'Spanish', /Hope!$/],
+    ['Portes Ouvertes', 'French', 'Spanish', /^Puertas abiertas$/],
+    ['Pay The Bill', 'English', 'Spanish', /factura$/],
+  ] as const)('a name that is a word in small letters stays one: %j', async (text, from, to, expected) => {
+    expect((await translate([text], from, to))[0]).toMatch(expected);
+  });
+
   test('names of persons and brands within a sentence stay whole', async () => {
     const [persons, brand, places] = await toSpanish(
       'We met John Black there today',

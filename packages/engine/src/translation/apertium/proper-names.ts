@@ -1,6 +1,7 @@
 import type { LanguageName } from '@palimpsest/contract';
 import type { FixedSpan } from '../translator.ts';
-import { isCapitalised, wordsOf } from '../wording/letter-case.ts';
+import { splitClauses } from '../wording/clauses.ts';
+import { isCapitalised, letterCaseOf, wordsOf } from '../wording/letter-case.ts';
 import { findNames } from '../wording/names.ts';
 import { matchesOf, toPattern } from '../wording/spans.ts';
 import type { Analysed } from './stream.ts';
@@ -31,6 +32,33 @@ async function holdsProperName(name: string, job: SourcePipe): Promise<boolean> 
     if (isCapitalised(word) && unknown.has(word.toLowerCase()) && (await job.run(word)).text === word) return true;
   }
   return false;
+}
+
+/** After these, an English heading holds a name; elsewhere its capitals say nothing. */
+const englishGreeting =
+  /^(?:hello|hi|hey|dear|welcome(?: back)?|goodbye|bye|thanks|thank you|happy birthday|good (?:morning|afternoon|evening|night))(?!\p{L})/iu;
+
+/**
+ * Names that are words in small letters, such as "Bonjour Jean" and "Hello Grace", which headings are translated in: the dictionaries know them as a
+ * name with their capital, and as something else without.
+ */
+export async function wordsAsNames(text: string, job: SourcePipe): Promise<FixedSpan[]> {
+  const names = new Set<string>();
+  for (const { core } of splitClauses(text)) {
+    const mayHoldNames = job.from !== 'English' || englishGreeting.test(core);
+    if (!mayHoldNames || letterCaseOf(core, () => false) !== 'title') continue;
+    for (const word of wordsOf(core).slice(1)) {
+      if (isCapitalised(word) && word !== word.toUpperCase() && (await isNameByCapital(word, job))) names.add(word);
+    }
+  }
+  return [...names].flatMap((name) => matchesOf(text, [new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu')]));
+}
+
+async function isNameByCapital(word: string, job: SourcePipe): Promise<boolean> {
+  const big = await job.run(word);
+  if (big.text !== word || big.unknown.length > 0) return false;
+  const small = word.toLowerCase();
+  return (await job.run(small)).text.toLowerCase() !== small;
 }
 
 /** Compounds with a hyphen that stay whole: the dictionaries know one part, so that "Blue-eyed" would become "Azul-eyed". */

@@ -18,7 +18,7 @@ import {
 import { type ProtectedText, protect } from '../wording/protect.ts';
 import { localisePunctuation, plainPunctuation } from '../wording/punctuation.ts';
 import { piecesOf, withoutOverlaps } from '../wording/spans.ts';
-import { halfKnownCompounds, properNames } from './proper-names.ts';
+import { halfKnownCompounds, properNames, wordsAsNames } from './proper-names.ts';
 
 /** A rule-based translator of single sentences, and what is to be kept from it. */
 export interface SentenceTranslation {
@@ -36,7 +36,12 @@ export async function translateText(
   { text, fixed: given = [] }: SourceText,
   job: SentenceTranslation,
 ): Promise<string> {
-  const fixed = withoutOverlaps([given, await properNames(text, job), await halfKnownCompounds(text, job)]);
+  const fixed = withoutOverlaps([
+    given,
+    await properNames(text, job),
+    await wordsAsNames(text, job),
+    await halfKnownCompounds(text, job),
+  ]);
   const wanted = piecesOf(text, fixed)
     .map((piece) => piece.text)
     .join('');
