@@ -13,6 +13,7 @@ import {
   findLostRuns,
   findNames,
   isOnlyTerms,
+  listedNames,
   type NameClues,
   type OnDownload,
   recall,
@@ -59,8 +60,9 @@ export async function translateTexts(
 ): Promise<TranslatedTexts> {
   const { source, target, blacklist = [], glossary, memory, localiseNumbers, signal, onDownload } = options;
   const open = paragraphs.filter(({ text }) => !isOnlyTerms(text, blacklist));
-  const code = new Set([...codeTexts(open)].filter(({ text }) => recall(text, memory ?? [], target) === undefined));
-  const spoken = open.filter((paragraph) => !code.has(paragraph));
+  const literal = [...codeTexts(open), ...listedNames(open, source)];
+  const standing = new Set(literal.filter(({ text }) => !isOfUser(text, options)));
+  const spoken = open.filter((paragraph) => !standing.has(paragraph));
   await assertLanguage(spoken, language);
   const terms = [...blacklist, ...(glossary ?? []).map(({ term, translation }) => translation ?? term)];
   const sources = new Map(toSourceTexts(spoken).map((text, index) => [spoken[index], text]));
@@ -98,6 +100,12 @@ export async function translateTexts(
     language,
   );
   return { texts, usage: [...used].map(([translator, usage]) => ({ translator, ...usage })) };
+}
+
+/** Whether the user said how a text, or a term in it, is translated. */
+function isOfUser(text: string, { target, memory = [], glossary = [] }: TranslationOptions): boolean {
+  const lower = text.toLowerCase();
+  return recall(text, memory, target) !== undefined || glossary.some(({ term }) => lower.includes(term.toLowerCase()));
 }
 
 function hasLetters({ text }: Paragraph): boolean {
