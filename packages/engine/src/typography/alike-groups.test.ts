@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { alikeGroups, isOfCapitals, type TypeTraits } from './alike-groups.ts';
 
-const button: TypeTraits = { size: 32, colour: '#ffffff', weight: 690, italic: false, serifs: 0.9, capitals: false };
+const button: TypeTraits = {
+  size: 32,
+  colour: '#ffffff',
+  weight: 690,
+  darkness: 0.3,
+  italic: false,
+  serifs: 0.9,
+  capitals: false,
+};
 
 describe('texts that were set alike', () => {
   test('are those of one size, colour, weight and slope', () => {
@@ -13,6 +21,19 @@ describe('texts that were set alike', () => {
       { ...button, italic: true },
     ];
     expect(alikeGroups([button, ...others])).toEqual([[0, 1], [2], [3], [4], [5]]);
+  });
+
+  test('are not a heading and the list below it, of whose weights the network is half sure and which differ in ink as much as in weight', () => {
+    const heading = { ...button, size: 22, weight: 440, darkness: 0.15 };
+    const row = { ...heading, weight: 375, darkness: -0.03 };
+    expect(
+      alikeGroups([heading, row, { ...row, darkness: -0.08 }, { ...heading, weight: 490, darkness: 0.22 }]),
+    ).toEqual([
+      [0, 3],
+      [1, 2],
+    ]);
+    const small = { ...heading, size: 11, weight: 400 };
+    expect(alikeGroups([small, { ...small, darkness: -0.05 }])).toEqual([[0, 1]]);
   });
 
   test('are not capitals on one side and small letters on the other: those are set further apart', () => {

@@ -4,9 +4,10 @@ import { colourDistance, fromHex } from '../image/colour.ts';
 import { median } from '../median.ts';
 import type { LineInk } from './line-ink.ts';
 import { alikeGroupsParameters, plainFace } from './parameters.ts';
-import { measureSpecimen } from './specimen.ts';
+import { drawText, measureSpecimen } from './specimen.ts';
 
-const { sameSize, sameColour, sameWeight, sureOfSerifs } = alikeGroupsParameters;
+const { sameSize, sameColour, sameWeight, sameDarkness, sharpSizePx, drawnSizePx, sureOfSerifs } =
+  alikeGroupsParameters;
 
 const serifClasses: readonly TypeClass[] = ['old-style', 'transitional', 'didone', 'slab'];
 
@@ -18,6 +19,8 @@ export interface TypeTraits {
   colour: string;
   /** CSS weight, not rounded. */
   weight: number;
+  /** How much more ink it has than in the plain face, as a logarithm. */
+  darkness: number;
   italic: boolean;
   /** Probability that its letters have serifs. */
   serifs: number;
@@ -47,6 +50,29 @@ export function plainSize(lines: readonly LineInk[]): number | undefined {
   );
 }
 
+/** How much more ink a text has than in the plain face at its size, as a logarithm; undefined for one without ink. */
+export function plainDarkness(lines: readonly LineInk[]): number | undefined {
+  const face = matchFace(plainFace.family, plainFace.weight);
+  if (!face) return undefined;
+  return median(
+    lines.flatMap(({ text, bounds, coverage, colour }) => {
+      const specimen = measureSpecimen(text, face);
+      if (!specimen) return [];
+      const size = (bounds.bottom - bounds.top) / specimen.height;
+      const columns = Math.ceil(specimen.width * drawnSizePx) + 2;
+      const rows = Math.ceil(specimen.height * drawnSizePx) + 2;
+      const start = { x: 1 - specimen.left * drawnSizePx, y: 1 + specimen.ascent * drawnSizePx };
+      const pen = { ...start, size: drawnSizePx, letterSpacing: 0, colour, asInBrowsers: true };
+      const plain = sumOf(drawText(text, face, pen, columns, rows).data) / drawnSizePx ** 2;
+      return [Math.log((sumOf(coverage.data) / size ** 2 + 1e-6) / (plain + 1e-6))];
+    }),
+  );
+}
+
+function sumOf(values: Float32Array): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
 /** Texts that were set alike, such as the dishes of a menu, as lists of their indices. Together they tell a face more surely than each alone. */
 export function alikeGroups(texts: readonly (TypeTraits | undefined)[]): number[][] {
   const groups: { leader: TypeTraits; members: number[] }[] = [];
@@ -59,11 +85,20 @@ export function alikeGroups(texts: readonly (TypeTraits | undefined)[]): number[
   return groups.map(({ members }) => members);
 }
 
+/** Whether two texts of one size are of one weight, by the network and by how much ink they have: both err, and each tells what the other misses. */
+function isAsBold(one: TypeTraits, other: TypeTraits): boolean {
+  // Small letters are blurred, and hinted to whole pixels.
+  const blur = Math.max(1, sharpSizePx / Math.min(one.size, other.size));
+  return (
+    Math.hypot((one.weight - other.weight) / sameWeight, (one.darkness - other.darkness) / (sameDarkness * blur)) <= 1
+  );
+}
+
 function isAlike(one: TypeTraits, other: TypeTraits): boolean {
   return (
     Math.max(one.size, other.size) <= Math.min(one.size, other.size) * sameSize &&
     colourDistance(fromHex(one.colour), fromHex(other.colour)) <= sameColour &&
-    Math.abs(one.weight - other.weight) <= sameWeight &&
+    isAsBold(one, other) &&
     one.italic === other.italic &&
     (one.capitals ?? other.capitals) === (other.capitals ?? one.capitals) &&
     !(Math.max(one.serifs, other.serifs) > sureOfSerifs && Math.min(one.serifs, other.serifs) < 1 - sureOfSerifs)

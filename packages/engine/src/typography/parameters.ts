@@ -140,6 +140,14 @@ export const alikeGroupsParameters = {
   sameColour: 45,
   /** The network is off by half of this, mostly. */
   sameWeight: 130,
+  /**
+   * Of texts in one face, 95 % of pairs differ in the logarithm of their ink by less than 0.15, from 13 px up; weights 400 and 600 differ by 0.35 (drawn lines
+   * in ten families, as they are and as JPEG). Below the sharp size they differ by more.
+   */
+  sameDarkness: 0.18,
+  sharpSizePx: 16,
+  /** At which the plain face is drawn to tell how much ink it has. */
+  drawnSizePx: 40,
   /** Texts of which one has serifs and one has none, each as surely as this, were not set alike. */
   sureOfSerifs: 0.8,
 };

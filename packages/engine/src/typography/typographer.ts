@@ -1,7 +1,14 @@
 import { typefaces, type LibraryFace } from '@palimpsest/typefaces';
 import type { TypefaceRecogniser, TypeReading } from '@palimpsest/typefaces/recognise';
 import { ableFaces, substitutesFor } from './able-faces.ts';
-import { alikeGroups, isOfCapitals, plainSize, probabilityOfSerifs, type TypeTraits } from './alike-groups.ts';
+import {
+  alikeGroups,
+  isOfCapitals,
+  plainDarkness,
+  plainSize,
+  probabilityOfSerifs,
+  type TypeTraits,
+} from './alike-groups.ts';
 import { type Candidate, cheapestCandidates } from './cheapest-candidates.ts';
 import { type Ballot, chooseFamilies } from './choose-families.ts';
 import { classCosts, strangeness, weightCosts } from './class-first.ts';
@@ -228,10 +235,12 @@ function leewayOf(weight: number): number {
 
 function traitsOf(lines: readonly LineInk[], reading: TypeReading | undefined): TypeTraits | undefined {
   const size = plainSize(lines);
+  const darkness = plainDarkness(lines);
   const [first] = lines;
-  if (size === undefined || !first || !reading) return undefined;
+  if (size === undefined || darkness === undefined || !first || !reading) return undefined;
   return {
     size,
+    darkness,
     colour: first.colour,
     weight: reading.weight,
     italic: reading.italic > 0.5,
