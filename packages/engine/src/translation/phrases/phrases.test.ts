@@ -94,6 +94,17 @@ describe('translating', () => {
     expect(translatePhrase('Agotado', { from: 'Spanish', to: 'English' })).toBeUndefined();
   });
 
+  test.each([
+    ['Go back', 'English', 'Spanish', 'Atrás'],
+    ['Addons', 'English', 'French', 'Modules complémentaires'],
+    ['Multijoueur', 'French', 'Spanish', 'Multijugador'],
+    ['Reimposta', 'Italian', 'English', 'Reset'],
+    ['Power Off', 'English', 'Spanish', 'Apagar'],
+    ['Signets', 'French', 'German', 'Lesezeichen'],
+  ] as const)('programs say %j in %s, in %s %j', (text, from, to, expected) => {
+    expect(translatePhrase(text, { from, to, place: 'interface' })).toBe(expected);
+  });
+
   test('a word of an interface is one only in a text of its own, and what may be on a door only in an interface', () => {
     const asked = { from: 'English', to: 'Spanish' } as const;
     expect(translatePhrase('File', asked)).toBeUndefined();
