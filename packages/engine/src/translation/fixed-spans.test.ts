@@ -177,6 +177,19 @@ test.each([
   expect(fixedIn(text, { withPhrases: false })).toEqual(kept);
 });
 
+test.each([
+  ['Login: Baker', 'English'],
+  ['Username: Baker', 'English'],
+  ['Nom d’utilisateur : Baker', 'French'],
+] as const)('the name in a field stays: %j', (text, from) => {
+  expect(fixedIn(text, { from })).toEqual(['Baker']);
+});
+
+test('what stands behind another colon is translated', () => {
+  expect(fixedIn('Note: Baker', { withPhrases: false })).toEqual([]);
+  expect(fixedIn('Login: Baker or guest', { withPhrases: false })).toEqual([]);
+});
+
 test.each(['English', 'French', 'German', 'Spanish'] as const)('OK stays OK to %s, alone or with signs', (to) => {
   const from = to === 'English' ? 'Italian' : 'English';
   for (const text of ['OK', 'Ok', '[OK]', 'OK!']) {

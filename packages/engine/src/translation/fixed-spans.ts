@@ -6,7 +6,7 @@ import { localiseAmount, localiseBareNumber } from './cldr/numbers.ts';
 import { readAmount, writeAmount } from './cldr/units.ts';
 import { dateSpans } from './date-spans.ts';
 import { hourSpans } from './hour-spans.ts';
-import { type PhraseOptions, type PhrasePlace, translatePhrase } from './phrases/phrases.ts';
+import { isUsernameLabel, type PhraseOptions, type PhrasePlace, translatePhrase } from './phrases/phrases.ts';
 import type { FixedSpan, LanguagePair } from './translator.ts';
 import { brokenAddresses } from './wording/broken-addresses.ts';
 import { splitClauses } from './wording/clauses.ts';
@@ -68,7 +68,12 @@ export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSp
   const broken = brokenAddresses(text, lines);
   const keys = keySpans(text, options.hasKeyCaps ?? false);
   const kept = [...amountSpans(text, options), ...matchesOf(text, untranslatable)];
-  const names = [...streetAddresses(text), ...matchesOf(text, [brands]), ...foreignPhrases(text, options.from)];
+  const names = [
+    ...streetAddresses(text),
+    ...matchesOf(text, [brands]),
+    ...foreignPhrases(text, options.from),
+    ...usernameSpan(text, options.from),
+  ];
   const clauses = clausesOf(text);
   const place = placeOf(text, options);
   const phrases = withPhrases ? clauses.flatMap((clause) => phraseSpan(clause, { ...options, place })) : [];
@@ -115,6 +120,13 @@ function placeOf(text: string, { isInterface = false }: FixedSpanOptions): Phras
 /** A clause that is a symbol and nothing else. */
 function symbolSpan({ core, start }: PlacedClause): FixedSpan[] {
   return loneSymbol.test(core) ? [{ start, end: start + core.length, replacement: core }] : [];
+}
+
+/** The name that a user gave, behind the label of its field. */
+function usernameSpan(text: string, from: LanguageName): FixedSpan[] {
+  const { label = '', name } = /^(?<label>[^:]+?) ?: (?<name>\S+)$/u.exec(text)?.groups ?? {};
+  if (name === undefined || !isUsernameLabel(label, from)) return [];
+  return [{ start: text.length - name.length, end: text.length, replacement: name }];
 }
 
 /** Ages, and days that recur. */

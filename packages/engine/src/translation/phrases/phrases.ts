@@ -91,6 +91,13 @@ export function isControl(text: string, from: LanguageName): boolean {
   );
 }
 
+/** Whether a text is the label of the field that holds a user's name. */
+export function isUsernameLabel(text: string, from: LanguageName): boolean {
+  const tag = findLanguage(from)?.tag ?? 'en';
+  const wording = controlPhrases.find(({ texts }) => texts.en === 'Username')?.texts[tag];
+  return ['login', wording && keyOf(wording)].includes(keyOf(text));
+}
+
 function* candidates(text: string, from: LanguageName): Iterable<Reading> {
   const known = readings.get(from) ?? readAll(from);
   readings.set(from, known);
