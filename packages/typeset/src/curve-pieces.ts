@@ -52,7 +52,7 @@ function piecesOf(text: string, start: number, { runs = [], letterSpacing = 0 }:
  * @param middle from the left of the box, where the circle has its highest or lowest point
  */
 export function curvedPieces(
-  { text, start, x, baseline, direction, around }: LayoutLine & Pick<PlacedLine, 'around'>,
+  { text, start, x, baseline, levels }: LayoutLine & Pick<PlacedLine, 'levels'>,
   radius: number,
   style: TextStyle,
   measure: Measure,
@@ -60,7 +60,7 @@ export function curvedPieces(
 ): CurvedPiece[] {
   const { fontSize, fontWeight } = style;
   const pieces = piecesOf(text, start, style);
-  return placePieces({ text, start, direction, around }, pieces, measure).map(({ piece, left: from, rightToLeft }) => {
+  return placePieces({ text, start, levels }, pieces, measure).map(({ piece, left: from, rightToLeft }) => {
     const width = measure(piece.text.trimEnd(), piece.start) * fontSize;
     const left = x + from * fontSize;
     const foot = bent(radius, baseline, left + width / 2 - middle, 0);

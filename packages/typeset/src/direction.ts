@@ -1,21 +1,22 @@
+import createBidi from 'bidi-js';
+
 /** The direction in which lines are written. */
 export type Direction = 'ltr' | 'rtl';
 
-/** Letters that are written from the right. */
-const rightToLeftLetter =
-  /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Samr}\p{sc=Mand}\p{sc=Adlm}\p{sc=Rohg}\p{sc=Mend}]/u;
-/** Signs that are as strong as those letters: of Hebrew and Arabic, and the marks that say the direction. */
-const rightToLeftSign = /[\u05be\u05c0\u05c3\u05c6\u05f3\u05f4\u0608\u060b\u060d\u061b-\u061f\u066d\u06d4\u200f]/;
-const letter = /[\p{L}\p{Nl}\u200e]/u;
+// The types tell of an ES module with a default export, which the package is to bundlers and Node only from inside.
+const bidi = (createBidi as unknown as typeof createBidi.default)();
+
+/** Blocks of letters that are written from the right, and the mark that says so. */
+const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const isolateStart = /[\u2066-\u2068]/;
 const isolateEnd = '\u2069';
 
 /** The direction of a character that has one of its own (classes L, R and AL of UAX #9); of others undefined. */
 function strongDirection(character: string): Direction | undefined {
-  if (rightToLeftSign.test(character)) return 'rtl';
-  if (!letter.test(character)) return undefined;
-  return rightToLeftLetter.test(character) ? 'rtl' : 'ltr';
+  const type = bidi.getBidiCharTypeName(character);
+  if (type === 'L') return 'ltr';
+  return type === 'R' || type === 'AL' ? 'rtl' : undefined;
 }
 
 /** The direction of the first letter that has one, what is isolated left out; undefined where there is none. Rules P2 and P3 of UAX #9. */
@@ -32,18 +33,19 @@ export function firstStrongDirection(paragraph: string): Direction | undefined {
   return undefined;
 }
 
-/** The direction of the last letter that has one; undefined where there is none. */
-export function lastStrongDirection(text: string): Direction | undefined {
-  for (const character of Array.from(text).toReversed()) {
-    const direction = strongDirection(character);
-    if (direction) return direction;
-  }
-  return undefined;
-}
-
 /** Whether something is in letters from the right. */
 export function hasRightToLeft(text: string): boolean {
-  return rightToLeftSign.test(text) || rightToLeftLetter.test(text);
+  return rightToLeft.test(text);
+}
+
+/** Characters of two UTF-16 units, which the library looks at one by one. */
+const pairs = /[\u{10000}-\u{10ffff}]/gu;
+const standIns = { ltr: 'AA', rtl: '\u05d0\u05d0', none: '☀☀' };
+
+/** The embedding level of each UTF-16 unit of a paragraph, odd where it is written from the right. Source: UAX #9. */
+export function embeddingLevels(paragraph: string, direction: Direction = 'ltr'): Uint8Array {
+  const inUnits = paragraph.replace(pairs, (character) => standIns[strongDirection(character) ?? 'none']);
+  return bidi.getEmbeddingLevels(inUnits, direction).levels;
 }
 
 const rightToLeftScripts = new Set(['Hebr', 'Arab', 'Syrc', 'Thaa', 'Nkoo', 'Samr', 'Mand', 'Adlm', 'Rohg', 'Mend']);

@@ -1,18 +1,14 @@
 import { breakLines, shownOf, splitAtBreaks, splitParagraphs } from './break.ts';
 import { bendOf, bentHeight, firstBaseline, lengthToBreak, radiusOf, withRoomInside } from './curve.ts';
 import { curvedPieces } from './curve-pieces.ts';
-import { directionOfText, firstStrongDirection, hasRightToLeft, lastStrongDirection } from './direction.ts';
-import type { Direction } from './direction.ts';
+import { directionOfText, embeddingLevels, firstStrongDirection, hasRightToLeft } from './direction.ts';
 import { defaultLineHeight } from './fonts.ts';
 import { hangingOf, measureWithin } from './hanging.ts';
 import { isLooseLine, partWords } from './hyphenation.ts';
 import { justifiedSegments } from './justify.ts';
 import { createMeasure } from './measure.ts';
-import { partsOf, segmentsOf } from './runs.ts';
+import { segmentsOf } from './runs.ts';
 import { transformText } from './text-transform.ts';
-import type { TextParagraph } from './break.ts';
-import { sidesOfBrackets, splitsBrackets } from './visual-order.ts';
-import type { Around } from './visual-order.ts';
 import type { LayoutLine, TextContext, TextLayout, TextStyle } from './types.ts';
 
 const shareBefore = { left: 0, center: 0.5, right: 1 };
@@ -45,31 +41,6 @@ export function layoutText(ctx: TextContext, text: string, style: TextStyle, wid
   return { ...layout, style, lines };
 }
 
-/**
- * The directions of the letters before and after a line of a paragraph, where the line begins or ends with numbers or signs that go with letters of
- * another direction than the line, and the sides of its brackets, where a pair is parted by the end of a line: those of a line are ordered as in the
- * whole paragraph. Source: UAX #9, which breaks lines after it has found levels.
- * @param end of the line in the whole text
- */
-function aroundOf(
-  paragraph: TextParagraph,
-  line: string,
-  end: number,
-  direction: Direction = 'ltr',
-): Around | undefined {
-  if (line.length === paragraph.text.length || !hasRightToLeft(paragraph.text)) return undefined;
-  const [head] = line;
-  const tail = line.trimEnd().at(-1);
-  const at = end - paragraph.start;
-  const before = lastStrongDirection(paragraph.text.slice(0, at - line.length)) ?? direction;
-  const after = firstStrongDirection(paragraph.text.slice(at)) ?? direction;
-  const follows = (part: string | undefined, other: Direction) =>
-    other !== direction && part !== undefined && firstStrongDirection(part) === undefined;
-  if (splitsBrackets(line))
-    return { before, after, brackets: sidesOfBrackets(partsOf({ ...paragraph, run: undefined }), direction) };
-  return follows(head, before) || follows(tail, after) ? { before, after } : undefined;
-}
-
 /** Sets letters as they are given. */
 function setText(ctx: TextContext, text: string, style: TextStyle, width: number): TextLayout {
   const { fontSize, textAlign, lineHeight = defaultLineHeight } = style;
@@ -82,11 +53,13 @@ function setText(ctx: TextContext, text: string, style: TextStyle, width: number
   const broken = splitParagraphs(text).flatMap((paragraph) => {
     let { start } = paragraph;
     const direction = given ?? firstStrongDirection(paragraph.text);
+    const isMixed = direction === 'rtl' || hasRightToLeft(paragraph.text);
+    const levels = isMixed ? embeddingLevels(paragraph.text, direction) : undefined;
     return breakLines(partWords(splitAtBreaks(paragraph.text), ofBox ? {} : style), start, breaking).map(
       (line, index, { length }) => {
+        const own = { start, direction, levels: levels?.subarray(start - paragraph.start) };
         start += line.text.length;
-        const around = aroundOf(paragraph, line.text, start, direction);
-        return { ...line, start: start - line.text.length, endsParagraph: index === length - 1, direction, around };
+        return { ...line, ...own, endsParagraph: index === length - 1 };
       },
     );
   });
@@ -96,7 +69,7 @@ function setText(ctx: TextContext, text: string, style: TextStyle, width: number
   const height = bend ? bentHeight(bend, straight) : straight;
   const top = (bend?.side === -1 ? height - straight : 0) + firstBaseline(style) * fontSize;
 
-  const lines = broken.map(({ start, endsParagraph, direction, around, ...line }, index): LayoutLine => {
+  const lines = broken.map(({ start, endsParagraph, direction, levels, ...line }, index): LayoutLine => {
     const shown = shownOf(line);
     const lineWidth = widths[index] ?? 0;
     const hanging = hangs(shown, start);
@@ -113,13 +86,13 @@ function setText(ctx: TextContext, text: string, style: TextStyle, width: number
       ...(direction === 'rtl' && { direction }),
     };
     if (radius !== undefined)
-      return { ...placed, radius, pieces: curvedPieces({ ...placed, around }, radius, style, measure, width / 2) };
+      return { ...placed, radius, pieces: curvedPieces({ ...placed, levels }, radius, style, measure, width / 2) };
     const spread =
       style.justified && !endsParagraph
         ? justifiedSegments({ ...placed, indent: hanging.units }, style, measure, width + before)
         : undefined;
     if (spread) return { ...placed, x: 0 - before, width: width + before, segments: spread };
-    const segments = segmentsOf({ ...placed, around }, style, measure);
+    const segments = segmentsOf({ ...placed, levels }, style, measure);
     return { ...placed, ...(segments && { segments }) };
   });
   return { style, boxWidth: width, lines, width: Math.max(...lines.map((line) => line.width)), height };

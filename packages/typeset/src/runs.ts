@@ -1,4 +1,4 @@
-import { hasRightToLeft } from './direction.ts';
+import { type Direction, embeddingLevels } from './direction.ts';
 import type { LineSegment, Stretch, StyledRun, TextStyle } from './types.ts';
 import { placePieces } from './visual-order.ts';
 import type { PlacedLine } from './visual-order.ts';
@@ -34,23 +34,29 @@ const parts =
   /(?:\p{Extended_Pictographic}(?:[\p{Extended_Pictographic}\p{EMod}]|\u200d|\ufe0f)*|[\p{L}\p{M}\p{Nl}]+|[+#$€£-]?\p{Nd}(?:[\p{Nd}.,:/]*\p{Nd})?[%°€$]?|\S)\s*|\s+/gu;
 
 /** A stretch as the parts that have places of their own. */
-export function partsOf({ text, start, run }: Stretch): Stretch[] {
+function partsOf({ text, start, run }: Stretch): Stretch[] {
   return Array.from(text.matchAll(parts), ({ 0: part, index }) => ({ text: part, start: start + index, run }));
 }
 
+/** Whether a line is ordered otherwise in its paragraph than by itself, as numbers, signs and brackets at its ends may be. */
+function isOrderedByParagraph(text: string, levels: Uint8Array, direction: Direction | undefined): boolean {
+  return embeddingLevels(text, direction).some((level, index) => level !== levels[index]);
+}
+
 /**
- * Where the parts of a line stand that are set alike; undefined where the line has no runs and its order does not follow from itself.
+ * Where the parts of a line stand that are set alike; undefined where the line has no runs and its order follows from itself.
  * @param measure width of a part of the whole text that begins at `start`, at size 1, without space after its last letter
  */
 export function segmentsOf(
-  line: PlacedLine,
+  line: PlacedLine & { direction?: Direction | undefined },
   style: TextStyle,
   measure: (text: string, start: number) => number,
 ): LineSegment[] | undefined {
-  const stretches = stretchesOf(line.text, line.start, style.runs ?? []);
-  if (!line.around && stretches.every(({ run }) => run === undefined)) return undefined;
-  const isMixed = line.around !== undefined || hasRightToLeft(line.text);
-  return placeStretches(isMixed ? stretches.flatMap(partsOf) : stretches, line, style, measure);
+  const { text, start, levels, direction } = line;
+  const stretches = stretchesOf(text, start, style.runs ?? []);
+  const hasRuns = stretches.some(({ run }) => run !== undefined);
+  if (!hasRuns && !(levels && isOrderedByParagraph(text, levels, direction))) return undefined;
+  return placeStretches(levels ? stretches.flatMap(partsOf) : stretches, line, style, measure);
 }
 
 /** Where stretches that make up a line stand in it. @param measure as for {@link segmentsOf} */

@@ -1,5 +1,4 @@
-import type { Direction } from '@palimpsest/typeset';
-import createBidi from 'bidi-js';
+import { type Direction, embeddingLevels } from '@palimpsest/typeset';
 
 /** Letters that are written in one direction, as they follow each other on the line from left to right. */
 export interface VisualRun {
@@ -8,9 +7,6 @@ export interface VisualRun {
   rightToLeft: boolean;
 }
 
-// The types tell of an ES module with a default export, which the package is to bundlers and Node only from inside.
-const bidi = (createBidi as unknown as typeof createBidi.default)();
-
 interface LevelRun {
   text: string;
   level: number;
@@ -18,9 +14,8 @@ interface LevelRun {
 
 /** Stretches of letters of one embedding level, in the order in which they are read. */
 function levelRuns(text: string, direction: Direction): LevelRun[] {
-  const { levels } = bidi.getEmbeddingLevels(text, direction);
   const runs: LevelRun[] = [];
-  for (const [index, level] of levels.entries()) {
+  for (const [index, level] of embeddingLevels(text, direction).entries()) {
     const letter = text.charAt(index);
     const last = runs.at(-1);
     if (last && last.level === level) last.text += letter;
