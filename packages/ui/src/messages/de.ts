@@ -130,7 +130,6 @@ export const de: Catalogue = {
       `${number(across, { style: 'percent' })} waagerecht, ${number(down, { style: 'percent' })} senkrecht`,
   },
   marquee: { pause: 'Anhalten', play: 'Abspielen' },
-  numberField: { increment: 'Erhöhen', decrement: 'Verringern' },
   pagination: {
     label: 'Seiten',
     previous: 'Vorherige Seite',

@@ -20,7 +20,6 @@ import { historyListMessages } from '../components/history-list/history-list.mes
 import { layerListMessages } from '../components/layer-list/layer-list.messages.ts';
 import { minimapMessages } from '../components/minimap/minimap.messages.ts';
 import { marqueeMessages } from '../components/marquee/marquee.messages.ts';
-import { numberFieldMessages } from '../components/number-field/number-field.messages.ts';
 import { paginationMessages } from '../components/pagination/pagination.messages.ts';
 import { passwordFieldMessages } from '../components/password-field/password-field.messages.ts';
 import { pricingCardMessages } from '../components/pricing-card/pricing-card.messages.ts';
@@ -60,7 +59,6 @@ export const en = {
   layerList: layerListMessages,
   minimap: minimapMessages,
   marquee: marqueeMessages,
-  numberField: numberFieldMessages,
   pagination: paginationMessages,
   passwordField: passwordFieldMessages,
   pricingCard: pricingCardMessages,

@@ -134,7 +134,6 @@ export const es: Catalogue = {
       `${number(across, { style: 'percent' })} en horizontal, ${number(down, { style: 'percent' })} en vertical`,
   },
   marquee: { pause: 'Pausar', play: 'Reproducir' },
-  numberField: { increment: 'Aumentar', decrement: 'Reducir' },
   pagination: {
     label: 'Paginación',
     previous: 'Anterior',

@@ -134,7 +134,6 @@ export const fr: Catalogue = {
       `${number(across, { style: 'percent' })} en largeur, ${number(down, { style: 'percent' })} en hauteur`,
   },
   marquee: { pause: 'Mettre en pause', play: 'Lire' },
-  numberField: { increment: 'Augmenter', decrement: 'Diminuer' },
   pagination: {
     label: 'Pagination',
     previous: 'Précédent',

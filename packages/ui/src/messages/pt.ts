@@ -125,7 +125,6 @@ export const pt: Catalogue = {
       `${number(across, { style: 'percent' })} na horizontal, ${number(down, { style: 'percent' })} na vertical`,
   },
   marquee: { pause: 'Pausar', play: 'Reproduzir' },
-  numberField: { increment: 'Aumentar', decrement: 'Diminuir' },
   pagination: {
     label: 'Paginação',
     previous: 'Anterior',

@@ -6,14 +6,13 @@ import {
   Combobox,
   FormField,
   Input,
-  NumberField,
   PasswordField,
   Switch,
   TagInput,
   TextareaField,
   TextField,
 } from '../index.ts';
-import { ColorParts, ComboboxParts, languages, NumberParts } from './field-parts.tsx';
+import { ColorParts, ComboboxParts, languages } from './field-parts.tsx';
 import { fill } from './plain-form.tsx';
 
 /** A field, and its entries in a plain form. */
@@ -65,30 +64,6 @@ export const fields: FieldCase[] = [
     ),
   },
   {
-    name: 'NumberField',
-    filled: <NumberField label="Field" name="field" defaultValue={17.456} decimals={1} />,
-    first: [['field', '17.456']],
-    change: () => fill('Field', '12,125'),
-    changed: [['field', '12.125']],
-    required: <NumberField label="Field" name="field" required />,
-  },
-  {
-    name: 'NumberField in a format',
-    filled: (
-      <NumberField
-        label="Field"
-        name="field"
-        defaultValue={1234.5}
-        format={{ style: 'currency', currency: 'EUR' }}
-        locale="de"
-      />
-    ),
-    first: [['field', '1234.5']],
-    change: () => fill('Field', '2.500,75 €'),
-    changed: [['field', '2500.75']],
-    required: <NumberField label="Field" name="field" format={{ style: 'percent' }} required />,
-  },
-  {
     name: 'ColorField',
     filled: <ColorField label="Field" name="field" defaultValue="#173bac" />,
     first: [['field', '#173bac']],
@@ -120,14 +95,6 @@ export const fields: FieldCase[] = [
     },
     changed: [['field', 'fr']],
     required: <Combobox label="Field" name="field" options={languages} required />,
-  },
-  {
-    name: 'The parts of NumberField',
-    filled: <NumberParts defaultValue={17.456} />,
-    first: [['field', '17.456']],
-    change: () => userEvent.click(page.getByRole('button', { name: 'Increase' })),
-    changed: [['field', '18.456']],
-    required: <NumberParts required />,
   },
   {
     name: 'The parts of ColorField',

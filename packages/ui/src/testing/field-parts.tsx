@@ -1,26 +1,11 @@
 import type { ComponentProps } from 'react';
-import { ColorField, Combobox, Field, NumberField, type ComboboxRootProps } from '../index.ts';
+import { ColorField, Combobox, Field, type ComboboxRootProps } from '../index.ts';
 
 /** Options of a field. */
 export const languages = [
   { value: 'pt', label: 'Português' },
   { value: 'fr', label: 'Français' },
 ];
-
-/** The parts of a NumberField, as a caller puts them together. */
-export function NumberParts(props: ComponentProps<typeof NumberField.Root>) {
-  return (
-    <NumberField.Root name="field" {...props}>
-      <Field.Label>Field</Field.Label>
-      <NumberField.Group>
-        <NumberField.Decrement />
-        <NumberField.Input />
-        <NumberField.Increment />
-      </NumberField.Group>
-      <Field.Error />
-    </NumberField.Root>
-  );
-}
 
 /** The parts of a ColorField, as a caller puts them together. */
 export function ColorParts(props: ComponentProps<typeof ColorField.Root>) {

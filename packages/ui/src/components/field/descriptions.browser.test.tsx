@@ -70,13 +70,6 @@ describe('a description of the caller', () => {
 
   test.each<[string, ReactNode]>([
     [
-      'NumberField.Input',
-      <NumberField.Root key="f" invalid>
-        <NumberField.Input aria-label="Field" aria-describedby="note" />
-        <Field.Error>Wrong.</Field.Error>
-      </NumberField.Root>,
-    ],
-    [
       'ColorField.Input',
       <ColorField.Root key="f" invalid>
         <ColorField.Input aria-label="Field" aria-describedby="note" />

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ColorField, NumberField, TagInput } from '../../index.ts';
+import { ColorField, TagInput } from '../../index.ts';
 import { drawForm, fill } from '../../testing/plain-form.tsx';
 
 describe('a tag input', () => {
@@ -38,28 +38,5 @@ describe('a color field', () => {
     const { entries } = drawForm(<ColorField label="Color" name="color" defaultValue="#173bac" />);
     await fill('Color', '#17');
     expect(entries()).toEqual([['color', '#173bac']]);
-  });
-});
-
-describe('a number field', () => {
-  test('applies what is typed before Enter submits the form', async () => {
-    const { onSubmit } = drawForm(<NumberField label="Width" name="width" defaultValue={1} />);
-    await fill('Width', '24,5');
-    await userEvent.keyboard('{Enter}');
-    expect(onSubmit).toHaveBeenLastCalledWith([['width', '24.5']]);
-  });
-
-  test('can be emptied if it holds its own value', async () => {
-    const { entries } = drawForm(<NumberField label="Width" name="width" defaultValue={1} />);
-    await fill('Width', '');
-    await userEvent.tab();
-    expect(entries()).toEqual([['width', '']]);
-  });
-
-  test('shows the last number again if the caller holds the value', async () => {
-    drawForm(<NumberField label="Width" value={24} />);
-    await fill('Width', '');
-    await userEvent.tab();
-    await expect.element(page.getByLabelText('Width')).toHaveValue('24');
   });
 });

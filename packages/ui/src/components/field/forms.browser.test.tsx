@@ -9,7 +9,6 @@ import {
   Field,
   FileDropzone,
   Form,
-  NumberField,
   PalimpsestProvider,
   SegmentedControl,
   SelectField,
@@ -105,7 +104,6 @@ test('a dropzone submits the file that was dropped, and requires one', async () 
 });
 
 test.each<[string, (props: { form: string; name: string }) => ReactNode]>([
-  ['NumberField', (props) => <NumberField label="Field" defaultValue={1} {...props} />],
   ['ColorField', (props) => <ColorField label="Field" defaultValue="#173bac" {...props} />],
   ['TagInput', (props) => <TagInput label="Field" defaultValue={['a']} {...props} />],
   ['Combobox', (props) => <Combobox label="Field" defaultValue="pt" options={languages} {...props} />],
@@ -124,7 +122,6 @@ test('a disabled field is not submitted', () => {
   const { entries } = drawForm(
     <>
       <TagInput label="Words" name="words" defaultValue={['Olympe']} disabled />
-      <NumberField label="Width" name="width" defaultValue={1} disabled />
       <Combobox label="Language" name="language" defaultValue="pt" options={languages} disabled />
       <ColorField label="Color" name="color" defaultValue="#173bac" disabled />
     </>,

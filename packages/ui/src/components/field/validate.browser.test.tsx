@@ -11,7 +11,6 @@ import {
   Form,
   Input,
   LanguagePicker,
-  NumberField,
   PasswordField,
   SelectField,
   Switch,
@@ -63,12 +62,6 @@ const fields: [
   ['TextField', 'text-field', 'Olympe', (props) => <TextField label="A" name="a" defaultValue="Olympe" {...props} />],
   ['TextareaField', 'textarea-field', 'x', (props) => <TextareaField label="A" name="a" defaultValue="x" {...props} />],
   ['PasswordField', 'password-field', 'x', (props) => <PasswordField label="A" name="a" defaultValue="x" {...props} />],
-  [
-    'NumberField',
-    'number-field',
-    '2.125',
-    (props) => <NumberField label="A" name="a" defaultValue={2.125} {...props} />,
-  ],
   [
     'ColorField',
     'color-field',

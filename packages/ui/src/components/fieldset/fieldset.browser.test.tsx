@@ -33,7 +33,7 @@ describe('a fieldset', () => {
     drawForm(
       <Fieldset.Root disabled>
         <Fieldset.Root disabled={false}>
-          <NumberField label="Width" name="width" defaultValue={1} disabled={false} />
+          <NumberField label="Width" defaultValue={1} disabled={false} />
         </Fieldset.Root>
       </Fieldset.Root>,
     );

@@ -30,7 +30,7 @@ const meta = {
     <Fieldset.Root {...args}>
       <Fieldset.Legend>Export</Fieldset.Legend>
       <Fieldset.Description>For every picture of the project.</Fieldset.Description>
-      <NumberField label="Longest side" name="side" unit="px" defaultValue={2400} />
+      <NumberField label="Longest side" unit="px" defaultValue={2400} />
       <TextField label="File name" name="file" defaultValue="olympe-menu" />
       <Checkbox label="Keep the layers" name="layers" defaultChecked />
       {args.invalid ? (

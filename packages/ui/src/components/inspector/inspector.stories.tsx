@@ -22,18 +22,9 @@ function TextBoxInspector({ label = 'Text box', disabled = false }: { label?: st
     <div className="w-70 border border-line bg-surface">
       <Inspector.Root aria-label={label}>
         <Inspector.Section title="Layout">
-          <Inspector.Grid>
-            {Object.entries({ X: 120, Y: 48, W: 362, H: 92 }).map(([name, value]) => (
-              <NumberField
-                key={name}
-                label={name}
-                labelPlacement="inside"
-                defaultValue={value}
-                decimals={0}
-                disabled={disabled}
-              />
-            ))}
-          </Inspector.Grid>
+          {Object.entries({ X: 120, Y: 48, W: 362, H: 92 }).map(([name, value]) => (
+            <NumberField key={name} label={name} defaultValue={value} decimals={0} disabled={disabled} />
+          ))}
           <NumberField label="Rotation" unit="°" min={-180} max={180} defaultValue={-3} disabled={disabled} />
         </Inspector.Section>
         <Inspector.Section title="Text">
@@ -125,13 +116,11 @@ const drag = async (label: Element, distance: number) => {
   await fireEvent.pointerUp(label, pointer);
 };
 
-/** A number is dragged by its label, which is inside the box or beside it. */
+/** A number is dragged by its label. */
 export const NumbersDragged: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
-    const inside = canvasElement.querySelector('[data-slot=number-field-inside-label]');
-    if (!inside) throw new Error('There is no label inside a box.');
-    await drag(inside, 40);
+    await drag(panel.getByText('X', { exact: true }), 40);
     await expect(panel.getByRole('spinbutton', { name: 'X' })).toHaveValue('130');
     await drag(panel.getByText('Rotation'), -8);
     await expect(panel.getByRole('spinbutton', { name: 'Rotation' })).toHaveValue('-5');
@@ -154,10 +143,8 @@ export const RightToLeft: Story = {
     <div className="w-70 border border-line bg-surface">
       <Inspector.Root aria-label="مربع النص">
         <Inspector.Section title="التخطيط">
-          <Inspector.Grid>
-            <NumberField label="س" labelPlacement="inside" defaultValue={120} />
-            <NumberField label="ص" labelPlacement="inside" defaultValue={48} />
-          </Inspector.Grid>
+          <NumberField label="س" defaultValue={120} />
+          <NumberField label="ص" defaultValue={48} />
           <NumberField label="التدوير" unit="°" defaultValue={-3} />
           <TextField label="الاسم" defaultValue="العنوان" />
         </Inspector.Section>

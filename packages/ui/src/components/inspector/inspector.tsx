@@ -74,15 +74,9 @@ function InspectorRow({ label, className, children, ...props }: InspectorRowProp
   );
 }
 
-/** A grid of two columns, for number fields with `labelPlacement="inside"` such as X and Y. */
-function InspectorGrid({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="inspector-grid" className={cn('grid grid-cols-2 gap-1.5', className)} {...props} />;
-}
-
 /** The parts of an inspector. */
 export const Inspector = {
   Root: InspectorRoot,
   Section: InspectorSection,
   Row: InspectorRow,
-  Grid: InspectorGrid,
 };

@@ -1,223 +1,182 @@
-import type { ComponentProps } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
-import { NumberField } from './number-field.tsx';
+import { SimpleDialog } from '../../index.ts';
+import { container, render } from '../../testing/plain-form.tsx';
+import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
-const container = document.createElement('div');
-document.body.append(container);
-let root = createRoot(container);
+const input = () => page.getByRole('spinbutton');
 
-afterEach(() => {
-  root.unmount();
-  root = createRoot(container);
-});
-
-function draw(props: ComponentProps<typeof NumberField.Root> = {}) {
+function draw(props: Partial<NumberFieldProps> = {}) {
   const onValueChange = vi.fn<(value: number) => void>();
-  const onValueCommit = vi.fn<(value: number) => void>();
-  flushSync(() =>
-    root.render(
-      <NumberField.Root defaultValue={10} max={30} {...{ onValueChange, onValueCommit }} {...props}>
-        <NumberField.Group>
-          <NumberField.Decrement />
-          <NumberField.Input aria-label="Width" />
-          <NumberField.Increment />
-        </NumberField.Group>
-      </NumberField.Root>,
-    ),
-  );
-  return {
-    onValueChange,
-    onValueCommit,
-    input: page.getByRole('spinbutton'),
-    increase: page.getByRole('button', { name: 'Increase' }),
-    decrease: page.getByRole('button', { name: 'Decrease' }),
-  };
+  render(<NumberField label="Width" unit="px" defaultValue={10} max={30} {...{ onValueChange }} {...props} />);
+  return { onValueChange, changes: () => onValueChange.mock.calls.map(([value]) => value) };
 }
 
-describe('the buttons of a number field', () => {
-  test('go one step, and commit once they are let go', async () => {
-    const { increase, decrease, input, onValueCommit } = draw();
-    await userEvent.click(increase);
-    await expect.element(input).toHaveValue('11');
-    await userEvent.click(decrease);
-    await userEvent.click(decrease);
-    await expect.element(input).toHaveValue('9');
-    expect(onValueCommit.mock.calls.map(([value]) => value)).toEqual([11, 10, 9]);
+describe('an arrow key', () => {
+  test('adds a step: ten with Shift, a tenth with Alt, up to the limit', async () => {
+    const { changes } = draw({ min: 0 });
+    await userEvent.click(input());
+    await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowUp}{/Shift}{Alt>}{ArrowDown}{/Alt}');
+    expect(changes()).toEqual([11, 21, 20.9]);
+    await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
+    await expect.element(input()).toHaveValue('30');
+    expect(changes()).toEqual([11, 21, 20.9, 30]);
+    await expect.element(input()).toHaveAttribute('aria-valuetext', '30 px');
   });
 
-  test('go ten steps under Shift', async () => {
-    const { increase, input } = draw();
-    await userEvent.click(increase, { modifiers: ['Shift'] });
-    await expect.element(input).toHaveValue('20');
+  test('takes a typed text that is not applied yet for the start', async () => {
+    const { changes } = draw();
+    await userEvent.fill(input(), '24');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(changes()).toEqual([25]);
   });
 
-  test('take what is typed and not applied yet for the start, and leave the focus in the input', async () => {
-    const { increase, input, onValueCommit } = draw();
-    await userEvent.fill(input, '24');
-    await userEvent.click(increase);
-    await expect.element(input).toHaveValue('25');
-    await expect.element(input).toHaveFocus();
-    expect(onValueCommit.mock.calls.map(([value]) => value)).toEqual([25]);
-  });
-
-  test('answer a click of assistive technology, which comes without a pointer', () => {
-    const { increase, onValueCommit } = draw();
-    flushSync(() => (increase.element() as HTMLElement).click());
-    expect(onValueCommit.mock.calls.map(([value]) => value)).toEqual([11]);
-  });
-
-  test('are passed over by Tab', async () => {
-    const { input } = draw();
-    await userEvent.tab();
-    await expect.element(input).toHaveFocus();
-    await userEvent.tab();
-    expect(container.contains(document.activeElement)).toBe(false);
-  });
-
-  test.each([{ disabled: true }, { readOnly: true }])('do nothing in a field with %o', (props) => {
-    const { increase, onValueChange } = draw(props);
-    (increase.element() as HTMLElement).click();
+  test.each([{ disabled: true }, { readOnly: true }])('does nothing in a field with %o', (props) => {
+    const { onValueChange } = draw(props);
+    input()
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
     expect(onValueChange).not.toHaveBeenCalled();
   });
 });
 
-const press = (button: Element) => {
-  // No pointer of that id is down for the browser, so it has nothing to capture.
-  button.setPointerCapture = vi.fn<() => void>();
-  const init = { bubbles: true, button: 0, pointerId: 1 };
-  flushSync(() => button.dispatchEvent(new PointerEvent('pointerdown', init)));
-  return (type: 'pointerup' | 'pointercancel') =>
-    flushSync(() => button.dispatchEvent(new PointerEvent(type, { ...init, detail: 1 })));
-};
-const pass = (ms: number) => flushSync(() => vi.advanceTimersByTime(ms));
-
-describe('a button that is held', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
+describe('a typed text', () => {
+  test('is applied at Enter, shown rounded and kept whole', async () => {
+    const { changes } = draw();
+    await userEvent.fill(input(), '12,345 px');
+    expect(changes()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(changes()).toEqual([12.345]);
+    await expect.element(input()).toHaveValue('12.35');
   });
 
-  test.each(['pointerup', 'pointercancel'] as const)('goes on after a while until %s, and commits once', (end) => {
-    const { increase, onValueChange, onValueCommit } = draw();
-    const release = press(increase.element());
-    pass(399);
-    expect(onValueChange).toHaveBeenCalledTimes(1);
-    for (let step = 0; step < 3; step += 1) pass(60);
-    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([11, 12, 13, 14]);
-    expect(onValueCommit).not.toHaveBeenCalled();
-    release(end);
-    pass(1000);
-    expect(onValueCommit.mock.calls.map(([value]) => value)).toEqual([14]);
-    expect(onValueChange).toHaveBeenCalledTimes(4);
+  test('is applied when the field loses the focus, within the limits', async () => {
+    const { changes } = draw();
+    await userEvent.fill(input(), '9999');
+    await userEvent.tab();
+    expect(changes()).toEqual([30]);
+    await expect.element(input()).toHaveValue('30');
   });
 
-  test('stops at the end of the range', () => {
-    const { increase, onValueChange } = draw({ defaultValue: 29 });
-    press(increase.element());
-    for (let step = 0; step < 10; step += 1) pass(400);
-    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([30]);
-    expect(increase.element().getAttribute('aria-disabled')).toBe('true');
+  test('is dropped if it is not a number', async () => {
+    const { onValueChange } = draw();
+    await userEvent.fill(input(), 'wide');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(input()).toHaveValue('10');
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  test('stops when the field is disabled, and does not go on when it is enabled again', () => {
-    const { increase, onValueChange } = draw();
-    const release = press(increase.element());
-    draw({ disabled: true, onValueChange });
-    release('pointerup');
-    pass(2000);
-    draw({ onValueChange });
-    pass(2000);
-    expect(onValueChange).toHaveBeenCalledTimes(1);
-  });
-
-  test('stops when the field goes', () => {
-    const { increase, onValueChange } = draw();
-    press(increase.element());
-    flushSync(() => root.render(null));
-    pass(2000);
-    expect(onValueChange).toHaveBeenCalledTimes(1);
+  test('is given up by Escape, and only a second Escape closes the dialog around the field', async () => {
+    render(
+      <SimpleDialog title="Size" open onOpenChange={vi.fn<(open: boolean) => void>()}>
+        <NumberField label="Width" defaultValue={10} />
+      </SimpleDialog>,
+    );
+    await userEvent.fill(input(), '25');
+    const escape = () => {
+      const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      input().element().dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(escape()).toBe(true);
+    await expect.element(input()).toHaveValue('10');
   });
 });
 
-function drawName(props: Partial<ComponentProps<typeof NumberField>> = {}) {
-  const onValueChange = vi.fn<(value: number) => void>();
-  const onValueCommit = vi.fn<(value: number) => void>();
-  const callbacks = { onValueChange, onValueCommit };
-  flushSync(() => root.render(<NumberField label="Width" defaultValue={10} {...callbacks} {...props} />));
-  const name = document.querySelector<HTMLElement>('[data-slot=number-field-label]');
-  if (!name) throw new Error('There is no name.');
-  // No pointer of that id is down for the browser, so it has nothing to capture.
-  name.setPointerCapture = () => undefined;
-  const pointer = (type: string, clientX: number, pointerId = 1) =>
-    flushSync(() => name.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerId, clientX })));
-  return { ...callbacks, pointer };
+describe('an emptied field', () => {
+  test('tells it to the caller that can hold an empty one', async () => {
+    const onClear = vi.fn<() => void>();
+    function Held() {
+      const [value, setValue] = useState<number | null>(10);
+      const clear = () => {
+        onClear();
+        setValue(null);
+      };
+      return <NumberField label="Width" value={value} onValueChange={setValue} onClear={clear} />;
+    }
+    render(<Held />);
+    await userEvent.fill(input(), '');
+    await userEvent.keyboard('{Enter}');
+    expect(onClear).toHaveBeenCalledOnce();
+    await expect.element(input()).toHaveValue('');
+  });
+
+  test('gets its number again from a caller without `onClear`', async () => {
+    const { onValueChange } = draw({ value: 10 });
+    await userEvent.fill(input(), '');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(input()).toHaveValue('10');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+});
+
+/** Pointer events on a part of the field. No pointer of their id is down for the browser, so it has nothing to capture. */
+function pointerOn(slot: 'label' | 'unit') {
+  const part = container.querySelector<HTMLElement>(`[data-slot=number-field-${slot}]`);
+  if (!part) throw new Error(`There is no ${slot}.`);
+  part.setPointerCapture = () => undefined;
+  return (type: string, clientX: number, init: PointerEventInit = {}) =>
+    part.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX, ...init }));
 }
 
-describe('a drag of the name', () => {
-  test('ends when the field is disabled', () => {
-    const { pointer, ...callbacks } = drawName();
+describe('a drag', () => {
+  test.each(['label', 'unit'] as const)('of the %s adds a step every 4 px, and ten with Shift', async (slot) => {
+    const { changes } = draw({ max: 100 });
+    const pointer = pointerOn(slot);
     pointer('pointerdown', 0);
     pointer('pointermove', 8);
-    drawName({ disabled: true, ...callbacks });
-    pointer('pointermove', 16);
-    pointer('pointerup', 16);
-    expect(callbacks.onValueChange.mock.calls.map(([value]) => value)).toEqual([12]);
-    expect(callbacks.onValueCommit.mock.calls.map(([value]) => value)).toEqual([12]);
+    pointer('pointermove', 12);
+    pointer('pointermove', -4);
+    pointer('pointermove', 4, { shiftKey: true });
+    pointer('pointerup', 4);
+    expect(changes()).toEqual([12, 13, 9, 29]);
+    await expect.element(input()).toHaveValue('29');
+  });
+
+  test('goes the other way from right to left', () => {
+    container.dir = 'rtl';
+    const { changes } = draw();
+    const pointer = pointerOn('label');
+    pointer('pointerdown', 0);
+    pointer('pointermove', -40);
+    container.dir = 'ltr';
+    expect(changes()).toEqual([20]);
+  });
+
+  test('that the browser takes over gives back the number', () => {
+    const { changes } = draw();
+    const pointer = pointerOn('label');
+    pointer('pointerdown', 0);
+    pointer('pointermove', 40);
+    pointer('pointercancel', 40);
+    expect(changes()).toEqual([20, 10]);
   });
 
   test('follows the pointer that began it until that one is released', () => {
-    const { pointer, onValueChange, onValueCommit } = drawName();
+    const { changes } = draw();
+    const pointer = pointerOn('label');
     pointer('pointerdown', 0);
     pointer('pointermove', 8);
-    pointer('pointerdown', 40, 2);
-    pointer('pointerup', 40, 2);
+    pointer('pointerdown', 40, { pointerId: 2 });
+    pointer('pointerup', 40, { pointerId: 2 });
     pointer('pointermove', 16);
     pointer('pointerup', 16);
-    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([12, 14]);
-    expect(onValueCommit.mock.calls.map(([value]) => value)).toEqual([14]);
+    pointer('pointermove', 80);
+    expect(changes()).toEqual([12, 14]);
+  });
+
+  test('does nothing in a disabled field', () => {
+    const { onValueChange } = draw({ disabled: true });
+    const pointer = pointerOn('label');
+    pointer('pointerdown', 0);
+    pointer('pointermove', 40);
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 });
 
-describe('a number in the format of a language', () => {
-  test('takes the language from the provider, and its own before that', async () => {
-    const format = { minimumFractionDigits: 2 };
-    flushSync(() =>
-      root.render(
-        <PalimpsestProvider locale="de">
-          <NumberField label="Width" defaultValue={1234.5} format={format} />
-          <NumberField label="Height" defaultValue={1234.5} format={format} locale="en" />
-        </PalimpsestProvider>,
-      ),
-    );
-    await expect.element(page.getByLabelText('Width')).toHaveValue('1.234,50');
-    await expect.element(page.getByLabelText('Height')).toHaveValue('1,234.50');
-  });
-
-  test('is pasted as another page shows it, and is drawn and stepped as a plain one', async () => {
-    const { input, increase, onValueCommit } = draw({ format: { style: 'percent' }, max: 2, step: 0.01, locale: 'fr' });
-    await userEvent.fill(input, '12\u202f%');
-    await userEvent.keyboard('{Enter}');
-    expect(onValueCommit).toHaveBeenLastCalledWith(0.12);
-    await userEvent.click(increase);
-    expect(onValueCommit).toHaveBeenLastCalledWith(0.13);
-    await userEvent.fill(input, 'twelve');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(input).toHaveValue(new Intl.NumberFormat('fr', { style: 'percent' }).format(0.13));
-  });
-});
-
-test('a part outside of its root says where it belongs', () => {
-  const report = vi.fn<(error: unknown) => void>();
-  const stray = createRoot(document.createElement('div'), { onUncaughtError: report });
-  flushSync(() => stray.render(<NumberField.Increment />));
-  expect(report.mock.calls[0]?.[0]).toHaveProperty(
-    'message',
-    'NumberField.Increment is outside of NumberField.Root. Put it inside.',
-  );
+test.each(['Width', 'px'])('a click on %s focuses the input', async (text) => {
+  draw();
+  await userEvent.click(page.getByText(text, { exact: true }));
+  await expect.element(input()).toHaveFocus();
 });

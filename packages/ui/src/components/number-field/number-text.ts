@@ -5,14 +5,6 @@ export interface NumberRange {
   step: number;
 }
 
-/** How a field writes a number as text, and reads a typed text. */
-export interface NumberNotation {
-  /** Returns the text of a number. */
-  show: (value: number) => string;
-  /** Returns the number of a text; undefined if the text is not a number. */
-  read: (text: string) => number | undefined;
-}
-
 /**
  * Parses a typed number, with a decimal comma or point, with or without the unit.
  * @returns undefined if it is not a number.
