@@ -61,13 +61,15 @@ export const readingOrderParameters = {
 export const spacedWordsParameters = {
   /** Of the distance from one letter to the next; cells of a table stand farther apart. */
   widestGap: 1.6,
-  /** Ratio of the heights of two words. Words of capitals differ by their accents. */
-  sameHeight: 1.4,
-  /** Of their heights, how far their middles are apart. */
-  sameMiddle: 0.25,
+  /** Ratio of the sizes of two words, as far as the letters of each tell it. */
+  sameSize: 1.4,
   /** Distance in RGB. */
   sameColour: 40,
   fewestLetters: 2,
+  /** Of a fixed pitch: what is left beside the ink of the first and the last letter, and how far a word may begin off its place. */
+  besideInk: 0.23,
+  samePitch: 1.08,
+  offPitch: 0.3,
 };
 
 /** `item-starts.ts`. paragraphs.test.ts. */

@@ -16,6 +16,13 @@ function word(text: string, left: number, pitch: number, y = 100): RecognisedLin
   };
 }
 
+/** A word whose letters are 23 px apart, of which 5 px are beside the ink of the first and the last. */
+function fixed(text: string, start: number, descent: number): RecognisedLine {
+  const width = text.length * 23 - 5;
+  const bottom = 110 + descent;
+  return { ...word(text, 0, 1), descent, box: { x: start + width / 2, y: bottom - 13, width, height: 26, angle: 0 } };
+}
+
 const texts = (lines: readonly RecognisedLine[]): string[] => lines.map(({ text }) => text);
 
 describe('words of capitals with wide letter spacing', () => {
@@ -37,5 +44,17 @@ describe('words of capitals with wide letter spacing', () => {
 
   it('stay apart in small letters, which are not set so far apart', () => {
     expect(joinSpacedWords([word('new in', 0, 26), word('town', 188, 31)])).toHaveLength(2);
+  });
+});
+
+describe('words in a face with a fixed pitch', () => {
+  it('are one line where the next begins one letter further on', () => {
+    const lines = [fixed('your resource', 0, 6), fixed('in', 14 * 23, 0)];
+    expect(texts(joinSpacedWords(lines))).toEqual(['your resource in']);
+  });
+
+  it('stay apart where the next begins elsewhere, and where its letters are as far apart as those of another face', () => {
+    expect(joinSpacedWords([fixed('your resource', 0, 6), fixed('in', 14.5 * 23, 0)])).toHaveLength(2);
+    expect(joinSpacedWords([fixed('your resource', 0, 6), word('in', 14 * 23, 17)])).toHaveLength(2);
   });
 });

@@ -2,12 +2,14 @@ import type { RecognisedLine } from '../model/recognised-line.ts';
 import { boundsInFrame, quadOf, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
 import { colourDistance } from '../image/colour.ts';
 import { spacedWordsParameters } from './parameters.ts';
+import { onOneBaseline, type PlacedLine, placeLines } from './placed-line.ts';
 
-const { widestGap, sameHeight, sameMiddle, sameColour, fewestLetters } = spacedWordsParameters;
+const { widestGap, sameSize, sameColour, fewestLetters, besideInk, samePitch, offPitch } = spacedWordsParameters;
 
 /**
- * Joins words of capitals that letter spacing set so far apart that the detector took each for a line of its own. A gap tells nothing by
- * itself; it is a word space where it is hardly wider than a letter of these very words with the space around it.
+ * Joins words that stand so far apart that the detector took each for a line of its own: capitals with wide letter spacing, and words in a face with a
+ * fixed pitch. A gap tells nothing by itself; it is a word space where it is hardly wider than a letter of these very words with the space around it, or
+ * where the next word begins just one letter further on.
  */
 export function joinSpacedWords(lines: readonly RecognisedLine[]): RecognisedLine[] {
   const joined: RecognisedLine[] = [];
@@ -21,39 +23,57 @@ export function joinSpacedWords(lines: readonly RecognisedLine[]): RecognisedLin
 }
 
 function goesOn(first: RecognisedLine, second: RecognisedLine): boolean {
-  if (!isCapitals(first) || !isCapitals(second) || first.doubt !== second.doubt) return false;
-  const { angle } = first.box;
-  const [a, b] = [first, second].map(({ box }) => boundsInFrame(quadOf(box), angle));
-  if (!a || !b) return false;
-  const [high, low] = [a.bottom - a.top, b.bottom - b.top].toSorted((one, other) => other - one);
-  const gap = b.left - a.right;
+  if (first.bow || second.bow || first.doubt !== second.doubt) return false;
+  const [a, b] = placeLines([first, second]);
   return (
-    gap >= 0 &&
-    gap <= widestGap * Math.min(pitchOf(first), pitchOf(second)) &&
-    (high ?? 0) <= sameHeight * (low ?? 0) &&
-    Math.abs(a.top + a.bottom - b.top - b.bottom) / 2 <= sameMiddle * (low ?? 0) &&
+    a !== undefined &&
+    b !== undefined &&
+    b.left >= a.right &&
+    Math.max(a.fontSize, b.fontSize) <= sameSize * Math.min(a.fontSize, b.fontSize) &&
+    onOneBaseline(a, b) &&
     first.colour !== undefined &&
     second.colour !== undefined &&
-    colourDistance(first.colour, second.colour) <= sameColour
+    colourDistance(first.colour, second.colour) <= sameColour &&
+    (areSpacedCapitals(a, b) || areOfOnePitch(a, b))
   );
 }
 
+function areSpacedCapitals(first: PlacedLine, second: PlacedLine): boolean {
+  const widest = widestGap * Math.min(pitchOf(first.line), pitchOf(second.line));
+  return isCapitals(first.line) && isCapitals(second.line) && second.left - first.right <= widest;
+}
+
+/** Whether all letters of two words, and the space between them, are as far from each other: hardly ever so where letters differ in width. */
+function areOfOnePitch(first: PlacedLine, second: PlacedLine): boolean {
+  const [letters, others] = [lettersOf(first.line), lettersOf(second.line)];
+  if (Math.min(letters, others) < fewestLetters) return false;
+  const [pitch, other] = [first.line.box.width / (letters - besideInk), second.line.box.width / (others - besideInk)];
+  const ahead = (second.left - first.left) / pitch - (letters + 1);
+  return Math.max(pitch, other) <= samePitch * Math.min(pitch, other) && Math.abs(ahead) <= offPitch;
+}
+
 /** Capitals alone are set with much letter spacing. */
-function isCapitals({ text, bow }: RecognisedLine): boolean {
+function isCapitals({ text }: RecognisedLine): boolean {
   const letters = text.replaceAll(/[^\p{L}]/gu, '').length;
-  return bow === undefined && letters >= fewestLetters && text === text.toUpperCase();
+  return letters >= fewestLetters && text === text.toUpperCase();
 }
 
 /** From one letter to the next, in pixels of the picture. */
-function pitchOf({ text, box }: RecognisedLine): number {
-  return box.width / Array.from(text).length;
+function pitchOf(line: RecognisedLine): number {
+  return line.box.width / lettersOf(line);
+}
+
+function lettersOf({ text }: RecognisedLine): number {
+  return Array.from(text).length;
 }
 
 function together(first: RecognisedLine, second: RecognisedLine): RecognisedLine {
   const { angle } = first.box;
   const bounds = boundsInFrame([...quadOf(first.box), ...quadOf(second.box)], angle);
+  const isLower = boundsInFrame(quadOf(second.box), angle).bottom > boundsInFrame(quadOf(first.box), angle).bottom;
   return {
     ...first,
+    descent: isLower ? second.descent : first.descent,
     text: `${first.text} ${second.text}`,
     confidence: Math.min(first.confidence, second.confidence),
     box: rectangleFromFrame(bounds, angle),
