@@ -122,10 +122,10 @@ describe('translating with the installed pairs', () => {
   );
 
   test.each([
-    ['Bonjour Pierre,', 'French', 'Spanish', /Pierre,$/],
+    ['Bonjour Pierre,', 'French', 'Spanish', /^Buenos días Pierre,$/],
     ['Chez Olivier', 'French', 'Spanish', /Olivier$/],
-    ['Hola Pilar', 'Spanish', 'English', /Pilar$/],
-    ['Hello Grace', 'English', 'Spanish', /Grace$/],
+    ['Hola Pilar', 'Spanish', 'English', /^Hello Pilar$/],
+    ['Hello Grace', 'English', 'Spanish', /^Hola Grace$/],
     ['Happy Birthday, Hope!', 'English', 'Spanish', /Hope!$/],
     ['Portes Ouvertes', 'French', 'Spanish', /^Puertas abiertas$/],
     ['Pay The Bill', 'English', 'Spanish', /factura$/],

@@ -1,7 +1,6 @@
 import type { LanguageName } from '@palimpsest/contract';
 import type { FixedSpan } from '../translator.ts';
-import { splitClauses } from '../wording/clauses.ts';
-import { isCapitalised, letterCaseOf, wordsOf } from '../wording/letter-case.ts';
+import { isCapitalised, wordsOf } from '../wording/letter-case.ts';
 import { findNames } from '../wording/names.ts';
 import { matchesOf, toPattern } from '../wording/spans.ts';
 import type { Analysed } from './stream.ts';
@@ -39,19 +38,16 @@ const englishGreeting =
   /^(?:hello|hi|hey|dear|welcome(?: back)?|goodbye|bye|thanks|thank you|happy birthday|good (?:morning|afternoon|evening|night))(?!\p{L})/iu;
 
 /**
- * Names that are words in small letters, such as "Bonjour Jean" and "Hello Grace", which headings are translated in: the dictionaries know them as a
- * name with their capital, and as something else without.
+ * The names in a heading that are words in small letters, in which headings are translated, such as in "Bonjour Jean" and "Hello Grace": the
+ * dictionaries know them as a name with their capital, and as something else without.
  */
-export async function wordsAsNames(text: string, job: SourcePipe): Promise<FixedSpan[]> {
+export async function namesByCapital(heading: string, job: SourcePipe): Promise<Set<string>> {
   const names = new Set<string>();
-  for (const { core } of splitClauses(text)) {
-    const mayHoldNames = job.from !== 'English' || englishGreeting.test(core);
-    if (!mayHoldNames || letterCaseOf(core, () => false) !== 'title') continue;
-    for (const word of wordsOf(core).slice(1)) {
-      if (isCapitalised(word) && word !== word.toUpperCase() && (await isNameByCapital(word, job))) names.add(word);
-    }
+  if (job.from === 'English' && !englishGreeting.test(heading)) return names;
+  for (const word of wordsOf(heading).slice(1)) {
+    if (isCapitalised(word) && word !== word.toUpperCase() && (await isNameByCapital(word, job))) names.add(word);
   }
-  return [...names].flatMap((name) => matchesOf(text, [new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu')]));
+  return names;
 }
 
 async function isNameByCapital(word: string, job: SourcePipe): Promise<boolean> {

@@ -17,8 +17,8 @@ import {
 } from '../wording/letter-case.ts';
 import { type ProtectedText, protect } from '../wording/protect.ts';
 import { localisePunctuation, plainPunctuation } from '../wording/punctuation.ts';
-import { piecesOf, withoutOverlaps } from '../wording/spans.ts';
-import { halfKnownCompounds, properNames, wordsAsNames } from './proper-names.ts';
+import { matchesOf, piecesOf, toPattern, withoutOverlaps } from '../wording/spans.ts';
+import { halfKnownCompounds, namesByCapital, properNames } from './proper-names.ts';
 
 /** A rule-based translator of single sentences, and what is to be kept from it. */
 export interface SentenceTranslation {
@@ -36,12 +36,7 @@ export async function translateText(
   { text, fixed: given = [] }: SourceText,
   job: SentenceTranslation,
 ): Promise<string> {
-  const fixed = withoutOverlaps([
-    given,
-    await properNames(text, job),
-    await wordsAsNames(text, job),
-    await halfKnownCompounds(text, job),
-  ]);
+  const fixed = withoutOverlaps([given, await properNames(text, job), await halfKnownCompounds(text, job)]);
   const wanted = piecesOf(text, fixed)
     .map((piece) => piece.text)
     .join('');
@@ -159,7 +154,11 @@ async function bestAnswer(
   isName: (word: string) => boolean,
   job: SentenceTranslation,
 ): Promise<Attempt> {
-  const lowered = letterCase === 'sentence' ? core : toLower(core, letterCase, job.from);
+  const names = letterCase === 'title' ? await namesByCapital(core, job) : new Set<string>();
+  const original = wordsOf(core);
+  const lowered = replaceWords(letterCase === 'sentence' ? core : toLower(core, letterCase, job.from), (word, index) =>
+    names.has(original[index] ?? '') ? (original[index] ?? word) : word,
+  );
   const readings: ((first: Attempt) => string)[] = [() => lowered];
   if (letterCase === 'title') readings.push(() => core);
   readings.push((first) => recase(lowered, first.answer.unknown, job.from));
@@ -173,9 +172,24 @@ async function bestAnswer(
     attempts.push(attempt);
     if (attempts.length === 1 && untranslated(attempt, isName) === 0) break;
   }
-  return attempts.reduce((best, attempt) =>
-    untranslated(attempt, isName) < untranslated(best, isName) ? attempt : best,
+  const best = attempts.reduce((found, attempt) =>
+    untranslated(attempt, isName) < untranslated(found, isName) ? attempt : found,
   );
+  const lost = [...names].filter((name) => !wordsOf(best.answer.text).includes(name));
+  return (lost.length > 0 && (await answerAround(lost, lowered, job))) || best;
+}
+
+/** The answer to a sentence in which names are out of the translator's hands; undefined where it loses one of them. */
+async function answerAround(
+  names: readonly string[],
+  sentence: string,
+  job: SentenceTranslation,
+): Promise<Attempt | undefined> {
+  const { text, restore, isPlaceholder } = protect(sentence, matchesOf(sentence, names.map(toPattern)));
+  const answer = await job.run(text);
+  const restored = restore(answer.text);
+  if (restored === undefined) return undefined;
+  return { sentence, answer: { text: restored, unknown: answer.unknown.filter((word) => !isPlaceholder(word)) } };
 }
 
 function untranslated({ sentence, answer }: Attempt, isName: (word: string) => boolean): number {
