@@ -257,6 +257,28 @@ describe('findInk', () => {
       expect(farthestOff(lines[0]?.box, bounds)).toBeLessThan(tolerance);
     });
 
+    test('is found without icons of other colours that stand closer to each other than to it', () => {
+      const bounds = inkBounds(text, 200, 110);
+      const picture = drawn((ctx) => {
+        ctx.fillText(text, 200, 110);
+        for (const [x, colour] of [
+          [90, '#a85a00'],
+          [154, '#1f7a30'],
+        ] as const) {
+          ctx.fillStyle = colour;
+          ctx.beginPath();
+          ctx.moveTo(x - 30, 120);
+          ctx.lineTo(x, 64);
+          ctx.lineTo(x + 30, 120);
+          ctx.fill();
+        }
+      });
+      const lines = findInk(picture, { ...withSign({ ...bounds, left: bounds.left - 42 }), y: 94, height: 66 });
+      expect(lines).toHaveLength(1);
+      expect(farthestOff(lines[0]?.box, bounds)).toBeLessThan(tolerance);
+      expect(lines[0]?.colour[1]).toBeLessThan(80);
+    });
+
     test('keeps a word of one letter', () => {
       const bounds = inkBounds(text, 200, 110);
       const picture = drawn((ctx) => {

@@ -5,7 +5,8 @@ import { ornamentParameters } from './parameters.ts';
 import { isBulletBefore } from './bullet.ts';
 import { boundsOf } from './own-glyphs.ts';
 
-const { nearest, widerThanSpacing, taller, widestLetter, lowest, otherColour, tallLetters } = ornamentParameters;
+const { nearest, widerThanSpacing, taller, widestLetter, lowest, otherColour, tallLetters, maxRun } =
+  ornamentParameters;
 
 /** Glyphs of which one lies above or below another: a letter with its accents, or a pictogram with its parts. */
 interface Column {
@@ -23,7 +24,7 @@ export interface WithoutOrnaments {
 
 /**
  * Takes off what stands at either end of a line, behind a gap, and is no letter of it: above or below it, much larger than the letters,
- * of another colour, or the dot of a list item.
+ * of another colour, or the dot of a list item. Icons beside each other may stand closer to each other than to the letters.
  * @param contrast distance of ink and background in colour
  * @param colourOf the mean colour of some glyphs
  */
@@ -32,40 +33,54 @@ export function withoutOrnaments(
   contrast: number,
   colourOf: (glyphs: readonly Component[]) => Colour,
 ): WithoutOrnaments {
-  const columns = columnsOf(glyphs);
+  let columns = columnsOf(glyphs);
   const ornaments: Component[][] = [];
+  const areOrnaments = (run: readonly Column[], rest: readonly Column[]): boolean =>
+    isBullet(run, rest) ||
+    (standApart(run, rest) && run.every((column) => looksUnlike(column, rest, contrast, colourOf)));
+  const lengths = Array.from({ length: maxRun }, (_, index) => index + 1);
   for (;;) {
-    const isAt = (end: 0 | -1): boolean => {
-      const column = columns.at(end);
-      const rest = end === 0 ? columns.slice(1) : columns.slice(0, -1);
-      return column !== undefined && isOrnament(column, rest, contrast, colourOf);
-    };
-    const column = isAt(0) ? columns.shift() : isAt(-1) ? columns.pop() : undefined;
-    if (!column) return { letters: columns.flatMap(({ members }) => members), ornaments };
-    ornaments.push(column.members);
+    const [run, rest] =
+      lengths
+        .flatMap((length) => [
+          [columns.slice(0, length), columns.slice(length)] as const,
+          [columns.slice(-length), columns.slice(0, -length)] as const,
+        ])
+        .find((parts) => areOrnaments(...parts)) ?? [];
+    if (!run || !rest) return { letters: columns.flatMap(({ members }) => members), ornaments };
+    columns = rest;
+    ornaments.push(...run.map(({ members }) => members));
   }
 }
 
-function isOrnament(
+function isBullet(run: readonly Column[], rest: readonly Column[]): boolean {
+  const [dot, ...more] = run.flatMap(({ members }) => members);
+  const letters = rest.flatMap(({ members }) => members);
+  return dot !== undefined && more.length === 0 && letters.length > 1 && isBulletBefore(dot, letters);
+}
+
+/** Whether a gap as wide as a space parts some columns at an end of a line from the rest of it. */
+function standApart(run: readonly Column[], rest: readonly Column[]): boolean {
+  if (rest.length < 2) return false;
+  const own = boundsOf(run.flatMap(({ members }) => members));
+  const line = boundsOf(rest.flatMap(({ members }) => members));
+  const gap = Math.max(line.left - own.right, own.left - line.right);
+  return gap >= nearest * tallest(rest) && gap >= widerThanSpacing * quantile(gapsIn(rest), 0.5);
+}
+
+function looksUnlike(
   { members, bounds, height }: Column,
   rest: readonly Column[],
   contrast: number,
   colourOf: (glyphs: readonly Component[]) => Colour,
 ): boolean {
   const tall = tallest(rest);
-  if (rest.length < 2 || tall === 0) return false;
-  const letters = rest.flatMap((column) => column.members);
-  const line = boundsOf(letters);
-  const isBefore = bounds.right <= line.left;
-  const [only, ...more] = members;
-  if (isBefore && only && more.length === 0 && isBulletBefore(only, letters)) return true;
-  const gap = isBefore ? line.left - bounds.right : bounds.left - line.right;
-  if (gap < nearest * tall || gap < widerThanSpacing * quantile(gapsIn(rest), 0.5)) return false;
+  const line = boundsOf(rest.flatMap((column) => column.members));
   if (overlap(bounds.top, bounds.bottom, line.top, line.bottom) <= 0) return true;
   const widths = rest.map((column) => column.width);
   if (height > taller * tall && quantile(widths, 0.5) < widestLetter * tall) return true;
   // Next to it, so that light which changes along the line makes no difference.
-  const neighbour = rest.at(isBefore ? 0 : -1)?.members ?? [];
+  const neighbour = rest.at(bounds.right <= line.left ? 0 : -1)?.members ?? [];
   return height > lowest * tall && colourDistance(colourOf(members), colourOf(neighbour)) > otherColour * contrast;
 }
 

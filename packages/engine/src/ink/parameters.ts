@@ -87,6 +87,8 @@ export const ornamentParameters = {
   widestLetter: 1.3,
   /** The share of glyphs that may be lower than the tall letters. */
   tallLetters: 0.7,
+  /** How many icons stand close beside each other at most. */
+  maxRun: 3,
 };
 
 /**
