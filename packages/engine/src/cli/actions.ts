@@ -31,7 +31,6 @@ export interface TranslateCommand {
 /** What the command line can be told to do. */
 export interface Actions {
   translate: (command: TranslateCommand) => Promise<void>;
-  pairs: () => Promise<void>;
   doctor: (options: { recognitionDataDir: string; pairs: boolean; json: boolean }) => Promise<void>;
   models: ModelActions;
   languages: LanguageActions;

@@ -35,7 +35,7 @@ Exit codes:
   0 done   1 failed   2 the command line is wrong   130 stopped by Ctrl-C`;
 
 /** The command line, which throws a CommanderError where it is wrong or only asks for help. */
-export function createProgram(version: string, { translate, pairs, doctor, models, languages }: Actions): Command {
+export function createProgram(version: string, { translate, doctor, models, languages }: Actions): Command {
   const program = new Command('palimpsest')
     .description('Translates the text inside an image.')
     .version(version)
@@ -73,7 +73,6 @@ export function createProgram(version: string, { translate, pairs, doctor, model
     }
     await translate(toCommand(inputs, options));
   });
-  program.command('pairs').description('list the languages that can be translated here').action(pairs);
   program
     .command('doctor')
     .description('say which translators are configured, answer and cost, and what cannot be read')

@@ -43,14 +43,8 @@ describe('the command line', () => {
     expect(out).toBe('');
   });
 
-  test('lists the pairs that can be translated', async () => {
-    const { code, out } = await run(['pairs']);
-    expect(code).toBe(0);
-    expect(out).toMatch(/^English → .*Spanish/m);
-  });
-
   test('ends without a word where the reader of its lines has gone', async () => {
-    expect(await runUnread(['pairs'])).toEqual({ code: 0, out: '', err: '' });
+    expect(await runUnread(['languages', 'list'])).toEqual({ code: 0, out: '', err: '' });
   });
 
   test('fails with one line and code 1 where a file is missing, no image, or would be overwritten', async () => {

@@ -11,7 +11,6 @@ import type { ModelPair } from './models.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { EngineError } from '../errors.ts';
 import { toSentence } from './summary.ts';
-import { UserError } from './user-error.ts';
 import { readTranslatorConfig, type TranslatorConfig } from '../translation/settings.ts';
 
 const exitCodes = { failure: 1, usage: 2, interrupted: 130 } as const;
@@ -19,19 +18,6 @@ const exitCodes = { failure: 1, usage: 2, interrupted: 130 } as const;
 async function readVersion(): Promise<string> {
   const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
-}
-
-async function listPairs(): Promise<void> {
-  const { createRouter, createTranslators } = await import('../translation/index.ts');
-  const router = createRouter(createTranslators(configured()));
-  const bySource = Map.groupBy(await router.pairs(), ({ from }) => from);
-  await router.close();
-  if (bySource.size === 0) {
-    throw new UserError(
-      'No translator is set up. Set OPENAI_API_KEY or DEEPL_API_KEY, or, on Debian or Ubuntu, run as root: node scripts/offline-translation.mjs',
-    );
-  }
-  for (const [from, pairs] of bySource) process.stdout.write(`${from} → ${pairs.map(({ to }) => to).join(', ')}\n`);
 }
 
 async function examineInstallation(options: Parameters<Actions['doctor']>[0]): Promise<void> {
@@ -143,7 +129,6 @@ process.stderr.on('error', endWithReader);
 try {
   await createProgram(await readVersion(), {
     translate,
-    pairs: listPairs,
     doctor: examineInstallation,
     models: { list: listModels, add: addModels, remove: removeModel },
     languages: { list: listLanguages, add: addLanguages, remove: removeLanguages },
