@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createEngine, type LocalisedDocument, renderDocument } from '@palimpsest/engine';
+import { createEngine, type EngineStage, type LocalisedDocument, renderDocument } from '@palimpsest/engine';
 import { recognitionDataDirectory } from '../../scripts/recognition-data.mjs';
 import { ensureTypefaces } from '../../scripts/typefaces.mjs';
 import heldOut from '../../training/typeface/held-out.catalogue.json' with { type: 'json' };
@@ -17,7 +17,6 @@ import { fixedFaceTexts } from './rivals.ts';
 import { scorePoster, type TextScore } from './score.ts';
 import { typeSheet } from './sheet.ts';
 import { type PosterSeconds, printTypeGoals, printTypeTable } from './table.ts';
-import { createTypeClock } from './type-seconds.ts';
 
 /** What one poster became, by system. */
 interface Outcome {
@@ -157,4 +156,22 @@ export async function benchType(args: string[]): Promise<number> {
   } finally {
     if (!values.keep) await rm(directory, { recursive: true, force: true });
   }
+}
+
+const counted: ReadonlySet<EngineStage> = new Set(['finding runs', 'typography', 'typesetting']);
+
+/** Counts the seconds that knowing and setting type take, of all cores together: other work on the machine changes them little. */
+function createTypeClock(): { onStage: (stage: EngineStage) => void; seconds: () => number } {
+  let total = 0;
+  let begun: NodeJS.CpuUsage | undefined;
+  return {
+    onStage(stage) {
+      if (begun) {
+        const { user, system } = process.cpuUsage(begun);
+        total += (user + system) / 1e6;
+      }
+      begun = counted.has(stage) ? process.cpuUsage() : undefined;
+    },
+    seconds: () => total,
+  };
 }

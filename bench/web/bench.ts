@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type BrowserContext } from 'playwright';
+import { chromium, type BrowserContext, type Page } from 'playwright';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { printTable } from '../print-table.ts';
 import { actionsOn } from './actions.ts';
@@ -10,7 +10,6 @@ import { audit, devices, type Audit, type Device } from './audit.ts';
 import { timeInteraction } from './interactions.ts';
 import { startFilled, type FilledProduct } from './product.ts';
 import { scrollDashboard } from './scroll.ts';
-import { weighThumbnails } from './thumbnails.ts';
 
 /**
  * What is asked of the app: scores of Lighthouse on its desktop, largest paint on the slow desktop and answers to input in ms, frames of a long list
@@ -175,4 +174,19 @@ export async function benchWeb(args: string[]): Promise<number> {
   } finally {
     await product.stop();
   }
+}
+
+/** Sizes of the pictures that the dashboard fetches for its first cards, also those that show the original under the pointer, in bytes. */
+async function weighThumbnails(page: Page, origin: string): Promise<number[]> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'image' || response.url().startsWith('data:')) return;
+    sizes.push(response.body().then(({ length }) => length));
+  });
+  await page.goto(`${origin}/dashboard`);
+  const card = page.locator('[data-slot=image-card]').first();
+  await card.locator('img').first().waitFor();
+  await card.hover();
+  await page.waitForLoadState('networkidle');
+  return Promise.all(sizes);
 }

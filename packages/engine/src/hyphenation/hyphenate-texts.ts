@@ -7,15 +7,18 @@
 import type { Language } from '@palimpsest/contract';
 import type { TranslatedParagraph } from '../typesetting/fit-translations.ts';
 import { hyphenationOf } from './hyphenation-of.ts';
-import { textParameters } from './parameters.ts';
 import { wordParts } from './word-parts.ts';
 
-const { fewestLines, fewestWords, largestSize } = textParameters;
+/** Lines of the original and words of the translation; headlines, labels and buttons have fewer. By eye on the posters of `bench type`. */
+const minLines = 3;
+const minWords = 10;
+/** Larger letters, in pixels of the image, are looked at rather than read. */
+const maxFontSizePx = 56;
 
 /** Whether a text is read as running text: headlines, labels and buttons have few lines or words, or are large. */
 function isRunningText({ paragraph, style, translation }: TranslatedParagraph): boolean {
   const words = translation.split(/\s+/u).length;
-  return paragraph.lines.length >= fewestLines && words >= fewestWords && style.fontSize <= largestSize;
+  return paragraph.lines.length >= minLines && words >= minWords && style.fontSize <= maxFontSizePx;
 }
 
 /** The texts, with where words of running text may be parted. Reads the patterns of the language only where there is such text. */

@@ -1,12 +1,14 @@
 import type { Language } from '@palimpsest/contract';
 import createHyphenator from 'hyphen';
-import { wordParameters } from './parameters.ts';
 import { loadPatterns } from './patterns.ts';
 
 /** Gives the parts of a word, which join to it; one where it stays whole. */
 export type PartWord = (word: string) => string[];
 
-const { shortestWord, fewestBefore, fewestAfter } = wordParameters;
+/** Letters of a word, and of its parts before and after the hyphen: the limits of most style books. */
+const minWordLetters = 6;
+const minLettersBefore = 2;
+const minLettersAfter = 3;
 const mark = '-';
 const made = new Map<Language, Promise<PartWord | undefined>>();
 
@@ -20,16 +22,16 @@ export function wordParts(language: Language): Promise<PartWord | undefined> {
 async function create(language: Language): Promise<PartWord | undefined> {
   const patterns = await loadPatterns(language);
   if (!patterns) return undefined;
-  const hyphenate = createHyphenator(patterns, { hyphenChar: mark, minWordLength: shortestWord, html: false });
+  const hyphenate = createHyphenator(patterns, { hyphenChar: mark, minWordLength: minWordLetters, html: false });
   return (word) => {
     // Patterns are of small letters; the package makes them small as the system's language does.
     const small = word.toLocaleLowerCase(language.tag);
-    if (word.length < shortestWord || small.length !== word.length) return [word];
+    if (word.length < minWordLetters || small.length !== word.length) return [word];
     let at = 0;
     const ends = hyphenate(small)
       .split(mark)
       .map((part) => (at += part.length))
-      .filter((end) => end >= fewestBefore && end <= word.length - fewestAfter);
+      .filter((end) => end >= minLettersBefore && end <= word.length - minLettersAfter);
     return [...ends, word.length].map((end, index) => word.slice(index === 0 ? 0 : ends[index - 1], end));
   };
 }

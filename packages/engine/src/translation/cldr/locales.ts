@@ -1,5 +1,4 @@
 import { findLanguage, type LanguageName } from '@palimpsest/contract';
-import { latinGreek } from './latin-greek.ts';
 
 /** Locales whose CLDR data serves a language better than those of its tag; English dates stand as most of the world writes them. */
 const locales: Partial<Record<LanguageName, string>> = {
@@ -14,7 +13,54 @@ export function localeOf(language: LanguageName): string {
   return locales[language] ?? findLanguage(language)?.tag ?? 'en';
 }
 
-/** What `Intl` wrote, in the letters of the language. */
+const greekLetters: Readonly<Record<string, string>> = {
+  α: 'a',
+  β: 'v',
+  γ: 'g',
+  δ: 'd',
+  ε: 'e',
+  ζ: 'z',
+  η: 'i',
+  θ: 'th',
+  ι: 'i',
+  κ: 'k',
+  λ: 'l',
+  μ: 'm',
+  ν: 'n',
+  ξ: 'x',
+  ο: 'o',
+  π: 'p',
+  ρ: 'r',
+  σ: 's',
+  ς: 's',
+  τ: 't',
+  υ: 'y',
+  φ: 'f',
+  χ: 'ch',
+  ψ: 'ps',
+  ω: 'o',
+};
+
+const voiced = /^[αεηιουωβγδζλμνρ]/u;
+
+/** Greek in Latin letters after ELOT 743 (ISO 843), without accents. */
+function latinGreek(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+  const paired = plain
+    .replace(/([αε])υ/giu, (pair: string, vowel: string, at: number) => {
+      const next = plain.slice(at + pair.length).toLowerCase();
+      return vowel + (voiced.test(next) ? 'v' : 'f');
+    })
+    .replace(/(ο)υ/giu, '$1u')
+    .replace(/γ(?=[γξχ])/giu, 'n')
+    .replace(/(?<!\p{L})μπ/giu, (pair) => (pair.startsWith('Μ') ? 'B' : 'b'));
+  return paired.replace(/\p{Script=Greek}/gu, (letter) => {
+    const latin = greekLetters[letter.toLowerCase()] ?? letter;
+    return letter === letter.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
+  });
+}
+
+/** Writes what `Intl` gave in the letters of the language. */
 export function inLetters(text: string, language: LanguageName): string {
   const plain = text.replace(/[\u00A0\u202F\u2009]/gu, ' ');
   return language === 'Greek (Latin)' ? latinGreek(plain) : plain;
