@@ -11,8 +11,10 @@ export interface BoxRules<R extends Box> {
   minSize: Size;
   /** Moves a box by pixels of the image, as far as the image goes. */
   move: (box: R, delta: Point) => R;
-  /** Takes a box that the user has resized; the anchor stays in place should it have to grow. */
-  reshape: (box: R, anchor: Anchor) => R;
+  /** Takes a box that the user has made of `start`; the anchor stays in place should it have to grow. */
+  reshape: (start: R, box: R, anchor: Anchor) => R;
+  /** The upright rectangle that what stands in a box takes of the image; absent where that is the box itself. */
+  inkBounds?: ((box: R) => Rect) | undefined;
   /**
    * Takes a box whose corner was dragged, with what stands in it; absent where a corner changes the box alone.
    *

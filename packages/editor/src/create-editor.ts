@@ -1,6 +1,6 @@
 import { createBoxStore } from './box-store.ts';
 import type { BoxStore } from './box-store.ts';
-import { fitBoxToText, moveTextBox, reshape, scaleText } from './commands/text-box.ts';
+import { fitBoxToText, inkBounds, moveTextBox, reshape, scaleText } from './commands/text-box.ts';
 import { canvasOf } from './export/canvas.ts';
 import type { StoredFont } from './fonts/font-storage.ts';
 import type { EditorDocument } from './model/document.ts';
@@ -57,8 +57,8 @@ export function createEditor({
       same: sameText,
       minSize: { width: minBoxWidth, height: minFontSize },
       move: (text, delta) => moveTextBox(size, text, delta),
-      reshape: (text, anchor) =>
-        reshape({ size, layOut }, store.getState().records.byId.get(text.id) ?? text, text, anchor),
+      reshape: (start, text, anchor) => reshape({ size, layOut }, start, text, anchor),
+      inkBounds: (text) => inkBounds({ size, layOut }, text),
       scale: (start, corner, delta) => scaleText({ size, layOut }, start, corner, delta),
       isFixed: ({ locked = false, restored = false }) => locked || restored,
       isLeftover,

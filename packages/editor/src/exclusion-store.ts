@@ -38,7 +38,7 @@ export function createExclusionStore(
       same: (a, b) => sameRect(a, b) && a?.id === b?.id,
       minSize: { width: exclusionMinSide, height: exclusionMinSide },
       move: (area, { x, y }) => ({ ...area, ...clampRect({ ...area, x: area.x + x, y: area.y + y }, bounds) }),
-      reshape: (area) => ({ ...area, ...clampRect(area, bounds) }),
+      reshape: (_, area) => ({ ...area, ...clampRect(area, bounds) }),
       isFixed: () => false,
       isLeftover: () => false,
       copy: (area, isTaken) => ({ ...area, id: freeExclusionId(isTaken, now()) }),

@@ -1,8 +1,8 @@
 import { getChangeable } from '../box-store.ts';
 import type { BoxStore } from '../box-store.ts';
+import { boundsOfImage, unionRect } from '../geometry/rect.ts';
 import type { Point, Rect } from '../geometry/rect.ts';
 import { boundsOf } from '../geometry/rotation.ts';
-import { boundsOfAll } from '../model/box.ts';
 import type { Box } from '../model/box.ts';
 
 export type Edge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
@@ -20,21 +20,32 @@ function shiftTo(box: Rect, whole: Rect, edge: Edge): Point {
   return shifts[edge];
 }
 
+/** What a box takes of the image as it is seen: of a text the letters, whose box may be much wider. */
+function seenBounds<R extends Box>({ rules }: BoxStore<R>, box: R): Rect {
+  return rules.inkBounds?.(box) ?? boundsOf(box);
+}
+
+/** The rectangle that holds all of these. */
+function unionOf(rects: readonly Rect[]): Rect | undefined {
+  const [first, ...rest] = rects;
+  return first && rest.reduce(unionRect, first);
+}
+
 /** Lines up what is selected with the edge of it all; a single box with the edge of the image. */
 export function alignSelected<R extends Box>(store: BoxStore<R>, edge: Edge): void {
-  const boxes = getChangeable(store);
-  const whole = boxes.length === 1 ? { x: 0, y: 0, ...store.size } : boundsOfAll(boxes);
+  const boxes = getChangeable(store).map((box) => ({ box, bounds: seenBounds(store, box) }));
+  const whole = boxes.length === 1 ? boundsOfImage(store) : unionOf(boxes.map(({ bounds }) => bounds));
   if (!whole) return;
-  store.put(boxes.map((box) => store.rules.move(box, shiftTo(boundsOf(box), whole, edge))));
+  store.put(boxes.map(({ box, bounds }) => store.rules.move(box, shiftTo(bounds, whole, edge))));
 }
 
 /** Leaves the same gap between each two neighbours of what is selected; the outermost stay. Takes three boxes or more. */
 export function distributeSelected<R extends Box>(store: BoxStore<R>, axis: 'x' | 'y'): void {
   const size = axis === 'x' ? 'width' : 'height';
   const boxes = getChangeable(store)
-    .map((box) => ({ box, bounds: boundsOf(box) }))
+    .map((box) => ({ box, bounds: seenBounds(store, box) }))
     .toSorted((a, b) => a.bounds[axis] - b.bounds[axis]);
-  const whole = boundsOfAll(boxes.map(({ box }) => box));
+  const whole = unionOf(boxes.map(({ bounds }) => bounds));
   if (!whole || boxes.length < 3) return;
   const taken = boxes.reduce((sum, { bounds }) => sum + bounds[size], 0);
   const gap = (whole[size] - taken) / (boxes.length - 1);
@@ -52,5 +63,5 @@ export function distributeSelected<R extends Box>(store: BoxStore<R>, axis: 'x' 
 export function matchSize<R extends Box>(store: BoxStore<R>, size: 'width' | 'height'): void {
   const [first, ...others] = getChangeable(store);
   if (!first) return;
-  store.put(others.map((box) => store.rules.reshape({ ...box, [size]: first[size] }, { x: 0, y: 0 })));
+  store.put(others.map((box) => store.rules.reshape(box, { ...box, [size]: first[size] }, { x: 0, y: 0 })));
 }

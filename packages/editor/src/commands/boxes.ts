@@ -37,7 +37,8 @@ export function growSelected<R extends Box>(store: BoxStore<R>, delta: Point): b
   const boxes = getChangeable(store);
   const resized = boxes.map((box) => {
     const along = rotateVector(delta, box.rotation);
-    return store.rules.reshape(resizeRect(box, 'se', along, boundsOfImage(store), store.rules.minSize), { x: 0, y: 0 });
+    const resized = resizeRect(box, 'se', along, boundsOfImage(store), store.rules.minSize);
+    return store.rules.reshape(box, resized, { x: 0, y: 0 });
   });
   store.put(resized, `resize:${boxes.map(({ id }) => id).join()}`);
   return boxes.length > 0;

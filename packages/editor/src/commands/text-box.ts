@@ -210,9 +210,21 @@ function reframe(setting: Setting, text: EditorText, anchor: Anchor): EditorText
   return moveInside(box, boundsOfImage(setting));
 }
 
-/** Takes the box that the user has made of one: larger or smaller, it is seen on the surface on which it stood. */
+/**
+ * Takes the box that the user has made of one: larger or smaller, it is seen on the surface on which it stood. A text whose width alone was
+ * changed keeps its top: its lines stand in the middle of the box, which becomes as much higher or lower as they do.
+ */
 export function reshape(setting: Setting, before: EditorText, after: EditorText, anchor: Anchor): EditorText {
-  return reframe(setting, onSameSurface(before, { ...after, perspective: before.perspective }), anchor);
+  const isWidthAlone = after.width !== before.width && after.height === before.height && !after.autoFit;
+  const linesHeight = (text: EditorText) => setting.layOut(text).height;
+  const height = isWidthAlone ? before.height + linesHeight(after) - linesHeight(before) : after.height;
+  const hugging = height === after.height ? after : withSize(after, { width: after.width, height }, anchor);
+  return reframe(setting, onSameSurface(before, { ...hugging, perspective: before.perspective }), anchor);
+}
+
+/** The upright rectangle of the image that the lines of a text take; the box of one that is bent or seen at an angle. */
+export function inkBounds(setting: Setting, text: EditorText): Rect {
+  return text.curve === undefined && text.perspective === undefined ? letterBounds(setting, text) : boundsOf(text);
 }
 
 /** Added to the width of a box that was made larger with its text, in pixels of the image, lest rounding breaks a line anew. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { viewportOf } from './viewport.ts';
-import { firstZoom } from './zoom.ts';
+import { fitZoom } from './zoom.ts';
 
 const length = fc.integer({ min: 50, max: 3_000 });
 
@@ -11,7 +11,7 @@ test('the first view of an image needs no scrolling and leaves the same room on 
       fc.record({ width: length, height: length }),
       fc.record({ width: length, height: length }),
       (image, container) => {
-        const zoom = firstZoom(image, container);
+        const zoom = fitZoom(image, container);
         // Below the smallest zoom an image does not fit.
         fc.pre(image.width * zoom <= container.width && image.height * zoom <= container.height);
         const { content, origin } = viewportOf(image, container, zoom);
@@ -26,7 +26,7 @@ test('the first view of an image needs no scrolling and leaves the same room on 
 test('on a phone the picture stands in the middle', () => {
   const image = { width: 1080, height: 1350 };
   const container = { width: 375, height: 600 };
-  const { content, origin } = viewportOf(image, container, firstZoom(image, container));
+  const { content, origin } = viewportOf(image, container, fitZoom(image, container));
   expect([content.width, origin.x]).toEqual([375, 15]);
 });
 

@@ -52,29 +52,22 @@ function exactFit(image: Size, container: Size | undefined): number {
   return Math.min(width / image.width, height / image.height) * fitShare;
 }
 
+/** Below this a whole step is more than a fifth of the zoom: a zoom that fits is then rounded down to a hundredth. */
+const coarseBelow = 0.5;
+
+/** The smallest zoom at which a whole image is shown. */
+const minFit = 0.01;
+
 /**
- * The zoom at which the whole image is seen with a margin of 5 %, rounded down to a step.
+ * The zoom at which the whole image is seen with a margin of 5 %, rounded down to a step: to a finer one where a step would leave much of the
+ * screen empty, and below the limits where a photograph would not be seen whole on a phone.
  *
  * @param image in its pixels
  * @param container in pixels of the screen; 800 by 600 where it has none
  */
 export function fitZoom(image: Size, container: Size | undefined): number {
-  return clampZoom(roundDown(exactFit(image, container), stepsPerUnit));
-}
-
-/** Below this a whole step is more than a fifth of the zoom: the first view is then rounded down to a hundredth. */
-const coarseBelow = 0.5;
-
-/** The smallest zoom of a first view. */
-const firstLeast = 0.01;
-
-/**
- * The zoom at which an image is first seen: {@link fitZoom}, finer where a step would leave much of the screen empty, and below the limits where
- * a photograph would not be seen whole on a phone.
- */
-export function firstZoom(image: Size, container: Size | undefined): number {
   const fit = exactFit(image, container);
-  return fit < coarseBelow ? clampZoom(roundDown(fit, 100), firstLeast) : fitZoom(image, container);
+  return fit < coarseBelow ? clampZoom(roundDown(fit, 100), minFit) : clampZoom(roundDown(fit, stepsPerUnit));
 }
 
 /** Letters are read well from this size on, in pixels of the screen. */

@@ -148,13 +148,25 @@ describe('resizing', () => {
     expect(editor.text(first)?.width).toBe(20);
   });
 
-  test('grows the box when the text needs more lines, and keeps its size', () => {
-    const editor = createTestEditor([sampleText(1, { text: 'one two three four' })]);
+  test('to fewer or more lines keeps the top of the text and its size, however often the width changes', () => {
+    // One line of 24 px in the middle of a box of 40.
+    const editor = createTestEditor([sampleText(1, { text: 'one two three' })]);
+    const topOfLines = () => {
+      const text = editor.text(first) ?? sampleText(1);
+      return text.y + (text.height - editor.store.layOut(text).height) / 2;
+    };
     editor.click(editor.centerOf(first));
     editor.drag({ x: 200, y: 120 }, { x: 100, y: 120 }, 'e');
-    const text = editor.text(first);
-    expect(text).toMatchObject({ y: 100, width: 60, fontSize: 20 });
-    expect(text?.height).toBeCloseTo(4 * 24, 6);
+    expect(editor.text(first)).toMatchObject({
+      y: 100,
+      width: 60,
+      height: expect.closeTo(3 * 24 + 16, 6),
+      fontSize: 20,
+    });
+    expect(topOfLines()).toBeCloseTo(108, 6);
+    editor.drag({ x: 100, y: 120 }, { x: 200, y: 120 }, 'e');
+    expect(editor.text(first)).toMatchObject({ y: 100, width: 160, height: expect.closeTo(40, 6) });
+    expect(topOfLines()).toBeCloseTo(108, 6);
   });
 
   test('from above cannot hide a line: the lower side stays where it is', () => {

@@ -171,12 +171,12 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
     const { delta, guides } = snapResize(store, tool, pointed, input);
     showGuides(tool, guides);
     const box = resizeRect(tool.start, tool.handle, delta, boundsOfImage(store), store.rules.minSize);
-    store.put([reshape(box, growthAnchor(tool.handle))], gestureKey(tool.mark));
+    store.put([reshape(tool.start, box, growthAnchor(tool.handle))], gestureKey(tool.mark));
   };
 
   const turn = ({ start, from, mark }: StateOf<R, 'rotating'>, { point, shiftKey = false }: PointerInput) => {
     const turned = { ...start, rotation: turnedTo(start, from, point, shiftKey) };
-    store.put([store.rules.reshape(turned, { x: 0.5, y: 0.5 })], gestureKey(mark));
+    store.put([store.rules.reshape(start, turned, { x: 0.5, y: 0.5 })], gestureKey(mark));
   };
 
   const drawMarquee = (tool: StateOf<R, 'marquee'>, input: PointerInput) => {

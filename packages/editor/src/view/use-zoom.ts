@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { clampZoom, firstZoom, fitZoom, zoomLimits } from '../geometry/zoom.ts';
+import { clampZoom, fitZoom, zoomLimits } from '../geometry/zoom.ts';
 import type { Size } from '../geometry/rect.ts';
 
 /** How long after the last change of the container's size the image is fitted to it again, in ms. */
@@ -17,8 +17,8 @@ function useSettledSize(size: Size | undefined): Size | undefined {
   return first ? size : settled;
 }
 
-/** A zoom, or the one at which the whole image is seen: finely, or in tenths. */
-export type ZoomChoice = number | 'first' | 'fit';
+/** A zoom, or the one at which the whole image is seen. */
+export type ZoomChoice = number | 'fit';
 
 export interface Zoom {
   zoom: number;
@@ -31,13 +31,12 @@ export interface Zoom {
   resetToFit: () => void;
 }
 
-/** The zoom of an image in a container: the one that fits, finely at first and in tenths when asked for, until the user chooses another. */
+/** The zoom of an image in a container: the one that fits, until the user chooses another. */
 export function useZoom(image: Size, container: Size | undefined): Zoom {
   const settled = useSettledSize(container);
-  const [chosen, setChosen] = useState<ZoomChoice>('first');
-  const first = firstZoom(image, settled);
-  const least = Math.min(first, zoomLimits.min);
-  const fitted = chosen === 'first' ? first : fitZoom(image, settled);
+  const [chosen, setChosen] = useState<ZoomChoice>('fit');
+  const fitted = fitZoom(image, settled);
+  const least = Math.min(fitted, zoomLimits.min);
   const zoom = typeof chosen === 'number' ? chosen : fitted;
   return useMemo(
     () => ({
