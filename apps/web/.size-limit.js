@@ -26,11 +26,11 @@ const screen = (file, ...modules) => scriptsOf('src/app/create-app.tsx', route('
 
 /** The limits leave about 15 % of room, so that no commit has to move one by a kilobyte. */
 export default [
-  { name: '/', path: scriptsOf('src/app/landing-start.tsx'), limit: '170 kB' },
+  { name: '/', path: scriptsOf('src/app/landing-start.tsx'), limit: '200 kB' },
   ...['account', 'admin/processes.index', 'dashboard', 'preview', 'terminology'].map((file) => ({
     name: `/${file}`,
     path: screen(`/${file}`),
-    limit: '300 kB',
+    limit: '390 kB',
   })),
   {
     name: '/editor with a document',
@@ -39,7 +39,7 @@ export default [
       'src/features/editor/image-editor.ts',
       '../../packages/editor/src/components/text-panel.tsx',
     ),
-    limit: '540 kB',
+    limit: '600 kB',
   },
   { name: 'styles', path: (manifest['index.html'].css ?? []).map((file) => `dist/${file}`), limit: '24 kB' },
 ].map((check) => ({ ...check, gzip: true }));

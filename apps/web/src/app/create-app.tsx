@@ -1,14 +1,13 @@
 import { storageKeys } from '@palimpsest/api-client';
+import { ToastProvider } from '@palimpsest/ui';
 import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { MissingParts } from '../features/error/missing-parts.tsx';
 import { focusHeading } from '../lib/focus-heading.ts';
 import { Localised } from '../lib/language/localised.tsx';
 import '../lib/navigation-state.ts';
 import { ServicesProvider } from '../lib/services.ts';
 import { sessionEndedState } from '../lib/server/session-ended.ts';
-import { stayOffline } from '../lib/on-demand/stay-offline.ts';
-import { Toasts } from '../lib/toasts.tsx';
+import { stayOffline } from '../lib/stay-offline.ts';
 import { createAppRouter } from '../router.tsx';
 import type { RunningServices } from './create-services.ts';
 import { openPage } from './open-page.ts';
@@ -64,8 +63,7 @@ export function createApp({ running, history, takesOver = false }: AppOptions): 
       <Localised>
         <ServicesProvider value={services}>
           <RouterProvider router={router} />
-          <Toasts manager={services.toasts} />
-          <MissingParts />
+          <ToastProvider manager={services.toasts} />
         </ServicesProvider>
       </Localised>
     ),

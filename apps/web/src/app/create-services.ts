@@ -7,7 +7,7 @@ import { configurationOf } from '../lib/server/configuration.ts';
 import { startIntegrations } from '../lib/integrations/integrations.ts';
 import { forgetImages } from '../lib/images/kept-images.ts';
 import type { Services } from '../lib/services.ts';
-import { whenIdle } from '../lib/on-demand/when-idle.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
 /** Who knows which page is shown. */
 export interface Place {

@@ -1,4 +1,5 @@
 import { networkErrorText } from '@palimpsest/api-client';
+import { ToastProvider } from '@palimpsest/ui';
 import { useCallback, useEffect } from 'react';
 import { LandingPage, type LandingPageProps } from '../features/landing/landing-page.tsx';
 import { repeatEarlyInput } from '../inline/early-input.ts';
@@ -6,7 +7,6 @@ import { Localised } from '../lib/language/localised.tsx';
 import { PageLayer } from '../lib/page-layer.tsx';
 import { reportFault } from '../lib/report-fault.ts';
 import { ServicesProvider, type Services } from '../lib/services.ts';
-import { Toasts } from '../lib/toasts.tsx';
 import { useSharedWords } from '../messages/shared.messages.ts';
 
 /** The way of the landing page to another. */
@@ -37,7 +37,7 @@ export function LandingAlone(props: LandingStartProps) {
       <PageLayer>
         <Page {...props} />
       </PageLayer>
-      <Toasts manager={props.services.toasts} />
+      <ToastProvider manager={props.services.toasts} />
     </ServicesProvider>
   );
 }

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { ErrorPage } from '../features/error/error-page.tsx';
 import { beginsOnLanding } from '../lib/begins-on-landing.ts';
 import { Localised } from '../lib/language/localised.tsx';
-import { onFirstSign } from '../lib/on-demand/on-first-sign.ts';
+import { onFirstSign } from '../lib/on-first-sign.ts';
 import { reportFault } from '../lib/report-fault.ts';
 import type { App } from './create-app.tsx';
 import { createServices, type RunningServices } from './create-services.ts';

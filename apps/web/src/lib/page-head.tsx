@@ -1,4 +1,4 @@
-import { useInBrowser } from './on-demand/use-in-browser.ts';
+import { useInBrowser } from './use-in-browser.ts';
 
 export interface PageHeadProps {
   /** The page's own name; the product's is added. */

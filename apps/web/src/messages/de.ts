@@ -101,7 +101,6 @@ export const de: Catalogue = {
     notFetched: 'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es dann erneut.',
     partNotFetched: 'Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es dann erneut.',
     retry: 'Erneut versuchen',
-    close: 'Schließen',
     reload: 'Seite neu laden',
   },
   landing: {

@@ -96,7 +96,6 @@ export const es: Catalogue = {
     notFetched: 'No se pudo cargar esta página. Comprueba tu conexión y vuelve a intentarlo.',
     partNotFetched: 'No se pudo cargar. Comprueba tu conexión y vuelve a intentarlo.',
     retry: 'Reintentar',
-    close: 'Cerrar',
     reload: 'Recargar la página',
   },
   landing: {

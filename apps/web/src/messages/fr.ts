@@ -96,7 +96,6 @@ export const fr: Catalogue = {
     notFetched: 'Cette page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
     partNotFetched: 'Cela n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
-    close: 'Fermer',
     reload: 'Recharger la page',
   },
   landing: {

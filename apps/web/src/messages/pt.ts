@@ -96,7 +96,6 @@ export const pt: Catalogue = {
     notFetched: 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
     partNotFetched: 'Não foi possível carregar. Verifique sua conexão e tente novamente.',
     retry: 'Tentar novamente',
-    close: 'Fechar',
     reload: 'Recarregar a página',
   },
   landing: {

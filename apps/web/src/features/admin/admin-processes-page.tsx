@@ -2,20 +2,17 @@ import { ApiError, workflowTexts } from '@palimpsest/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Banner } from '@palimpsest/ui';
-import { createElement } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSignedCards } from '../dashboard/use-signed-cards.ts';
 import { AdminProcessesView } from './admin-processes-view.tsx';
 import { adminProcessesQuery } from './admin-processes-query.ts';
+import { DeadLetters } from './dead-letters.tsx';
 import { deadLettersQuery } from './dead-letters-query.ts';
 import { languagesQuery } from '../preview/languages-query.ts';
 import { MoreLanguages } from './more-languages.tsx';
-import { usePart } from '../../lib/on-demand/use-part.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useAdminWords } from './admin.messages.ts';
-
-const loadDeadLetters = async () => (await import('./dead-letters.tsx')).DeadLetters;
 
 /** Where the staff looks at what all users have had translated. */
 export function AdminProcessesPage() {
@@ -30,8 +27,6 @@ export function AdminProcessesPage() {
   // A user who is not staff is refused once.
   const letters = useQuery({ ...deadLettersQuery(api.client), enabled: list.data !== undefined });
   const { data: languages } = useQuery({ ...languagesQuery(api.client), enabled: list.data !== undefined });
-  const hasLetters = letters.data !== undefined && letters.data.length > 0;
-  const DeadLetters = usePart(loadDeadLetters, { wanted: hasLetters });
   const lettersProblem = problem(letters.error, workflowTexts.unknown);
 
   return (
@@ -53,7 +48,7 @@ export function AdminProcessesPage() {
         pictures={pictures}
         notice={
           <>
-            {letters.data && hasLetters && DeadLetters ? createElement(DeadLetters, { letters: letters.data }) : null}
+            {letters.data && letters.data.length > 0 ? <DeadLetters letters={letters.data} /> : null}
             {lettersProblem && !letters.data ? (
               <Banner tone="danger" className="mb-5">
                 {words.deadLettersFailed(lettersProblem)}

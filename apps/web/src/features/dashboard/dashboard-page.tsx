@@ -2,37 +2,26 @@ import { workflowTexts } from '@palimpsest/api-client';
 import type { ListOrder } from '@palimpsest/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { createElement, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { imageFileProblem, imageFileTexts } from '../../lib/images/chosen-image.ts';
 import { imageState } from '../../lib/navigation-state.ts';
-import { onDemand } from '../../lib/on-demand/on-demand.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { sampleImage } from '../../lib/images/sample-image.ts';
 import { keptBatches } from '../batch/kept-batches.ts';
+import { RunningBatches } from '../batch/running-batches.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.ts';
 import { useProcessActions } from './use-process-actions.ts';
 import { firstAsked, processesQuery } from './processes-query.ts';
 import { useSignedCards } from './use-signed-cards.ts';
-import type { FolderDialogProps } from './folder-dialog.tsx';
+import { FolderDialog } from './folder-dialog.tsx';
 import { useFolders } from './use-folders.ts';
-import type { RenameDialogProps } from './rename-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import { useRename } from './use-rename.ts';
-import { useInBrowser } from '../../lib/on-demand/use-in-browser.ts';
-import { usePart } from '../../lib/on-demand/use-part.ts';
+import { useInBrowser } from '../../lib/use-in-browser.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
-
-const RenameDialog = onDemand<RenameDialogProps & { open: boolean }>(
-  async () => (await import('./rename-dialog.tsx')).RenameDialog,
-);
-
-const loadRunningBatches = async () => (await import('../batch/running-batches.tsx')).RunningBatches;
-
-const FolderDialog = onDemand<FolderDialogProps & { open: boolean }>(
-  async () => (await import('./folder-dialog.tsx')).FolderDialog,
-);
 
 /** The past localizations of whoever is logged in. */
 export function DashboardPage() {
@@ -59,7 +48,6 @@ export function DashboardPage() {
 
   const inBrowser = useInBrowser();
   const [batches] = useState(() => (inBrowser ? keptBatches(sessionStorage) : []));
-  const RunningBatches = usePart(loadRunningBatches, { wanted: batches.length > 0 });
 
   const list = useInfiniteQuery(processesQuery(api, asked));
   const pictures = useSignedCards(list.data);
@@ -83,7 +71,7 @@ export function DashboardPage() {
     <>
       <PageHead title={shared.dashboard} noIndex />
       <DashboardView
-        notice={RunningBatches ? createElement(RunningBatches, { ids: batches }) : null}
+        notice={batches.length > 0 ? <RunningBatches ids={batches} /> : null}
         search={search}
         onSearchChange={setSearch}
         order={order}
@@ -128,8 +116,8 @@ export function DashboardPage() {
             : undefined
         }
       />
-      <FolderDialog open={moving.dialog.processes.length > 0} {...moving.dialog} />
-      <RenameDialog open={renaming.dialog.process !== undefined} {...renaming.dialog} />
+      <FolderDialog {...moving.dialog} />
+      <RenameDialog {...renaming.dialog} />
     </>
   );
 }

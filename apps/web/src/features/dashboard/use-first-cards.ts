@@ -1,5 +1,5 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
-import { whenIdle } from '../../lib/on-demand/when-idle.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 /** As many cards as the screen of a laptop shows at once; as many come each time that the page is idle, until all are there. */
 const firstCards = 10;

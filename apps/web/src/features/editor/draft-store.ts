@@ -1,6 +1,6 @@
 import type { EditorDocument } from '@palimpsest/editor';
 import { clear, createStore } from 'idb-keyval';
-import { orNothing } from '../../lib/on-demand/or-nothing.ts';
+import { orNothing } from '../../lib/or-nothing.ts';
 
 /** What was edited and not saved yet. */
 export interface Draft {

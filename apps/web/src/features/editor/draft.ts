@@ -1,5 +1,5 @@
 import { del, promisifyRequest } from 'idb-keyval';
-import { orNothing } from '../../lib/on-demand/or-nothing.ts';
+import { orNothing } from '../../lib/or-nothing.ts';
 import { draftStore, type Draft } from './draft-store.ts';
 
 /** Each opened editor has a draft of its own: of two tabs with one image, neither writes over what the other kept. */

@@ -1,13 +1,13 @@
 import type { ImageEditorProps } from '@palimpsest/editor';
 import { Button, EmptyState, Spinner } from '@palimpsest/ui';
 import { Link } from '@tanstack/react-router';
-import { createElement } from 'react';
-import { usePart } from '../../lib/on-demand/use-part.ts';
+import { lazy } from 'react';
 import { useSharedWords } from '../../messages/shared.messages.ts';
+import { LazyBoundary } from '../error/lazy-boundary.tsx';
 import { EditorPlaceholder, type EditorPlaceholderProps } from './editor-placeholder.tsx';
 import { useEditorWords } from './editor.messages.ts';
 
-const loadImageEditor = async () => (await import('./image-editor.ts')).ImageEditor;
+const ImageEditor = lazy(async () => ({ default: (await import('./image-editor.ts')).ImageEditor }));
 
 export interface EditorViewProps extends Omit<ImageEditorProps, 'placeholder'>, EditorPlaceholderProps {
   /** Whether there is anything to edit. */
@@ -19,8 +19,6 @@ export interface EditorViewProps extends Omit<ImageEditorProps, 'placeholder'>, 
 export function EditorView({ hasData, stage, picture, ...editor }: EditorViewProps) {
   const words = useEditorWords();
   const shared = useSharedWords();
-  const isShown = hasData && !stage;
-  const ImageEditor = usePart(loadImageEditor, { wanted: isShown });
   if (!hasData) {
     return (
       <div className="flex h-full items-center justify-center">
@@ -48,7 +46,9 @@ export function EditorView({ hasData, stage, picture, ...editor }: EditorViewPro
   return (
     <>
       <h1 className="sr-only">{shared.editor}</h1>
-      {ImageEditor ? createElement(ImageEditor, { placeholder, ...editor }) : placeholder}
+      <LazyBoundary fallback={placeholder}>
+        <ImageEditor placeholder={placeholder} {...editor} />
+      </LazyBoundary>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@palimpsest/api-client';
 import { get } from 'idb-keyval';
-import { orNothing } from '../../lib/on-demand/or-nothing.ts';
+import { orNothing } from '../../lib/or-nothing.ts';
 import { draftStore, type KeptDraft } from './draft-store.ts';
 import { dropDraft } from './draft.ts';
 import { resumeDrafts, type Opened } from './resume-draft.ts';

@@ -2,14 +2,9 @@ import { Button, Spinner } from '@palimpsest/ui';
 import { Check, CloudOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { SaveState } from './autosave.ts';
-import { onDemand } from '../../lib/on-demand/on-demand.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
-import type { ConflictDialogProps } from './conflict-dialog.tsx';
+import { ConflictDialog, type ConflictDialogProps } from './conflict-dialog.tsx';
 import { useEditorWords } from './editor.messages.ts';
-
-const ConflictDialog = onDemand<ConflictDialogProps>(
-  async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
-);
 
 export interface SaveStatusProps extends Omit<ConflictDialogProps, 'open' | 'onLater'> {
   state: SaveState;

@@ -3,6 +3,7 @@ import { Button, ErrorState } from '@palimpsest/ui';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useCrashWords } from './error.messages.ts';
+import { isNotFetched } from './lazy-boundary.tsx';
 
 export interface ErrorPageProps {
   /** What was thrown. */
@@ -12,9 +13,6 @@ export interface ErrorPageProps {
   /** Stands inside the `main` of the page. @default false */
   framed?: boolean;
 }
-
-/** As browsers say that a module could not be fetched: Chromium, Firefox, Safari. */
-const notFetched = /dynamically imported module|Importing a module script failed/i;
 
 /** What a screen that cannot be drawn shows instead. */
 export function ErrorPage({ error, reset, framed = false }: ErrorPageProps) {
@@ -28,11 +26,7 @@ export function ErrorPage({ error, reset, framed = false }: ErrorPageProps) {
         title={words.title}
         headingLevel={1}
         size="lg"
-        description={
-          error instanceof TypeError && notFetched.test(error.message)
-            ? words.notFetched
-            : problem(error, workflowTexts.unexpected)
-        }
+        description={isNotFetched(error) ? words.notFetched : problem(error, workflowTexts.unexpected)}
         action={
           <>
             <Button variant="primary" onClick={reset}>

@@ -8,7 +8,6 @@ export const crashMessages = {
   /** Of something that opens over the page, which stays as it is. */
   partNotFetched: 'This could not be loaded. Check your connection, then try again.',
   retry: 'Try again',
-  close: 'Close',
   reload: 'Reload the page',
 };
 

@@ -24,16 +24,6 @@ test('a user who chooses an image leaves without being asked', () => {
   expect(isLeaving(checked, true)).toBe(true);
 });
 
-test('where the login cannot be fetched the page says so, and the next press asks for it anew', () => {
-  const missing = after({ type: 'authOpened', mode: 'login' }, { type: 'authMissing' });
-  expect(missing).toMatchObject({
-    authMode: undefined,
-    pendingLogin: false,
-    error: 'Network Error: Please check your internet connection or CORS configuration',
-  });
-  expect(landingReducer(missing, { type: 'authOpened', mode: 'login' })).toMatchObject({ authMode: 'login' });
-});
-
 test('another file than an image is refused, and the image before it stays', () => {
   const refused = after(
     { type: 'fileChosen', file: poster, image: 'blob:poster' },

@@ -1,4 +1,3 @@
-import { networkErrorText } from '@palimpsest/api-client';
 import { imageFileTexts, landingImageProblem } from '../../lib/images/chosen-image.ts';
 import type { AuthMode } from '../auth/auth-form.tsx';
 
@@ -33,7 +32,6 @@ export type LandingAction =
   | { type: 'imageBroken'; image: string }
   | { type: 'authOpened'; mode: AuthMode }
   | { type: 'authClosed' }
-  | { type: 'authMissing' }
   | { type: 'toastClosed' };
 
 /** Where the page starts: with what a guard or a link sent along. */
@@ -88,8 +86,6 @@ export function landingReducer(state: LandingState, action: LandingAction): Land
       return { ...state, authMode: action.mode };
     case 'authClosed':
       return { ...state, authMode: undefined, pendingLogin: false };
-    case 'authMissing':
-      return { ...state, authMode: undefined, pendingLogin: false, error: networkErrorText };
     case 'toastClosed':
       return { ...state, toastOpen: false };
     default:

@@ -1,22 +1,23 @@
 import { landingRedirectMs } from '@palimpsest/contract';
 import type { HistoryState, NavigateFn } from '@tanstack/react-router';
-import { createElement, Suspense, useEffect, useReducer } from 'react';
+import { lazy, useEffect, useReducer, useState } from 'react';
+import { reportFault } from '../../lib/report-fault.ts';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { keepImage } from '../../lib/images/kept-images.ts';
-import { onFirstSign } from '../../lib/on-demand/on-first-sign.ts';
+import { onFirstSign } from '../../lib/on-first-sign.ts';
 import { useKeptImage } from '../../lib/images/use-kept-image.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { missingParts } from '../../lib/on-demand/missing-parts.ts';
-import { usePart } from '../../lib/on-demand/use-part.ts';
 import { useLoggedIn } from '../../lib/server/use-logged-in.ts';
 import type { AuthMode } from '../auth/auth-form.tsx';
+import { LazyBoundary } from '../error/lazy-boundary.tsx';
 import { initialLanding, isLeaving, landingReducer } from './landing-flow.ts';
-import { LandingView, loadErrorToast } from './landing-view.tsx';
+import { LandingView } from './landing-view.tsx';
 import { useTrustedUsers } from './use-trusted-users.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useLandingWords } from './landing.messages.ts';
 
-const loadAuthModal = async () => (await import('../auth/auth-modal.tsx')).AuthModal;
+const loadAuthModal = async () => ({ default: (await import('../auth/auth-modal.tsx')).AuthModal });
+const AuthModal = lazy(loadAuthModal);
 
 export interface LandingPageProps {
   /** What a guard or a link sent along. */
@@ -51,19 +52,13 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
   useEffect(
     () =>
       onFirstSign(() => {
-        void loadAuthModal();
-        void loadErrorToast();
+        loadAuthModal().catch((error: unknown) => reportFault('The login could not be fetched ahead.', error));
       }),
     [],
   );
   // Once opened it stays, with what was typed.
-  const AuthModal = usePart(loadAuthModal, {
-    wanted: authMode !== undefined,
-    onGiveUp: () => dispatch({ type: 'authMissing' }),
-  });
-
-  // The page says under its upload area what is missing, and every press tries anew.
-  useEffect(() => missingParts.subscribe(() => missingParts.get().at(-1)?.giveUp?.()), []);
+  const [hasAuthModal, setHasAuthModal] = useState(false);
+  if (authMode && !hasAuthModal) setHasAuthModal(true);
 
   const goOn = () => {
     if (image) {
@@ -125,26 +120,25 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
           );
         }}
       />
-      {/* It waits for the library that asks the server; the page does not. */}
-      <Suspense>
-        {AuthModal
-          ? createElement(AuthModal, {
-              mode: leaving ? undefined : authMode,
-              sessionEnded: sent.sessionEnded ?? false,
-              onModeChange: (mode) => dispatch({ type: 'authOpened', mode }),
-              onLoggedIn: () => {
-                // With an image that waits, the effect above leads on.
-                if (!(state.pendingLogin && image)) goOn();
-              },
-              onLeave: (to) => onLeave((navigate) => navigate({ to })),
-              onClose: () => {
-                // The storage is asked: nothing tells of a token that something else on this page has put there.
-                if (image && !leaving && client.session.isLoggedIn()) goOn();
-                dispatch({ type: 'authClosed' });
-              },
-            })
-          : null}
-      </Suspense>
+      <LazyBoundary>
+        {hasAuthModal ? (
+          <AuthModal
+            mode={leaving ? undefined : authMode}
+            sessionEnded={sent.sessionEnded ?? false}
+            onModeChange={(mode) => dispatch({ type: 'authOpened', mode })}
+            onLoggedIn={() => {
+              // With an image that waits, the effect above leads on.
+              if (!(state.pendingLogin && image)) goOn();
+            }}
+            onLeave={(to) => onLeave((navigate) => navigate({ to }))}
+            onClose={() => {
+              // The storage is asked: nothing tells of a token that something else on this page has put there.
+              if (image && !leaving && client.session.isLoggedIn()) goOn();
+              dispatch({ type: 'authClosed' });
+            }}
+          />
+        ) : null}
+      </LazyBoundary>
     </>
   );
 }

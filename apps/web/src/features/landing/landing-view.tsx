@@ -1,15 +1,10 @@
 import { landingImageExtensions } from '@palimpsest/contract';
-import { FileDropzone } from '@palimpsest/ui';
-import { onDemand } from '../../lib/on-demand/on-demand.ts';
+import { FileDropzone, Toast, ToastProvider } from '@palimpsest/ui';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader, type LandingHeaderProps } from './landing-header.tsx';
 import { SocialProof, type SocialProofProps } from './social-proof.tsx';
 import { useLandingWords } from './landing.messages.ts';
-
-/** Fetches what the page shows only once something keeps a visitor from going on. */
-export const loadErrorToast = async () => (await import('./error-toast.tsx')).ErrorToast;
-const ErrorToast = onDemand(loadErrorToast);
 
 export interface LandingViewProps extends LandingHeaderProps, SocialProofProps {
   /** Address of the chosen image's preview. */
@@ -68,7 +63,15 @@ export function LandingView({
       </main>
       <SocialProof trustedUsers={trustedUsers} />
       <LandingFooter />
-      <ErrorToast key={errorCount} open={toastOpen} title={error} onClose={onToastClose} />
+      <ToastProvider>
+        <Toast
+          key={errorCount}
+          tone="danger"
+          title={error}
+          open={toastOpen}
+          onOpenChange={(stays) => (stays ? undefined : onToastClose())}
+        />
+      </ToastProvider>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useInBrowser } from '../../lib/on-demand/use-in-browser.ts';
+import { useInBrowser } from '../../lib/use-in-browser.ts';
 import { arrivedUsers, nextTick, readTrustedUsers, tickedUsers, writeTrustedUsers } from './trusted-users.ts';
 
 const arrive = () => arrivedUsers(readTrustedUsers(localStorage), Date.now(), Math.random);

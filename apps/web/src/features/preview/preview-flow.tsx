@@ -1,18 +1,18 @@
 import type { ImageProcess, ProcessStatus } from '@palimpsest/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { createElement, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { reportFault } from '../../lib/report-fault.ts';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { fetchImageFile, imageFileProblem, imageFileTexts } from '../../lib/images/chosen-image.ts';
 import { filesTogether } from '../../lib/images/files-together.ts';
 import { imageState } from '../../lib/navigation-state.ts';
-import { onFirstSign } from '../../lib/on-demand/on-first-sign.ts';
 import { sampleImage } from '../../lib/images/sample-image.ts';
-import { usePart } from '../../lib/on-demand/use-part.ts';
+import { createBatch } from '../batch/create-batch.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
+import { LazyBoundary } from '../error/lazy-boundary.tsx';
 import { useCredits } from '../workspace/use-credits.ts';
 import { choose, defaultChoices, toProcessPayload, type ChoiceAction, type Choices } from './choices.ts';
-import { fetchExclusionCanvasAhead, loadExclusionCanvas } from './load-exclusion-canvas.ts';
 import { isAvailable } from './language-options.ts';
 import { LoadingImage } from './loading-image.tsx';
 import { PreviewView } from './preview-view.tsx';
@@ -20,6 +20,9 @@ import { useLanguageDetection } from './use-language-detection.ts';
 import { useLanguages } from './use-languages.ts';
 import { useLocalisation } from './use-localisation.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
+
+const loadExclusionCanvas = async () => ({ default: (await import('./exclusion-canvas.ts')).ExclusionCanvas });
+const ExclusionCanvas = lazy(loadExclusionCanvas);
 
 export interface PreviewFlowProps {
   /** The chosen image. */
@@ -73,8 +76,10 @@ export function PreviewFlow({
     gcTime: 0,
     staleTime: Infinity,
   });
-  const ExclusionCanvas = usePart(loadExclusionCanvas, { wanted: hasImage });
-  useEffect(() => onFirstSign(fetchExclusionCanvasAhead), []);
+
+  useEffect(() => {
+    loadExclusionCanvas().catch((error: unknown) => reportFault('The canvas could not be fetched ahead.', error));
+  }, []);
 
   const known = useRef<string>(undefined);
   /** Keeps in the history what brings this screen back as it is. */
@@ -148,7 +153,6 @@ export function PreviewFlow({
 
   /** Several images, several languages, or both: they have a screen of their own. */
   const openBatch = async (files: readonly File[]) => {
-    const { createBatch } = await import('../batch/create-batch.ts');
     const { id, refused } = createBatch(files, choices, imageId);
     await navigate({ to: '/preview', search: { batch: id }, state: { refused } });
   };
@@ -166,23 +170,26 @@ export function PreviewFlow({
 
   return (
     <PreviewView
-      {...(picture.data &&
-        ExclusionCanvas && {
-          canvas: createElement(ExclusionCanvas, {
-            image: picture.data,
-            regions: choices.regions,
-            drawing,
-            onChange: (regions) => {
-              const added = regions.length > choices.regions.length;
-              if (regions.length !== choices.regions.length) {
-                track(added ? 'exclusion_add' : 'exclusion_remove', { region_count: regions.length });
-              }
-              dispatch({ type: 'regions', regions });
-            },
-            onDrawingChange: setDrawing,
-          }),
-        })}
-      {...((isLoadingImage || picture.isLoading || (picture.data && !ExclusionCanvas)) && { canvas: <LoadingImage /> })}
+      {...(picture.data && {
+        canvas: (
+          <LazyBoundary fallback={<LoadingImage />}>
+            <ExclusionCanvas
+              image={picture.data}
+              regions={choices.regions}
+              drawing={drawing}
+              onChange={(regions) => {
+                const added = regions.length > choices.regions.length;
+                if (regions.length !== choices.regions.length) {
+                  track(added ? 'exclusion_add' : 'exclusion_remove', { region_count: regions.length });
+                }
+                dispatch({ type: 'regions', regions });
+              }}
+              onDrawingChange={setDrawing}
+            />
+          </LazyBoundary>
+        ),
+      })}
+      {...((isLoadingImage || picture.isLoading) && { canvas: <LoadingImage /> })}
       isLoadingImage={isLoadingImage}
       choices={choices}
       onSourceChange={(name) => changeLanguages({ type: 'source', name })}

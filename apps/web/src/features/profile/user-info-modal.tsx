@@ -2,12 +2,10 @@ import { refusalOf, type Refusal } from '@palimpsest/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
-import { onDemand } from '../../lib/on-demand/on-demand.ts';
 import { profileQuery } from './profile-query.ts';
 import { lacksUserInfo, profileErrorText, rememberAsked, wasAsked, type WholeProfilePayload } from './user-info.ts';
+import { UserInfoModalView } from './user-info-modal-view.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
-
-const UserInfoModalView = onDemand(async () => (await import('./user-info-modal-view.tsx')).UserInfoModalView);
 
 /** Opens once for whoever has not said yet where they work. */
 export function UserInfoModal() {

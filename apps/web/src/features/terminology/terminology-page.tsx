@@ -2,20 +2,18 @@ import { workflowTexts } from '@palimpsest/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { onDemand } from '../../lib/on-demand/on-demand.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useApi } from '../../lib/services.ts';
 import { entriesQuery } from './entries-query.ts';
+import { EntryDialog } from './entry-dialog.tsx';
 import { emptyDraft, type Entry } from './entry.ts';
+import { ExportDialog } from './export-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
 import { draftOf } from './terminology-api.ts';
 import { TerminologyView } from './terminology-view.tsx';
 import { useEntryChanges } from './use-terminology.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
-
-const EntryDialog = onDemand(async () => (await import('./entry-dialog.tsx')).EntryDialog);
-const ImportDialog = onDemand(async () => (await import('./import-dialog.tsx')).ImportDialog);
-const ExportDialog = onDemand(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
 /** What stands over the list. */
 type Opened = { dialog: 'entry'; entry: Entry | undefined } | { dialog: 'import' } | { dialog: 'export' };

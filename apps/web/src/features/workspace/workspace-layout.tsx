@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { configurationOf } from '../../lib/server/configuration.ts';
 import { imageState } from '../../lib/navigation-state.ts';
-import { onDemand } from '../../lib/on-demand/on-demand.ts';
 import { reportFault } from '../../lib/report-fault.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useOnline } from '../../lib/server/use-online.ts';
@@ -12,12 +11,13 @@ import { useSharedWords } from '../../messages/shared.messages.ts';
 import { usePortal } from '../billing/use-portal.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { useSubscription } from '../billing/use-subscription.ts';
+import { NewImageModal } from './new-image-modal.tsx';
 import { useChatIdentity } from './use-chat-identity.ts';
 import { useCommandKey } from './use-command-key.ts';
 import { useCredits, useCreditsUpdates } from './use-credits.ts';
 import { usePastedImage } from './use-pasted-image.ts';
 import { useViewer } from './use-viewer.ts';
-import type { WorkspaceCommandsProps } from './workspace-commands.tsx';
+import { WorkspaceCommands } from './workspace-commands.tsx';
 import { WorkspaceView } from './workspace-view.tsx';
 
 /** Who logs out of an installation with Google's button is not logged in again by itself. */
@@ -31,11 +31,6 @@ async function keepGoogleOut(client: ApiClient): Promise<void> {
     reportFault('Google may log in the same user again by itself.', error);
   }
 }
-
-const NewImageModal = onDemand(async () => (await import('./new-image-modal.tsx')).NewImageModal);
-const WorkspaceCommands = onDemand<WorkspaceCommandsProps>(
-  async () => (await import('./workspace-commands.tsx')).WorkspaceCommands,
-);
 
 /** The frame around the screens behind the login. */
 export function WorkspaceLayout() {

@@ -1,7 +1,7 @@
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import { mostImagesTogether } from './chosen-image.ts';
 import { objectUrl } from './object-url.ts';
-import { orNothing } from '../on-demand/or-nothing.ts';
+import { orNothing } from '../or-nothing.ts';
 
 interface KeptImage {
   file: File;

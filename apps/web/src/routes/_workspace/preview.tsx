@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { languagesQuery } from '../../features/preview/languages-query.ts';
-import { fetchExclusionCanvasAhead } from '../../features/preview/load-exclusion-canvas.ts';
 import { PreviewScreen } from '../../features/preview/preview-screen.tsx';
 
 interface PreviewSearch {
@@ -24,10 +23,7 @@ export const Route = createFileRoute('/_workspace/preview')({
   beforeLoad: ({ search: { shared } }) => {
     if (shared) throw redirect({ to: '/preview', replace: true, state: { image: shared } });
   },
-  loaderDeps: ({ search: { process } }) => ({ process }),
-  loader: ({ context, cause, deps: { process }, location }) => {
-    // Who brings an image sees it as soon as the screen.
-    if (process || location.state.image) fetchExclusionCanvasAhead();
+  loader: ({ context, cause }) => {
     if (cause !== 'enter') return;
     void context.queryClient.prefetchQuery(languagesQuery(context.api.client));
   },
