@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanTypefaces } from './vite-plugins/code/lean-typefaces.ts';
 import { pageDocuments } from './vite-plugins/documents/page-documents.ts';
 import { serviceWorker } from './vite-plugins/service-worker.ts';
 
@@ -16,7 +15,6 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
-    leanTypefaces(),
     serviceWorker(),
     pageDocuments(),
   ],
