@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useState, type ComponentType, type Context } from 'react';
+import { createContext, useState, type Context } from 'react';
 
 export interface OpenChangeOptions {
   /** Whether it is open, if the caller holds that. */
@@ -47,27 +47,3 @@ export function createOpenContext(): OpenContext {
 
 /** The props of a root component of Radix, in which {@link OpenChangeOptions} replace the props of the same names. */
 export type OpenRootProps<Props> = Omit<Props, keyof OpenChangeOptions> & OpenChangeOptions;
-
-type OwnOpenRootProps<Props> = OpenRootProps<Props> & {
-  /** The root component of Radix. */
-  of: ComponentType<Props>;
-  /** The context of this kind of overlay. */
-  context: OpenContext;
-};
-
-/** The root of an overlay: holds the open state, and counts the openings. */
-export function OpenRoot<Props extends object>({
-  of: Root,
-  context: Opening,
-  open,
-  defaultOpen,
-  onOpenChange,
-  ...props
-}: OwnOpenRootProps<Props>) {
-  const state = useOpenState({ open, defaultOpen, onOpenChange });
-  return (
-    <Opening value={state}>
-      <Root {...({ ...props, ...state.root } as unknown as Props)} />
-    </Opening>
-  );
-}

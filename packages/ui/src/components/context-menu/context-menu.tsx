@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-context-menu';
 import { type ComponentProps } from 'react';
-import { createOpenContext, OpenRoot, type OpenRootProps } from '../../lib/open-state.tsx';
+import { createOpenContext, useOpenState, type OpenRootProps } from '../../lib/open-state.tsx';
 import type { MenuKind } from '../dropdown-menu/menu-context.ts';
 import { MenuContent, MenuRoot } from '../dropdown-menu/menu-parts.tsx';
 
@@ -21,10 +21,13 @@ const kind: MenuKind = { slot: 'context-menu', Radix, Opening };
 export type ContextMenuRootProps = OpenRootProps<ComponentProps<typeof Radix.Root>>;
 
 /** Holds the open state of the menu: uncontrolled, or controlled with `open` and `onOpenChange`. Renders no element. */
-export function ContextMenuRoot(props: ContextMenuRootProps) {
+export function ContextMenuRoot({ open, defaultOpen, onOpenChange, ...props }: ContextMenuRootProps) {
+  const state = useOpenState({ open, defaultOpen, onOpenChange });
   return (
     <MenuRoot kind={kind}>
-      <OpenRoot of={Radix.Root} context={Opening} {...props} />
+      <Opening value={state}>
+        <Radix.Root {...props} {...state.root} />
+      </Opening>
     </MenuRoot>
   );
 }

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { createToastManager } from '../toast/toast-manager.ts';
+import { ToastProvider } from '../toast/toast-provider.tsx';
 import * as Dialog from './dialog.parts.ts';
 import { SimpleDialog } from './simple-dialog.tsx';
 
@@ -33,6 +35,7 @@ function Posters() {
 const isHidden = (selector: string) => document.querySelector(selector)?.closest('[aria-hidden="true"]') !== null;
 const scrolls = () => getComputedStyle(document.body).overflowY !== 'hidden';
 const dialogs = () => document.querySelectorAll('[role=dialog], [role=alertdialog]').length;
+const toasts = () => document.querySelectorAll('[data-slot=toast]').length;
 const focused = () => document.activeElement?.textContent;
 
 async function press(name: string) {
@@ -154,6 +157,51 @@ describe('the focus after closing', () => {
     await press('Open');
     await userEvent.keyboard('{Escape}');
     await expect.poll(focused).toBe('Elsewhere');
+  });
+});
+
+/** Opens a dialog in a container of its own, and lets a toast come while it has the focus. */
+async function openBelowToast(dialog: ReactElement) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const own = createRoot(container);
+  onTestFinished(() => {
+    own.unmount();
+    container.remove();
+  });
+  const manager = createToastManager();
+  flushSync(() =>
+    own.render(
+      <>
+        {dialog}
+        <ToastProvider manager={manager} />
+      </>,
+    ),
+  );
+  await press('Open');
+  await expect.poll(dialogs).toBe(1);
+  manager.add({ title: 'Please log in to continue', duration: Infinity });
+  await expect.poll(toasts).toBe(1);
+}
+
+describe('Escape, after a toast came over the dialog,', () => {
+  test('closes the dialog that has the focus', async () => {
+    await openBelowToast(<SimpleDialog trigger={<button type="button">Open</button>} title="Export" />);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(dialogs).toBe(0);
+    await expect.poll(focused).toBe('Open');
+    await expect.poll(toasts).toBe(0);
+  });
+
+  test('leaves a busy dialog open', async () => {
+    await openBelowToast(<SimpleDialog busy trigger={<button type="button">Open</button>} title="Export" />);
+    await expect
+      .poll(async () => {
+        await userEvent.keyboard('{Escape}');
+        return toasts();
+      })
+      .toBe(0);
+    expect(document.querySelectorAll('[role=dialog][data-state=open]').length).toBe(1);
   });
 });
 

@@ -5,7 +5,7 @@ import { Slot } from '@radix-ui/react-slot';
 import { createContext, use, useState, type ComponentProps, type ComponentType } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useKeptFocus } from '../../lib/keep-focus.ts';
-import { createOpenContext, OpenRoot, type OpenRootProps } from '../../lib/open-state.tsx';
+import { createOpenContext, useOpenState, type OpenRootProps } from '../../lib/open-state.tsx';
 import { InPortal, PortalPart } from '../popover/portal-context.tsx';
 import { rememberFocus } from './return-focus.ts';
 
@@ -43,10 +43,13 @@ export interface OverlayRootProps extends OpenRootProps<ComponentProps<typeof Ra
 }
 
 /** The root of dialogs and the command menu. */
-export function OverlayRoot({ modal = true, ...props }: OverlayRootProps) {
+export function OverlayRoot({ modal = true, open, defaultOpen, onOpenChange, ...props }: OverlayRootProps) {
+  const state = useOpenState({ open, defaultOpen, onOpenChange });
   return (
     <ModalContext value={modal}>
-      <OpenRoot of={RadixDialog.Root} context={OverlayOpening} modal={modal} {...props} />
+      <OverlayOpening value={state}>
+        <RadixDialog.Root modal={modal} {...props} {...state.root} />
+      </OverlayOpening>
     </ModalContext>
   );
 }
@@ -66,15 +69,28 @@ function Surface({
   onEscapeKeyDown,
   onInteractOutside,
   onCloseAutoFocus,
+  onKeyDown,
   ...props
 }: OverlayContentProps) {
   const [restoreFocus] = useState(rememberFocus);
+  const root = use(OverlayOpening)?.root;
+  const handleEscape: RadixContentProps['onEscapeKeyDown'] = (event) => {
+    if (busy) event.preventDefault();
+    onEscapeKeyDown?.(event);
+  };
   return (
     <RadixDialog.Content
       {...(busy ? { 'aria-busy': true } : {})}
-      onEscapeKeyDown={(event) => {
-        if (busy) event.preventDefault();
-        onEscapeKeyDown?.(event);
+      onEscapeKeyDown={handleEscape}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        // Radix gives Escape to the layer that came last, which is a toast if one came while the overlay was open. An overlay that took the
+        // key itself has prevented its default.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        handleEscape(event.nativeEvent);
+        if (event.nativeEvent.defaultPrevented) return;
+        event.preventDefault();
+        root?.onOpenChange(false);
       }}
       onInteractOutside={(event) => {
         if (busy) event.preventDefault();

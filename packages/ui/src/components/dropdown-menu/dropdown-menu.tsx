@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ComponentProps } from 'react';
-import { createOpenContext, OpenRoot, type OpenRootProps } from '../../lib/open-state.tsx';
+import { createOpenContext, useOpenState, type OpenRootProps } from '../../lib/open-state.tsx';
 import { PanelArrow, type PanelArrowProps } from '../popover/panel-arrow.tsx';
 import type { MenuKind } from './menu-context.ts';
 import { MenuContent, MenuRoot } from './menu-parts.tsx';
@@ -22,10 +22,13 @@ const kind: MenuKind = { slot: 'dropdown-menu', Radix, Opening };
 export type DropdownMenuRootProps = OpenRootProps<ComponentProps<typeof Radix.Root>>;
 
 /** Holds the open state of the menu: uncontrolled, or controlled with `open` and `onOpenChange`. Renders no element. */
-export function DropdownMenuRoot(props: DropdownMenuRootProps) {
+export function DropdownMenuRoot({ open, defaultOpen, onOpenChange, ...props }: DropdownMenuRootProps) {
+  const state = useOpenState({ open, defaultOpen, onOpenChange });
   return (
     <MenuRoot kind={kind}>
-      <OpenRoot of={Radix.Root} context={Opening} {...props} />
+      <Opening value={state}>
+        <Radix.Root {...props} {...state.root} />
+      </Opening>
     </MenuRoot>
   );
 }

@@ -5,7 +5,7 @@ import { Primitive } from '@radix-ui/react-primitive';
 import { createContext, use, useCallback, useId, useLayoutEffect, useState, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useKeptFocus } from '../../lib/keep-focus.ts';
-import { createOpenContext, OpenRoot, type OpenRootProps } from '../../lib/open-state.tsx';
+import { createOpenContext, useOpenState, type OpenRootProps } from '../../lib/open-state.tsx';
 import { PanelArrow, type PanelArrowProps } from './panel-arrow.tsx';
 import { panelStyle } from './panel.variants.ts';
 import { InPortal, PortalPart } from './portal-context.tsx';
@@ -15,8 +15,13 @@ const PopoverOpening = /* @__PURE__ */ createOpenContext();
 export type PopoverRootProps = OpenRootProps<ComponentProps<typeof RadixPopover.Root>>;
 
 /** Holds the open state. To control it, use `open` and `onOpenChange`. It draws no element. */
-export function PopoverRoot(props: PopoverRootProps) {
-  return <OpenRoot of={RadixPopover.Root} context={PopoverOpening} {...props} />;
+export function PopoverRoot({ open, defaultOpen, onOpenChange, ...props }: PopoverRootProps) {
+  const state = useOpenState({ open, defaultOpen, onOpenChange });
+  return (
+    <PopoverOpening value={state}>
+      <RadixPopover.Root {...props} {...state.root} />
+    </PopoverOpening>
+  );
 }
 
 /** The element that the panel is placed beside. Without it that is the trigger. */
