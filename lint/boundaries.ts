@@ -83,7 +83,7 @@ const rules: IForbiddenRuleType[] = [
   },
 ];
 
-/** What was seen and what was wrong, one sentence each. */
+/** The report: how much was seen, and a sentence for each fault. */
 export interface BoundaryReport {
   modules: number;
   violations: string[];

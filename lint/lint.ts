@@ -20,7 +20,7 @@ function run(name: string, args: string[]): string {
   return stdout;
 }
 
-/** What test runs leave behind: attachments, pictures of failures, reports, traces. */
+/** Files that test runs leave behind: attachments, pictures of failures, reports, traces. */
 const artefactOfRun =
   /(^|\/)(\.vitest|\.vitest-attachments|test-results|playwright-report|coverage|storybook-static)\/|-(actual|diff)-[^/]*\.png$|\.(trace|tsbuildinfo)$/;
 

@@ -25,7 +25,7 @@ const pinned = JSON.parse(readFileSync(new URL('recognition-data.json', import.m
 /** How many packages are taken at once: npm spends most of its time waiting. */
 const atOnce = 3;
 
-/** Where the reader looks when nothing else is said. */
+/** The folder in which the reader looks by default. */
 export const recognitionDataDirectory =
   process.env.PALIMPSEST_RECOGNITION_DATA ?? fileURLToPath(new URL('../.tools/recognition-data', import.meta.url));
 

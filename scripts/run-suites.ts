@@ -39,7 +39,7 @@ const playwright = (config: string) => [
   config,
 ];
 
-/** What of the server's tests says most about PostgreSQL in about two minutes; `pnpm --filter @palimpsest/api test:postgres` runs all. */
+/** The tests of the server that say most about PostgreSQL in about two minutes; `pnpm --filter @palimpsest/api test:postgres` runs all. */
 const onPostgres = [
   'accounts/accounts',
   'accounts/sessions',

@@ -42,7 +42,7 @@ async function buildWeb(env) {
 
 /**
  * Brings this checkout to where it can run: Node 24 and pnpm, packages, recognition data, typefaces, offline translation, the built web app.
- * What is there already is left alone, so that a second call takes a fraction of a second.
+ * A part that is there already is left alone, so that a second call takes a fraction of a second.
  * @returns {Promise<{node: string, env: NodeJS.ProcessEnv, notice: string | undefined}>} `notice` says what the offline translation lacks.
  */
 export async function setUp() {

@@ -7,7 +7,7 @@ export interface Failure {
   reason: string;
 }
 
-/** What a suite did. */
+/** The outcome of a suite. */
 export interface Outcome {
   /** How many tests passed. */
   passed: number;

@@ -10,7 +10,7 @@ import { step } from './progress.mjs';
 /** The folder of this checkout. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What the set-up brings lies here; git ignores it. */
+/** The set-up puts everything here; git ignores it. */
 export const toolsDirectory = join(root, '.tools');
 
 const nodeVersion = readFileSync(join(root, '.node-version'), 'utf8').trim();

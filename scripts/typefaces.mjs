@@ -10,7 +10,7 @@ import { integrityOf, packFromNpm, readPackedFiles } from './npm-files.mjs';
 // Runs at set-up, before there is a Node that runs TypeScript and before anything is installed: plain JavaScript for Node 20, no dependency.
 
 /**
- * What is needed of `packages/typefaces/src/catalogue.json` to fetch the files: of each family the package, the hash of its tarball, and
+ * The part of `packages/typefaces/src/catalogue.json` that is needed to fetch the files: of each family the package, the hash of its tarball, and
  * the files that are kept, by the name under which they are kept.
  * @typedef {{ file: string, source: string, bytes: number, sha256: string }} PinnedFile
  * @typedef {{ name: string, package: string, integrity: string, license: PinnedFile, faces: PinnedFile[] }} PinnedFamily
@@ -19,7 +19,7 @@ import { integrityOf, packFromNpm, readPackedFiles } from './npm-files.mjs';
 /** How many npm clients run at once; each takes its share of the packages. */
 const atOnce = 3;
 
-/** Where the files of the typefaces lie. */
+/** The folder of the files of the typefaces. */
 export const typefacesDirectory =
   process.env.PALIMPSEST_TYPEFACES ?? fileURLToPath(new URL('../.tools/typefaces', import.meta.url));
 

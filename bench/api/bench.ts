@@ -11,7 +11,7 @@ const bare = join(import.meta.dirname, 'bare-server.ts');
 const api = join(import.meta.dirname, '../../apps/api/src/main.ts');
 const poster = join(import.meta.dirname, '../posters/pool-rules/poster.png');
 
-/** What the status call must reach with a job running: on the embedded database, and on PostgreSQL as a share of the bare route. */
+/** The goals of the status call with a job running: on the embedded database, and on PostgreSQL as a share of the bare route. */
 const goals = { requestsPerSecond: 1_000, share: 0.35, p99Ms: 60 };
 /** Size of the status answer of a finished process and of one that waits, in bytes. */
 const statusBytes = { finished: 9_800, waiting: 870 };

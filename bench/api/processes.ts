@@ -46,7 +46,7 @@ function readAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Of a process and its children (Linux: `/proc`). */
+/** Reads the resident memory, in MB, of a process and its children (Linux: `/proc`). */
 async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;

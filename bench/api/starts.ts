@@ -6,7 +6,7 @@ import { start, type Running } from './processes.ts';
 
 const api = join(import.meta.dirname, '../../apps/api/src/main.ts');
 
-/** What opening after a kill must not pass, in s. */
+/** Maximum time to open after a kill, in s. */
 const goalSeconds = 3;
 
 /** Seconds from the start of the process to its line that it is ready. */

@@ -6,7 +6,7 @@ export const ours = 'palimpsest';
 const systems = [ours, 'fabric', 'react-konva'] as const;
 export type System = (typeof systems)[number];
 
-/** What is to be measured. */
+/** The measurements that were asked for. */
 export interface Asked {
   parts: ReadonlySet<Part>;
   systems: readonly System[];
@@ -14,7 +14,7 @@ export interface Asked {
   mounts: number;
 }
 
-/** What the arguments ask for; a sentence where they ask for what there is not. */
+/** Reads the arguments; returns a sentence where they ask for something that there is not. */
 export function readArguments(args: string[]): Asked | string {
   const { values } = parseArgs({
     args,

@@ -13,7 +13,7 @@ import type { Asked, System } from './arguments.ts';
 import { counts, measure, measureGrowth, measureLargePng, parts } from './measure.ts';
 import type { Figures, Growth } from './measure.ts';
 
-/** What is compared of the figures. The goals are those of the editor; less is better in each. */
+/** The figures that are compared. The goals are those of the editor; less is better in each. */
 const rows: readonly {
   title: string;
   unit: string;

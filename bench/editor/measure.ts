@@ -8,11 +8,11 @@ import type { Frame, TraceEvent } from './trace.ts';
 export const pictures = { usual: { width: 4000, height: 3000 }, large: { width: 8660, height: 5773 } };
 export const counts = [200, 1000] as const;
 
-/** What can be measured alone. Opening and memory come with each of the others on the usual picture. */
+/** The parts that can be measured alone. Opening and memory come with each of the others on the usual picture. */
 export const parts = ['open', 'drag', 'slow-drag', 'pan', 'edit', 'png', 'large-png', 'growth'] as const;
 export type Part = (typeof parts)[number];
 
-/** What was asked for of these; `open` and `memory` always. */
+/** Figures of the parts that were asked for; `open` and `memory` always. */
 export interface Figures {
   /** Work a frame, in ms. */
   drag?: { p50: number; p95: number };
@@ -106,7 +106,7 @@ async function exportPng(browser: Browser, page: Page): Promise<{ ms: number; lo
   return { ms, longest: longestTask(events) };
 }
 
-/** What one system does with so many texts on the usual picture, on a page of its own. */
+/** The work of one system with so many texts on the usual picture, on a page of its own. */
 export async function measure(
   browser: Browser,
   url: string,
@@ -148,7 +148,7 @@ export async function measureLargePng(browser: Browser, url: string): Promise<{ 
 }
 
 export interface Growth {
-  /** Of the script's heap, in kB a mount. */
+  /** Growth of the script's heap, in kB a mount. */
   heap: number;
   /** Elements that are still there, a mount. */
   nodes: number;
@@ -157,7 +157,7 @@ export interface Growth {
 /** V8 compiles what runs often for some hundred mounts: that code is no mount's, and is larger than all else that stays. */
 const warmUpMounts = 300;
 
-/** What an editor leaves behind each time that it is opened and closed. */
+/** The memory and nodes that an editor leaves behind each time that it is opened and closed. */
 export async function measureGrowth(browser: Browser, url: string, mounts: number): Promise<Growth> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
   try {

@@ -4,7 +4,7 @@ import { family, painted } from './system.ts';
 import type { OpenEditor, System } from './system.ts';
 import './styles.css';
 
-/** What a page offers to the bench. Pictures are in pixels, times in ms. */
+/** The functions that a page offers to the bench. Pictures are in pixels, times in ms. */
 export interface BenchPage {
   /** Draws the picture that {@link BenchPage.open} shows. */
   prepare: (width: number, height: number) => Promise<void>;

@@ -11,7 +11,7 @@ export interface BenchText {
 
 /** An editor with a picture and texts on the page. */
 export interface OpenEditor {
-  /** Where the middle of a text is seen, in pixels of the page. */
+  /** The middle of a text as it is seen, in pixels of the page. */
   centerOf: (index: number) => { x: number; y: number };
   /** Shows the picture at its own size, so that the wheel pans it. */
   showFullSize: () => void;

@@ -11,7 +11,7 @@ export interface TraceEvent {
   args?: { data?: { type?: string } };
 }
 
-/** What the thread of a page did between two frames. */
+/** The work of a page's thread between two frames. */
 export interface Frame {
   /** Time on the processor, in ms. */
   work: number;

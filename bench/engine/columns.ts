@@ -28,7 +28,7 @@ const share =
 
 const percent = (right: boolean | undefined): number | undefined => (right === undefined ? undefined : right ? 100 : 0);
 
-/** What the table shows, from left to right; bench/README.md explains each. */
+/** The columns of the table, from left to right; bench/README.md explains each. */
 export const columns: readonly Column[] = [
   { heading: 'CER %', better: 'lower', quality: true, digits: 2, value: share('edits', 'characters') },
   { heading: 'lines %', better: 'higher', quality: true, digits: 1, value: share('linesFound', 'lines') },

@@ -20,7 +20,7 @@ export interface Case {
   background: string;
 }
 
-/** What one system reached on one poster. */
+/** The scores of one system on one poster. */
 export interface PosterScore {
   name: string;
   background: BackgroundClass;

@@ -5,7 +5,7 @@ export interface Job {
   name: string;
   /** PNG to read. */
   image: string;
-  /** Where the picture without its text goes, as PNG. */
+  /** Path of the PNG without the text. */
   erased: string;
   /** Name of the language, as the API takes it. */
   language: string;
@@ -34,7 +34,7 @@ export interface FoundText {
 
 export type { Quad };
 
-/** What a system made of one image. */
+/** The answer of a system for one image. */
 export interface Answer {
   name: string;
   texts: FoundText[];
@@ -42,7 +42,7 @@ export interface Answer {
   doubtful?: FoundLine[];
   /** By the clock, of reading, erasing and describing the style, from decoded pixels to decoded pixels. */
   seconds: number;
-  /** Of all cores for the same work; the machine's other work changes it little. */
+  /** Seconds of all cores for the same work; the machine's other work changes it little. */
   cpuSeconds: number;
 }
 

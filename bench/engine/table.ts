@@ -2,7 +2,7 @@ import { columns } from './columns.ts';
 import type { Column } from './columns.ts';
 import type { PosterScore } from './score.ts';
 
-/** What both systems reached, by name of the group of posters. */
+/** The scores of both systems, by name of the group of posters. */
 export interface Group {
   name: string;
   ours: PosterScore[];

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true }));
 
-/** What is measured of a text in a face of the library, which its block breaks into lines. */
+/** The measures of a text in a face of the library, which its block breaks into lines. */
 async function measured(family: string, words: string, css: string): Promise<PosterTruth> {
   const found = matchFace(family, 700);
   if (!found) throw new Error(`The library of typefaces has lost ${family}.`);

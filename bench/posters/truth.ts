@@ -28,7 +28,7 @@ export interface TrueText {
 
 export type BackgroundClass = 'flat' | 'gradient' | 'pattern' | 'photo';
 
-/** What is exactly known of a poster. */
+/** The exact truth about a poster. */
 export interface PosterTruth {
   width: number;
   height: number;

@@ -5,9 +5,9 @@ export interface Job {
   name: string;
   /** PNG or JPEG to read. */
   image: string;
-  /** Where the picture without the texts that change goes, as PNG. */
+  /** Path of the PNG without the texts that change. */
   erased: string;
-  /** Where the picture with its translations goes, as PNG; systems that set none leave it away. */
+  /** Path of the PNG with its translations; systems that set none leave it away. */
   result: string;
   /** Name of the language, as the API takes it. */
   language: string;
@@ -24,7 +24,7 @@ export interface ReadText {
   quad: Quad;
   /** The other words that were set in its place; undefined where the text was to stay. */
   translation?: string;
-  /** Where the translation is set, and in which family. */
+  /** The place and the family in which the translation is set. */
   set?: { quad: Quad; family: string };
 }
 

@@ -11,7 +11,7 @@ import { loadPictures, type RealPicture } from './pictures.ts';
 import { coarseClass, type RealScore, scorePicture } from './score.ts';
 import { translatePicture } from './translate-picture.ts';
 
-/** What a picture has to reach: shares from 0 to 1, least; the other figures at most. */
+/** The floors of a picture: shares from 0 to 1, least; the other figures at most. */
 interface Floor {
   name: string;
   words: number;

@@ -38,9 +38,9 @@ interface Row {
 }
 
 const all: readonly Sentence[] = sentences;
-/** Of every sentence there are references in these. */
+/** Languages in which every sentence has references. */
 const languages = ['Spanish', 'French', 'German', 'Polish', 'Turkish'] as const;
-/** Of most notices also in these. */
+/** Further languages, in which most notices have references. */
 const furtherLanguages = ['Catalan', 'Esperanto', 'Galician', 'Italian', 'Occitan', 'Portuguese'] as const;
 
 /** Addresses, codes, prices, times and numbers with a unit of a sentence. */

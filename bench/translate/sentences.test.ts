@@ -79,7 +79,7 @@ test('no notice holds a phrase of the built-in memory', async () => {
   }
 });
 
-/** What is known of texts before a translator is asked. */
+/** Returns the fixed parts of texts, as a translator gets them. */
 async function fixedIn(texts: readonly SourceText[], to: LanguageName, withPhrases: boolean): Promise<unknown> {
   let seen: readonly SourceText[] = [];
   const echo: Translator = {

@@ -10,7 +10,7 @@ export interface InkApart {
   place: number;
 }
 
-/** What decides how near a text comes to the designer's picture. */
+/** The causes that decide how near a text comes to the designer's picture. */
 export interface SeenText {
   closeness: number;
   read: boolean;

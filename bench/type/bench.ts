@@ -18,7 +18,7 @@ import { scorePoster, type TextScore } from './score.ts';
 import { typeSheet } from './sheet.ts';
 import { type PosterSeconds, printTypeGoals, printTypeTable } from './table.ts';
 
-/** What one poster became, by system. */
+/** The results of one poster, by system. */
 interface Outcome {
   item: TypeCase;
   ours: TextScore[];

@@ -8,13 +8,13 @@ export interface Piece {
   height: number;
 }
 
-/** Of a level of sRGB, 0 to 1. */
+/** Converts an sRGB byte to linear light, 0 to 1. */
 function linear(level: number): number {
   const value = level / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Of a share of the white point, as CIELAB has it. */
+/** Maps a share of the white point as CIELAB does. */
 function cube(value: number): number {
   return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116;
 }

@@ -11,7 +11,7 @@ export type Phrase = Readonly<Record<BenchLanguage, string>>;
 /** How a text stands out; a box is behind a kicker, the others are of titles. */
 export type Effect = 'none' | 'soft shadow' | 'hard shadow' | 'outline' | 'glow' | 'underline' | 'box';
 
-/** What happens to the picture of the source; the designer's version shares its geometry only. */
+/** The damage of the picture of the source; the designer's version shares its geometry only. */
 export type Damage = 'clean' | 'jpeg' | 'noise' | 'half size' | 'tilt';
 
 /** A text as the designer set it. Lengths in px of the page. */
@@ -21,7 +21,7 @@ export interface DesignedText {
   typeface: Typeface;
   face: Face;
   size: number;
-  /** Of the size. */
+  /** In shares of the size. */
   leading: number;
   /** In ems. */
   tracking: number;
@@ -29,7 +29,7 @@ export interface DesignedText {
   color: string;
   align: 'left' | 'center' | 'right';
   effect: Effect;
-  /** Of the block that the text is set in. */
+  /** Box of the block that the text is set in. */
   x: number;
   y: number;
   width: number;

@@ -4,7 +4,7 @@ import { facePath } from '@palimpsest/typefaces/node';
 import heldOut from '../../training/typeface/held-out.catalogue.json' with { type: 'json' };
 import type { Random } from '../engine/blind/random.ts';
 
-/** Where the faces of a poster come from. */
+/** The source of the faces of a poster. */
 export type Source = 'library' | 'elsewhere';
 
 /** Classes that set titles only: nobody sets a paragraph in them. */

@@ -1,7 +1,7 @@
 import { type LocalisedText, paintLocalisedText, type Quad } from '@palimpsest/engine';
 import { createCanvas } from '@palimpsest/typeset/node';
 
-/** Where the ink of a text stands. */
+/** The bounds of the ink of a text. */
 export interface PaintedText {
   /** Pixels that the text covers, as indices of the picture. */
   pixels: ReadonlySet<number>;

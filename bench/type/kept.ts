@@ -1,4 +1,4 @@
-/** What decides whether a designer would keep a text. */
+/** The facts that decide whether a designer would keep a text. */
 export interface JudgedText {
   poster: string;
   part: string;
@@ -13,14 +13,14 @@ export interface JudgedText {
   color: number;
   /** PSNR in dB. */
   background: number;
-  /** What was set. */
+  /** The type that was set. */
   set: string;
 }
 
 /** Least IoU and background, and greatest colour. */
 const levels = { iou: 0.7, color: 8, background: 30 };
 
-/** What has to hold for a designer to keep a text. */
+/** The conditions under which a designer keeps a text. */
 const conditions: readonly { name: string; holds: (score: JudgedText) => boolean }[] = [
   { name: 'read', holds: ({ read }) => read },
   { name: 'class', holds: (score) => score.class },

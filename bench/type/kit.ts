@@ -25,7 +25,7 @@ export interface Ask {
   effect?: Effect;
 }
 
-/** What the layouts draw with. */
+/** The tools that the layouts draw with. */
 export interface Kit {
   random: Random;
   palette: Palette;

@@ -11,7 +11,7 @@ const tags: Readonly<Record<BenchLanguage, string>> = {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What stands on the poster in a language. */
+/** The words of the poster in a language. */
 export function wordsOf({ phrase, upper }: DesignedText, language: BenchLanguage): string {
   return upper ? phrase[language].toLocaleUpperCase(tags[language]) : phrase[language];
 }
@@ -34,7 +34,7 @@ function effectCss({ effect, size }: DesignedText, { paper, accent }: Design['pa
   }
 }
 
-/** What the words stand in: as wide as they are, with padding. */
+/** The box of the words: as wide as they are, with padding. */
 function boxCss({ effect, size }: DesignedText, { accent }: Design['palette']): string | undefined {
   if (effect !== 'box') return undefined;
   return `background:${accent};padding:${(size * 0.25).toFixed(1)}px ${(size * 0.5).toFixed(1)}px;border-radius:${(size * 0.2).toFixed(1)}px`;

@@ -14,7 +14,7 @@ import { type JudgedText, lossesOf } from './kept.ts';
 import { agreement, meantText } from './oracle.ts';
 import { seenEffect } from './seen-effect.ts';
 
-/** What a system made of a poster; paths of PNG files. */
+/** The results of a system for a poster; paths of PNG files. */
 export interface SetPoster {
   texts: readonly LocalisedText[];
   erased: string;
@@ -30,7 +30,7 @@ export interface TextScore extends JudgedText, Pick<SeenText, 'lines' | 'apart' 
   width: boolean;
   /** Whether the font size is the same, within 10 %: faces fill their ems unlike. */
   em: boolean;
-  /** Of texts of several lines. */
+  /** Undefined for a text of one line. */
   leading: boolean | undefined;
   /** Within a hundredth of an em. */
   tracking: boolean;
@@ -100,7 +100,7 @@ function effectOf({ textShadow, textStroke, textUnderline, textBackground }: Loc
   return shadow.blur > 0 ? 'soft shadow' : 'hard shadow';
 }
 
-/** What a set text has of the designer's type. @param effect that can be seen */
+/** Compares a set text with the designer's type. @param effect that can be seen */
 function typeOf(text: LocalisedText, { design, target }: TypeText, effect: Effect) {
   const style = text.fontStyle ?? 'normal';
   const drawn = findTypeface(text.fontFamily);

@@ -6,7 +6,7 @@ import type { Piece } from './closeness.ts';
 /** ΔE2000 below which nobody tells an effect from what it lies on. */
 const leastSeen = 3;
 
-/** Of the black of a soft shadow. */
+/** Opacity of the black of a soft shadow, 0 to 1. */
 const shadowOpacity = 0.55;
 
 function toHex(levels: readonly number[]): string {

@@ -51,11 +51,11 @@ const columns: readonly Column[] = [
 /** CPU seconds that typography and typesetting took of one poster. */
 export type PosterSeconds = number;
 
-/** What a system reached over some texts. */
+/** The scores of a system over some texts. */
 export interface Row {
   name: string;
   scores: readonly TextScore[];
-  /** Of each poster; none of a system without typography. */
+  /** Seconds of each poster; none for a system without typography. */
   seconds: readonly PosterSeconds[];
 }
 
@@ -78,7 +78,7 @@ export function printTypeTable(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** What is to be reached, and over which texts. */
+/** A goal, and the texts over which it is measured. */
 const goals: readonly { of: 'library' | 'elsewhere' | 'all'; heading: string; least?: number; most?: number }[] = [
   { of: 'library', heading: 'kept %', least: 85 },
   { of: 'elsewhere', heading: 'kept %', least: 60 },

@@ -1,6 +1,6 @@
 import lighthouse, { desktopConfig, type Config, type Result } from 'lighthouse';
 
-/** What Lighthouse says of a page. */
+/** The scores that Lighthouse gives a page. */
 export interface Audit {
   /** Scores of 100. */
   performance: number;

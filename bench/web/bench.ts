@@ -12,7 +12,7 @@ import { startFilled, type FilledProduct } from './product.ts';
 import { scrollDashboard } from './scroll.ts';
 
 /**
- * What is asked of the app: scores of Lighthouse on its desktop, largest paint on the slow desktop and answers to input in ms, frames of a long list
+ * The goals of the app: scores of Lighthouse on its desktop, largest paint on the slow desktop and answers to input in ms, frames of a long list
  * that may be late, of 100, and bytes of a thumbnail.
  */
 const goals = { landing: 98, elsewhere: 95, complete: 100, lcp: 1_200, interaction: 100, late: 1, thumbnail: 30_000 };

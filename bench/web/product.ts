@@ -16,7 +16,7 @@ export interface FilledProduct {
   url: string;
   /** The localization that the editor opens. */
   messageId: string;
-  /** What `localStorage` holds for the user. */
+  /** The entries of `localStorage` for the user. */
   session: Readonly<Record<string, string>>;
   /** Ends the server and removes its data. */
   stop(): Promise<void>;

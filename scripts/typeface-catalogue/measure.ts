@@ -106,7 +106,7 @@ function middle(outline: readonly Segment[], axis: Axis): number {
   return (Math.min(...values) + Math.max(...values)) / 2 + 0.37;
 }
 
-/** Where the line `axis = at` enters and leaves the outline: positions along the other axis, with the winding that each one adds. */
+/** Finds where the line `axis = at` enters and leaves the outline: positions along the other axis, with the winding that each one adds. */
 function crossings(outline: readonly Segment[], axis: Axis, at: number): { position: number; winding: number }[] {
   const along = axis === 'x' ? 'y' : 'x';
   return outline

@@ -10,7 +10,7 @@ import { measureFace, missingLetters, openFont } from './measure.ts';
 
 // Writes catalogue.json from library.json and the packages that it names: `node scripts/typeface-catalogue/write.ts [list catalogue]`.
 
-/** What people write into `library.json`: which families, and which faces of them. */
+/** The content that people write into `library.json`: which families, and which faces of them. */
 interface Choice {
   name: string;
   class: TypeClass;

@@ -10,7 +10,7 @@ const words =
   coração pão praia amanhã promoção viagem frisch täglich geöffnet schön für über Käse Größe jetzt neu`.split(/\s+/);
 
 const sizes = [13, 15, 17, 20, 23, 26, 30, 36, 44, 60, 80];
-/** Of the ink, in heights: the product cuts lines there (`line-crop.ts`). */
+/** Width of the ink, in heights: the product cuts lines there (`line-crop.ts`). */
 const longest = 12;
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32, Tommy Ettinger, 2017). */

@@ -34,7 +34,7 @@ interface Family {
   italics: number[];
 }
 
-/** What the network says of a line, and what is true. */
+/** The answer of the network for a line, and the truth. */
 interface Line {
   family: Family;
   face: string;

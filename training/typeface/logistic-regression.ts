@@ -1,7 +1,7 @@
-/** What a linear classifier is fitted on. */
+/** A sample that a linear classifier is fitted on. */
 export interface Sample {
   numbers: Float32Array;
-  /** Of the classes, by their index. */
+  /** The true class, by its index. */
   label: number;
   /** How much it counts, about 1. */
   weight: number;
@@ -9,7 +9,7 @@ export interface Sample {
 
 export interface Fitting {
   classes: number;
-  /** What the square of the weights costs, beside the mean loss of the samples; of numbers that were brought to a deviation of 1. */
+  /** The price of the square of the weights, beside the mean loss of the samples; of numbers that were brought to a deviation of 1. */
   decay: number;
   rounds: number;
 }

@@ -17,7 +17,7 @@ function textbox({ text, x, y, width, fontSize }: BenchText): Textbox {
   });
 }
 
-/** What an undo that is built on the library's own JSON keeps of a canvas. */
+/** Returns the state of a canvas that an undo built on the library's own JSON keeps. */
 function snapshot(objects: readonly Textbox[]): string {
   return JSON.stringify(objects.map((object) => object.toObject() as unknown));
 }

@@ -30,7 +30,7 @@ const lostColumn = (stage: keyof BlindScore['words']['lost']): BlindColumn => ({
   ),
 });
 
-/** What only the blind half shows; bench/README.md explains each. */
+/** The columns that only the blind half shows; bench/README.md explains each. */
 export const blindOnlyColumns: readonly BlindColumn[] = [
   {
     heading: 'ghosts',

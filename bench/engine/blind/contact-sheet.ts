@@ -8,7 +8,7 @@ export interface SheetEntry {
   item: BlindCase;
   score: BlindScore;
   erased: string;
-  /** Where a translation was set; undefined where the engine found nothing to translate. */
+  /** The place where a translation was set; undefined where the engine found nothing to translate. */
   result: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface PosterLayers {
 export interface FlatPoster extends PosterLayers {
   truth: PosterTruth & { texts: BlindText[] };
   decoys: Decoy[];
-  /** Of each text but those on arcs. */
+  /** One for each text but those on arcs. */
   words: MeasuredWord[][];
 }
 

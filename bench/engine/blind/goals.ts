@@ -26,7 +26,7 @@ function photographs(scores: readonly BlindScore[]): number[] {
     .toSorted((a, b) => a - b);
 }
 
-/** What the engine is to reach on the blind half. */
+/** The goals of the engine on the blind half. */
 const goals: readonly Goal[] = [
   { about: 'CER %, flat pictures', bound: { most: 1.5 }, digits: 2, value: (scores) => column('CER %')(flat(scores)) },
   {

@@ -16,7 +16,7 @@ export interface PageRequest {
   layout: Layout;
   background: BackgroundClass;
   language: Language;
-  /** What the photograph shows. @default 'view' */
+  /** The subject of the photograph. @default 'view' */
   photograph?: Surface;
 }
 

@@ -21,7 +21,7 @@ import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 import type { Damage } from './truth.ts';
 
-/** What one picture is made of. */
+/** The ingredients of one picture. */
 export interface Recipe {
   name: string;
   damage: Damage;

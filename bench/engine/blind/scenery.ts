@@ -178,7 +178,7 @@ function moved(of: SceneOf, random: Random): SceneOf {
 
 export type Surface = 'view' | 'wall' | 'dark wall' | 'table' | 'street' | 'material';
 
-/** What each surface may be made of. */
+/** The materials of each surface. */
 const scenes: Readonly<Record<Surface, readonly ((random: Random) => SceneOf)[]>> = {
   wall: [(random) => bricks(random, false), concrete, (random) => moved(plaster, random)],
   'dark wall': [(random) => bricks(random, true)],

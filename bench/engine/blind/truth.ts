@@ -1,7 +1,7 @@
 import type { Quad } from '@palimpsest/engine';
 import type { PosterTruth, TrueLine, TrueText } from '../../posters/truth.ts';
 
-/** What happened to a picture between its drawing and its file; the rows of the table. */
+/** The damage of a picture between its drawing and its file; the rows of the table. */
 export const damages = [
   'clean',
   'dense',
@@ -49,7 +49,7 @@ export interface BlindText extends TrueText {
   lines: BlindLine[];
 }
 
-/** What is exactly known of a generated picture. On arcs and curved plates every word is a line of its own. */
+/** The exact truth about a generated picture. On arcs and curved plates every word is a line of its own. */
 export interface BlindTruth extends PosterTruth {
   layout: string;
   damage: Damage;

@@ -3,7 +3,7 @@ import { createEngine, EngineError } from '@palimpsest/engine';
 import { recognitionDataDirectory } from '../../../scripts/recognition-data.mjs';
 import { substituteTranslator } from '../blind/set-translations.ts';
 
-/** What became of one file. */
+/** The outcome of one file. */
 export interface Outcome {
   /** `localised`, or the code of the engine's error. */
   code: string;

@@ -4,21 +4,21 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Outcome } from './child.ts';
 
-/** What a file must not do. */
+/** The faults that no file may cause. */
 export type Fault = 'crash' | 'hang' | 'memory';
 
 export interface Verdict {
   /** `localised`, the code of the engine's error, or the fault. */
   code: string;
   fault: Fault | undefined;
-  /** What the process said before it ended. */
+  /** The last words of the process. */
   complaint: string;
 }
 
 export interface Limits {
-  /** Of all cores for one file; of the clock where the system does not tell them, and six times as many of the clock at most. */
+  /** Seconds of all cores for one file; of the clock on a system that does not tell them, and six times as many of the clock at most. */
   milliseconds: number;
-  /** Of resident memory. */
+  /** Limit of resident memory. */
   bytes: number;
 }
 

@@ -14,7 +14,7 @@ export interface Exposure {
   grain: number;
   /** How much darker the corners are, 0 to 1. */
   vignette: number;
-  /** Of the JPEG, 1 to 100. */
+  /** Quality of the JPEG, 1 to 100. */
   quality: number;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { matchFace, type LibraryFace } from './catalogue.ts';
 import type { Face, FaceStyle } from './types.ts';
 
-/** Where `scripts/typefaces.mjs` puts the files. */
+/** The folder into which `scripts/typefaces.mjs` puts the files. */
 export const typefacesDirectory =
   process.env.PALIMPSEST_TYPEFACES ?? fileURLToPath(new URL('../../../.tools/typefaces', import.meta.url));
 

@@ -1,4 +1,4 @@
-/** What kind of face it is, as a designer would say before naming one. */
+/** The kind of a face, as a designer would say before naming one. */
 export const typeClasses = [
   'grotesque',
   'humanist',
@@ -22,7 +22,7 @@ export type TypeClass = (typeof typeClasses)[number];
 
 export type FaceStyle = 'normal' | 'italic';
 
-/** What a font file says of a face; all lengths are in ems. */
+/** Measures that a font file gives of a face; all lengths are in ems. */
 export interface FaceMeasures {
   /** Height above the baseline, depth below it and extra leading, from the horizontal header (`hhea`). */
   ascent: number;

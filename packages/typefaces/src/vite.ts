@@ -5,7 +5,7 @@ import { facePath } from './node.ts';
 
 type Next = (error?: unknown) => void;
 
-/** What of a Vite dev server the plugin uses. */
+/** The part of a Vite dev server that the plugin uses. */
 interface DevServer {
   middlewares: {
     use: (path: string, answer: (request: IncomingMessage, response: ServerResponse, next: Next) => void) => void;

@@ -23,7 +23,7 @@ export function webFont(face: Face, directory = typefacesDirectory): Promise<Buf
   return font;
 }
 
-/** What {@link readyWebFont} has to compress, one after the other. */
+/** The files that {@link readyWebFont} has to compress, one after the other. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /**

@@ -27,7 +27,7 @@ const softHyphen = '\u00ad';
 
 export interface TextParagraph {
   text: string;
-  /** Where it begins in the whole text, in UTF-16 units. */
+  /** Its start in the whole text, in UTF-16 units. */
   start: number;
 }
 
@@ -61,7 +61,7 @@ export function splitAtBreaks(paragraph: string): string[] {
   return pieces;
 }
 
-/** What is seen of a line that ends here: without the spaces at its end, and with the hyphen of a soft hyphen that broke it. */
+/** Returns the visible part of a line that ends here: without the spaces at its end, and with the hyphen of a soft hyphen that broke it. */
 export function visibleLine(line: string): string {
   const shown = line.replace(hangingSpace, '');
   return shown.endsWith(softHyphen) ? `${shown.slice(0, -1)}-` : shown;
@@ -90,14 +90,14 @@ export interface BrokenLine {
   hyphenated: boolean;
 }
 
-/** What is seen of a broken line. */
+/** Returns the visible part of a broken line. */
 export function shownOf({ text, hyphenated }: BrokenLine): string {
   return hyphenated ? `${text}-` : visibleLine(text);
 }
 
 /** How a paragraph is broken. */
 export interface Breaking {
-  /** Of the longest line, in the unit of `measure`. */
+  /** Width of the longest line, in the unit of `measure`. */
   width: number;
   measure: Measure;
   /**

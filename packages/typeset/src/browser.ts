@@ -4,7 +4,7 @@ import { clearMeasurements } from './measure.ts';
 import type { TextStyle } from './types.ts';
 import { registeredUserFamily, registerUserFamily, unregisterUserFamily, type UserFamily } from './user-fonts.ts';
 
-/** Where the files of the faces are served, unless `serveFontsFrom` says otherwise. */
+/** The folder from which the files of the faces are served, unless `serveFontsFrom` says otherwise. */
 const defaultBase = '/v1/typefaces';
 let base = defaultBase;
 
@@ -36,7 +36,7 @@ function weightsOf(style: FontOf): FontOf[] {
 function facesOf(styles: readonly FontOf[]): Map<Face, string> {
   const faces = new Map<Face, string>();
   for (const { fontFamily, fontWeight, fontStyle } of styles.flatMap(weightsOf)) {
-    // Of a user's font only the fallback is ours: Roboto, as of every family that the library lacks.
+    // Only the fallback of a user's font is ours: Roboto, as that of every family that the library lacks.
     const { typeface, face } = faceFor(fontFamily, fontWeight, fontStyle);
     faces.set(face, typeface.name);
     if (typeface.lacks.length === 0) continue;
@@ -99,7 +99,7 @@ export async function addUserFont(family: UserFamily, file: Blob): Promise<void>
   tellOfFonts(({ fontFamily }) => fontFamily === family.name);
 }
 
-/** What a worker needs to draw texts in the same fonts as the page; it can be cloned. */
+/** Everything that a worker needs to draw texts in the same fonts as the page; it can be cloned. */
 export interface FontSetup {
   /** The address of the folder that serves the files of the faces. */
   folder: string;

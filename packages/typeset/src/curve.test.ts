@@ -25,7 +25,7 @@ const curves = fc.oneof(fc.double({ min: 5, max: 360, noNaN: true }), fc.double(
 
 const piecesOf = (lines: readonly LayoutLine[]): CurvedPiece[] => lines.flatMap(({ pieces = [] }) => pieces);
 
-/** Where the circle lies under the middle of a piece. */
+/** Returns where the circle lies under the middle of a piece. */
 function footOf({ x, y, width, angle }: CurvedPiece) {
   return { x: x + (width / 2) * Math.cos(angle), y: y + (width / 2) * Math.sin(angle) };
 }

@@ -8,7 +8,7 @@ export interface Bend {
   sweep: number;
   /** 1 where the middle of a line is its highest point, -1 where it is its lowest. */
   side: 1 | -1;
-  /** Of the circle outside of all lines, which is as wide as the box. */
+  /** Radius of the circle outside of all lines, which is as wide as the box. */
   radius: number;
 }
 
@@ -75,7 +75,7 @@ export function bentHeight({ sweep, radius }: Bend, straight: number): number {
 }
 
 /**
- * Where a point beside a bent line lies.
+ * Returns where a point beside a bent line lies.
  * @param along from the middle of the line along its baseline
  * @param baseline of the middle of the line
  * @param above from the baseline towards the tops of the letters
@@ -101,7 +101,7 @@ export function isOnLine({ style, boxWidth }: TextLayout, line: LayoutLine, poin
   return x >= line.x && x <= line.x + line.width && y >= top && y <= top + lineHeight * fontSize;
 }
 
-/** Where a point beside a bent line would lie if the line were straight. */
+/** Returns where a point beside a bent line would lie if the line were straight. */
 function unbent(radius: number, baseline: number, middle: number, { x, y }: Point): Point {
   const side = Math.sign(radius);
   const across = side * (x - middle);

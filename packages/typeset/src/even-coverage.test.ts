@@ -8,7 +8,7 @@ registerFonts();
 
 const [width, height] = [300, 60];
 
-/** Of the text below at 12 px in black, in pixels. */
+/** Ink of the text below at 12 px in black, in pixels. */
 const inkInChromium = 192.7;
 
 /** The pixels of a text of 12 px, or of that size. */

@@ -33,7 +33,7 @@ function largestSize(min: number, max: number, passes: (size: number) => boolean
   return Math.max(low / steps, min);
 }
 
-/** Of all parts of words that follow each other from `start` on, with their hyphens. */
+/** The widest of all parts of words that follow each other from `start` on, with their hyphens. */
 function widestOf(words: readonly (readonly string[])[], start: number, measure: Measure): number {
   let at = start;
   const widths = words.flatMap((parts) =>

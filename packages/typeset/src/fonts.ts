@@ -7,7 +7,7 @@ export interface FontFamily {
   name: string;
   /** The family of the library whose files draw it: its own or, for a family that cannot be brought along, the nearest one. */
   drawnBy: string;
-  /** What stands in for letters that no file has. */
+  /** The family that stands in for letters that no file has. */
   generic: 'sans-serif' | 'serif' | 'monospace' | 'cursive';
   class: TypeClass;
   /** Whether it is one of those that every machine is expected to have, which come first; the others are the library. */
@@ -75,7 +75,7 @@ export const fontCatalogue: readonly FontFamily[] = [
 
 export const defaultLineHeight = 1.2;
 
-/** What draws the letters that a face lacks, and families that nobody knows: it has the letters of all languages. */
+/** The family that draws the letters that a face lacks, and families that nobody knows: it has the letters of all languages. */
 const fallbackFamily = 'Roboto';
 
 const byName = new Map(fontCatalogue.map((family) => [family.name, family]));

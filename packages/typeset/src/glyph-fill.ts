@@ -1,6 +1,6 @@
 import type { TextContext } from './types.ts';
 
-/** What letters of a colour are filled with. */
+/** The fill of letters of a colour. */
 export type GlyphFill = (ctx: TextContext, color: string) => string | CanvasGradient;
 
 let fillOf: GlyphFill = (_, color) => color;

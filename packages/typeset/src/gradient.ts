@@ -26,7 +26,7 @@ export function formatTextGradient({ angle, from, to }: TextGradient): string {
 /** Height of capitals in most faces, in ems: there the gradient of a text begins, and it ends on the last baseline. */
 export const gradientTop = 0.7;
 
-/** Where a gradient runs. */
+/** The line along which a gradient runs. */
 export interface GradientLine {
   x1: number;
   y1: number;
@@ -45,7 +45,7 @@ export function gradientLine(
   return { x1: x - half * sin, y1: y + half * cos, x2: x + half * sin, y2: y - half * cos };
 }
 
-/** Where the gradient of a text runs, from the top left of the block of its lines. */
+/** Returns the line along which the gradient of a text runs, from the top left of the block of its lines. */
 export function textGradientLine(angle: number, { lines, style }: Pick<TextLayout, 'lines' | 'style'>): GradientLine {
   return gradientLine(angle, {
     left: Math.min(...lines.map(({ x }) => x)),

@@ -8,12 +8,12 @@ const closingQuotes = /["'\p{Pi}\p{Pf}]+$/u;
 /** At the start of a paragraph, with the space behind it. */
 const bullet = /^[•‣⁃◦·▪▫●○■□✓✔➤►][ \u00a0]+/u;
 
-/** What of a line hangs out at its start; empty where nothing does. */
+/** Returns the letters of a line that hang out at its start; empty where nothing does. */
 export function hangingStart(line: string, beginsParagraph: boolean): string {
   return (beginsParagraph ? bullet.exec(line)?.[0] : undefined) ?? openingQuotes.exec(line)?.[0] ?? '';
 }
 
-/** What of a line hangs out at its end. */
+/** Returns the letters of a line that hang out at its end. */
 export function hangingEnd(line: string): string {
   return closingQuotes.exec(line)?.[0] ?? '';
 }
@@ -28,7 +28,7 @@ export function mayHang(text: string, { textAlign }: Pick<TextStyle, 'textAlign'
         splitParagraphs(text).some((paragraph) => hangingStart(paragraph.text, true) !== '');
 }
 
-/** What of a line stands outside its box. */
+/** The part of a line that stands outside its box. */
 export interface Hanging {
   /** Letters at its start, in UTF-16 units, and how wide they are. */
   units: number;

@@ -15,7 +15,7 @@ export function homographyBetween(from: Quad, to: Quad): Homography {
   return product(fromUnitSquare(to), inverse(fromUnitSquare(from)));
 }
 
-/** Where the map takes a point. */
+/** Maps a point. */
 export function mapped([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point): Point {
   const w = g * x + h * y + i;
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };

@@ -28,7 +28,7 @@ const style: fc.Arbitrary<TextStyle> = fc.record({
 const side = fc.double({ min: 1, max: 800, noNaN: true });
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** What must survive: everything but white space, and soft hyphens, which become hyphens where they break a line. */
+/** Everything that must survive: all but white space, and soft hyphens, which become hyphens where they break a line. */
 const substance = (text: string) => text.replaceAll(/[\s\u0085]+/g, '');
 
 const within = (layout: { width: number; height: number }, box: { width: number; height: number }) =>

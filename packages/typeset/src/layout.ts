@@ -20,7 +20,7 @@ const shareBefore = { left: 0, center: 0.5, right: 1 };
  * Vertically the lines are set as CSS does it: each takes the font size times the line height, and what that leaves beside the
  * font's ascent and descent (constants of the catalogue, never what the platform reports) is put half above and half below.
  *
- * Where the style is curved, lines run along circles about one centre. They break at the length of the outermost circle, so that a text of one
+ * In a curved style, lines run along circles about one centre. They break at the length of the outermost circle, so that a text of one
  * line takes more of it rather than a second line.
  *
  * Lines say what is drawn, in the case of the style, and where that begins and ends in the text as typed.

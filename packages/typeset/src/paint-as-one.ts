@@ -17,7 +17,7 @@ export function paintAsOne(
   const corners = quadOf(area).map(({ x, y }) => ({ x: a * x + c * y + e, y: b * x + d * y + f }));
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);
-  // What lies outside of the canvas is seen by nobody, and may be large.
+  // Nobody sees the part outside of the canvas, and it may be large.
   const left = Math.max(0, Math.floor(Math.min(...xs)));
   const top = Math.max(0, Math.floor(Math.min(...ys)));
   const width = Math.min(ctx.canvas.width, Math.ceil(Math.max(...xs))) - left;

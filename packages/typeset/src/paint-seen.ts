@@ -12,7 +12,7 @@ interface Seen {
   box: Area;
   /** Holds all that is painted. */
   area: Area;
-  /** What it is painted from: the same object for the same picture. */
+  /** The text it is painted from: the same object for the same picture. */
   owner: object;
   /** Tells pictures of one owner apart. */
   name: string;
@@ -24,12 +24,12 @@ const mostKept = 4_000_000;
 const mostPixels = 16_000_000;
 /** How many times finer than the image things are painted before they are seen at an angle. */
 const oversampling = 2;
-/** What lies so much farther off or nearer than the middle is cut off. */
+/** A part that lies so much farther off or nearer than the middle is cut off. */
 const leastDepth = 0.3;
 
 interface Picture {
   surface: Surface;
-  /** Of its top left pixel, and how many pixels one of the image has. */
+  /** The place of its top left pixel, and how many pixels one of the image has. */
   left: number;
   top: number;
   scale: number;

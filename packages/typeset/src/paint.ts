@@ -55,7 +55,7 @@ export function paintText(ctx: TextContext, layout: TextLayout, box: TextBox, fi
   ctx.restore();
 }
 
-/** What the ink of a text can cover, from the top left of its box before that is turned. */
+/** Returns the area that the ink of a text can cover, from the top left of its box before that is turned. */
 function inkArea(layout: TextLayout, { width, height }: TextBox): Area {
   const { lines, style } = layout;
   const reach = (overhang + Math.max(effectsReach(style), backgroundReach(style))) * style.fontSize;

@@ -32,7 +32,7 @@ function painted(box: TextBox, set: Partial<TextStyle> = {}, fill = '#101010', z
   return ctx.getImageData(0, 0, size.width * zoom, size.height * zoom).data;
 }
 
-/** Where a point of a unit square goes whose corners go to those of a quad: the lines to the points where opposite sides meet. */
+/** Maps a point of a unit square whose corners go to those of a quad: the lines to the points where opposite sides meet. */
 function seenAt([a, b, c, d]: Quad, u: number, v: number): Point {
   // Solves the eight equations of the corners by Cramer's rule, apart from the code under test.
   const [dx1, dx2, sx] = [b.x - c.x, d.x - c.x, a.x - b.x + c.x - d.x];

@@ -37,7 +37,7 @@ export function perspectiveOf({ perspective }: Pick<TextBox, 'perspective'>): Qu
   return isStraight ? undefined : perspective;
 }
 
-/** Where a point of a box, in shares of its sides before it is turned, lies in the image without perspective. */
+/** Maps a point of a box, in shares of its sides before it is turned, to the image without perspective. */
 function fromShare({ x, y, width, height, rotation }: TextBox, share: Point): Point {
   const angle = (rotation * Math.PI) / 180;
   const across = (share.x - 0.5) * width;
@@ -57,7 +57,7 @@ function toShare({ x, y, width, height, rotation }: TextBox, point: Point): Poin
   };
 }
 
-/** Where the corners of a box are seen, in pixels of the image, clockwise from its own top left. */
+/** Returns the corners of a box as they are seen, in pixels of the image, clockwise from its own top left. */
 export function cornersOf(box: TextBox): Quad {
   return eachCorner(perspectiveOf(box) ?? unit, (share) => fromShare(box, share));
 }
@@ -77,7 +77,7 @@ export function viewOf(box: TextBox): Homography {
   return homographyBetween(own, cornersOf(box));
 }
 
-/** Where a point of the image lies for a box that thinks it is neither turned nor seen at an angle. */
+/** Maps a point of the image to a box that thinks it is neither turned nor seen at an angle. */
 export function toUprightPoint(box: TextBox, point: Point): Point {
   const { x, y } = mapped(inverse(viewOf(box)), point);
   return { x: box.x + x, y: box.y + y };

@@ -44,7 +44,7 @@ function isOrderedByParagraph(text: string, levels: Uint8Array, direction: Direc
 }
 
 /**
- * Where the parts of a line stand that are set alike; undefined where the line has no runs and its order follows from itself.
+ * Places the parts of a line that are set alike; undefined where the line has no runs and its order follows from itself.
  * @param measure width of a part of the whole text that begins at `start`, at size 1, without space after its last letter
  */
 export function segmentsOf(
@@ -59,7 +59,7 @@ export function segmentsOf(
   return placeStretches(levels ? stretches.flatMap(partsOf) : stretches, line, style, measure);
 }
 
-/** Where stretches that make up a line stand in it. @param measure as for {@link segmentsOf} */
+/** Places the stretches that make up a line. @param measure as for {@link segmentsOf} */
 export function placeStretches(
   stretches: readonly Stretch[],
   line: PlacedLine,

@@ -15,7 +15,7 @@ const style: TextStyle = {
   textBackground: '1em 0.5em 0.75em 0em #0000ff',
 };
 
-/** Where pixels are blue, when a text is set in a box of its own. */
+/** Finds the pixels that are blue when a text is set in a box of its own. */
 function blueBounds(text: string, set: Partial<TextStyle> = {}) {
   const ctx = createCanvas(size.width, size.height).getContext('2d');
   const layout = layoutText(ctx, text, { ...style, ...set }, 400);

@@ -7,7 +7,7 @@ export interface TextBackground {
   below: number;
   /** Beyond the widest line and the letter spacing after its last letter, on both sides. */
   beside: number;
-  /** Of the corners. */
+  /** Radius of the corners. */
   radius: number;
   /** `#rrggbb` or `#rrggbbaa`. */
   colour: string;

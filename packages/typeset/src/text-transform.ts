@@ -7,7 +7,7 @@ export interface TransformedText {
   runs: StyledRun[] | undefined;
   /** The words that may be parted, in the case in which they are drawn. */
   hyphenation: string | undefined;
-  /** Where a place of this text lies in the text as typed; of a letter that became several, where it begins. In UTF-16 units. */
+  /** Maps a place of this text to the text as typed; a letter that became several, to where it begins. In UTF-16 units. */
   toTyped: (index: number) => number;
 }
 
@@ -28,7 +28,7 @@ function capitalised(word: string, language: string | undefined): string {
   if (!letter) return word;
   const first = language === 'nl' && /^ij/i.test(word) ? word.slice(0, 2) : letter.segment;
   const upper = first.toLocaleUpperCase(language);
-  // What becomes several letters has the first of them as a capital, as Ss for ß.
+  // A letter that becomes several has the first of them as a capital, as Ss for ß.
   const [head = '', ...tail] = first.length > 1 ? [upper] : upper;
   return (titleLetters[head] ?? head) + tail.join('').toLocaleLowerCase(language) + word.slice(first.length);
 }
@@ -39,7 +39,7 @@ const changes: Readonly<Partial<Record<TextTransform, (word: string, language?: 
   capitalize: capitalised,
 };
 
-/** Where the letters of a text stand in its transformed words: for each place at which one begins, and for its end. */
+/** Maps the letters of a text to its transformed words: for each place at which one begins, and for its end. */
 function placesOf(text: string, change: (word: string) => string): { shown: string; places: [number, number][] } {
   let shown = '';
   const places: [number, number][] = [];

@@ -35,10 +35,10 @@ export type TextContext = Pick<
   | 'globalAlpha'
   | 'setTransform'
 > & {
-  /** What is painted on, in its own pixels. */
+  /** The canvas that is painted on, in its own pixels. */
   readonly canvas: { width: number; height: number };
   getTransform(): { a: number; b: number; c: number; d: number; e: number; f: number };
-  /** Of the canvases that {@link createSurface} gives. */
+  /** Draws a canvas that {@link createSurface} gave. */
   drawImage(canvas: never, x: number, y: number, width: number, height: number): void;
 };
 
@@ -51,7 +51,7 @@ export type TextTransform = 'none' | 'uppercase' | 'lowercase' | 'capitalize';
 
 /** Letters of a text that are set in another colour or weight than the rest. */
 export interface StyledRun {
-  /** Where it begins and ends in the text, in UTF-16 units. */
+  /** Its start and end in the text, in UTF-16 units. */
   start: number;
   end: number;
   /** A CSS colour. Default that of the text. */
@@ -90,7 +90,7 @@ export interface TextStyle {
   /** Degrees by which upright letters are slanted to the right, about their baseline. Moves no letter and no line. Default 0. */
   slope?: number | undefined;
   /**
-   * What the letters without a colour of their own are filled with, over all lines: a CSS `linear-gradient` of two colours, as
+   * The fill of the letters without a colour of their own, over all lines: a CSS `linear-gradient` of two colours, as
    * `linear-gradient(180deg, #ffd24a, #d1410c)`. Default the colour of the text.
    */
   textGradient?: string | undefined;
@@ -132,7 +132,7 @@ export interface TextStyle {
   lang?: string | undefined;
 }
 
-/** Where text goes: a box of the image, turned about its centre. */
+/** The place of a text: a box of the image, turned about its centre. */
 export interface TextBox {
   /** Top left corner before turning, in pixels of the image. */
   x: number;
@@ -142,7 +142,7 @@ export interface TextBox {
   /** Degrees, clockwise, about the centre of the box. */
   rotation: number;
   /**
-   * Where the corners of the box are seen, clockwise from its top left, where it stands on a surface that is seen at an angle: in shares of its
+   * The corners of the box as they are seen, clockwise from its top left, where it stands on a surface that is seen at an angle: in shares of its
    * width and height before it is turned, so that they move, grow and turn with it. Default (0, 0), (1, 0), (1, 1), (0, 1), the box itself;
    * so are corners that no view of a box has.
    */
@@ -165,7 +165,7 @@ export interface LineSegment {
 /** Letters of a curved line that are set as if straight. */
 export interface CurvedPiece {
   text: string;
-  /** Where it begins in the whole text, in UTF-16 units. */
+  /** Its start in the whole text, in UTF-16 units. */
   start: number;
   /** Left end of its baseline, from the left side of the box and from the top of the block of lines. */
   x: number;
@@ -183,9 +183,9 @@ export interface CurvedPiece {
 }
 
 export interface LayoutLine {
-  /** What is drawn: without the white space at which the line was broken, and with the hyphen of a word that was parted at its end. */
+  /** The letters that are drawn: without the white space at which the line was broken, and with the hyphen of a word that was parted at its end. */
   text: string;
-  /** Where what is drawn begins and ends in the whole text, in UTF-16 units; a hyphen that the text does not have counts nothing. */
+  /** Start and end of the drawn letters in the whole text, in UTF-16 units; a hyphen that the text does not have counts nothing. */
   start: number;
   end: number;
   /**
@@ -204,7 +204,7 @@ export interface LayoutLine {
    * the text is.
    */
   segments?: LineSegment[];
-  /** Of the circle that a curved line runs along: below 0 where the tops of its letters are on the inner side. Undefined for a straight line. */
+  /** Radius of the circle that a curved line runs along: below 0 where the tops of its letters are on the inner side. Undefined for a straight line. */
   radius?: number;
   /** The letters of a curved line, in the order of the text. */
   pieces?: CurvedPiece[];
@@ -216,16 +216,16 @@ export interface TextLayout {
   boxWidth: number;
   /** At least one, however short the text. */
   lines: LayoutLine[];
-  /** Of the widest line. */
+  /** Width of the widest line. */
   width: number;
-  /** Of all lines: their number times the line height; of curved ones, of the upright rectangle around them. */
+  /** Height of all lines: their number times the line height; of curved ones, of the upright rectangle around them. */
   height: number;
 }
 
 /** Letters of a text that follow each other and are set alike. */
 export interface Stretch {
   text: string;
-  /** Where it begins in the whole text, in UTF-16 units. */
+  /** Its start in the whole text, in UTF-16 units. */
   start: number;
   run: StyledRun | undefined;
 }

@@ -4,7 +4,7 @@ import type { Stretch } from './types.ts';
 /** A line whose parts are placed. */
 export interface PlacedLine {
   text: string;
-  /** Where it begins in the whole text, in UTF-16 units. */
+  /** Its start in the whole text, in UTF-16 units. */
   start: number;
   /** The embedding level of each UTF-16 unit, as in its whole paragraph. Default: all is written from the left. */
   levels?: Uint8Array | undefined;
@@ -39,7 +39,7 @@ function stretchesFrom(level: number, levels: readonly number[]): [number, numbe
 }
 
 /**
- * Where the parts of a line stand: each stretch of a level is mirrored, from the highest level down to the first. Source: rule L2 of UAX #9, with
+ * Places the parts of a line: each stretch of a level is mirrored, from the highest level down to the first. Source: rule L2 of UAX #9, with
  * whole words in place of letters.
  *
  * @param measure width of a part of the whole text at size 1, without space after its last letter

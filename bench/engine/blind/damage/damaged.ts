@@ -19,7 +19,7 @@ export interface Damaged {
 
 const itself = (point: Point): Point => point;
 
-/** What a phone's camera does to a picture by day. */
+/** The damage that a phone's camera does to a picture by day. */
 function phone(random: Random): Exposure {
   return {
     blur: random.between(0.5, 0.8),

@@ -9,7 +9,7 @@ import { nearest, rasterise, warped } from './warp.ts';
 import type { Lookup } from './warp.ts';
 
 export interface Setting {
-  /** What is behind the poster. */
+  /** The background behind the poster. */
   surround: Surface;
   /** How far out of focus that is, in px. */
   defocus: number;

@@ -2,7 +2,7 @@ import type { Point } from '@palimpsest/engine';
 import { mix } from '../../../posters/photographs/noise.ts';
 import type { Random } from '../random.ts';
 
-/** Of space: x to the right, y down, z away from the camera; the poster is one unit wide. */
+/** A point of space: x to the right, y down, z away from the camera; the poster is one unit wide. */
 interface Place {
   x: number;
   y: number;
@@ -70,7 +70,7 @@ function surfaceOf({ yaw, pitch, roll, around, waves }: Pose, aspect: number): S
   };
 }
 
-/** Where a poster lies in a scene. */
+/** The place of a poster in a scene. */
 export interface Placement {
   /** From a place of the poster, 0 to 1 along both edges, to the scene in px. */
   toScene: (u: number, v: number) => Point;

@@ -1,6 +1,6 @@
 import type { Placement } from './surface.ts';
 
-/** Where each pixel of a scene lies on the poster; NaN where it does not. */
+/** The place of each pixel of a scene on the poster; NaN where it does not. */
 export interface Lookup {
   width: number;
   height: number;

@@ -10,7 +10,7 @@ export interface Layout {
   name: string;
   /** The smallest size of the page in px; it grows with its content. */
   size: (design: Design) => Size;
-  /** What is inside of `<body>`. */
+  /** The content of `<body>`. */
   body: (design: Design, size: Size) => string;
 }
 

@@ -5,14 +5,14 @@ import type { Pictures } from './masks.ts';
 /** How grainy the filled pixels of grainy pictures are: mean squares of what they are off the mean of their four neighbours, summed up. */
 export interface GrainScore {
   filled: number;
-  /** Of the same pixels of the true background. */
+  /** The same for these pixels of the true background. */
   truth: number;
 }
 
 /** Mean square, in levels, from which a picture counts as grainy: noise of 3 levels that neighbours do not share. */
 const grainy = 11;
 
-/** What was filled: pixels of a text, or that a text touched, that are not the source's. */
+/** The filled pixels: pixels of a text, or that a text touched, that are not the source's. */
 export function scoreGrain({ source, clean, erased, masks: { width, height, owner, touched } }: Pictures): GrainScore {
   const score: GrainScore = { filled: 0, truth: 0 };
   let pixels = 0;

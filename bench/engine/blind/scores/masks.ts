@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { maskChannel } from '../truth.ts';
 
-/** What is known of each pixel of a generated picture. */
+/** The truth about each pixel of a generated picture. */
 export interface Masks {
   width: number;
   height: number;
@@ -21,7 +21,7 @@ export interface Pictures {
   source: Raster;
   /** The truth without text. */
   clean: Raster;
-  /** What the system left. */
+  /** The picture that the system left. */
   erased: Raster;
   masks: Masks;
 }

@@ -22,7 +22,7 @@ import type { OutsideScore } from './outside.ts';
 import { scoreWords } from './words.ts';
 import type { WordScore } from './words.ts';
 
-/** What a system reached on one generated picture. */
+/** The scores of a system on one generated picture. */
 export interface BlindScore extends PosterScore {
   damage: Damage;
   language: string;

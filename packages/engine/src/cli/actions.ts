@@ -2,7 +2,7 @@ import type { LanguageName } from '@palimpsest/contract';
 import type { Region } from '../geometry/region.ts';
 import type { ModelPair } from './models.ts';
 
-/** What `translate` was told to do. */
+/** The options of `translate`. */
 export interface TranslateCommand {
   /** Pictures, and folders of pictures. */
   inputs: string[];
@@ -28,7 +28,7 @@ export interface TranslateCommand {
   memory: string | undefined;
 }
 
-/** What the command line can be told to do. */
+/** The commands of the command line. */
 export interface Actions {
   translate: (command: TranslateCommand) => Promise<void>;
   doctor: (options: { recognitionDataDir: string; pairs: boolean; json: boolean }) => Promise<void>;
@@ -36,13 +36,13 @@ export interface Actions {
   languages: LanguageActions;
 }
 
-/** Where recognition data lies, and the program that fetches it. */
+/** The folder of recognition data, and the program that fetches it. */
 export interface RecognitionPlaces {
   recognitionDataDir: string;
   recognitionSource: string | undefined;
 }
 
-/** What can be done with the recognition data of languages. */
+/** The commands for the recognition data of languages. */
 export interface LanguageActions {
   list: (places: RecognitionPlaces) => Promise<void>;
   /** Without names, those that the configured translators reach. */
@@ -50,7 +50,7 @@ export interface LanguageActions {
   remove: (languages: LanguageName[], places: RecognitionPlaces) => Promise<void>;
 }
 
-/** What can be done with the models of Bergamot. */
+/** The commands for the models of Bergamot. */
 export interface ModelActions {
   list: () => Promise<void>;
   add: (pair: ModelPair) => Promise<void>;

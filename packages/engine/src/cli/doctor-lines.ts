@@ -9,7 +9,7 @@ const hints: Readonly<Record<string, string>> = {
   Bergamot: 'no model is there, and the server of the models cannot be reached, or must not be',
 };
 
-/** What the doctor found out, as people read it. */
+/** Writes the findings of the doctor as people read them. */
 export function toLines(report: Report, withPairs: boolean): string[] {
   return [
     'Translators, in the order in which they are asked:',

@@ -3,7 +3,7 @@ import type { Usage } from '../translation/services/usage.ts';
 import type { TranslatorName } from '../translation/settings.ts';
 import type { LanguagePair } from '../translation/translator.ts';
 
-/** What is the matter with a translator that is asked. */
+/** The state of a translator that is asked. */
 export type TranslatorState = 'answers' | 'unusable-answer' | 'not-fetched' | 'no-pairs' | 'fails';
 
 /** A translator that is asked. */
@@ -15,11 +15,11 @@ export interface ExaminedTranslator {
   state: TranslatorState;
   /** How many it offers. */
   pairs: number;
-  /** Of its answer to one short text. */
+  /** Time of its answer to one short text. */
   seconds?: number;
-  /** What it fails of. */
+  /** The reason why it fails. */
   reason?: string;
-  /** What it has to fetch before it can answer, for one pair as an example. */
+  /** The first model that it has to fetch before it can answer, for one pair as an example. */
   firstFetch?: LanguagePair & { bytes: number };
 }
 
@@ -29,13 +29,13 @@ export interface ExaminedPair extends LanguagePair {
   quality?: QualityClass;
   /** In words; absent where it costs nothing. */
   cost?: string | undefined;
-  /** What is fetched at the first use of the pair; absent for nothing. */
+  /** Bytes that are fetched at the first use of the pair; absent for none. */
   downloadBytes?: number | undefined;
   /** Whether images in the first language can be read. */
   isReadable: boolean;
 }
 
-/** What the doctor found out; `doctor --json` writes it. */
+/** The findings of the doctor; `doctor --json` writes it. */
 export interface Report {
   /** In the order in which they are asked. */
   translators: ExaminedTranslator[];

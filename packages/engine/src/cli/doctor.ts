@@ -16,7 +16,7 @@ export interface DoctorOptions {
   write: (line: string) => void;
 }
 
-/** What is asked of each translator, to see whether it answers: few letters, since some bill them. */
+/** The text that each translator is asked for, to see whether it answers: few letters, since some bill them. */
 const probe = { text: 'good morning' };
 
 /**

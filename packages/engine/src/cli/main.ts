@@ -103,7 +103,7 @@ async function translate(command: TranslateCommand): Promise<void> {
   });
 }
 
-/** What the process says and how it ends after a failure. */
+/** Tells a failure and sets the exit code. */
 function report(error: unknown): void {
   if (error instanceof CommanderError) {
     // commander has said what it has to say.

@@ -43,7 +43,7 @@ const pictureEndings = ['.jpg', '.jpeg', '.png', '.gif', '.webp'];
 const otherEndings = '.avif .bmp .heic .heif .ico .jp2 .jxl .pdf .psd .svg .tga .tif .tiff'.split(' ');
 
 /**
- * What is read, and where the pictures are written: beside each image, or in the folder `out`.
+ * Plans which images are read, and where the pictures are written: beside each image, or in the folder `out`.
  * @throws UserError where two would be written to one file, or over an image, or a single one where nothing can be written
  */
 export async function planOutputs({ inputs, targets, out, json, skipExisting }: OutputOptions): Promise<Plan> {
@@ -158,7 +158,7 @@ async function refuseToOverwrite(pictures: readonly Input[]): Promise<void> {
   }
 }
 
-/** Undefined where nothing is; what else keeps a file from being read is told when it is read. */
+/** Returns undefined if the path does not exist. @throws UserError for any other failure */
 async function statOf(path: string): Promise<Stats | undefined> {
   return await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (isNothingThere(error)) return undefined;

@@ -5,7 +5,7 @@ import { toColumns } from './columns.ts';
 import type { Output } from './outputs.ts';
 import { UserError } from './user-error.ts';
 
-/** What became of one output. */
+/** The outcome of one output. */
 export interface Outcome {
   output: Output;
   document?: LocalisedDocument;

@@ -168,7 +168,7 @@ async function translateOne(
       show('Writing the picture...');
       const rendered = await renderDocument(erasedPng, document);
       const picture = await encodePicture(rendered, output.picture, read.density);
-      // The picture comes last: one that is there says that nothing of it is missing.
+      // Write the picture last: its presence marks the output as complete for `--skip-existing`.
       await writeJson(output, document);
       await writeWhole(output.picture, picture);
       outcomes.push({ output, document });
@@ -218,7 +218,7 @@ function tellAll(
   return failed === 0;
 }
 
-/** What the user should know beside that it went well. */
+/** Names what the user should know after a success. */
 function notesOn({ frameCount, skipped, texts }: LocalisedDocument): string[] {
   const notes = [
     ...skipped.map(({ text, reason }) => `Left as it was: "${text}" (${reasons[reason]}).`),

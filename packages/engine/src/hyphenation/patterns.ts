@@ -7,7 +7,7 @@ type Load = () => Promise<{ default: Patterns }>;
 const latinStokavian: Load = () => import('hyphen/patterns/sh-latn.js');
 
 /**
- * Where words are parted, by language. The others have no patterns, or, in TeX's `hyph-utf8` that the package takes them from, none under a
+ * The patterns by which words are parted, by language. The others have no patterns, or, in TeX's `hyph-utf8` that the package takes them from, none under a
  * permissive licence: Czech, Hungarian, Indonesian and Latvian are under the GPL, LGPL or MPL, Romanian names none.
  */
 const loaders: Partial<Record<Language['tag'], Load>> = {

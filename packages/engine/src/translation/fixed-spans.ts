@@ -30,7 +30,7 @@ export interface FixedSpanOptions {
   /** @default true */
   withPhrases?: boolean;
   /**
-   * Of the translator that is asked. A gist gets the dates, hours and ages of a sentence written for it, with their prepositions; others write
+   * Class of the translator that is asked. A gist gets the dates, hours and ages of a sentence written for it, with their prepositions; others write
    * them better themselves, since they inflect the sentence around them. @default 'gist'
    */
   quality?: QualityClass | undefined;
@@ -171,7 +171,7 @@ interface PlacedClause {
   before: string;
   core: string;
   after: string;
-  /** Where `core` starts in the text. */
+  /** Start of `core` in the text. */
   start: number;
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { typeClasses, type TypeClass } from '../types.ts';
 import { decodeDirection, dotProduct, encodeDirection } from './face-directions.ts';
 
-/** Where `training/typeface/fit-classes.ts` puts the class head. */
+/** The file into which `training/typeface/fit-classes.ts` puts the class head. */
 export const classHeadFile = new URL('../../models/class-head.json', import.meta.url);
 
 /** How near faces of a class are is the mean of so many of them, and speaks for it so much for each unit of the cosine. */
@@ -28,7 +28,7 @@ export interface FaceLikeness {
   similarity: number;
 }
 
-/** What the network says of a line, or of several as a mean. */
+/** The answer of the network for a line, or the mean of several. */
 export interface Answer {
   embedding: Float32Array;
   classes: Float32Array;
@@ -67,7 +67,7 @@ export function encodeClassHead({ rows, references }: ClassHead): string {
   return `${JSON.stringify(Object.fromEntries(encoded), null, 1)}\n`;
 }
 
-/** What the head tells of a line. */
+/** The answer of the head for a line. */
 export interface ClassReading {
   /** In the order of `classesOfNetwork`. */
   probabilities: Float32Array;

@@ -8,7 +8,7 @@ export interface FaceDirection extends LibraryFace {
   direction: Float32Array;
 }
 
-/** Where `packages/typefaces/scripts/write-directions.ts` puts the directions: by the name of the font file, as bytes in base 64. */
+/** The file into which `packages/typefaces/scripts/write-directions.ts` puts the directions: by the name of the font file, as bytes in base 64. */
 export const faceDirectionsFile = new URL('../../models/face-directions.json', import.meta.url);
 
 /** @throws Error naming a face of the library that has no direction */

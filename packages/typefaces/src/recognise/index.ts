@@ -11,7 +11,7 @@ export type { LineCrop } from './ink-map.ts';
 /** The trained network; `training/typeface/README.md` says how it came about. */
 export const networkFile = fileURLToPath(new URL('../../models/typeface.onnx', import.meta.url));
 
-/** What kind of type a text is set in. */
+/** The kind of type that a text is set in. */
 export interface TypeReading {
   /** Every class with its probability, the most probable first. */
   classes: readonly { class: TypeClass; probability: number }[];

@@ -9,7 +9,7 @@ export interface LineCrop {
   background?: Uint8Array;
 }
 
-/** What the network sees: `height` rows of how much ink there is, 0 to 1. */
+/** The input of the network: `height` rows of how much ink there is, 0 to 1. */
 export interface InkMap {
   width: number;
   height: number;

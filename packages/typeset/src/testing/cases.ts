@@ -8,7 +8,7 @@ import { scripts } from './scripts.ts';
 export interface LayoutCase {
   text: string;
   style: TextStyle;
-  /** Of the box, in pixels. */
+  /** Width of the box, in pixels. */
   width: number;
 }
 

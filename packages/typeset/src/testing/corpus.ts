@@ -47,7 +47,7 @@ export const corpus: Readonly<Record<string, string>> = {
   Welsh: 'Dewch i’r ŵyl fwyd: cawl, bara brith, tŷ pob un yn llawn cân a dŵr o’r mynydd.',
 };
 
-/** Where words of some of these lines may be parted. */
+/** Words of some of these lines, with hyphens where they may be parted. */
 export const hyphenations: Readonly<Record<string, string>> = {
   Danish: 'Fri-ske rød-spæt-ter blå-bær-grød æble-kage tor-vet',
   Dutch: 'ijs-kou-de li-mo-na-de knap-pe-ri-ge druk-be-zoch-te zo-mer-ter-ras',
@@ -58,7 +58,7 @@ export const hyphenations: Readonly<Record<string, string>> = {
   Spanish: 'sá-ba-do inau-gu-ra-ción re-cién ja-la-pe-ños pin-güi-nos mú-si-ca mon-ta-ña',
 };
 
-/** What makes line breaking hard. */
+/** Texts that make line breaking hard. */
 export const hardTexts: readonly string[] = [
   'First line\nsecond line\r\n\r\nfourth',
   'Donaudampfschifffahrtsgesellschaftskapitän',

@@ -16,7 +16,7 @@ const height = 240;
 /** The shares of the ink at whose places pictures are compared. */
 const shares = [0.01, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99];
 
-/** Of the ink: Chromium and @napi-rs/canvas smooth letters of 15 px otherwise, which is not the same for all letters. */
+/** A share of the ink: Chromium and @napi-rs/canvas smooth letters of 15 px otherwise, which is not the same for all letters. */
 const smoothing = 0.0125;
 
 /** Each script in a family that has it, in three sizes. */

@@ -24,7 +24,7 @@ export interface CommandLine {
   runUnread: (args: readonly string[]) => Promise<Outcome>;
 }
 
-/** What one call has compiled, the next ones load: that of the server. */
+/** The compile cache of the server: the next calls load what one has compiled. */
 const compileCache = join(import.meta.dirname, '../../../../../.tools/compile-cache');
 
 /** Makes the folder before the tests of a file and removes it after them. */
@@ -65,7 +65,7 @@ export function useCommandLine(): CommandLine {
   };
 }
 
-/** What a call wrote, once it has ended. */
+/** The output of a call that has ended. */
 function outcome(child: ChildProcessWithoutNullStreams, interruptAt?: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     let out = '';

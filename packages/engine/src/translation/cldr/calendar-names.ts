@@ -8,12 +8,12 @@ export interface CalendarNames {
   /** By the word in small letters, without a full stop at its end. */
   weekdays: ReadonlyMap<string, Named>;
   months: ReadonlyMap<string, Named>;
-  /** What the language writes with capitals. */
+  /** The names that the language writes with capitals. */
   isCapitalised: { weekdays: boolean; months: boolean };
 }
 
 export interface Named {
-  /** Of a weekday 0 for Sunday, of a month 0 for January. */
+  /** 0 is Sunday among weekdays and January among months. */
   index: number;
   width: Width;
 }

@@ -10,7 +10,7 @@ export interface DateSpan {
   start: number;
   end: number;
   moments: readonly Moment[];
-  /** What joins them: days from one to another, or days one by one. */
+  /** The way they are joined: days from one to another, or days one by one. */
   joined: 'one' | 'range' | 'list';
   /** The dash of a range, with its spaces, where it was written with one. */
   dash?: string;
@@ -94,7 +94,7 @@ function readInflected(text: string, at: number, language: LanguageName): FoundM
   return name === undefined ? undefined : { moment: { weekday, width: 'long' }, end: at + name.length };
 }
 
-/** Where what follows one of the words and the space after it starts. */
+/** Returns the index after the matched word and the space behind it. */
 function wordAt(text: string, at: number, words: readonly string[]): number | undefined {
   for (const word of words) {
     const space = /^\s*/u.exec(text.slice(at))?.[0].length ?? 0;

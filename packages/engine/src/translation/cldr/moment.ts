@@ -14,9 +14,9 @@ import {
 export interface Moment {
   /** 0 for Sunday. */
   weekday?: number;
-  /** Of the month, from 1. */
+  /** Day of the month, from 1. */
   day?: number;
-  /** Where a text names the days of a month from `day` on, the last of them. */
+  /** The last day, if a text names the days of a month from `day` on. */
   lastDay?: number;
   /** 0 for January. */
   month?: number;
@@ -27,7 +27,7 @@ export interface Moment {
 
 export interface FoundMoment {
   moment: Moment;
-  /** Where it ends in the text. */
+  /** Its end in the text. */
   end: number;
 }
 

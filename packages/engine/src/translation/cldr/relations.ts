@@ -1,7 +1,7 @@
 import type { LanguageName } from '@palimpsest/contract';
 import type { Moment } from './moment.ts';
 
-/** What a day or a time of day is to its sentence; `first` and `last` are the two ends of a range. */
+/** The role of a day or a time of day in its sentence; `first` and `last` are the two ends of a range. */
 const relations = ['on', 'from', 'until', 'by', 'before', 'after', 'first', 'last'] as const;
 export type Relation = (typeof relations)[number];
 
@@ -178,7 +178,7 @@ function kindOf({ weekday, day, month }: Moment): Kind {
 }
 
 /**
- * What a language says before a day, a weekday or a month, and the space after it; empty where it says nothing.
+ * Returns the words of a language before a day, a weekday or a month, and the space after it; empty where it says nothing.
  * @param following the date, as it is written after the words
  * @returns undefined where that is not words before it, or not known
  */
