@@ -8,7 +8,6 @@ import {
   type MemoryUnit,
   type ModelDownload,
   type ProcessStatus,
-  type QualityClass,
   type TextPatchEntry,
   maxImagePixels,
   maxImageSide,
@@ -20,14 +19,13 @@ import {
   EngineError,
   type EngineStage,
   type LocalisedDocument,
-  type Offer,
   readTranslatorConfig,
   renderDocument,
 } from '@palimpsest/engine';
 import sharp from 'sharp';
 import { serveFunctions } from '../children/serve-functions.ts';
 import { writeThumbnails } from '../images/thumbnails.ts';
-import { recognitionDataDir } from './recognition-data.ts';
+import { recognitionDataDir, type Languages } from './recognition-data.ts';
 import { outputNames, writePatches } from './text-patches.ts';
 
 /** One image for the engine. Pictures pass as files: only small things cross between the processes. */
@@ -52,14 +50,6 @@ export interface LocalisedImage {
   document: LocalisedDocument;
   /** Of each text of the document, and of each that it skipped: where its patch lies. */
   patches: { texts: TextPatchEntry[]; skipped: TextPatchEntry[] };
-}
-
-/** What an engine can translate. */
-export interface Languages {
-  /** The preferred one first. */
-  translators: { name: string; quality: QualityClass; cost: string | undefined }[];
-  /** Each pair that can be translated, whether or not its source can be read here. */
-  offers: Offer[];
 }
 
 /** Sent while an image is worked on. */

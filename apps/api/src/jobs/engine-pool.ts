@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { ImageRefusal } from '@palimpsest/contract';
 import { translatorVariables } from '@palimpsest/engine/translator-settings';
 import { openChild, type CallOptions } from '../children/child.ts';
-import type { EngineEvent, EngineFunctions, Languages, LocalisedImage, LocaliseRequest } from './engine-child.ts';
+import type { EngineEvent, EngineFunctions, LocalisedImage, LocaliseRequest } from './engine-child.ts';
+import type { Languages } from './recognition-data.ts';
 
 /** The image cannot be localised; `message` is for the user. */
 export class LocaliseRefusal extends Error {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LanguageName } from '@palimpsest/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Languages } from './engine-child.ts';
-import { createRecognitionData, type RecognitionData } from './recognition-data.ts';
+import { createRecognitionData, type Languages, type RecognitionData } from './recognition-data.ts';
 
 let directory: string;
 beforeEach(() => {

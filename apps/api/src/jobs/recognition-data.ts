@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { LanguageName } from '@palimpsest/contract';
+import type { LanguageName, QualityClass } from '@palimpsest/contract';
+import type { Offer } from '@palimpsest/engine';
 import { fetchRecognitionData, isReadable } from '@palimpsest/engine/recognition-data';
-import type { Languages } from './engine-child.ts';
 
 /** Where the recognition data of this server lies. */
 export const recognitionDataDir =
@@ -12,6 +12,14 @@ export const recognitionDataDir =
 const source =
   process.env.PALIMPSEST_RECOGNITION_SOURCE ??
   fileURLToPath(new URL('../../../../scripts/recognition-data.mjs', import.meta.url));
+
+/** What an engine can translate. */
+export interface Languages {
+  /** The preferred one first. */
+  translators: { name: string; quality: QualityClass; cost: string | undefined }[];
+  /** Each pair that can be translated, whether or not its source can be read here. */
+  offers: Offer[];
+}
 
 /** What an engine can translate, and of what a translator reaches, what cannot be read yet. */
 export interface ReadableLanguages extends Languages {
