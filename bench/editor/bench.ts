@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { chromium, type Browser } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
-import { printTable } from '../print-table.ts';
+import { alignedTable } from '../aligned-table.ts';
 import { ours, readArguments } from './arguments.ts';
 import type { Asked, System } from './arguments.ts';
 import { counts, measure, measureGrowth, measureLargePng, parts } from './measure.ts';
@@ -128,7 +128,7 @@ export async function benchEditor(args: string[]): Promise<number> {
   try {
     const table = await measureAll(browser, server.resolvedUrls?.local[0] ?? '', asked);
     console.log('\nLess is better; beside ours the goal, beside the others how many times ours\n');
-    printTable(['', ...asked.systems], table);
+    console.log(alignedTable([['', ...asked.systems], ...table]));
     const goals = table.map(([, own = '']) => own).filter((own) => /holds|misses/.test(own));
     console.log(`\n${goals.filter((own) => own.endsWith('holds')).length} of ${goals.length} goals hold`);
     return 0;

@@ -1,3 +1,4 @@
+import { alignedTable } from '../aligned-table.ts';
 import { columns } from './columns.ts';
 import type { Column } from './columns.ts';
 import type { PosterScore } from './score.ts';
@@ -37,12 +38,7 @@ export function printTable(groups: readonly Group[]): string {
       ['', 'better', ...columns.map((column) => printRatio(ratio(column, group)))],
     );
   }
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  '),
-  );
+  const lines = alignedTable(rows, 2).split('\n');
   const rule = '─'.repeat(lines[0]?.length ?? 0);
   return lines.flatMap((line, index) => (index % 3 === 1 ? [rule, line] : [line])).join('\n');
 }

@@ -1,3 +1,4 @@
+import { alignedTable } from '../aligned-table.ts';
 import { quantile } from '../metrics/quantile.ts';
 import type { RealScore } from './score.ts';
 
@@ -64,21 +65,13 @@ const columns: readonly Column[] = [
 
 /** An aligned table: a row for each name with the scores that stand behind it. */
 export function printTable(rows: readonly { name: string; scores: readonly RealScore[] }[]): string {
-  const cells = [
+  return alignedTable([
     ['', ...columns.map(({ heading }) => heading)],
     ...rows.map(({ name, scores }) => [
       name,
       ...columns.map(({ print }) => (scores.length === 0 ? undefined : print(scores)) ?? '–'),
     ]),
-  ];
-  const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  '),
-    )
-    .join('\n');
+  ]);
 }
 
 /** Lists the faults of each picture that has some, the worst first. */

@@ -1,3 +1,4 @@
+import { alignedTable } from '../aligned-table.ts';
 import type { TextScore } from './score.ts';
 
 interface Column {
@@ -61,7 +62,7 @@ export interface Row {
 
 /** One aligned table: a row a system and group of texts. */
 export function printTypeTable(rows: readonly Row[]): string {
-  const cells = [
+  return alignedTable([
     ['', 'texts', ...columns.map(({ heading }) => heading), 'CPU s'],
     ...rows.map(({ name, scores, seconds }) => [
       name,
@@ -69,13 +70,7 @@ export function printTypeTable(rows: readonly Row[]): string {
       ...columns.map(({ value, digits }) => value(scores)?.toFixed(digits) ?? '–'),
       mean(seconds)?.toFixed(2) ?? '–',
     ]),
-  ];
-  const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
-  return cells
-    .map((row) =>
-      row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '),
-    )
-    .join('\n');
+  ]);
 }
 
 /** A goal, and the texts over which it is measured. */

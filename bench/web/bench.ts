@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
-import { printTable } from '../print-table.ts';
+import { alignedTable } from '../aligned-table.ts';
 import { actionsOn } from './actions.ts';
 import { audit, devices, type Audit, type Device } from './audit.ts';
 import { timeInteraction } from './interactions.ts';
@@ -103,7 +103,8 @@ async function printAudits(product: FilledProduct): Promise<void> {
   console.log(
     'Lighthouse: its own desktop; one with a processor 4 × slower beside the server; its own phone on slow 4G\n',
   );
-  printTable(['', 'performance', 'accessibility', 'practices', 'SEO', 'LCP ms', 'CLS', 'blocking ms'], rows);
+  const head = ['', 'performance', 'accessibility', 'practices', 'SEO', 'LCP ms', 'CLS', 'blocking ms'];
+  console.log(alignedTable([head, ...rows]));
   for (const [fault, where] of faults) console.log(`costs points: ${fault} (${where.join('; ')})`);
 }
 
@@ -120,7 +121,7 @@ async function printInteractions(product: FilledProduct): Promise<void> {
     rows.push([action.name, against(measured[0], goals.interaction), String(Math.round(measured[1]))]);
   }
   console.log('\nFrom an input to the paint that answers it, the longest of each action, in ms\n');
-  printTable(['', 'usual', 'processor 4 × slower'], rows);
+  console.log(alignedTable([['', 'usual', 'processor 4 × slower'], ...rows]));
 }
 
 async function printScrolling(product: FilledProduct, localizations: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { alignedTable } from '../../aligned-table.ts';
 import { blindColumns } from './blind-columns.ts';
 import type { BlindScore } from './scores/score.ts';
 import { damages, sceneDamages } from './truth.ts';
@@ -24,20 +25,12 @@ export function groupsOf(scores: readonly BlindScore[]): BlindGroup[] {
 
 /** One aligned table, a group a row. */
 export function printBlindTable(groups: readonly BlindGroup[]): string {
-  const rows = [
+  return alignedTable([
     ['', 'images', ...blindColumns.map(({ heading }) => heading)],
     ...groups.map(({ name, scores }) => [
       name,
       String(scores.length),
       ...blindColumns.map(({ value, digits }) => value(scores)?.toFixed(digits) ?? '–'),
     ]),
-  ];
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  '),
-    )
-    .join('\n');
+  ]);
 }

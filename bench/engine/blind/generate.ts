@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Quad } from '@palimpsest/engine';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
+import { quantile } from '../../metrics/quantile.ts';
 import { shoot } from './damage/camera.ts';
 import type { Shot } from './damage/camera.ts';
 import { damaged } from './damage/damaged.ts';
@@ -48,8 +49,6 @@ function layersOf(flat: FlatPoster): Layers {
   };
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 const hex = (value: number): string =>
   Math.round(Math.min(255, Math.max(0, value)))
     .toString(16)
@@ -63,7 +62,7 @@ function shownColour({ poster, strokes, owner }: Layers, index: number, fallback
     for (const [channel, values] of channels.entries()) values.push(poster.data[pixel * 3 + channel] ?? 0);
   }
   if (channels[0].length === 0) return fallback;
-  return `#${channels.map((values) => hex(median(values))).join('')}`;
+  return `#${channels.map((values) => hex(quantile(values, 0.5))).join('')}`;
 }
 
 /** Every word a line of its own, since the box of a whole line cannot follow a curve. The lines are level. */
