@@ -144,6 +144,23 @@ describe('translating with the installed pairs', () => {
     expect(places).toContain('Londres');
   });
 
+  test('an initialism is no word, however much the dictionaries have that word', async () => {
+    const [code = '', lamp = '', bottle = '', manager = '', alone, word = ''] = await toSpanish(
+      'Enter your PIN code',
+      'Bright LED lamp',
+      'Recycle your PET bottles here',
+      'GNOME Display Manager',
+      'PIN',
+      'BRING YOUR PET',
+    );
+    expect(code).toContain('PIN');
+    expect(lamp).toContain('LED');
+    expect(bottle).toContain('PET');
+    expect(manager).toContain('GNOME');
+    expect(alone).toBe('PIN');
+    expect(word).toContain('MASCOTA');
+  });
+
   test('a compound of which only a part is known stays whole', async () => {
     const [flower = '', shop = ''] = await toSpanish('Western Blue-eyed Grass', 'A well-zorbled garden for the family');
     expect(flower).toContain('Blue-eyed');

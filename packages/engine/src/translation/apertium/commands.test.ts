@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressReader } from './address.ts';
-import { readCommand } from './commands.ts';
+import { addressReader, readCommand } from './commands.ts';
 
 describe('a clause that asks, tells or forbids', () => {
   test.each([

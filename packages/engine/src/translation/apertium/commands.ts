@@ -1,5 +1,5 @@
 import type { LanguageName } from '@palimpsest/contract';
-import { decapitalise } from '../wording/letter-case.ts';
+import { decapitalise, inCaseOf } from '../wording/letter-case.ts';
 
 /** What a sign tells its reader to do. */
 export interface Command {
@@ -74,4 +74,24 @@ function joinPronoun(sign: string, { joined = {} }: CommandWords): string {
     const ending = joined[word.toLowerCase()];
     return ending === undefined ? found : verb + ending;
   });
+}
+
+/** How a sign says "your" to one reader, by what Apertium says to several; an `s` makes it plural in both. */
+const possessives: Partial<Record<LanguageName, Readonly<Record<string, string>>>> = {
+  Galician: { voso: 'seu', vosa: 'súa' },
+  Portuguese: { vosso: 'seu', vossa: 'sua' },
+  Spanish: { vuestro: 'su', vuestra: 'su' },
+};
+
+/** Puts the polite address of signs in the place of the familiar plural. */
+export function addressReader(translation: string, to: LanguageName): string {
+  const words = possessives[to] ?? {};
+  return Object.entries(words).reduce(
+    (text, [familiar, polite]) =>
+      text.replace(
+        new RegExp(String.raw`(?<!\p{L})${familiar}(?<plural>s?)(?!\p{L})`, 'giu'),
+        (original, plural: string) => inCaseOf(original, polite + plural, to),
+      ),
+    translation,
+  );
 }

@@ -33,6 +33,19 @@ async function holdsProperName(name: string, job: SourcePipe): Promise<boolean> 
   return false;
 }
 
+/** English initialisms that are words in small letters, chosen from common knowledge: those that are also one in capitals, and those that are not. */
+const initialisms = /(?<![\p{L}\p{N}])(?:APT|CAT|DIN|GNOME|ID|LED|MATE|PET|PIN|RAM|SAT)(?![\p{L}\p{N}])/gu;
+const certainInitialisms = /(?<![\p{L}\p{N}])(?:DIN|GNOME|ID|LED|PIN|RAM)(?![\p{L}\p{N}])/gu;
+
+/**
+ * The initialisms in a text, which the dictionaries take for words: they would make a needle of a PIN. Within a text in capitals, those only that
+ * hardly stand for the word.
+ */
+export function initialismSpans(text: string, from: LanguageName): FixedSpan[] {
+  if (from !== 'English') return [];
+  return matchesOf(text, [/\p{Ll}/u.test(text) ? initialisms : certainInitialisms]);
+}
+
 /** After these, an English heading holds a name; elsewhere its capitals say nothing. */
 const englishGreeting =
   /^(?:hello|hi|hey|dear|welcome(?: back)?|goodbye|bye|thanks|thank you|happy birthday|good (?:morning|afternoon|evening|night))(?!\p{L})/iu;

@@ -1,8 +1,7 @@
 import type { LanguageName } from '@palimpsest/contract';
 import type { SourceText } from '../translator.ts';
-import { addressReader } from './address.ts';
 import { readBan } from './bans.ts';
-import { readCommand } from './commands.ts';
+import { addressReader, readCommand } from './commands.ts';
 import { type Clause, splitClauses, wholeClause } from '../wording/clauses.ts';
 import type { Analysed } from './stream.ts';
 import {
@@ -18,7 +17,7 @@ import {
 import { type ProtectedText, protect } from '../wording/protect.ts';
 import { localisePunctuation, plainPunctuation } from '../wording/punctuation.ts';
 import { matchesOf, piecesOf, toPattern, withoutOverlaps } from '../wording/spans.ts';
-import { halfKnownCompounds, namesByCapital, properNames } from './proper-names.ts';
+import { halfKnownCompounds, initialismSpans, namesByCapital, properNames } from './proper-names.ts';
 
 /** A rule-based translator of single sentences, and what is to be kept from it. */
 export interface SentenceTranslation {
@@ -36,7 +35,12 @@ export async function translateText(
   { text, fixed: given = [] }: SourceText,
   job: SentenceTranslation,
 ): Promise<string> {
-  const fixed = withoutOverlaps([given, await properNames(text, job), await halfKnownCompounds(text, job)]);
+  const fixed = withoutOverlaps([
+    given,
+    await properNames(text, job),
+    initialismSpans(text, job.from),
+    await halfKnownCompounds(text, job),
+  ]);
   const wanted = piecesOf(text, fixed)
     .map((piece) => piece.text)
     .join('');
