@@ -16,7 +16,7 @@ interface Bench {
 }
 
 const benches: Readonly<Record<string, Bench>> = {
-  api: { about: 'the server under load, beside bare routes of Fastify and Koa; images a minute', run: benchApi },
+  api: { about: 'the server under load, beside a bare route of Fastify; images a minute', run: benchApi },
   editor: {
     about: 'drag, pan, edit, open, export and memory of the editor, beside Fabric and react-konva',
     run: benchEditor,

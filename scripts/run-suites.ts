@@ -47,7 +47,6 @@ const onPostgres = [
   'credits/service',
   'db/changes.postgres',
   'db/open.postgres',
-  'images/status-answers',
   'images/storage-quota',
   'jobs/repository',
   'soak/cluster.postgres',

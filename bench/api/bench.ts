@@ -48,10 +48,10 @@ async function load(name: string, server: Running, path: string, seconds: number
   return { name, requestsPerSecond: requests.average, p50, p99, failed, memoryMb, processorTime };
 }
 
-async function measureBare(framework: string, seconds: number, bytes = 0): Promise<Load> {
-  const server = await start(bare, [framework, String(bytes)]);
+async function measureBare(seconds: number, bytes = 0): Promise<Load> {
+  const server = await start(bare, [String(bytes)]);
   try {
-    return await load(`bare route, ${framework}${bytes ? `, ${bytes} bytes` : ''}`, server, '/', seconds);
+    return await load(`bare route${bytes ? `, ${bytes} bytes` : ''}`, server, '/', seconds);
   } finally {
     await server.stop();
   }
@@ -150,10 +150,9 @@ export async function benchApi(args: string[]): Promise<number> {
     return 0;
   }
   const loads = [
-    await measureBare('fastify', seconds),
-    await measureBare('fastify', seconds, statusBytes.waiting),
-    await measureBare('fastify', seconds, statusBytes.finished),
-    await measureBare('koa', seconds),
+    await measureBare(seconds),
+    await measureBare(seconds, statusBytes.waiting),
+    await measureBare(seconds, statusBytes.finished),
   ];
   const onPglite = await measureStatus('PGlite', {}, seconds);
   loads.push(...onPglite);
