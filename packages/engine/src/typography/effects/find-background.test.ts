@@ -62,6 +62,7 @@ describe('a box behind a text', () => {
     ['that is turned', { rotation: 8 }, {}],
     ['with half circles at its ends', {}, { radius: 100 }],
     ['with square corners', {}, { radius: 0 }],
+    ['with a little more room behind the words than before them', {}, { padding: { ...even, left: 22, right: 35 } }],
   ])('is found %s', (_, text, box) => {
     expect(found(drawn(text, box))).toBeDefined();
   });

@@ -109,15 +109,16 @@ export const backgroundParameters = {
   smallest: 10,
   /**
    * How far a box that was made for its words reaches beyond them at most: the badge of Bootstrap 5 has 0.65 beside its words, its button 0.75
-   * beside and about 0.78 over capitals. The button of Material 3, which is as high as a finger, has 1.7 beside and 1.07 over: it stays as it is.
+   * beside and about 0.78 over capitals, the chip of Material 3 has 1.14 beside. Its button, which is as high as a finger, has 1.7 beside and 1.07 over: it
+   * stays as it is.
    */
-  beside: 1,
+  beside: 1.2,
   above: 0.85,
   /** How far within the rectangle of the words a box may end, and the pixels of the image that it has to reach beyond that. */
   closest: { share: 0.12, pixels: 3 },
   least: 1,
   /** By how much more may be free on one side of the words than on the other. */
-  uneven: 0.3,
+  uneven: 0.45,
   /** Distance in RGB within which a box has one colour, and the share of it that has. */
   oneColour: 22,
   plain: 0.97,
