@@ -1,36 +1,16 @@
+import { inOrderOfReading } from '../geometry/reading-order.ts';
 import { boundsOf } from '../geometry/rotation.ts';
 import { onlySelected } from '../box-store.ts';
 import type { EditorText } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
 import { selectText } from './texts.ts';
 
-/** Texts whose middles are less than this share of the lower one's height apart stand on one line. */
-const sameLine = 0.5;
-
-/** Lines from top to bottom, and each from left to right. */
-function byPlace(texts: readonly EditorText[]): EditorText[] {
-  const placed = texts
-    .map((text) => {
-      const { x, y, height } = boundsOf(text);
-      return { text, x, middle: y + height / 2, height };
-    })
-    .toSorted((a, b) => a.middle - b.middle);
-  const lines: (typeof placed)[] = [];
-  for (const entry of placed) {
-    const first = lines.at(-1)?.[0];
-    const joins = first && Math.abs(entry.middle - first.middle) < sameLine * Math.min(entry.height, first.height);
-    if (joins) lines.at(-1)?.push(entry);
-    else lines.push([entry]);
-  }
-  return lines.flatMap((line) => line.toSorted((a, b) => a.x - b.x).map(({ text }) => text));
-}
-
 /**
  * The texts as they are read: in the order that the user gave them, else by their places. One that the user gave no place in the order, as it
  * was added since, follows the one that stands before it in the picture.
  */
 export function inReadingOrder(texts: readonly EditorText[], readingOrder: readonly string[]): EditorText[] {
-  const placed = byPlace(texts);
+  const placed = inOrderOfReading(texts, boundsOf);
   if (readingOrder.length === 0) return placed;
   const ordered = new Set(readingOrder);
   const byId = new Map(texts.map((text) => [text.id, text]));
