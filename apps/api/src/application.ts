@@ -9,13 +9,13 @@ import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { listenForHealth } from './http/health.ts';
 import { assertPortFree } from './http/listen.ts';
 import { createLogger, type Logger } from './http/logging.ts';
+import { startHttp } from './http/server.ts';
 import { createEnginePool, type EnginePool } from './jobs/engine-pool.ts';
 import { openQueue } from './jobs/queue.ts';
 import { createRecognitionData } from './jobs/recognition-data.ts';
 import { readQueueState } from './jobs/repository.ts';
+import { startWorker } from './jobs/worker.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { startHttp } from './roles/http-role.ts';
-import { startWorker } from './roles/worker-role.ts';
 import { openStore } from './storage/open-store.ts';
 import { openTracing } from './tracing/open-tracing.ts';
 

@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subscriptions } from '../db/schema.ts';
-import { printCount, repetitions } from '../soak/counts.ts';
+import { printCount, repetitions } from '../testing/counts.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 

@@ -9,8 +9,6 @@ import { findProcess, type ProcessWithImage } from '../images/repository.ts';
 import { isUuid } from '../uuid.ts';
 
 /** What users make of their processes in the editor. */
-export type Documents = ReturnType<typeof createDocuments>;
-
 export function createDocuments(db: Database) {
   async function ownProcess(userId: string, messageId: string): Promise<ProcessWithImage> {
     const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;

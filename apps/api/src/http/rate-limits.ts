@@ -6,6 +6,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { rateLimits } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
@@ -46,21 +47,18 @@ export interface RateLimits {
   emailToken(request: FastifyRequest): Promise<void>;
 }
 
-export interface RateLimitsOptions {
-  signupsPerHour: number;
-  uploadsPerHour: number;
-  startsPerHour: number;
-}
-
 const minute = 60;
 const hour = 60 * minute;
 /** Longest that the limiter in memory can count: its timers are 32 bits of ms. */
 const knownFor = 14 * 24 * hour;
 
-export function createRateLimits(database: OpenDatabase, options: RateLimitsOptions): RateLimits {
+export function createRateLimits(
+  database: OpenDatabase,
+  config: Pick<Config, 'SIGNUPS_PER_HOUR' | 'UPLOADS_PER_HOUR' | 'STARTS_PER_HOUR'>,
+): RateLimits {
   const create = (name: string, points: number, duration: number) =>
     createLimiter(database, { name, points, duration });
-  const signups = create('signup', options.signupsPerHour, hour);
+  const signups = create('signup', config.SIGNUPS_PER_HOUR, hour);
   const logins = create('login_network', 300, 15 * minute);
   const guesses = create('login_account_network', 10, 5 * minute);
   const failures = create('login_account', 50, 15 * minute);
@@ -69,7 +67,7 @@ export function createRateLimits(database: OpenDatabase, options: RateLimitsOpti
   const families = create('refresh_family', 60, minute);
   const strangers = create('refresh_unknown', 120, minute);
   const passwordChanges = create('password_change', 10, 15 * minute);
-  const uploads = create('upload', options.uploadsPerHour, hour);
+  const uploads = create('upload', config.UPLOADS_PER_HOUR, hour);
   const saves = create('save', 3_600, hour);
   const imports = create('import', 30, hour);
   const exports = create('export', 60, hour);
@@ -79,7 +77,7 @@ export function createRateLimits(database: OpenDatabase, options: RateLimitsOpti
   const emailRequests = create('email_network', 60, hour);
   const emailTokens = create('email_token', 60, hour);
   const retranslations = create('retranslate', 120, hour);
-  const starts = create('start', options.startsPerHour, hour);
+  const starts = create('start', config.STARTS_PER_HOUR, hour);
   const detections = create('detect_language', 120, hour);
 
   return {

@@ -4,9 +4,11 @@ import type { z } from 'zod';
 import type { Accounts } from '../accounts/service.ts';
 import type { Viewer } from '../accounts/access-tokens.ts';
 import { DomainError } from '../domain-error.ts';
-import { authenticate } from './authenticate.ts';
+import type { Services } from '../services.ts';
+import { authenticate, type Audit } from './authenticate.ts';
 import { createCallLimit, maxDatabaseCalls, maxSlowCalls } from './calls-at-once.ts';
 import type { ExplainInvalid } from './errors.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { assertStorable } from './unstorable-text.ts';
 
 type Parsed<R extends Route, K extends 'params' | 'query' | 'body'> =
@@ -33,6 +35,14 @@ export interface RegisterOptions {
 
 /** Puts a handler at a route of the contract. */
 export type Register = <const R extends Route>(route: R, handler: Handler<R>, options?: RegisterOptions) => void;
+
+/** What the routes of a domain are made of. */
+export interface RoutesContext extends Services {
+  app: FastifyInstance;
+  register: Register;
+  limits: RateLimits;
+  audit: Audit;
+}
 
 /** Largest JSON body, in bytes. */
 const jsonBytes = 1024 * 1024;

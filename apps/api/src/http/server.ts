@@ -1,97 +1,74 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
+import { routes } from '@palimpsest/contract';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { routes, type IntegrationSettings } from '@palimpsest/contract';
-import type { Accounts } from '../accounts/service.ts';
-import type { Admin } from '../admin/service.ts';
-import type { Sandbox } from '../billing/sandbox.ts';
-import type { StripePayments } from '../billing/stripe.ts';
-import type { Billing } from '../billing/service.ts';
-import { remainingCredits } from '../credits/service.ts';
-import type { Documents } from '../documents/service.ts';
-import type { OpenDatabase } from '../db/open.ts';
-import type { ProcessEvents } from '../images/process-events.ts';
-import type { Processes } from '../images/processes.ts';
-import type { SignedUrls } from '../images/signed-urls.ts';
-import type { Mailer } from '../email/mailer.ts';
-import type { Glossary } from '../terminology/glossary.ts';
-import type { Memory } from '../terminology/memory.ts';
-import type { FileStore } from '../storage/file-store.ts';
-import type { PathSigner } from '../storage/signed-path.ts';
+import { registerAccounts } from '../accounts/routes.ts';
+import { registerAdmin } from '../admin/routes.ts';
+import { registerBilling } from '../billing/routes.ts';
+import { integrationsOf, type Config } from '../config.ts';
+import { registerDocuments } from '../documents/routes.ts';
+import { registerFiles } from '../images/file-routes.ts';
+import { registerProcessEvents } from '../images/process-event-routes.ts';
+import { registerProcesses } from '../images/process-routes.ts';
+import { registerUploads } from '../images/upload-routes.ts';
+import { openServices, type Parts, type Services } from '../services.ts';
+import { registerTerminology } from '../terminology/routes.ts';
+import { registerTexts } from '../texts/routes.ts';
 import { traceRequests } from '../tracing/request-spans.ts';
+import { createAudit } from './authenticate.ts';
+import { registerDownloads } from './downloads.ts';
 import { answerError } from './errors.ts';
-import { registerHealth, type HealthOptions } from './health.ts';
-import { logRequests, type Logger } from './logging.ts';
+import { registerHealth } from './health.ts';
+import { listen } from './listen.ts';
+import { logRequests } from './logging.ts';
 import { describeApi } from './openapi.ts';
-import { createRateLimits, type RateLimitsOptions } from './rate-limits.ts';
-import { createRegister } from './register.ts';
-import { registerAccounts } from './routes/accounts.ts';
-import { createAudit, registerAdmin } from './routes/admin.ts';
-import { registerSignedUrls, serveFiles } from './routes/files.ts';
-import { registerDocuments } from './routes/documents.ts';
-import { serveDownloads } from './routes/downloads.ts';
-import { registerGlossary, registerMemory } from './routes/terminology.ts';
-import { registerImages, type ImagesRoutesOptions } from './routes/images.ts';
-import { registerPayments, serveSandbox, serveWebhook } from './routes/payments.ts';
-import { serveProcessEvents } from './routes/process-events.ts';
-import { registerProcesses } from './routes/processes.ts';
-import { registerTexts, type TextsRoutesOptions } from './routes/texts.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { createRegister, type RoutesContext } from './register.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
-import { serveTypefaces } from './routes/typefaces.ts';
-import { serveWebApp } from './web-app.ts';
+import { registerTypefaces } from './typefaces.ts';
+import { builtWebApp, serveWebApp } from './web-app.ts';
 
-export interface HttpServerOptions extends RateLimitsOptions, HealthOptions, TextsRoutesOptions, ImagesRoutesOptions {
-  database: OpenDatabase;
-  files: FileStore;
-  signer: PathSigner;
-  accounts: Accounts;
-  processes: Processes;
-  signedUrls: SignedUrls;
-  documents: Documents;
-  glossary: Glossary;
-  memory: Memory;
-  exportData: (userId: string) => Promise<Readable>;
-  email: Mailer['kind'];
-  events: ProcessEvents;
-  admin: Admin;
-  billing: Billing;
-  payments: Sandbox | StripePayments;
-  googleClientId: string | undefined;
-  integrations: IntegrationSettings;
-  /** Origins that their scripts may use beside their own. */
-  integrationOrigins: readonly string[];
-  /** Folder of the built web app. */
-  webApp: string;
-  publicUrl: string | undefined;
-  trustProxy: string[] | undefined;
-  /** Whether a collector is told of requests. */
-  isTraced: boolean;
-  log: Logger;
-}
+/** Each puts the calls of one domain at their addresses. */
+const domains: ((context: RoutesContext) => void | Promise<void>)[] = [
+  registerAccounts,
+  registerUploads,
+  registerProcesses,
+  registerProcessEvents,
+  registerFiles,
+  registerTexts,
+  registerDocuments,
+  registerTerminology,
+  registerAdmin,
+  registerBilling,
+  registerDownloads,
+  registerTypefaces,
+];
 
 /** Longest time that a request may take to arrive, in ms: a 25 MB image over a slow line. */
 const requestTimeout = 600_000;
 
 /** Everything that answers requests, ready to listen. */
-export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+async function createHttpServer(services: Services): Promise<FastifyInstance> {
+  const { config, log, metrics, readiness } = services;
+  const { PUBLIC_URL: publicUrl, GOOGLE_CLIENT_ID: googleClientId } = config;
+  const integrations = integrationsOf(config);
   const app = fastify({
-    loggerInstance: options.log,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerError,
     genReqId: () => randomUUID(),
     requestTimeout,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: config.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  logRequests(app, options.metrics);
-  if (options.isTraced) traceRequests(app);
+  logRequests(app, metrics);
+  if (services.isTraced) traceRequests(app);
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     // Answers of the API are of one user and one moment.
@@ -99,10 +76,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     next();
   });
   sendSecurityHeaders(app, {
-    publicUrl: options.publicUrl,
-    googleSignIn: options.googleClientId !== undefined,
-    integrations: options.integrations,
-    integrationOrigins: options.integrationOrigins,
+    publicUrl,
+    googleSignIn: googleClientId !== undefined,
+    integrations,
+    integrationOrigins: config.INTEGRATION_ORIGINS,
   });
   // The pages about the API are for the few who read them: compressed anew for each request, they would slow everybody down.
   app.addHook('onRoute', (route) => {
@@ -111,37 +88,34 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   // No client of ours sends compressed bodies, which could hide a large one.
   await app.register(compress, { globalDecompression: false });
   await app.register(multipart, { throwFileSizeLimit: false });
-  await describeApi(app, options.publicUrl);
+  await describeApi(app, publicUrl);
 
-  const register = createRegister(app, options.accounts);
-  const limits = createRateLimits(options.database, options);
-  const audit = createAudit(options.admin);
-  registerAccounts(register, options.accounts, options, limits);
-  registerImages(register, options, limits);
-  registerProcesses(register, options.processes, limits, audit);
-  registerTexts(register, options, limits);
-  registerDocuments(register, options.documents, limits);
-  registerGlossary(register, options.glossary, limits);
-  registerMemory(register, options.memory, limits);
-  registerAdmin(register, options.admin, options.accounts, audit);
-  registerSignedUrls(register, options.signedUrls, audit);
-  register(routes.credits, ({ session }) => remainingCredits(options.database.db, session.userId));
-  registerPayments(register, options.billing, options.accounts);
+  const register = createRegister(app, services.accounts);
+  const limits = createRateLimits(services.database, config);
+  const context = { ...services, app, register, limits, audit: createAudit(services.admin) };
+  for (const registerDomain of domains) await registerDomain(context);
   register(routes.config, async () => ({
-    google_client_id: options.googleClientId ?? null,
-    billing: options.billing.provider,
-    email: options.email,
-    integrations: options.integrations,
-    prices: options.billing.prices,
+    google_client_id: googleClientId ?? null,
+    billing: services.billing.provider,
+    email: services.email,
+    integrations,
+    prices: services.billing.prices,
   }));
-  const { payments } = options;
-  if ('readEvent' in payments) await serveWebhook(app, options.billing, payments);
-  else await serveSandbox(app, options.billing, payments);
-  serveProcessEvents(app, options);
-  serveDownloads(app, { ...options, limits });
-  serveFiles(app, options.files, options.signer);
-  serveTypefaces(app);
-  registerHealth(app, options);
-  await serveWebApp(app, options.webApp, options.publicUrl);
+  registerHealth(app, { readiness, metrics, metricsToken: config.METRICS_TOKEN });
+  await serveWebApp(app, builtWebApp, publicUrl);
   return app;
+}
+
+/** How long requests under way may still take when the server stops, in ms. */
+const drainMs = 2_000;
+
+/** Answers requests; gives the address. What it opens is added to `closing`. */
+export async function startHttp(config: Config, parts: Parts, closing: AsyncDisposableStack): Promise<string> {
+  const app = await createHttpServer(await openServices(config, parts, closing));
+  closing.defer(async () => {
+    const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
+    await app.close();
+    clearTimeout(cut);
+  });
+  return await listen(app, config.HOST, config.PORT);
 }

@@ -6,7 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DomainError } from '../domain-error.ts';
-import { printCount, repetitions } from '../soak/counts.ts';
+import { printCount, repetitions } from '../testing/counts.ts';
 import { createInstallation, type Installation } from '../testing/installation.ts';
 import { createInspector } from './inspector.ts';
 import { fileForm } from '../testing/test-client.ts';

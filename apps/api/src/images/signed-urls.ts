@@ -12,8 +12,6 @@ export interface SignedUrlsOptions {
 }
 
 /** Addresses with which a browser reads a user's files for a while. */
-export type SignedUrls = ReturnType<typeof createSignedUrls>;
-
 export function createSignedUrls({ db, signer, publicUrl }: SignedUrlsOptions) {
   async function sign(userId: string | undefined, url: string, minutes: number): Promise<SignedUrl | undefined> {
     const key = keyOfAddress(url, publicUrl);

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { printCount, repetitions } from '../soak/counts.ts';
+import { printCount, repetitions } from '../testing/counts.ts';
 import { eventually } from '../testing/eventually.ts';
 import { fileForm, type TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

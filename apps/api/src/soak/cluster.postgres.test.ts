@@ -15,7 +15,7 @@ import {
 import type { TestUser } from '../testing/test-client.ts';
 import { startS3, type TestS3 } from '../testing/test-s3.ts';
 import { useInstallation } from '../testing/use-installation.ts';
-import { printCount, repetitions } from './counts.ts';
+import { printCount, repetitions } from '../testing/counts.ts';
 
 const minutes = 60_000;
 /** How long the database is away when it is stopped, in ms. */

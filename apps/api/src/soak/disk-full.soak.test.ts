@@ -10,7 +10,7 @@ import { startServerProcess, type ServerProcess } from '../testing/server-proces
 import { fileForm, type TestUser } from '../testing/test-client.ts';
 import { wholePoster } from '../testing/sample-poster.ts';
 import { useInstallation } from '../testing/use-installation.ts';
-import { printCount } from './counts.ts';
+import { printCount } from '../testing/counts.ts';
 
 const rounds = 10;
 /** Uploads that are tried while the disk is full. */

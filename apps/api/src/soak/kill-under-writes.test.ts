@@ -2,7 +2,7 @@ import { glossaryPage } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { useInstallation } from '../testing/use-installation.ts';
-import { printCount, repetitions } from './counts.ts';
+import { printCount, repetitions } from '../testing/counts.ts';
 
 const kills = repetitions(2, 100);
 /** Writers at the same time. */

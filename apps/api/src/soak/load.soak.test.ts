@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { blankPicture } from '../testing/sample-poster.ts';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { useInstallation } from '../testing/use-installation.ts';
-import { printCount } from './counts.ts';
+import { printCount } from '../testing/counts.ts';
 
 /** What a server on one machine is to answer, in requests a second; twice as much is sent, as far as the machine can. */
 const targetRate = 1_000;

@@ -9,7 +9,7 @@ import { samplePoster } from '../testing/sample-poster.ts';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { useInstallation } from '../testing/use-installation.ts';
-import { printCount } from './counts.ts';
+import { printCount } from '../testing/counts.ts';
 
 const minutes = 60_000;
 const jobs = 3;

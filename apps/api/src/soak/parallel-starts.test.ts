@@ -2,7 +2,7 @@ import { creditsResponse } from '@palimpsest/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blankPicture } from '../testing/sample-poster.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { printCount, repetitions } from './counts.ts';
+import { printCount, repetitions } from '../testing/counts.ts';
 
 const [credits, starts, rounds] = [10, 50, repetitions(1, 20)];
 

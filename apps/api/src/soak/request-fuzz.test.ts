@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blankPicture } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { printCount, repetitions } from './counts.ts';
-import { requestsTo, type FuzzedRequest } from './request-fuzz.ts';
+import { printCount, repetitions } from '../testing/counts.ts';
+import { requestsTo, type FuzzedRequest } from '../testing/request-fuzz.ts';
 
 const cases = repetitions(600, 21_000);
 const seed = 20_251_122;

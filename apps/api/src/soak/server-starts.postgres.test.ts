@@ -7,7 +7,7 @@ import { openDatabase } from '../db/open.ts';
 import { createInstallation } from '../testing/installation.ts';
 import { createTestClient } from '../testing/test-client.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { printCount, repetitions } from './counts.ts';
+import { printCount, repetitions } from '../testing/counts.ts';
 
 /** Names of the tables, those of the queue apart: pg-boss makes them one server after the other. */
 async function tablesOf(url: string | undefined): Promise<string[]> {

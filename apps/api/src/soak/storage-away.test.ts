@@ -3,7 +3,7 @@ import { blankPicture } from '../testing/sample-poster.ts';
 import { fileForm } from '../testing/test-client.ts';
 import { startS3, type TestS3 } from '../testing/test-s3.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { printCount, repetitions } from './counts.ts';
+import { printCount, repetitions } from '../testing/counts.ts';
 
 const [rounds, tries] = [repetitions(1, 20), repetitions(1, 10)];
 

@@ -36,8 +36,6 @@ const byTerm = (scope: Scope, term: string) =>
   );
 
 /** Terms of users, and how they want them translated. Every refusal is a {@link DomainError}. */
-export type Glossary = ReturnType<typeof createGlossary>;
-
 export function createGlossary(db: Database, files: Pick<TermFiles, 'readTerms'>) {
   async function save(scope: Scope, terms: Parameters<typeof saveTerms>[2]): Promise<ImportResponse> {
     return await db.transaction(async (transaction) => {

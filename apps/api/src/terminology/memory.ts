@@ -34,8 +34,6 @@ const byText = (scope: Scope, source: string) =>
   );
 
 /** Translations that users corrected, entered or imported. Every refusal is a {@link DomainError}. */
-export type Memory = ReturnType<typeof createMemory>;
-
 export function createMemory(db: Database, files: Pick<TermFiles, 'readUnits'>) {
   async function save(
     scope: Scope,

@@ -28,14 +28,12 @@ export interface TextsOptions {
   onError: (error: Error) => void;
 }
 
-/** Single texts of processes, translated again. */
-export type Texts = ReturnType<typeof createTexts>;
-
 /** A wording that is to be shorter gets this part of the present one's characters. */
 const shorterFactor = 0.8;
 /** When a client may ask again whose translator did not answer, in seconds. */
 const retrySeconds = 30;
 
+/** Single texts of processes, translated again. */
 export function createTexts({ db, translators, onError }: TextsOptions) {
   async function ask(process: ProcessWithImage, texts: readonly KnownText[], payload: TranslateTextsPayload) {
     const { glossary, memory } = await readTerminology(db, process);

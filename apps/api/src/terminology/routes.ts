@@ -1,14 +1,7 @@
 import { routes } from '@palimpsest/contract';
-import type { Glossary } from '../../terminology/glossary.ts';
-import type { Memory } from '../../terminology/memory.ts';
-import type { RateLimits } from '../rate-limits.ts';
-import type { Register } from '../register.ts';
+import type { RoutesContext } from '../http/register.ts';
 
-export function registerGlossary(
-  register: Register,
-  glossary: Glossary,
-  { imports }: Pick<RateLimits, 'imports'>,
-): void {
+export function registerTerminology({ register, glossary, memory, limits }: RoutesContext): void {
   register(routes.glossary, ({ session, query }) => glossary.list(session.userId, query));
   register(routes.addGlossaryEntry, ({ session, body }) => glossary.add(session.userId, body));
   register(routes.updateGlossaryEntry, ({ session, params, body }) =>
@@ -21,14 +14,12 @@ export function registerGlossary(
   register(
     routes.importGlossary,
     async ({ session, body }) => {
-      await imports(session.userId);
+      await limits.imports(session.userId);
       return await glossary.import(session.userId, body);
     },
     { isSlow: true },
   );
-}
 
-export function registerMemory(register: Register, memory: Memory, { imports }: Pick<RateLimits, 'imports'>): void {
   register(routes.memory, ({ session, query }) => memory.list(session.userId, query));
   register(routes.addMemoryEntry, ({ session, body }) => memory.add(session.userId, body));
   register(routes.updateMemoryEntry, ({ session, params, body }) =>
@@ -41,7 +32,7 @@ export function registerMemory(register: Register, memory: Memory, { imports }: 
   register(
     routes.importMemory,
     async ({ session, body }) => {
-      await imports(session.userId);
+      await limits.imports(session.userId);
       return await memory.import(session.userId, body);
     },
     { isSlow: true },

@@ -1,22 +1,10 @@
 import { downloads, type Download } from '@palimpsest/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { Viewer } from '../../accounts/access-tokens.ts';
-import type { Accounts } from '../../accounts/service.ts';
-import type { Glossary } from '../../terminology/glossary.ts';
-import type { Memory } from '../../terminology/memory.ts';
-import { authenticate } from '../authenticate.ts';
-import type { RateLimits } from '../rate-limits.ts';
-
-export interface DownloadsOptions {
-  accounts: Pick<Accounts, 'authenticate'>;
-  glossary: Pick<Glossary, 'export'>;
-  memory: Pick<Memory, 'export'>;
-  /** Everything about a user, as a zip file. */
-  exportData: (userId: string) => Promise<Readable>;
-  limits: Pick<RateLimits, 'exports'>;
-}
+import type { Viewer } from '../accounts/access-tokens.ts';
+import { authenticate } from './authenticate.ts';
+import type { RoutesContext } from './register.ts';
 
 interface Answer {
   name: string;
@@ -27,9 +15,7 @@ interface Answer {
 type Query<D extends Download> = D extends { query: infer S extends z.ZodType } ? z.output<S> : undefined;
 
 /** Calls that answer with a file. */
-export function serveDownloads(app: FastifyInstance, options: DownloadsOptions): void {
-  const { accounts, glossary, memory, exportData, limits } = options;
-
+export function registerDownloads({ app, accounts, glossary, memory, exportUserData, limits }: RoutesContext): void {
   function serve<const D extends Download>(
     { path, summary, query }: D,
     handler: (viewer: Viewer, query: Query<D>) => Promise<Answer>,
@@ -58,7 +44,7 @@ export function serveDownloads(app: FastifyInstance, options: DownloadsOptions):
   serve(downloads.exportData, async ({ userId }) => ({
     name: 'palimpsest-data.zip',
     mediaType: 'application/zip',
-    content: await exportData(userId),
+    content: await exportUserData(userId),
   }));
 }
 

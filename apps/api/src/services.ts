@@ -1,45 +1,65 @@
-import { createAccessTokens } from '../accounts/access-tokens.ts';
-import { createFormerAccounts } from '../accounts/former-accounts.ts';
-import { createGoogleSignIn } from '../accounts/google.ts';
-import { createPasswords } from '../accounts/passwords.ts';
-import { createRefreshTokens } from '../accounts/refresh-tokens.ts';
-import { createAccounts, type Accounts } from '../accounts/service.ts';
-import { createAdmin } from '../admin/service.ts';
-import { createSandbox } from '../billing/sandbox.ts';
-import { createBilling } from '../billing/service.ts';
-import { integrationsOf, pricesOf, worksOnImages, type Config } from '../config.ts';
-import { keptSecret } from '../data-folder.ts';
-import { openChanges, type Changes } from '../db/changes.ts';
-import { createDocuments } from '../documents/service.ts';
-import { createMailer, type Mailer } from '../email/mailer.ts';
-import { listen } from '../http/listen.ts';
-import { createHttpServer } from '../http/server.ts';
-import { builtWebApp } from '../http/web-app.ts';
-import { createImageLanguages } from '../images/image-languages.ts';
-import { createInspector } from '../images/inspector.ts';
-import { createMalwareScanner, type MalwareScanner } from '../images/malware-scanner.ts';
-import { createProcessEvents } from '../images/process-events.ts';
-import { createProcesses } from '../images/processes.ts';
-import { createFileSignatures } from '../images/signed-files.ts';
-import { createSignedUrls } from '../images/signed-urls.ts';
-import { createUploads } from '../images/upload.ts';
-import { exportData } from '../personal-data/export.ts';
-import { deriveSecrets, type Secrets } from '../secrets.ts';
-import { createPathSigner } from '../storage/signed-path.ts';
-import { toLanguagesResponse } from '../texts/languages.ts';
-import { createTexts } from '../texts/service.ts';
-import { createTranslatorProcess } from '../texts/translator-process.ts';
-import { createTermFiles } from '../terminology/formats/term-files.ts';
-import { createGlossary } from '../terminology/glossary.ts';
-import { createMemory } from '../terminology/memory.ts';
-import type { Parts } from './parts.ts';
+import { createAccessTokens } from './accounts/access-tokens.ts';
+import { createFormerAccounts } from './accounts/former-accounts.ts';
+import { createGoogleSignIn } from './accounts/google.ts';
+import { createPasswords } from './accounts/passwords.ts';
+import { createRefreshTokens } from './accounts/refresh-tokens.ts';
+import { createAccounts, type Accounts } from './accounts/service.ts';
+import { createAdmin } from './admin/service.ts';
+import { createSandbox } from './billing/sandbox.ts';
+import { createBilling } from './billing/service.ts';
+import { pricesOf, worksOnImages, type Config } from './config.ts';
+import { keptSecret, type DataFolder } from './data-folder.ts';
+import { openChanges, type Changes } from './db/changes.ts';
+import type { OpenDatabase } from './db/open.ts';
+import { createDocuments } from './documents/service.ts';
+import { createMailer, type Mailer } from './email/mailer.ts';
+import type { HealthOptions } from './http/health.ts';
+import type { Logger } from './http/logging.ts';
+import { createImageLanguages } from './images/image-languages.ts';
+import { createInspector } from './images/inspector.ts';
+import { createMalwareScanner, type MalwareScanner } from './images/malware-scanner.ts';
+import { createProcessEvents } from './images/process-events.ts';
+import { createProcesses } from './images/processes.ts';
+import { createFileSignatures } from './images/signed-files.ts';
+import { createSignedUrls } from './images/signed-urls.ts';
+import { createUploads } from './images/upload.ts';
+import type { EnginePool } from './jobs/engine-pool.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { RecognitionData } from './jobs/recognition-data.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { exportData } from './personal-data/export.ts';
+import { deriveSecrets, type Secrets } from './secrets.ts';
+import type { FileStore } from './storage/file-store.ts';
+import { createPathSigner } from './storage/signed-path.ts';
+import { toLanguagesResponse } from './texts/languages.ts';
+import { createTexts } from './texts/service.ts';
+import { createTranslatorProcess } from './texts/translator-process.ts';
+import { createTermFiles } from './terminology/formats/term-files.ts';
+import { createGlossary } from './terminology/glossary.ts';
+import { createMemory } from './terminology/memory.ts';
 
-/** How long requests under way may still take when the server stops, in ms. */
-const drainMs = 2_000;
+/** What every role has. */
+export interface Parts {
+  database: OpenDatabase;
+  queue: Queue;
+  engines: EnginePool;
+  log: Logger;
+  metrics: Metrics;
+  files: FileStore;
+  /** Checks that must succeed for this process to be ready. */
+  readiness: HealthOptions['readiness'];
+  recognitionData: RecognitionData;
+  folder: DataFolder;
+  /** Whether a collector is told of requests and jobs. */
+  isTraced: boolean;
+}
 
-/** Answers requests; gives the address. What it opens is added to `closing`. */
-export async function startHttp(config: Config, parts: Parts, closing: AsyncDisposableStack): Promise<string> {
-  const { database, queue, engines, log, metrics, files, folder, isTraced, readiness } = parts;
+/** What answers requests: the services of each domain, above what every role has. */
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+/** What it opens is added to `closing`. */
+export async function openServices(config: Config, parts: Parts, closing: AsyncDisposableStack) {
+  const { database, queue, engines, log, files, folder } = parts;
   const { db } = database;
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
   const signer = createPathSigner(secrets.filePaths);
@@ -55,10 +75,9 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
   const termFiles = createTermFiles();
   const pairs = async () => (await languages()).offers;
   const processes = createProcesses({ db, files, queue, signatures, pairs });
-  const app = await createHttpServer({
-    ...settingsOf(config),
-    database,
-    files,
+  return {
+    ...parts,
+    config,
     signer,
     accounts,
     uploads: createUploads({ db, files, inspector, scanner, temporary: folder.temporary }),
@@ -69,7 +88,8 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
     documents: createDocuments(db),
     glossary: createGlossary(db, termFiles),
     memory: createMemory(db, termFiles),
-    exportData: (userId) =>
+    /** Everything about a user, as a zip file. */
+    exportUserData: (userId: string) =>
       exportData({ db, files, onError: (error) => log.error({ err: error }, 'a data export broke off') }, userId),
     email: mailer.kind,
     events,
@@ -77,32 +97,6 @@ export async function startHttp(config: Config, parts: Parts, closing: AsyncDisp
     billing: createBilling({ db, provider: payments, prices: pricesOf(config), publicUrl: config.PUBLIC_URL }),
     payments,
     signedUrls: createSignedUrls({ db, signer, publicUrl: config.PUBLIC_URL }),
-    log,
-    metrics,
-    isTraced,
-    readiness,
-  });
-  closing.defer(async () => {
-    const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
-    await app.close();
-    clearTimeout(cut);
-  });
-  return await listen(app, config.HOST, config.PORT);
-}
-
-/** What the server takes from the configuration as it stands. */
-function settingsOf(config: Config) {
-  return {
-    googleClientId: config.GOOGLE_CLIENT_ID,
-    integrations: integrationsOf(config),
-    integrationOrigins: config.INTEGRATION_ORIGINS,
-    webApp: builtWebApp,
-    publicUrl: config.PUBLIC_URL,
-    trustProxy: config.TRUST_PROXY,
-    signupsPerHour: config.SIGNUPS_PER_HOUR,
-    uploadsPerHour: config.UPLOADS_PER_HOUR,
-    startsPerHour: config.STARTS_PER_HOUR,
-    metricsToken: config.METRICS_TOKEN,
   };
 }
 
@@ -120,7 +114,7 @@ async function openPayments(config: Config, secrets: Secrets) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   if (!secretKey || !webhookSecret) return createSandbox(secrets.sandbox, config.PUBLIC_URL ?? '');
   // Its client is large: only a server that uses it waits for it to load.
-  const { createStripe } = await import('../billing/stripe.ts');
+  const { createStripe } = await import('./billing/stripe.ts');
   return createStripe({ secretKey, webhookSecret, prices: pricesOf(config), apiUrl: config.STRIPE_API_URL });
 }
 
@@ -179,7 +173,7 @@ async function openAccounts(
 }
 
 /** Where no images are worked on, an engine is there only to say what it can translate. */
-async function readLanguages(engines: Parts['engines']) {
+async function readLanguages(engines: EnginePool) {
   const languages = await engines.languages();
   engines.close();
   return languages;

@@ -1,27 +1,7 @@
 import { routes } from '@palimpsest/contract';
-import type { FastifyRequest } from 'fastify';
-import type { Accounts } from '../../accounts/service.ts';
-import type { Viewer } from '../../accounts/access-tokens.ts';
-import type { Admin } from '../../admin/service.ts';
-import type { Register } from '../register.ts';
+import type { RoutesContext } from '../http/register.ts';
 
-/** Notes a look of the staff at what is of others. */
-export type Audit = (viewer: Viewer, request: FastifyRequest) => Promise<void>;
-
-export function createAudit(admin: Pick<Admin, 'audit'>): Audit {
-  return async ({ userId, isAdmin }, request) => {
-    if (!isAdmin) return;
-    const action = `${request.method} ${request.routeOptions.url}`;
-    await admin.audit({ adminId: userId, action, subject: request.url, requestId: request.id });
-  };
-}
-
-export function registerAdmin(
-  register: Register,
-  admin: Admin,
-  accounts: Pick<Accounts, 'endSessionsOf'>,
-  audit: Audit,
-): void {
+export function registerAdmin({ register, admin, accounts, audit }: RoutesContext): void {
   register(routes.adminProcesses, async ({ session, query, request }) => {
     await audit(session, request);
     return await admin.processes(query);

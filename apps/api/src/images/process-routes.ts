@@ -1,25 +1,17 @@
 import { routes, type FieldError } from '@palimpsest/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Processes } from '../../images/processes.ts';
-import { DomainError } from '../../domain-error.ts';
-import type { RateLimits } from '../rate-limits.ts';
-import type { Audit } from './admin.ts';
-import type { Register } from '../register.ts';
+import { DomainError } from '../domain-error.ts';
+import type { RoutesContext } from '../http/register.ts';
 
 /** Longest idempotency key, in characters. */
 const idempotencyKeyLength = 200;
 
-export function registerProcesses(
-  register: Register,
-  processes: Processes,
-  { start }: Pick<RateLimits, 'start'>,
-  audit: Audit,
-): void {
+export function registerProcesses({ register, processes, limits, audit }: RoutesContext): void {
   register(
     routes.processImage,
     async ({ session, params, body, request }) => {
       const key = idempotencyKey(request);
-      await start(session.userId);
+      await limits.start(session.userId);
       return { message_id: await processes.start(session.userId, params.image_id, body, key) };
     },
     { explainInvalid: nameUnknownLanguage, isSlow: true },
@@ -27,7 +19,7 @@ export function registerProcesses(
   register(
     routes.retryProcess,
     async ({ session, params }) => {
-      await start(session.userId);
+      await limits.start(session.userId);
       return { message_id: await processes.retry(session.userId, params.message_id) };
     },
     { isSlow: true },

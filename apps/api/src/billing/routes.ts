@@ -1,16 +1,18 @@
 import { routes } from '@palimpsest/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Accounts } from '../../accounts/service.ts';
-import { creditsOfPrice, planOfPrice } from '../../billing/prices.ts';
-import { sandboxPath, type Sandbox, type SandboxTicket } from '../../billing/sandbox.ts';
-import type { Billing } from '../../billing/service.ts';
-import type { StripePayments } from '../../billing/stripe.ts';
-import { DomainError } from '../../domain-error.ts';
-import type { Register } from '../register.ts';
-import { sandboxPage, sandboxPolicy } from '../sandbox-page.ts';
+import { remainingCredits } from '../credits/service.ts';
+import { DomainError } from '../domain-error.ts';
+import type { RoutesContext } from '../http/register.ts';
+import { sandboxPage, sandboxPolicy } from '../http/sandbox-page.ts';
+import { creditsOfPrice, planOfPrice } from './prices.ts';
+import { sandboxPath, type Sandbox, type SandboxTicket } from './sandbox.ts';
+import type { Billing } from './service.ts';
+import type { StripePayments } from './stripe.ts';
 
-export function registerPayments(register: Register, billing: Billing, accounts: Pick<Accounts, 'profile'>): void {
+export async function registerBilling(context: RoutesContext): Promise<void> {
+  const { app, register, billing, accounts, payments, database } = context;
+  register(routes.credits, ({ session }) => remainingCredits(database.db, session.userId));
   register(routes.subscription, async ({ session }) => ({
     has_subscription: await billing.hasSubscription(session.userId),
   }));
@@ -28,10 +30,12 @@ export function registerPayments(register: Register, billing: Billing, accounts:
       billing.portal(session.userId, body.return_url, `${request.protocol}://${request.host}`),
     { isSlow: true },
   );
+  if ('readEvent' in payments) await serveWebhook(app, billing, payments);
+  else await serveSandbox(app, billing, payments);
 }
 
 /** Where Stripe tells what became of subscriptions. */
-export async function serveWebhook(app: FastifyInstance, billing: Billing, stripe: StripePayments): Promise<void> {
+async function serveWebhook(app: FastifyInstance, billing: Billing, stripe: StripePayments): Promise<void> {
   await app.register(async (webhook) => {
     // The signature is over the bytes as they were sent.
     webhook.removeAllContentTypeParsers();
@@ -54,7 +58,7 @@ export async function serveWebhook(app: FastifyInstance, billing: Billing, strip
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The pages of the sandbox: whoever holds a ticket buys or cancels what it is for. */
-export async function serveSandbox(app: FastifyInstance, billing: Billing, sandbox: Sandbox): Promise<void> {
+async function serveSandbox(app: FastifyInstance, billing: Billing, sandbox: Sandbox): Promise<void> {
   const read = (query: unknown): SandboxTicket => {
     const found = sandbox.read(z.object({ ticket: z.string() }).safeParse(query).data?.ticket ?? '');
     if (!found) throw new DomainError('not_found', 'This checkout has expired. Please start it again.');

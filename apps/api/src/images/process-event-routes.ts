@@ -1,17 +1,8 @@
 import { isTerminal, streams, type ProcessEvent } from '@palimpsest/contract';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Accounts } from '../../accounts/service.ts';
-import { DomainError } from '../../domain-error.ts';
-import type { ProcessEvents } from '../../images/process-events.ts';
-import type { Processes } from '../../images/processes.ts';
-import { authenticate } from '../authenticate.ts';
-
-export interface ProcessEventsRouteOptions {
-  accounts: Pick<Accounts, 'authenticate'>;
-  processes: Pick<Processes, 'status'>;
-  events: ProcessEvents;
-}
+import { DomainError } from '../domain-error.ts';
+import { authenticate } from '../http/authenticate.ts';
+import type { RoutesContext } from '../http/register.ts';
 
 /** Proxies cut lines that stay silent: a comment goes out this often, in ms. */
 const heartbeatMs = 15_000;
@@ -19,10 +10,7 @@ const heartbeatMs = 15_000;
 const streamsAtOnce = 10;
 
 /** Server-sent events (WHATWG HTML, 9.2): a message for each change of a process, the terminal one last. */
-export function serveProcessEvents(
-  app: FastifyInstance,
-  { accounts, processes, events }: ProcessEventsRouteOptions,
-): void {
+export function registerProcessEvents({ app, accounts, processes, events }: RoutesContext): void {
   const open = new Map<string, number>();
   const { path, summary } = streams.processEvents;
 

@@ -1,18 +1,10 @@
 import { routes, type Profile } from '@palimpsest/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Viewer } from '../../accounts/access-tokens.ts';
-import type { Accounts, LoginAttempt } from '../../accounts/service.ts';
-import type { Billing } from '../../billing/service.ts';
-import type { Processes } from '../../images/processes.ts';
-import type { RateLimits } from '../rate-limits.ts';
-import type { Register } from '../register.ts';
+import type { RoutesContext } from '../http/register.ts';
+import type { Viewer } from './access-tokens.ts';
+import type { LoginAttempt } from './service.ts';
 
-export function registerAccounts(
-  register: Register,
-  accounts: Accounts,
-  { processes, billing }: { processes: Pick<Processes, 'removeAll'>; billing: Pick<Billing, 'endAll'> },
-  limits: RateLimits,
-): void {
+export function registerAccounts({ register, accounts, processes, billing, limits }: RoutesContext): void {
   register(routes.signup, async ({ body, request }) => {
     await limits.signup(request);
     return await accounts.signup(body);

@@ -1,29 +1,18 @@
 import { routes, maxImageBytes } from '@palimpsest/contract';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../domain-error.ts';
-import type { ImageLanguages } from '../../images/image-languages.ts';
-import { tooLarge, type Uploads } from '../../images/upload.ts';
-import type { RateLimits } from '../rate-limits.ts';
-import type { Register } from '../register.ts';
+import { DomainError } from '../domain-error.ts';
+import type { RoutesContext } from '../http/register.ts';
+import { tooLarge, type Uploads } from './upload.ts';
 
 /** Room for the form around the file, in bytes. */
 const formBytes = 64 * 1024;
 
-export interface ImagesRoutesOptions {
-  uploads: Uploads;
-  imageLanguages: Pick<ImageLanguages, 'detect'>;
-}
-
-export function registerImages(
-  register: Register,
-  { uploads, imageLanguages }: ImagesRoutesOptions,
-  { upload, detectLanguage }: Pick<RateLimits, 'upload' | 'detectLanguage'>,
-): void {
+export function registerUploads({ register, uploads, imageLanguages, limits }: RoutesContext): void {
   register(
     routes.detectLanguage,
     async ({ session, params }) => {
-      await detectLanguage(session.userId);
+      await limits.detectLanguage(session.userId);
       return await imageLanguages.detect(session.userId, params.image_id);
     },
     { isSlow: true },
@@ -36,7 +25,7 @@ export function registerImages(
       );
     }
     if (Number(request.headers['content-length']) > maxImageBytes + formBytes) throw tooLarge();
-    await upload(session.userId);
+    await limits.upload(session.userId);
     return { image_id: await uploads.oneOfFew(session.userId, () => receiveForm(request, uploads, session.userId)) };
   });
 }

@@ -1,15 +1,9 @@
 import { routes } from '@palimpsest/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Documents } from '../../documents/service.ts';
-import { DomainError } from '../../domain-error.ts';
-import type { RateLimits } from '../rate-limits.ts';
-import type { Register } from '../register.ts';
+import { DomainError } from '../domain-error.ts';
+import type { RoutesContext } from '../http/register.ts';
 
-export function registerDocuments(
-  register: Register,
-  documents: Documents,
-  { saves }: Pick<RateLimits, 'saves'>,
-): void {
+export function registerDocuments({ register, documents, limits }: RoutesContext): void {
   register(routes.readDocument, async ({ session, params, query, reply }) => {
     const document = await documents.read(session.userId, params.message_id, query.version);
     reply.header('etag', etagOf(document.version));
@@ -18,7 +12,7 @@ export function registerDocuments(
   register(routes.documentVersions, ({ session, params }) => documents.versions(session.userId, params.message_id));
   register(routes.saveDocument, async ({ session, params, body, request, reply }) => {
     const basedOn = baseVersion(request);
-    await saves(session.userId);
+    await limits.saves(session.userId);
     const saved = await documents.save(session.userId, params.message_id, body.content, basedOn);
     reply.header('etag', etagOf(saved.version));
     return saved;

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { findFaceByFileName } from '@palimpsest/typefaces';
 import { facePath } from '@palimpsest/typefaces/node';
 import { readyWebFont, webFont } from '@palimpsest/typefaces/web-font';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
+import type { RoutesContext } from './register.ts';
 
 const daySeconds = 24 * 60 * 60;
 const yearSeconds = 365 * daySeconds;
@@ -15,7 +15,7 @@ const yearSeconds = 365 * daySeconds;
  * file holds the hash of its content (`faceFileName`), so that browsers may keep it for ever. Anybody may read them: they are free fonts, and pages
  * without a session show them too.
  */
-export function serveTypefaces(app: FastifyInstance): void {
+export function registerTypefaces({ app }: Pick<RoutesContext, 'app'>): void {
   app.get(
     '/v1/typefaces/:file',
     {

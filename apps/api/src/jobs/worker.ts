@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
-import { createLocaliser } from '../jobs/localise-image.ts';
+import { createLocaliser } from './localise-image.ts';
 import { runRegularly } from '../maintenance/run-regularly.ts';
 import { sweep } from '../maintenance/sweeper.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from '../services.ts';
 
 /** Between two sweeps, in ms. */
 const sweepMs = 60 * 60 * 1_000;

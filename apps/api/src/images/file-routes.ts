@@ -1,16 +1,14 @@
 import { routes, type FieldError, maxSignedUrlBatch } from '@palimpsest/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Viewer } from '../../accounts/access-tokens.ts';
-import type { SignedUrls } from '../../images/signed-urls.ts';
-import { DomainError } from '../../domain-error.ts';
-import type { FileStore } from '../../storage/file-store.ts';
-import { filesPrefix, type PathSigner } from '../../storage/signed-path.ts';
-import type { Audit } from './admin.ts';
-import type { Register } from '../register.ts';
-import { sendFile } from '../send-file.ts';
+import type { Viewer } from '../accounts/access-tokens.ts';
+import { DomainError } from '../domain-error.ts';
+import type { RoutesContext } from '../http/register.ts';
+import { sendFile } from '../http/send-file.ts';
+import { filesPrefix, type PathSigner } from '../storage/signed-path.ts';
 
-export function registerSignedUrls(register: Register, signedUrls: SignedUrls, audit: Audit): void {
+export function registerFiles(context: RoutesContext): void {
+  const { register, signedUrls, audit } = context;
   /** Whose files the viewer may have signed; everybody's for the staff, which is noted. */
   const ownerFor = async (viewer: Viewer, request: FastifyRequest): Promise<string | undefined> => {
     await audit(viewer, request);
@@ -30,6 +28,7 @@ export function registerSignedUrls(register: Register, signedUrls: SignedUrls, a
       signedUrls.many(await ownerFor(session, request), body.urls, body.expiration_minutes),
     { explainInvalid: explainUrls },
   );
+  serveFiles(context);
 }
 
 function explainUrls(fields: FieldError[]): DomainError {
@@ -43,7 +42,7 @@ function explainUrls(fields: FieldError[]): DomainError {
 }
 
 /** Answers the signed addresses: whoever holds one reads that one file until it expires. */
-export function serveFiles(app: FastifyInstance, files: FileStore, signer: PathSigner): void {
+function serveFiles({ app, files, signer }: Pick<RoutesContext, 'app' | 'files' | 'signer'>): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: `${filesPrefix}*`,
