@@ -40,7 +40,6 @@ const real: readonly Floor[] = [
     name: 'gcompris-dataset',
     ...right,
     words: 0.8,
-    translated: 0.9,
     damaged: 4,
     harmPpm: 8000,
     faces: 2,
