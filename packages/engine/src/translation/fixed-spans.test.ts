@@ -226,6 +226,8 @@ test.each([
   ['A diet by Weight Watchers', 'English', 'Weight Watchers'],
   ['As seen in The New York Times', 'English', 'The New York Times'],
   ['GET IT ON GOOGLE PLAY', 'English', 'GOOGLE PLAY'],
+  ['It runs on Windows 11', 'English', 'Windows 11'],
+  ['How to install Linux Mint', 'English', 'Linux Mint'],
 ] as const)('in %j, in %s, %j stays', (text, from, kept) => {
   expect(fixedIn(text, { from, to: from === 'English' ? 'Spanish' : 'English' })).toEqual([kept]);
 });
