@@ -144,6 +144,17 @@ describe('translating with the installed pairs', () => {
     expect(places).toContain('Londres');
   });
 
+  test('the name behind a title stays, with the surname', async () => {
+    const [letter, office, heading = ''] = await toSpanish(
+      'Dear Mr. Brown,',
+      'Dr. Rose Hunter',
+      'We meet Dr. Brown today',
+    );
+    expect(letter).toContain('Mr. Brown,');
+    expect(office).toBe('Dr. Rose Hunter');
+    expect(heading).toMatch(/Dr\. Brown .*hoy/iu);
+  });
+
   test('an initialism is no word, however much the dictionaries have that word', async () => {
     const [code = '', lamp = '', bottle = '', manager = '', alone, word = ''] = await toSpanish(
       'Enter your PIN code',

@@ -33,6 +33,23 @@ async function holdsProperName(name: string, job: SourcePipe): Promise<boolean> 
   return false;
 }
 
+/** An English title, with one or two words of the name behind it. */
+const titled =
+  /(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Dr|Prof)\.? (?:\p{Lu}\. )*(?<first>\p{Lu}[\p{L}’'-]+)(?<second> \p{Lu}[\p{L}’'-]+)?/gu;
+
+/** Names of persons with their title, of which the dictionaries may know every word: "Dr. Rose Hunter". A given name is followed by a surname. */
+export async function titledNames(text: string, job: SourcePipe): Promise<FixedSpan[]> {
+  if (job.from !== 'English') return [];
+  const spans: FixedSpan[] = [];
+  for (const { index: start, 0: found, groups } of text.matchAll(titled)) {
+    const { first = '', second = '' } = groups ?? {};
+    const isGivenName = (await job.run(first)).text === first;
+    const replacement = isGivenName ? found : found.slice(0, found.length - second.length);
+    spans.push({ start, end: start + replacement.length, replacement });
+  }
+  return spans;
+}
+
 /** English initialisms that are words in small letters, chosen from common knowledge: those that are also one in capitals, and those that are not. */
 const initialisms = /(?<![\p{L}\p{N}])(?:APT|CAT|DIN|GNOME|ID|LED|MATE|PET|PIN|RAM|SAT)(?![\p{L}\p{N}])/gu;
 const certainInitialisms = /(?<![\p{L}\p{N}])(?:DIN|GNOME|ID|LED|PIN|RAM)(?![\p{L}\p{N}])/gu;

@@ -17,7 +17,7 @@ import {
 import { type ProtectedText, protect } from '../wording/protect.ts';
 import { localisePunctuation, plainPunctuation } from '../wording/punctuation.ts';
 import { matchesOf, piecesOf, toPattern, withoutOverlaps } from '../wording/spans.ts';
-import { halfKnownCompounds, initialismSpans, namesByCapital, properNames } from './proper-names.ts';
+import { halfKnownCompounds, initialismSpans, namesByCapital, properNames, titledNames } from './proper-names.ts';
 
 /** A rule-based translator of single sentences, and what is to be kept from it. */
 export interface SentenceTranslation {
@@ -37,6 +37,7 @@ export async function translateText(
 ): Promise<string> {
   const fixed = withoutOverlaps([
     given,
+    await titledNames(text, job),
     await properNames(text, job),
     initialismSpans(text, job.from),
     await halfKnownCompounds(text, job),
