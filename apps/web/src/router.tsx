@@ -1,11 +1,11 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { CrashedScreen } from './features/error/crashed-screen.tsx';
+import { createRouter, type RouterHistory, useMatch } from '@tanstack/react-router';
 import { NotFoundPage } from './features/not-found/not-found-page.tsx';
 import { PendingPage } from './features/pending/pending-page.tsx';
 import { queryClientOf } from './lib/server/query-client.ts';
 import type { Services } from './lib/services.ts';
 import { routeTree } from './routeTree.gen.ts';
+import { ErrorPage, type ErrorPageProps } from './features/error/error-page.tsx';
 
 /** The services that guards and loaders of routes can reach. */
 export interface RouterContext extends Services {
@@ -36,4 +36,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
+}
+
+/** In place of a screen of the router that cannot be drawn. The frame around the screens behind the login is the page's `main` already. */
+function CrashedScreen(props: Omit<ErrorPageProps, 'framed'>) {
+  const framed = useMatch({ strict: false, select: ({ routeId }) => String(routeId).startsWith('/_workspace/') });
+  return <ErrorPage framed={framed} {...props} />;
 }

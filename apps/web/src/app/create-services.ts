@@ -1,7 +1,7 @@
 import { clientEvents } from '@palimpsest/api-client';
 import { createToastManager } from '@palimpsest/ui';
 import { forgetForOthers } from './forget-for-others.ts';
-import { forgetDrafts } from '../features/editor/draft-store.ts';
+import { forgetDrafts } from '../features/editor/draft.ts';
 import { createApi } from '../lib/server/api.ts';
 import { configurationOf } from '../lib/server/configuration.ts';
 import { startIntegrations } from '../lib/integrations/integrations.ts';

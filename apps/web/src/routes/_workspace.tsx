@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { subscriptionQuery } from '../features/billing/subscription-query.ts';
+import { subscriptionQuery } from '../features/billing/subscription.ts';
 import { profileQuery } from '../features/profile/profile-query.ts';
-import { creditsQuery } from '../features/workspace/credits-query.ts';
+import { creditsQuery } from '../features/workspace/use-credits.ts';
 import { WorkspaceLayout } from '../features/workspace/workspace-layout.tsx';
 
 /** The screens behind the login. */

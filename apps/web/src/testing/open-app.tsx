@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { createApp, type App } from '../app/create-app.tsx';
 import { createServices } from '../app/create-services.ts';
-import { forgetDrafts } from '../features/editor/draft-store.ts';
+import { forgetDrafts } from '../features/editor/draft.ts';
 import type { AnalyticsEventName, AnalyticsRecord } from '../lib/integrations/analytics.ts';
 import { serve, type Answers, type SeenCall } from './answers.ts';
 

@@ -1,16 +1,15 @@
 import { ApiError, workflowTexts } from '@palimpsest/api-client';
+import type { LanguagesResponse } from '@palimpsest/contract';
+import { Banner, Section } from '@palimpsest/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Banner } from '@palimpsest/ui';
 import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useSignedCards } from '../dashboard/use-signed-cards.ts';
+import { useSignedCards } from '../dashboard/card-pictures.ts';
 import { AdminProcessesView } from './admin-processes-view.tsx';
-import { adminProcessesQuery } from './admin-processes-query.ts';
+import { adminProcessesQuery, deadLettersQuery } from './queries.ts';
 import { DeadLetters } from './dead-letters.tsx';
-import { deadLettersQuery } from './dead-letters-query.ts';
-import { languagesQuery } from '../preview/languages-query.ts';
-import { MoreLanguages } from './more-languages.tsx';
+import { languagesQuery } from '../preview/use-languages.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useAdminWords } from './admin.messages.ts';
 
@@ -66,5 +65,27 @@ export function AdminProcessesPage() {
         }
       />
     </>
+  );
+}
+
+interface MoreLanguagesProps {
+  /** What can be set on the server, by translator. */
+  enabledBy: LanguagesResponse['enabled_by'];
+}
+
+/** Advice for whoever runs the installation: users are told only what they cannot choose. */
+function MoreLanguages({ enabledBy }: MoreLanguagesProps) {
+  const words = useAdminWords();
+  return (
+    <Section title={words.moreLanguages} description={words.moreLanguagesHint} className="mt-8">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+        {enabledBy.map(({ translator, setting }) => (
+          <div key={translator} className="contents">
+            <dt className="text-ink">{translator}</dt>
+            <dd className="font-mono text-xs wrap-anywhere text-muted">{setting}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

@@ -13,8 +13,7 @@ import {
 } from '@palimpsest/api-client';
 import { uploadToProcessMs } from '@palimpsest/contract';
 import type { Analytics } from '../../lib/integrations/analytics.ts';
-import { localisationProblem } from '../preview/localisation-problem.ts';
-import { preparationTexts, PreparationError } from '../preview/prepare-image.ts';
+import { localisationProblem, preparationTexts, PreparationError } from '../preview/prepare-image.ts';
 import { advance, type Batch, type BatchAction, type BatchImage, type BatchItem, type Reason } from './batch.ts';
 import { saveBatch, type BatchStorage } from './batch-store.ts';
 import { lookAtProcesses, type SeenProcess } from './look-at-processes.ts';

@@ -1,5 +1,4 @@
 import { batchSchema, type Batch } from './batch.ts';
-import { batchKey } from './kept-batches.ts';
 
 /** Where a batch is kept over reloads: the tab's own storage. */
 export type BatchStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -23,4 +22,15 @@ function parseJson(text: string): unknown {
     // Written by somebody else: not a batch.
     return undefined;
   }
+}
+
+const prefix = 'batch:';
+
+/** Under which key a tab keeps a batch. */
+const batchKey = (id: string): string => `${prefix}${id}`;
+
+/** Ids of the batches that a tab keeps. */
+export function keptBatches(storage: Pick<Storage, 'length' | 'key'>): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 }

@@ -1,7 +1,6 @@
 import { imageFileProblem, imageFileTexts, mostImagesTogether } from '../../lib/images/chosen-image.ts';
 import { keepImage } from '../../lib/images/kept-images.ts';
-import type { Choices } from '../preview/choices.ts';
-import { toExclusionRegions } from '../preview/exclusion-regions.ts';
+import { type Choices, toExclusionRegions } from '../preview/choices.ts';
 import { advance, type Batch, type BatchImage } from './batch.ts';
 import { saveBatch } from './batch-store.ts';
 

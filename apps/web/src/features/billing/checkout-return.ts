@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { useToasts } from '../../lib/toasts.tsx';
-import { subscriptionQuery } from './subscription-query.ts';
+import { subscriptionQuery } from './subscription.ts';
 import { useBillingWords } from './billing.messages.ts';
 
 /** Under this key stand the checkouts that were recorded in this tab. */

@@ -1,7 +1,9 @@
 import type { SignedUrls } from '@palimpsest/api-client';
 import type { ProcessSummary } from '@palimpsest/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { signedPictures } from '../../lib/images/signed-pictures.ts';
+import { useApi } from '../../lib/services.ts';
 
 /** As many pictures as cards stand in the first row of a large screen. */
 const firstPictures = 6;
@@ -17,7 +19,7 @@ const originalOf = ({ original_thumbnails: small, original_image_url: whole }: P
 const resultOf = ({ result_thumbnails: small }: ProcessSummary) => small?.[size()];
 
 /** The address of what a card shows: the result, or the original where there is no result. */
-export const shownOf = (process: ProcessSummary) => resultOf(process) ?? originalOf(process);
+const shownOf = (process: ProcessSummary) => resultOf(process) ?? originalOf(process);
 
 /** The addresses to sign for a card. */
 export function addressesOf(process: ProcessSummary): string[] {
@@ -47,4 +49,20 @@ export async function bringPictures(
   for (const address of addresses.slice(0, firstPictures)) {
     if (address) new Image().src = address;
   }
+}
+
+/**
+ * The signed addresses of what cards show, and then those of the originals, which a card shows under the pointer.
+ * @returns undefined while the former are being signed
+ */
+export function useSignedCards(processes: readonly ProcessSummary[] | undefined): SignedPictures | undefined {
+  const { signedUrls } = useApi();
+  const shown = processes?.map(shownOf) ?? [];
+  const first = useQuery(signedPictures(signedUrls, shown));
+  const known = new Set(shown);
+  const covered = processes?.flatMap(addressesOf).filter((address) => !known.has(address)) ?? [];
+  const later = signedPictures(signedUrls, covered);
+  const { data: originals } = useQuery({ ...later, enabled: first.isSuccess && covered.length > 0 });
+  const { data: pictures } = first;
+  return useMemo(() => pictures && new Map([...(originals ?? []), ...pictures]), [pictures, originals]);
 }

@@ -8,13 +8,13 @@ import { imageFileProblem, imageFileTexts } from '../../lib/images/chosen-image.
 import { imageState } from '../../lib/navigation-state.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { sampleImage } from '../../lib/images/sample-image.ts';
-import { keptBatches } from '../batch/kept-batches.ts';
+import { keptBatches } from '../batch/batch-store.ts';
 import { RunningBatches } from '../batch/running-batches.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.ts';
 import { useProcessActions } from './use-process-actions.ts';
 import { firstAsked, processesQuery } from './processes-query.ts';
-import { useSignedCards } from './use-signed-cards.ts';
+import { useSignedCards } from './card-pictures.ts';
 import { FolderDialog } from './folder-dialog.tsx';
 import { useFolders } from './use-folders.ts';
 import { RenameDialog } from './rename-dialog.tsx';

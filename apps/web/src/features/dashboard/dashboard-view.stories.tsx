@@ -8,7 +8,7 @@ import { sampleProcess } from '../../testing/sample-process.ts';
 import { withRouter } from '../../testing/with-router.tsx';
 import { inGerman } from '../../testing/in-german.tsx';
 import { tabletInDark } from '../../testing/tablet-in-dark.ts';
-import { BatchNotice } from '../batch/batch-notice.tsx';
+import { BatchNotice } from '../batch/running-batches.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 
 const processed = sampleProcess('processed');

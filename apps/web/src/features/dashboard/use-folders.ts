@@ -1,11 +1,10 @@
-import { workflowTexts } from '@palimpsest/api-client';
+import { workflowTexts, type ApiClient } from '@palimpsest/api-client';
 import type { FolderEntry, ProcessSummary } from '@palimpsest/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import type { FolderDialogProps } from './folder-dialog.tsx';
-import { foldersQuery } from './folders-query.ts';
 
 export interface Folders {
   folders: readonly FolderEntry[];
@@ -53,3 +52,7 @@ export function useFolders(onMoved: () => void): Folders {
     },
   };
 }
+
+/** The folders of whoever is logged in. */
+export const foldersQuery = (client: ApiClient) =>
+  queryOptions({ queryKey: ['folders'], queryFn: ({ signal }) => client.call('folders', { signal }) });

@@ -1,6 +1,7 @@
 import { documentVersions, readDocumentVersion, type ApiClient } from '@palimpsest/api-client';
 import type { ImageProcess } from '@palimpsest/contract';
 import type { VersionCallbacks } from '@palimpsest/editor';
+import { readContent } from './saved-content.ts';
 import { toEditorDocument } from './to-editor-document.ts';
 
 /** The id of the version before the first edit: the server counts the saved ones from 1. */
@@ -27,7 +28,6 @@ export function createVersionCallbacks(
     restoreVersion: async (version) => {
       if (version === asTranslated) return toEditorDocument(texts, size, Date.now(), skipped);
       const { content } = await readDocumentVersion(client, id, Number(version));
-      const { readContent } = await import('./saved-content.ts');
       const document = readContent(content, size);
       if (!document) throw new Error(`Version ${version} was saved by another program, or for another image.`);
       return document;

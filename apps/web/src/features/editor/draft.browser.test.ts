@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetDrafts, type Draft } from './draft-store.ts';
-import { draftKeys, dropDraft, removeDraft, writeDraft } from './draft.ts';
+import { forgetDrafts, type Draft, draftKeys, dropDraft, removeDraft, writeDraft } from './draft.ts';
 import { readDrafts } from './left-drafts.ts';
 
 const size = { width: 800, height: 600 };

@@ -13,6 +13,7 @@ import { WorkspaceHeader } from '../workspace/workspace-header.tsx';
 import { createVersionCallbacks } from './document-versions.ts';
 import { draftKeys } from './draft.ts';
 import { EditorView } from './editor-view.tsx';
+import { openWithDrafts } from './left-drafts.ts';
 import { loadPicture } from './load-picture.ts';
 import { openResult } from './open-result.ts';
 import { picturesOf } from './pictures-of.ts';
@@ -53,7 +54,6 @@ export function EditorPage() {
       // A draft goes on from the version that it changed: where another was saved since, saving it asks what to do.
       const drafts = await draftKeys(id);
       if (drafts.length === 0) return result;
-      const { openWithDrafts } = await import('./left-drafts.ts');
       return openWithDrafts(client, id, result, drafts);
     },
     // What could not be signed together is signed again, and says why it cannot.

@@ -1,11 +1,11 @@
-import type { ApiClient } from '@palimpsest/api-client';
+import { type ApiClient, saveDocument } from '@palimpsest/api-client';
+import type { EditorDocument } from '@palimpsest/editor';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { get } from 'idb-keyval';
 import { orNothing } from '../../lib/or-nothing.ts';
-import { draftStore, type KeptDraft } from './draft-store.ts';
-import { dropDraft } from './draft.ts';
-import { resumeDrafts, type Opened } from './resume-draft.ts';
-import { saveDraft } from './save-draft.ts';
+import { draftStore, type KeptDraft, type Draft, dropDraft } from './draft.ts';
 import { readStoredDraft } from './saved-content.ts';
+import { reportFault } from '../../lib/report-fault.ts';
 
 /** Drafts by their keys, the earliest edited first; those of an image of another size are left out. */
 export async function readDrafts(
@@ -31,4 +31,85 @@ export async function openWithDrafts<Result extends Opened>(
     save: (draft, basedOn) => saveDraft(client, messageId, draft, basedOn),
     drop: dropDraft,
   });
+}
+
+/**
+ * Saves a draft as a version of its own.
+ * @param basedOn the version that it changed; 0 where none was saved
+ * @returns the new version; undefined where it could not be saved
+ */
+async function saveDraft(
+  client: ApiClient,
+  messageId: string,
+  { document, writer }: Draft,
+  basedOn: number,
+): Promise<number | undefined> {
+  try {
+    return (await saveDocument(client, messageId, { ...document, writer }, basedOn)).version;
+  } catch (error) {
+    reportFault(`A draft of ${messageId} could not be saved.`, error);
+    return undefined;
+  }
+}
+
+/** What is edited, and what it goes on from. */
+interface Opened {
+  document: EditorDocument;
+  /** The version that is edited; 0 where none was saved. */
+  version: number;
+  /** The opened editor that saved that version, where it said so. */
+  writer: string | undefined;
+}
+
+/**
+ * What is opened where a draft was left.
+ *
+ * The answer to the last save is lost when the page is left before it comes: the version that the server keeps is then that of the draft's own
+ * editor, and the draft goes on from it. Where another editor saved since, the draft keeps the version that it changed, so that saving it asks.
+ *
+ * @returns with `unsaved`, the draft where the server does not have it
+ */
+export function resumeDraft<Result extends Opened>(
+  saved: Result,
+  draft: Draft | undefined,
+): Result & { unsaved?: EditorDocument } {
+  if (!draft) return saved;
+  const { document, writer } = draft;
+  const isOwn = writer !== undefined && writer === saved.writer;
+  // It gives the first back where both say the same.
+  if (isOwn && replaceEqualDeep(saved.document, document) === saved.document) return saved;
+  return { ...saved, document, version: isOwn ? saved.version : draft.version, unsaved: document };
+}
+
+/** What drafts are saved with, and dropped by. */
+export interface DraftActions {
+  /** @returns the new version; undefined where the draft could not be saved over the one that it changed */
+  save: (draft: KeptDraft, basedOn: number) => Promise<number | undefined>;
+  drop: (key: string) => Promise<void>;
+}
+
+/**
+ * What is opened where tabs left drafts: the latest. Those before it are saved as versions of their own; saving the latest then asks which of
+ * the two shall stay. One that cannot be saved is kept until the image is opened the next time.
+ *
+ * @param drafts the earliest first
+ * @returns with `draft`, the key of the one that goes on
+ */
+export async function resumeDrafts<Result extends Opened>(
+  saved: Result,
+  drafts: readonly KeptDraft[],
+  { save, drop }: DraftActions,
+): Promise<Result & { unsaved?: EditorDocument; draft?: string }> {
+  let opened = saved;
+  for (const [index, draft] of drafts.entries()) {
+    const resumed = resumeDraft(opened, draft);
+    if (resumed.unsaved && index === drafts.length - 1) return { ...resumed, draft: draft.key };
+    if (resumed.unsaved) {
+      const version = await save(draft, resumed.version);
+      if (version === undefined) continue;
+      opened = { ...opened, document: draft.document, version, writer: draft.writer };
+    }
+    await drop(draft.key);
+  }
+  return opened;
 }

@@ -3,7 +3,7 @@ import type { LocalizedText, SkippedTextEntry } from '@palimpsest/contract';
 import { loadTextFonts } from '@palimpsest/editor';
 import { loadPicture } from './load-picture.ts';
 import { toEditorTexts } from './to-editor-document.ts';
-import { writerOf } from './writer-of.ts';
+import { readContent } from './saved-content.ts';
 
 interface Server {
   client: ApiClient;
@@ -32,12 +32,11 @@ export async function openResult({ client, signedUrls, signal }: Server, { id, u
   loadTextFonts(translated).catch(() => undefined);
   const [image, saved] = await Promise.all([loadPicture(signedUrls, url, signal), readDocument(client, id, signal)]);
   const { width, height } = image;
-  const document = (saved && (await readSaved(saved.content, image))) ?? { width, height, texts: translated };
+  const document = (saved && readContent(saved.content, image)) ?? { width, height, texts: translated };
   return { image, document, version: saved?.version ?? 0, writer: saved && writerOf(saved.content) };
 }
 
-/** What reads saved edits comes with the first that there are: most results are opened as they were made. */
-async function readSaved(content: unknown, image: { width: number; height: number }) {
-  const { readContent } = await import('./saved-content.ts');
-  return readContent(content, image);
+/** The opened editor that saved a document. */
+export function writerOf(content: Record<string, unknown>): string | undefined {
+  return typeof content.writer === 'string' ? content.writer : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { resumeDraft, resumeDrafts, type DraftActions } from './resume-draft.ts';
-import { writerOf } from './writer-of.ts';
+import { resumeDraft, resumeDrafts, type DraftActions } from './left-drafts.ts';
+import { writerOf } from './open-result.ts';
 
 const size = { width: 800, height: 600 };
 const saved = { document: { ...size, texts: [] }, version: 4, writer: 'this page', image: 'poster' };

@@ -1,7 +1,7 @@
 import { misreading, skipReasons, textAlignments } from '@palimpsest/contract';
 import { brushKinds, type EditorDocument } from '@palimpsest/editor';
 import { z } from 'zod';
-import type { Draft } from './draft-store.ts';
+import type { Draft } from './draft.ts';
 
 const number = z.number();
 

@@ -3,8 +3,9 @@ import type { EditorDocument } from '@palimpsest/editor';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { createAutosave, type Autosave, type SaveState } from './autosave.ts';
-import type { DocumentDifference } from './document-differences.ts';
+import { documentDifferences, type DocumentDifference } from './document-differences.ts';
 import { removeDraft, writeDraft } from './draft.ts';
+import { readContent } from './saved-content.ts';
 
 const delayMs = 1_000;
 const retryMs = 10_000;
@@ -86,8 +87,6 @@ export function useAutosave(messageId: string, edited: EditedVersion | undefined
     const mine = latest.current;
     const saved = await readDocument(client, messageId);
     if (!mine || !saved) return [];
-    const { readContent } = await import('./saved-content.ts');
-    const { documentDifferences } = await import('./document-differences.ts');
     const other = readContent(saved.content, mine);
     if (!other) throw new Error(`Version ${saved.version} was saved by another program, or for another image.`);
     return documentDifferences(mine, other);

@@ -12,7 +12,7 @@ import type { AuthMode } from '../auth/auth-form.tsx';
 import { LazyBoundary } from '../error/lazy-boundary.tsx';
 import { initialLanding, isLeaving, landingReducer } from './landing-flow.ts';
 import { LandingView } from './landing-view.tsx';
-import { useTrustedUsers } from './use-trusted-users.ts';
+import { useTrustedUsers } from './trusted-users.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useLandingWords } from './landing.messages.ts';
 

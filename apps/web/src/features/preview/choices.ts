@@ -4,9 +4,10 @@ import {
   type LanguageName,
   type ProcessPayload,
   type ProcessSummary,
+  type ExclusionRegion,
+  maxExclusionRegions,
 } from '@palimpsest/contract';
-import type { ExclusionRectangle } from '@palimpsest/editor';
-import { toExclusionRegions } from './exclusion-regions.ts';
+import { type ExclusionRectangle, rectOfExclusion } from '@palimpsest/editor';
 
 /** What is chosen before an image is processed. */
 export interface Choices {
@@ -71,4 +72,12 @@ export function choicesOf(process: Pick<ProcessSummary, 'source_language' | 'tar
     source: findLanguage(process.source_language)?.name ?? defaultSourceLanguage,
     target: findLanguage(process.target_language)?.name,
   };
+}
+
+/** Drawn rectangles as the server takes them: in whole pixels, no more than it allows. */
+export function toExclusionRegions(rectangles: readonly ExclusionRectangle[]): ExclusionRegion[] {
+  return rectangles.slice(0, maxExclusionRegions).map((rectangle) => {
+    const { x, y, width, height } = rectOfExclusion(rectangle);
+    return { x1: Math.round(x), y1: Math.round(y), x2: Math.round(x + width), y2: Math.round(y + height) };
+  });
 }

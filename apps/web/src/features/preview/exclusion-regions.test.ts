@@ -2,7 +2,7 @@ import { exclusionRegion, maxExclusionRegions, minExclusionSide } from '@palimps
 import type { ExclusionRectangle } from '@palimpsest/editor';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toExclusionRegions } from './exclusion-regions.ts';
+import { toExclusionRegions } from './choices.ts';
 
 function rectangle(x: number, y: number, width: number, height: number): ExclusionRectangle {
   const points: ExclusionRectangle['points'] = [

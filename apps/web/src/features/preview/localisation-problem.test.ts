@@ -1,7 +1,6 @@
 import { WorkflowError } from '@palimpsest/api-client';
 import { expect, test } from 'vitest';
-import { localisationProblem } from './localisation-problem.ts';
-import { PreparationError } from './prepare-image.ts';
+import { localisationProblem, PreparationError } from './prepare-image.ts';
 
 test('a step that failed says so itself', () => {
   const upload = new WorkflowError('upload', 'Upload failed: The image is empty.');

@@ -1,4 +1,4 @@
-import { isAbort } from '@palimpsest/api-client';
+import { isAbort, WorkflowError, workflowTexts } from '@palimpsest/api-client';
 import { fetchImageFile, imageFileProblem } from '../../lib/images/chosen-image.ts';
 
 export const preparationTexts = {
@@ -36,4 +36,10 @@ async function fetched(url: string, signal: AbortSignal): Promise<File> {
     if (isAbort(cause)) throw cause;
     throw new PreparationError(preparationTexts.failed, { cause });
   }
+}
+
+/** The sentence to show for an image that could not be localised: that of the step that failed, where one did. */
+export function localisationProblem(failure: unknown): string {
+  const known = failure instanceof WorkflowError || failure instanceof PreparationError;
+  return known ? failure.message : workflowTexts.unexpected;
 }

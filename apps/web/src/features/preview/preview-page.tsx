@@ -13,9 +13,10 @@ import { choicesOf, defaultChoices } from './choices.ts';
 import { LoadingImage } from './loading-image.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { PreviewFlow } from './preview-flow.tsx';
+import { BatchPage } from '../batch/batch-page.tsx';
 
 /** Where languages and options are chosen before an image is processed, and where its process is followed. */
-export function PreviewPage() {
+function PreviewPage() {
   const { client } = useApi();
   const { track } = useAnalytics();
   const { session_id: sessionId, process } = useSearch({ from: '/_workspace/preview' });
@@ -61,4 +62,10 @@ export function PreviewPage() {
       )}
     </>
   );
+}
+
+/** One image and one language, or where the address names them, several. */
+export function PreviewScreen() {
+  const { batch } = useSearch({ from: '/_workspace/preview' });
+  return batch ? <BatchPage key={batch} id={batch} /> : <PreviewPage />;
 }

@@ -1,21 +1,20 @@
-import { extractErrorText, isAbort, NetworkError, refusalOf, workflowTexts } from '@palimpsest/api-client';
-import { findLanguage, type LanguageName, type LanguagePairs } from '@palimpsest/contract';
+import {
+  extractErrorText,
+  isAbort,
+  refusalOf,
+  workflowTexts,
+  uploadImage,
+  WorkflowError,
+  type ApiClient,
+} from '@palimpsest/api-client';
+import { findLanguage, type LanguageName, type LanguagePairs, type DetectedLanguage } from '@palimpsest/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
-import type { DetectOptions } from './detect-language.ts';
 import { leadsSomewhere } from './language-options.ts';
-import type { ImageSource } from './prepare-image.ts';
+import { type ImageSource, prepareImage } from './prepare-image.ts';
 import { usePreviewWords } from './preview.messages.ts';
-
-/** @throws NetworkError where the code cannot be fetched */
-async function loadDetection() {
-  try {
-    return await import('./detect-language.ts');
-  } catch (error) {
-    throw new NetworkError(error);
-  }
-}
+import type { Analytics } from '../../lib/integrations/analytics.ts';
 
 /** How far the detection is; nothing is said as long as none was asked for. */
 export interface DetectionOutcome {
@@ -60,7 +59,6 @@ export function useLanguageDetection(pairs: LanguagePairs | undefined): Language
       const { signal } = (controller.current = new AbortController());
       setOutcome({ detecting: true });
       try {
-        const { detectLanguage } = await loadDetection();
         const { language: name, has_text: hasText } = await detectLanguage({ client, track }, image, {
           ...options,
           signal,
@@ -75,4 +73,33 @@ export function useLanguageDetection(pairs: LanguagePairs | undefined): Language
       }
     },
   };
+}
+
+interface DetectOptions {
+  /** The id of the image where it is uploaded already. */
+  imageId: string | undefined;
+  onUploaded: (imageId: string) => void;
+}
+
+/**
+ * Asks in which language an image seems to be written; uploads it where it is not, which is recorded as any upload.
+ * @throws WorkflowError, PreparationError, and what calls throw
+ */
+async function detectLanguage(
+  { client, track }: { client: ApiClient; track: Analytics['track'] },
+  image: ImageSource,
+  { imageId, onUploaded, signal }: DetectOptions & { signal: AbortSignal },
+): Promise<DetectedLanguage> {
+  let id = imageId;
+  if (!id) {
+    const file = await prepareImage(image, signal);
+    track('upload_start', { file_size_bytes: file.size, file_type: file.type });
+    id = await uploadImage({ client }, file, { signal }).catch((error: unknown) => {
+      if (error instanceof WorkflowError) track('upload_error', { error_message: error.message });
+      throw error;
+    });
+    track('upload_success', { image_id: id });
+    onUploaded(id);
+  }
+  return await client.call('detectLanguage', { params: { image_id: id }, signal });
 }

@@ -1,7 +1,7 @@
-import type { LanguagePairs, LanguagesResponse } from '@palimpsest/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@palimpsest/api-client';
+import { type LanguagePairs, type LanguagesResponse, languagesRefreshMs } from '@palimpsest/contract';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
-import { languagesQuery } from './languages-query.ts';
 
 export interface KnownLanguages {
   /** What this installation can translate; undefined until it is known. */
@@ -20,3 +20,16 @@ export function useLanguages(): KnownLanguages {
   const { data } = useQuery(languagesQuery(client));
   return data ?? nothingKnown;
 }
+
+/** What can be translated here. Read again as long as data that is needed to read a language is fetched. */
+export const languagesQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['languages'],
+    queryFn: async ({ signal }) => {
+      const answer = await client.call('languages', { signal });
+      const fetching = answer.unreadable.filter((entry) => entry.is_fetching).map(({ language }) => language);
+      return { pairs: answer.pairs, fetching, enabledBy: answer.enabled_by };
+    },
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => ((state.data?.fetching.length ?? 0) > 0 ? languagesRefreshMs : false),
+  });

@@ -18,8 +18,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import type { Progress } from './stages.ts';
-import { localisationProblem } from './localisation-problem.ts';
-import { prepareImage, type ImageSource } from './prepare-image.ts';
+import { localisationProblem, prepareImage, type ImageSource } from './prepare-image.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 
 export interface StartOptions {

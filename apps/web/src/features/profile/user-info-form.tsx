@@ -1,8 +1,7 @@
-import { networkErrorText } from '@palimpsest/api-client';
 import { companySectors, employeeCounts, userRoles } from '@palimpsest/contract';
 import { Button, SelectField, TextField } from '@palimpsest/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { noUserInfo, type UserInfo, type WholeProfilePayload } from './user-info.ts';
+import { checkUserInfo, noUserInfo, type UserInfo, type WholeProfilePayload } from './user-info.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useUserInfoWords, type UserInfoMessages } from './profile.messages.ts';
 
@@ -23,7 +22,7 @@ export interface UserInfoFormProps {
   wide?: boolean;
   /** Called with what was given, when nothing is missing. */
   onSubmit: (payload: WholeProfilePayload) => void;
-  /** Called with the message of the first field that is missing, or of a connection that brought no rules to check them by. */
+  /** Called with the message of the first field that is missing. */
   onProblem: (message: string) => void;
 }
 
@@ -38,13 +37,12 @@ export function UserInfoForm({
   const words = useUserInfoWords();
   const { save } = useSharedWords();
   const form = useRef<HTMLFormElement>(null);
-  const checking = useRef(false);
   const [info, setInfo] = useState(defaultValue);
   const set = (field: keyof UserInfo, value: string) => setInfo((before) => ({ ...before, [field]: value }));
 
-  const submit = async () => {
-    // The rules come with a library that nothing else here needs.
-    const { checkUserInfo } = await import('./check-user-info.ts');
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (loading) return;
     const result = checkUserInfo(info);
     if (result.ok) {
       onSubmit(result.payload);
@@ -52,14 +50,6 @@ export function UserInfoForm({
     }
     onProblem(result.message);
     form.current?.querySelector<HTMLElement>(`#user-info-${result.field}`)?.focus();
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (loading || checking.current) return;
-    checking.current = true;
-    void submit()
-      .catch(() => onProblem(networkErrorText))
-      .finally(() => (checking.current = false));
   };
 
   return (

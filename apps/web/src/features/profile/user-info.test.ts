@@ -2,8 +2,7 @@ import { ApiError } from '@palimpsest/api-client';
 import { companySectors, employeeCounts, userRoles, type Profile } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { checkUserInfo } from './check-user-info.ts';
-import { lacksUserInfo, noUserInfo, profileErrorText, rememberAsked, wasAsked } from './user-info.ts';
+import { checkUserInfo, lacksUserInfo, noUserInfo, profileErrorText, rememberAsked, wasAsked } from './user-info.ts';
 
 const given = {
   companyName: ' Alba Botanica ',

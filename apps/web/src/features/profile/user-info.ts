@@ -1,5 +1,5 @@
 import { extractErrorText, firstFieldText } from '@palimpsest/api-client';
-import type { Profile, ProfilePayload } from '@palimpsest/contract';
+import { type Profile, type ProfilePayload, profilePayload } from '@palimpsest/contract';
 
 /** The form's values; an empty text is one that was not given. */
 export interface UserInfo {
@@ -36,3 +36,31 @@ export const profileUpdateFailed = 'An error occurred while updating your profil
 /** What is shown for a profile that could not be saved, in English: of its fields the first one that was refused, whichever it is. */
 export const profileErrorText = (error: unknown): string =>
   firstFieldText(error) ?? extractErrorText(error) ?? profileUpdateFailed;
+
+/** The fields of the form by their names in the call. */
+const fields = {
+  company_name: 'companyName',
+  company_sector: 'companySector',
+  employee_count: 'employeeCount',
+  role: 'userRole',
+} as const satisfies Record<keyof WholeProfilePayload, keyof UserInfo>;
+
+type UserInfoResult =
+  | { ok: true; payload: WholeProfilePayload }
+  | { ok: false; field: keyof UserInfo; message: string };
+
+const wholePayload = profilePayload.required();
+
+/** The call's body, or the first field that the contract refuses. */
+export function checkUserInfo({ companyName, companySector, employeeCount, userRole }: UserInfo): UserInfoResult {
+  const { data, error } = wholePayload.safeParse({
+    company_name: companyName,
+    company_sector: companySector,
+    employee_count: employeeCount,
+    role: userRole,
+  });
+  if (data) return { ok: true, payload: data };
+  const [issue] = error.issues;
+  const name = issue?.path[0] as keyof typeof fields;
+  return { ok: false, field: fields[name], message: issue?.message ?? error.message };
+}

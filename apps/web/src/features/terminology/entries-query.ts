@@ -1,6 +1,6 @@
 import type { ApiClient } from '@palimpsest/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './entry.ts';
 import { terminologyApi } from './terminology-api.ts';
 import { toListQuery, type TerminologySearch } from './terminology-search.ts';
 

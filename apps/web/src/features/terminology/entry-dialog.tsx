@@ -1,8 +1,6 @@
 import { Button, Checkbox, SimpleDialog, TextareaField } from '@palimpsest/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import type { Draft, DraftField } from './entry.ts';
-import { toPayload } from './to-payload.ts';
-import type { Kind } from './kinds.ts';
+import { type Draft, type DraftField, type Kind, toPayload } from './entry.ts';
 import { PairFields } from './pair-fields.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useTerminologyWords } from './terminology.messages.ts';

@@ -1,8 +1,7 @@
 import { DataTable, DropdownMenu, IconButton, type DataTableColumn } from '@palimpsest/ui';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Entry } from './entry.ts';
-import type { Kind } from './kinds.ts';
+import type { Entry, Kind } from './entry.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';

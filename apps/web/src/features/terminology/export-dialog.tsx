@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, SimpleDialog } from '@palimpsest/ui';
 import { useState } from 'react';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './entry.ts';
 import { PairFields, type ChosenPair } from './pair-fields.tsx';
 import type { ExportFormat, LanguagePair } from './terminology-api.ts';
 import { useTerminologyWords } from './terminology.messages.ts';

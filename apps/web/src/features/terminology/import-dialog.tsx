@@ -1,10 +1,10 @@
 import { maxImportBytes, type ImportResponse } from '@palimpsest/contract';
 import { Banner, Button, FileDropzone, SimpleDialog } from '@palimpsest/ui';
+import { useFormat } from '@palimpsest/ui/messages/context';
 import { useRef, useState } from 'react';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './entry.ts';
 import { PairFields, type ChosenPair } from './pair-fields.tsx';
 import type { LanguagePair } from './terminology-api.ts';
-import { useFormat } from '@palimpsest/ui/messages/context';
 import { useTerminologyWords, type TerminologyMessages } from './terminology.messages.ts';
 
 export interface ImportDialogProps {

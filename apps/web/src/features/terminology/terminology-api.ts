@@ -1,7 +1,6 @@
 import type { ApiClient } from '@palimpsest/api-client';
 import type { ImportResponse, LanguageName } from '@palimpsest/contract';
-import { emptyDraft, entryOfTerm, entryOfUnit, type Draft, type Entry } from './entry.ts';
-import type { Kind } from './kinds.ts';
+import { emptyDraft, entryOfTerm, entryOfUnit, type Draft, type Entry, type Kind, toPayload } from './entry.ts';
 
 /** Of a list: which entries are asked for. */
 export interface ListQuery {
@@ -54,7 +53,6 @@ function glossaryApi(client: ApiClient): TerminologyApi {
       return { entries: entries.map(entryOfTerm), total };
     },
     async save(draft, id) {
-      const { toPayload } = await import('./to-payload.ts');
       const body = payloadOf(toPayload('glossary', draft));
       return id === undefined
         ? client.call('addGlossaryEntry', { body })
@@ -81,7 +79,6 @@ function memoryApi(client: ApiClient): TerminologyApi {
       return { entries: entries.map(entryOfUnit), total };
     },
     async save(draft, id) {
-      const { toPayload } = await import('./to-payload.ts');
       const body = payloadOf(toPayload('memory', draft));
       return id === undefined
         ? client.call('addMemoryEntry', { body })

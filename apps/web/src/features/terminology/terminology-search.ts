@@ -1,5 +1,5 @@
 import { defaultListLimit, findLanguage, type LanguageName } from '@palimpsest/contract';
-import { kinds, type Kind } from './kinds.ts';
+import { kinds, type Kind } from './entry.ts';
 import type { ListQuery } from './terminology-api.ts';
 
 /** What the address says: the list that is shown, and which of its entries. What is left out is not filtered. */

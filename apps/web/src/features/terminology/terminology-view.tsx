@@ -1,10 +1,10 @@
 import { defaultListLimit, findLanguage } from '@palimpsest/contract';
 import { Button, EmptyState, ErrorState, LanguagePicker, Page, Pagination, Tabs, TextField } from '@palimpsest/ui';
+import { useFormat } from '@palimpsest/ui/messages/context';
 import { Download, Plus, Upload } from 'lucide-react';
-import { kinds, type Kind } from './kinds.ts';
+import { kinds, type Kind } from './entry.ts';
 import { EntryTable, type EntryTableProps } from './entry-table.tsx';
 import { isFiltered, type TerminologySearch } from './terminology-search.ts';
-import { useFormat } from '@palimpsest/ui/messages/context';
 import { everyLanguage } from '../../lib/language/every-language.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useTerminologyWords } from './terminology.messages.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyDraft, type Draft } from './entry.ts';
-import { toPayload } from './to-payload.ts';
+import { emptyDraft, type Draft, toPayload } from './entry.ts';
 
 const whole: Draft = {
   source_lang: 'English',

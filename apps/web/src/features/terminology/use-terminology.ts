@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
 import { saveFile } from '../../lib/images/save-file.ts';
-import type { Draft, Entry } from './entry.ts';
+import type { Draft, Entry, Kind } from './entry.ts';
 import { entriesKey } from './entries-query.ts';
-import type { Kind } from './kinds.ts';
 import { draftOf, terminologyApi, type ExportFormat, type LanguagePair } from './terminology-api.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+
 const hasCommandKey = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 const isHandheld = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
 
@@ -11,8 +13,26 @@ export function commandKeys(control: string): string[] | undefined {
 }
 
 /** Whether ⌘K was pressed, or Ctrl+K on a keyboard without that key: on a Mac, Ctrl+K deletes to the end of a line. */
-export function isCommandKey(event: KeyboardEvent): boolean {
+function isCommandKey(event: KeyboardEvent): boolean {
   const { key, metaKey, ctrlKey, shiftKey, altKey } = event;
   const [wanted, other] = hasCommandKey() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   return key.toLowerCase() === 'k' && wanted && !other && !shiftKey && !altKey;
+}
+
+/**
+ * Calls back when the keys of the list of commands are pressed anywhere on the page, unless something else took them.
+ * @param enabled without it the keys are left to what is on the page
+ */
+export function useCommandKey(enabled: boolean, onPress: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || !isCommandKey(event)) return;
+    event.preventDefault();
+    onPress();
+  });
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [enabled]);
 }

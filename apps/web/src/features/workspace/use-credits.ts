@@ -1,9 +1,8 @@
-import { clientEvents } from '@palimpsest/api-client';
+import { clientEvents, type ApiClient } from '@palimpsest/api-client';
 import { type CreditsResponse, creditsDebounceMs, creditsRefreshMs } from '@palimpsest/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/services.ts';
-import { creditsQuery } from './credits-query.ts';
 
 /** The credits that are left, read every five minutes. */
 export function useCredits(): CreditsResponse | undefined {
@@ -32,3 +31,7 @@ export function useCreditsUpdates(): void {
     };
   }, [client, queryClient]);
 }
+
+/** How many credits are left. */
+export const creditsQuery = (client: ApiClient) =>
+  queryOptions({ queryKey: ['credits'], queryFn: ({ signal }) => client.call('credits', { signal }) });

@@ -1,31 +1,29 @@
 import type { ApiClient } from '@palimpsest/api-client';
+import { useQuery, onlineManager } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useAnalytics, useApi } from '../../lib/services.ts';
+import { useState, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useAnalytics, useApi, useServices } from '../../lib/services.ts';
+import { disableGoogleAutoSelect } from '../../lib/integrations/google-identity.ts';
 import { configurationOf } from '../../lib/server/configuration.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { reportFault } from '../../lib/report-fault.ts';
 import { useToasts } from '../../lib/toasts.tsx';
-import { useOnline } from '../../lib/server/use-online.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
-import { usePortal } from '../billing/use-portal.ts';
+import { usePortal, useSubscription } from '../billing/subscription.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
-import { useSubscription } from '../billing/use-subscription.ts';
 import { NewImageModal } from './new-image-modal.tsx';
-import { useChatIdentity } from './use-chat-identity.ts';
-import { useCommandKey } from './use-command-key.ts';
+import { useCommandKey } from './command-keys.ts';
 import { useCredits, useCreditsUpdates } from './use-credits.ts';
-import { usePastedImage } from './use-pasted-image.ts';
-import { useViewer } from './use-viewer.ts';
 import { WorkspaceCommands } from './workspace-commands.tsx';
 import { WorkspaceView } from './workspace-view.tsx';
+import { profileQuery } from '../profile/profile-query.ts';
+import { imageFileProblem } from '../../lib/images/chosen-image.ts';
 
 /** Who logs out of an installation with Google's button is not logged in again by itself. */
 async function keepGoogleOut(client: ApiClient): Promise<void> {
   try {
     const { google_client_id: offered } = await configurationOf(client);
     if (!offered) return;
-    const { disableGoogleAutoSelect } = await import('../../lib/integrations/google-identity.ts');
     disableGoogleAutoSelect();
   } catch (error) {
     reportFault('Google may log in the same user again by itself.', error);
@@ -99,5 +97,70 @@ export function WorkspaceLayout() {
         {...commands}
       />
     </WorkspaceView>
+  );
+}
+
+/** Tells the customer chat who is logged in. */
+function useChatIdentity(): void {
+  const {
+    api: { client },
+    chat,
+  } = useServices();
+  const { data: profile } = useQuery(profileQuery(client));
+  useEffect(() => {
+    if (profile) chat.identify(profile);
+  }, [chat, profile]);
+}
+
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
+
+/**
+ * Calls back with the first file that is pasted anywhere on the page but in a text field.
+ * @param enabled without it pasted files are left to what is on the page
+ * @param onRefused called with what is wrong with a file that is no image of ours, in English
+ */
+function usePastedImage(enabled: boolean, onFile: (file: File) => void, onRefused: (problem: string) => void): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData?.files[0];
+    if (!file || event.defaultPrevented || isTextField(event.target)) return;
+    event.preventDefault();
+    const problem = imageFileProblem(file);
+    if (problem) onRefused(problem);
+    else onFile(file);
+  });
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const listener = (event: ClipboardEvent) => take(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, [enabled]);
+}
+
+/** Whoever is logged in. */
+interface WorkspaceViewer {
+  /** At once where the browser remembers it. */
+  email: string | undefined;
+  /** Whether the pages of the staff are open to them, as the server says. */
+  isStaff: boolean;
+}
+
+function useViewer(): WorkspaceViewer {
+  const { client } = useApi();
+  const { data } = useQuery(profileQuery(client));
+  return { email: data?.email ?? storedEmail(client.session.user()), isStaff: data?.is_admin === true };
+}
+
+function storedEmail(user: unknown): string | undefined {
+  if (typeof user !== 'object' || user === null || !('email' in user)) return undefined;
+  return typeof user.email === 'string' ? user.email : undefined;
+}
+
+/** Whether the browser believes that it has a connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    (notify) => onlineManager.subscribe(notify),
+    () => onlineManager.isOnline(),
+    () => true,
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
-import { foldersQuery } from '../../features/dashboard/folders-query.ts';
+import { foldersQuery } from '../../features/dashboard/use-folders.ts';
 import { firstAsked, processesQuery } from '../../features/dashboard/processes-query.ts';
 
 export const Route = createFileRoute('/_workspace/dashboard')({

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { languagesQuery } from '../../features/preview/languages-query.ts';
-import { PreviewScreen } from '../../features/preview/preview-screen.tsx';
+import { languagesQuery } from '../../features/preview/use-languages.ts';
+import { PreviewScreen } from '../../features/preview/preview-page.tsx';
 
 interface PreviewSearch {
   /** The checkout that led back here. */

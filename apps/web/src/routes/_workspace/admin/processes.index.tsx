@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { adminProcessesQuery } from '../../../features/admin/admin-processes-query.ts';
+import { adminProcessesQuery } from '../../../features/admin/queries.ts';
 import { AdminProcessesPage } from '../../../features/admin/admin-processes-page.tsx';
 import { readAdminSearch } from '../../../features/admin/admin-search.ts';
 

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@palimpsest/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/server/api.ts';
 import { bringPictures } from '../dashboard/card-pictures.ts';
@@ -17,4 +18,12 @@ export const adminProcessesQuery = ({ client, signedUrls }: Pick<Api, 'client' |
     // The route asks as it opens, before the screen is there.
     refetchOnMount: false,
     retryOnMount: false,
+  });
+
+/** The newest processes of all users that failed for a fault of the server. */
+export const deadLettersQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['dead-letters'],
+    queryFn: ({ signal }) => client.call('adminDeadLetters', { query: {}, signal }),
+    staleTime: 0,
   });

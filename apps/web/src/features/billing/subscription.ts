@@ -1,8 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@palimpsest/api-client';
+import { useQuery, queryOptions, useMutation } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useBillingWords } from './billing.messages.ts';
+
+/** Whether there is a subscription. */
+export const subscriptionQuery = (client: ApiClient) =>
+  queryOptions({ queryKey: ['subscription'], queryFn: ({ signal }) => client.call('subscription', { signal }) });
+
+/** Whether the user has a subscription; undefined until it is known. */
+export function useSubscription(): boolean | undefined {
+  const { client } = useApi();
+  const { data } = useQuery(subscriptionQuery(client));
+  return data?.has_subscription;
+}
 
 /** Opens the billing portal, which leads back to this page. */
 export function usePortal(): () => void {

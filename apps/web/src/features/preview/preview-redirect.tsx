@@ -1,7 +1,0 @@
-import { Navigate, useLocation } from '@tanstack/react-router';
-
-/** Leads to /preview by way of another screen, so that the preview starts afresh with the image and the choices that the navigation carries. */
-export function PreviewRedirect() {
-  const { image, choices } = useLocation({ select: ({ state }) => state });
-  return <Navigate to="/preview" replace state={{ ...(image && { image }), ...(choices && { choices }) }} />;
-}
