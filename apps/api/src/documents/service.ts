@@ -63,7 +63,8 @@ export function createDocuments(db: Database) {
         await assertRoom(transaction, userId, bytes);
         // Those who save the same document at the same time wait for each other here.
         await transaction.select({ id: processes.id }).from(processes).where(eq(processes.id, processId)).for('update');
-        const version = (await findVersion(transaction, processId))?.version ?? 0;
+        const last = await findVersion(transaction, processId);
+        const version = last?.version ?? 0;
         if (version !== basedOn) {
           throw new DomainError(
             'precondition_failed',
@@ -77,7 +78,7 @@ export function createDocuments(db: Database) {
         await transaction
           .delete(documents)
           .where(and(eq(documents.processId, processId), lte(documents.version, version + 1 - documentVersions)));
-        await rememberCorrections(transaction, process, process.localizedTexts, content);
+        await rememberCorrections(transaction, process, process.localizedTexts, content, last?.content);
         return { version: version + 1, updated_at: (saved?.createdAt ?? new Date()).toISOString() };
       });
     },

@@ -6,30 +6,43 @@ import {
   type MemoryUnit,
 } from '@palimpsest/contract';
 import type { Database } from '../db/open.ts';
-import { hashSource } from './normalise.ts';
-import { forgetOldest, knownHashes, saveUnits, type Scope } from './repository.ts';
+import { forgetOldest, saveUnits, type Scope } from './repository.ts';
 
-/** What a user made of the texts of a process, where it differs from what the translator gave, or from what they wanted before. */
+/**
+ * Remembers what a user made of the texts of a process in this save: other words than the translator's, and the translator's where those were
+ * remembered otherwise. A text that this save leaves as it was says nothing: it may have been corrected in another document since.
+ *
+ * @param before the document as it was saved last; undefined before the first save, when every text had the translator's words
+ */
 export async function rememberCorrections(
   transaction: Database,
   scope: Scope,
   machine: readonly LocalizedText[],
   content: Record<string, unknown>,
+  before: Record<string, unknown> | undefined,
 ): Promise<void> {
   const given = new Map(machine.map((text) => [text.original_text, text.localized_text]));
-  const texts = correctedTexts(content)
-    .filter(
-      ({ source, translation }) => given.has(source) && isStorable(translation) && source.length <= maxSegmentLength,
-    )
-    .map((unit) => ({ ...unit, isChanged: given.get(unit.source) !== unit.translation }));
-  // Who goes back to the translator's words wants those from now on.
-  const unchanged = texts.filter(({ isChanged }) => !isChanged).map(({ source }) => hashSource(source));
-  const known = unchanged.length > 0 ? await knownHashes(transaction, scope, unchanged) : new Set<string>();
-  const corrections: MemoryUnit[] = texts
-    .filter(({ source, isChanged }) => isChanged || known.has(hashSource(source)))
-    .map(({ source, translation }) => ({ source, translation }));
-  if (corrections.length === 0) return;
-  await saveUnits(transaction, scope, corrections, 'correction');
+  const keyOf = ({ source, translation }: MemoryUnit) => JSON.stringify([source, translation]);
+  const known = new Set([
+    ...[...given].map(([source, translation]) => keyOf({ source, translation })),
+    ...correctedTexts(before ?? {}).map(keyOf),
+  ]);
+  const texts = correctedTexts(content).filter(
+    ({ source, translation }) => given.has(source) && isStorable(translation) && source.length <= maxSegmentLength,
+  );
+  const written = texts.filter((unit) => given.get(unit.source) !== unit.translation);
+  const corrections = written.filter((unit) => !known.has(keyOf(unit)));
+  // A text that stands in the picture twice was taken back where neither has other words any more.
+  const stillCorrected = new Set(written.map(({ source }) => source));
+  const wereCorrected = new Set(
+    correctedTexts(before ?? {}).flatMap(({ source, translation }) =>
+      given.get(source) === translation ? [] : [source],
+    ),
+  );
+  const takenBack = texts.filter(({ source }) => wereCorrected.has(source) && !stillCorrected.has(source));
+  const changed = [...takenBack, ...corrections].map(({ source, translation }) => ({ source, translation }));
+  if (changed.length === 0) return;
+  await saveUnits(transaction, scope, changed, 'correction');
   await forgetOldest(transaction, scope.userId, maxMemoryEntries);
 }
 

@@ -158,15 +158,6 @@ export async function saveUnits(
   return counted(saved);
 }
 
-/** Those of the texts that the memory holds in whatever translation, by their hashes. */
-export async function knownHashes(db: Database, scope: Scope, hashes: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ hash: memoryEntries.sourceHash })
-    .from(memoryEntries)
-    .where(and(inScope(memoryEntries, scope), inArray(memoryEntries.sourceHash, [...hashes])));
-  return new Set(rows.map(({ hash }) => hash));
-}
-
 /** Forgets what was changed longest ago beyond the limit. */
 export async function forgetOldest(db: Database, userId: string, limit: number): Promise<void> {
   const excess = db

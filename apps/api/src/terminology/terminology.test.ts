@@ -136,6 +136,65 @@ describe('the translation memory', () => {
   });
 });
 
+/** A translated picture with these texts; what saves a document of it. */
+async function translated(machine: Partial<LocalizedText>[]) {
+  const image = await server.upload(user.token, await blankPicture());
+  const started = await send('POST', `/v1/images/process/${image}`, pair);
+  const messageId = processResponse.parse(started.body).message_id;
+  await server.application.database.db.execute(
+    sql`update processes set localized_texts = ${JSON.stringify(machine)}::jsonb where message_id = ${messageId}`,
+  );
+  let version = 0;
+  return async (...texts: [source: string, translation: string][]) => {
+    const { status } = await server.send('PUT', `/v1/images/process/${messageId}/document`, {
+      token: user.token,
+      headers: version === 0 ? { 'if-none-match': '*' } : { 'if-match': `"${version}"` },
+      json: { content: { texts: texts.map(([originalText, words]) => ({ originalText, text: words })) } },
+    });
+    expect(status).toBe(200);
+    version += 1;
+  };
+}
+
+describe('a save that leaves a text as it was', () => {
+  const [free, other] = ['Free entry', 'Closed'] as const;
+  const machine = [text(free, 'Gratis entrada'), text(other, 'Cerrado')];
+
+  test('leaves the memory what was corrected in another document since', async () => {
+    const [older, newer] = [await translated(machine), await translated(machine)];
+    await newer([free, 'Entrada libre']);
+    await older([free, 'Gratis entrada'], [other, 'Cerramos']);
+    expect((await forTranslator()).memory).toEqual(
+      expect.arrayContaining([
+        { source: free, translation: 'Entrada libre' },
+        { source: other, translation: 'Cerramos' },
+      ]),
+    );
+    await newer([free, 'Acceso libre']);
+    await older([free, 'Gratis entrada'], [other, 'Cerramos pronto']);
+    expect((await forTranslator()).memory).toContainEqual({ source: free, translation: 'Acceso libre' });
+  });
+
+  test('keeps the correction of one of two texts that say the same', async () => {
+    const save = await translated([text(free, 'Gratis entrada')]);
+    const twice = [free, 'Gratis entrada'] as [string, string];
+    await save([free, 'Entrada libre'], twice);
+    await save([free, 'Entrada libre'], twice, [other, 'of no picture']);
+    expect((await forTranslator()).memory).toEqual([{ source: free, translation: 'Entrada libre' }]);
+    await save(twice, twice);
+    expect((await forTranslator()).memory).toEqual([{ source: free, translation: 'Gratis entrada' }]);
+  });
+
+  test('does not bring back an entry that the user removed', async () => {
+    const save = await translated(machine);
+    await save([free, 'Entrada libre']);
+    const { entries } = memoryPage.parse((await send('GET', '/v1/memory')).body);
+    await send('DELETE', `/v1/memory/${entries[0]?.id}`);
+    await save([free, 'Entrada libre'], [other, 'Cerrado']);
+    expect((await forTranslator()).memory).toEqual([]);
+  });
+});
+
 function text(original: string, localized: string): Partial<LocalizedText> {
   return { original_text: original, localized_text: localized };
 }
