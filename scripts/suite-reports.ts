@@ -1,5 +1,5 @@
 /** A test that failed. */
-export interface Failure {
+interface Failure {
   /** With the names of the groups that it stands in; of a file that could not be run, the file. */
   test: string;
   file: string;

@@ -5,7 +5,7 @@ import { framesWith, longestTask } from './trace.ts';
 import type { Frame, TraceEvent } from './trace.ts';
 
 /** 12 and 50 megapixels. */
-export const pictures = { usual: { width: 4000, height: 3000 }, large: { width: 8660, height: 5773 } };
+const pictures = { usual: { width: 4000, height: 3000 }, large: { width: 8660, height: 5773 } };
 export const counts = [200, 1000] as const;
 
 /** The parts that can be measured alone. Opening and memory come with each of the others on the usual picture. */

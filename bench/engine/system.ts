@@ -1,4 +1,4 @@
-import type { Quad, TextLine } from '@palimpsest/engine';
+import type { TextLine } from '@palimpsest/engine';
 
 /** One image that a system is to work on. */
 export interface Job {
@@ -31,8 +31,6 @@ export interface FoundText {
   /** Whether it was read and then left as it was, since its strokes would still show. @default false */
   isLeft?: boolean;
 }
-
-export type { Quad };
 
 /** The answer of a system for one image. */
 export interface Answer {

@@ -21,7 +21,7 @@ export interface TrueText {
 }
 
 /** Something beside the texts that has to stand as it does: an icon, a check box, a logo. */
-export interface Mark {
+interface Mark {
   what: string;
   quad: Quad;
 }

@@ -6,7 +6,7 @@ import type { TypeCase } from './draw.ts';
 import { wordsOf } from './page.ts';
 
 /** Sets texts as open comic translators do: one face, centred in the box of the original, as large as fits. The boxes and the words are the true ones. */
-export const fixedFace = 'Comic Sans MS';
+const fixedFace = 'Comic Sans MS';
 
 const ctx = createCanvas(1, 1).getContext('2d');
 

@@ -12,7 +12,7 @@ export interface Interaction {
 }
 
 /** From this many ms on the browser tells of an event at all: a frame at 60 Hz. */
-export const leastReported = 16;
+const leastReported = 16;
 
 /** Keeps each answer to a key, a click or a tap with its length from input to the next paint (Event Timing, as in INP). */
 function observe(): void {

@@ -38,7 +38,7 @@ export function readableLanguages(): string[] {
 }
 
 /** @throws Error naming a damage that does not exist, and those that do */
-export function damagesNamed(names: readonly string[]): Damage[] {
+function damagesNamed(names: readonly string[]): Damage[] {
   return names.map((name) => {
     const found = damages.find((damage) => damage === name.replaceAll('-', ' '));
     if (!found)

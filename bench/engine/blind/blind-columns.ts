@@ -31,7 +31,7 @@ const lostColumn = (stage: keyof BlindScore['words']['lost']): BlindColumn => ({
 });
 
 /** The columns that only the blind half shows; bench/README.md explains each. */
-export const blindOnlyColumns: readonly BlindColumn[] = [
+const blindOnlyColumns: readonly BlindColumn[] = [
   {
     heading: 'ghosts',
     better: 'lower',

@@ -8,7 +8,7 @@ import type { Typeface } from './typefaces.ts';
 import type { TextSource } from './words.ts';
 
 /** How a title stands out. */
-export type Effect = 'none' | 'soft shadow' | 'hard shadow' | 'outline' | 'glow';
+type Effect = 'none' | 'soft shadow' | 'hard shadow' | 'outline' | 'glow';
 
 export interface Design {
   random: Random;

@@ -9,7 +9,7 @@ import type { MeasuredWord } from './measure-extras.ts';
 import type { BlindText, Decoy } from './truth.ts';
 
 /** A flat poster in its layers, all of one size. */
-export interface PosterLayers {
+interface PosterLayers {
   poster: RgbImage;
   /** The same without its text. */
   background: RgbImage;

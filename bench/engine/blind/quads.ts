@@ -26,7 +26,7 @@ export function edgeLength(from: Point, to: Point): number {
 }
 
 /** Whether the point lies in the convex quad, whose corners run clockwise. */
-export function holds(quad: Quad, x: number, y: number): boolean {
+function holds(quad: Quad, x: number, y: number): boolean {
   return quad.every((from, index) => {
     const to = quad[(index + 1) % 4] ?? from;
     return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= 0;

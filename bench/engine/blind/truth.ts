@@ -41,7 +41,7 @@ export interface Decoy {
 }
 
 /** `order` is the place of the line within its text where its position does not tell: the words of an arc or of a curved plate. */
-export interface BlindLine extends TrueLine {
+interface BlindLine extends TrueLine {
   order?: number;
 }
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Outcome } from './child.ts';
 
 /** The faults that no file may cause. */
-export type Fault = 'crash' | 'hang' | 'memory';
+type Fault = 'crash' | 'hang' | 'memory';
 
-export interface Verdict {
+interface Verdict {
   /** `localised`, the code of the engine's error, or the fault. */
   code: string;
   fault: Fault | undefined;

@@ -29,7 +29,7 @@ export function mayHang(text: string, { textAlign }: Pick<TextStyle, 'textAlign'
 }
 
 /** The part of a line that stands outside its box. */
-export interface Hanging {
+interface Hanging {
   /** Letters at its start, in UTF-16 units, and how wide they are. */
   units: number;
   before: number;

@@ -1,6 +1,6 @@
 import type { Design } from '../design.ts';
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }

@@ -12,7 +12,7 @@ export interface CalendarNames {
   isCapitalised: { weekdays: boolean; months: boolean };
 }
 
-export interface Named {
+interface Named {
   /** 0 is Sunday among weekdays and January among months. */
   index: number;
   width: Width;
