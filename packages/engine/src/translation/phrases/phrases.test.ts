@@ -100,6 +100,9 @@ describe('translating', () => {
     ['Multijoueur', 'French', 'Spanish', 'Multijugador'],
     ['Reimposta', 'Italian', 'English', 'Reset'],
     ['Power Off', 'English', 'Spanish', 'Apagar'],
+    ['Turn off', 'English', 'Spanish', 'Desactivar'],
+    ['Terms of use', 'English', 'French', 'Conditions d’utilisation'],
+    ['Passwort ändern', 'German', 'English', 'Change password'],
     ['Signets', 'French', 'German', 'Lesezeichen'],
   ] as const)('programs say %j in %s, in %s %j', (text, from, to, expected) => {
     expect(translatePhrase(text, { from, to, place: 'interface' })).toBe(expected);
