@@ -79,6 +79,29 @@ test('a mark that nothing was read in is an icon', () => {
 });
 
 test.each([
+  ['an arrow before a label', '> Next page', 'Next page'],
+  ['an arrow behind a label', 'Next page >', 'Next page'],
+])('%s stays as an icon', (_, text, label) => {
+  expect(iconsIn(text, text, (context) => context.fillText(text, 40, 76))).toEqual({ text: label, icons: 1 });
+});
+
+test('the number of an item stays as a mark where the text stands at a tab behind it', () => {
+  const text = '5. Send the mail';
+  const found = [100, 82].map((x) =>
+    iconsIn(text, text, (context) => {
+      context.fillText('5.', 40, 76);
+      context.fillText('Send the mail', x, 76);
+    }),
+  );
+  expect(found).toEqual([
+    { text: 'Send the mail', icons: 1 },
+    { text, icons: 0 },
+  ]);
+});
+
+test.each([
+  'Home > Garden > Tools',
+  '5 > 3',
   'Give me a hand',
   'Plan B & plan C',
   'Room 5 to 12',

@@ -1,14 +1,16 @@
 import type { Bounds } from '../geometry/bounds.ts';
 import type { GreyRaster } from '../image/raster.ts';
+import { findInkParameters } from '../ink/parameters.ts';
+import { median } from '../median.ts';
 import { relativeDistance } from './alignment.ts';
 import { lettersIn } from './evidence.ts';
 import { comparisonKey } from './fusion.ts';
 import { likenessTo } from './glyph-shape.ts';
 import { iconsParameters } from './parameters.ts';
 import type { Reading } from './reading.ts';
-import { boundsOfColumns, matchWords } from './word-columns.ts';
+import { boundsOfColumns, matchWords, type WordColumns } from './word-columns.ts';
 
-const { longestWord, leastLikeness, mostDifference } = iconsParameters;
+const { longestWord, leastLikeness, mostDifference, minTab, tabToWordSpace } = iconsParameters;
 
 /** A line of ink and what was read in it. */
 export interface LineWithIcons {
@@ -39,14 +41,15 @@ export interface FoundIcons {
  * Finds the icons, emoji and check marks among the words of a line. They have the size of letters, and are read as a word of one or two signs that
  * they do not look like in any face, or as nothing. The CTC network, which was trained on pictures of the world, often sees nothing there: then
  * less of a difference tells an icon. Where it reads the same line as tesseract, numbers and words of two signs are no icons, and for a letter more
- * is needed; so it is for two letters that it reads otherwise.
+ * is needed; so it is for two letters that it reads otherwise. The arrow at an end of a label is an icon, too, and so is the number of an item whose
+ * text begins at a tab: both are read as they look, but have to stay in their place.
  */
 export function findIcons({ image, columns, text, ctc, language }: LineWithIcons): FoundIcons {
   const words = text.split(' ');
   const groups = matchWords(words, columns);
   const read = groups.filter(({ word }) => word !== undefined);
-  const isIcon = groups.map(({ word, columns: own }) => {
-    if (word === undefined) return true;
+  const isIcon = groups.map(({ word, columns: own }, index) => {
+    if (word === undefined || isArrowAtEnd(groups, index) || isNumberBeforeTab(groups, index, image)) return true;
     if (word.length > longestWord) return false;
     const others = words
       .toSpliced(
@@ -69,6 +72,28 @@ export function findIcons({ image, columns, text, ctc, language }: LineWithIcons
     icons: groups.flatMap(({ columns: own }, index) => (isIcon[index] ? [boundsOfColumns(own)] : [])),
     text: groups.length === 0 ? text : kept.join(' '),
   };
+}
+
+/** Whether a word is the arrow before or behind a label. */
+function isArrowAtEnd(groups: readonly WordColumns[], index: number): boolean {
+  const isEnd = index === 0 || index === groups.length - 1;
+  const arrow = /^[<>‹›←→▸▹►▶◂◀➔➜➤]$/u;
+  const label = groups.toSpliced(index, 1);
+  return (
+    isEnd &&
+    arrow.test(groups[index]?.word ?? '') &&
+    label.every(({ word }) => !arrow.test(word ?? '')) &&
+    label.some(({ word }) => /\p{Letter}/u.test(word ?? ''))
+  );
+}
+
+/** Whether a word is the number of an item, and what follows stands farther from it than words from each other. */
+function isNumberBeforeTab(groups: readonly WordColumns[], index: number, { height }: GreyRaster): boolean {
+  if (index > 0 || !/^\(?(?:\d{1,2}|\p{Letter})[.)]$/u.test(groups[0]?.word ?? '')) return false;
+  const bounds = groups.map(({ columns }) => boundsOfColumns(columns));
+  const [tab = 0, ...spaces] = bounds.slice(1).map(({ left }, at) => left - (bounds[at]?.right ?? left));
+  const lineHeight = height - 2 * findInkParameters.rim;
+  return tab >= minTab * lineHeight && tab >= tabToWordSpace * (median(spaces) ?? 0);
 }
 
 /** Whether a word is a single letter that is no word: check marks before a line are read so, by both recognisers. */

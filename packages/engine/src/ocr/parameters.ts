@@ -108,6 +108,9 @@ export const iconsParameters = {
   leastLikeness: { unseen: 0.6, seen: 0.5, agreed: 0.4 },
   /** Share of the letters that may be read otherwise without the icons. */
   mostDifference: 0.15,
+  /** The gap behind the number of an item whose text begins at a tab: in heights of the line, and as many times as wide as those between its words. */
+  minTab: 0.5,
+  tabToWordSpace: 1.6,
 };
 
 /** `word-columns.ts`, in heights of the line. icons.test.ts. */
