@@ -33,6 +33,15 @@ function texture({ channels: [plane] }: ColourPlanes): number {
 const checks = (x: number, y: number): number => ((Math.floor(x / 10) + Math.floor(y / 10)) % 2 === 0 ? 225 : 235);
 const isPictogram = (x: number, y: number): boolean => x > 90 && x < 150 && y > 4 && y < 36;
 
+/** Level of a pixel of a button with an arrow, 61 by 43 px. */
+function buttonLevel(x: number, y: number): number {
+  if (y < 5 || y > 37) return 239;
+  if (y === 37) return 214;
+  if (y === 5 || y === 36 || x === 60) return 176;
+  if (x - 3 === 5 - Math.abs(y - 20)) return 60;
+  return 240 - (y - 5) / 4;
+}
+
 describe('fillGap', () => {
   test('brings back a texture that nobody can restore to the pixel, instead of a smooth blot', () => {
     // Sand: cells of random brightness, 2 px wide.
@@ -52,6 +61,20 @@ describe('fillGap', () => {
     const planes = planesOf((x, y) => (gap[y * width + x] === 1 ? 0 : isPictogram(x, y) ? 30 : checks(x, y)));
     fillGap(planes, gap, lineHeight);
     expect(planes.channels[0]).toEqual(whole.channels[0]);
+  });
+
+  test('takes the edges of a button with an arrow for no pattern', () => {
+    const [columns, rows] = [61, 43];
+    const plane = Float32Array.from({ length: columns * rows }, (_, i) =>
+      buttonLevel(i % columns, Math.floor(i / columns)),
+    );
+    const planes: ColourPlanes = { width: columns, height: rows, channels: [plane, plane.slice(), plane.slice()] };
+    const label = Uint8Array.from(plane, (_, i) => {
+      const [x, y] = [i % columns, Math.floor(i / columns)];
+      return x > 14 && x < 48 && y > 14 && y < 28 ? 1 : 0;
+    });
+    fillGap(planes, label, 10);
+    expect(Math.min(...planes.channels[0].filter((_, i) => label[i] === 1))).toBeGreaterThan(225);
   });
 
   test('goes on with a gradient', () => {

@@ -85,6 +85,8 @@ export const repeatsParameters = {
   reach: 1.5,
   leastReach: 32,
   mostReach: 120,
+  /** How often a pattern shows in the picture: the two sides of a frame lie on each other, too. */
+  leastTimes: 3,
   /** In pixels: what lies nearer is a neighbour and no repetition. */
   leastShift: 4,
   /** In levels, squared: what varies less is plain. */

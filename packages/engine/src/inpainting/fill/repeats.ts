@@ -25,6 +25,7 @@ const {
   outstanding,
   mostLeft,
   pairing,
+  leastTimes,
   mostShifts,
 } = repeatsParameters;
 
@@ -76,8 +77,8 @@ function repeatsIn(seen: SeenChannel, lineHeight: number): Shift[] {
   const least = chance + clearlyMore * (1 - chance);
   const mostHalfway = chance + clearlyLess * (1 - chance);
   const furthest = Math.min(mostReach, Math.max(leastReach, reach * lineHeight));
-  const widest = Math.round(Math.min(furthest, width / 2));
-  const highest = Math.round(Math.min(furthest, height / 2));
+  const widest = Math.round(Math.min(furthest, width / leastTimes));
+  const highest = Math.round(Math.min(furthest, height / leastTimes));
   const columns = 2 * widest + 1;
   const shifts: Shift[] = [];
   for (let down = 0; down <= highest; down++)
