@@ -36,6 +36,19 @@ describe('texts that were set alike', () => {
     expect(alikeGroups([small, { ...small, darkness: -0.05 }])).toEqual([[0, 1]]);
   });
 
+  test('are the buttons of a dialog in small letters, whose weights the network guesses far apart, but not a bold one', () => {
+    const small = { ...button, size: 13.3 };
+    const buttons = [
+      { ...small, weight: 553, darkness: 0.16 },
+      { ...small, weight: 482, darkness: 0.13 },
+      { ...small, weight: 385, darkness: 0.05 },
+      { ...small, weight: 360, darkness: 0 },
+      { ...small, weight: 700, darkness: 0.35 },
+      { ...small, weight: 520, darkness: 0.12 },
+    ];
+    expect(alikeGroups(buttons)).toEqual([[0, 1, 2, 3, 5], [4]]);
+  });
+
   test('are not capitals on one side and small letters on the other: those are set further apart', () => {
     expect(alikeGroups([button, { ...button, capitals: true }])).toEqual([[0], [1]]);
     expect(

@@ -50,7 +50,7 @@ export function plainSize(lines: readonly LineInk[]): number | undefined {
   );
 }
 
-/** How much more ink a text has than in the plain face at its size, as a logarithm; undefined for one without ink. */
+/** How much more of the rectangle around a text is ink than in the plain face, as a logarithm; undefined for one without ink. */
 export function plainDarkness(lines: readonly LineInk[]): number | undefined {
   const face = matchFace(plainFace.family, plainFace.weight);
   if (!face) return undefined;
@@ -58,13 +58,14 @@ export function plainDarkness(lines: readonly LineInk[]): number | undefined {
     lines.flatMap(({ text, bounds, coverage, colour }) => {
       const specimen = measureSpecimen(text, face);
       if (!specimen) return [];
-      const size = (bounds.bottom - bounds.top) / specimen.height;
+      const area = (bounds.right - bounds.left) * (bounds.bottom - bounds.top);
       const columns = Math.ceil(specimen.width * drawnSizePx) + 2;
       const rows = Math.ceil(specimen.height * drawnSizePx) + 2;
       const start = { x: 1 - specimen.left * drawnSizePx, y: 1 + specimen.ascent * drawnSizePx };
       const pen = { ...start, size: drawnSizePx, letterSpacing: 0, colour, asInBrowsers: true };
-      const plain = sumOf(drawText(text, face, pen, columns, rows).data) / drawnSizePx ** 2;
-      return [Math.log((sumOf(coverage.data) / size ** 2 + 1e-6) / (plain + 1e-6))];
+      const plain = sumOf(drawText(text, face, pen, columns, rows).data);
+      const plainArea = specimen.width * specimen.height * drawnSizePx ** 2;
+      return [Math.log((sumOf(coverage.data) / area + 1e-6) / (plain / plainArea + 1e-6))];
     }),
   );
 }
@@ -75,30 +76,38 @@ function sumOf(values: Float32Array): number {
 
 /** Texts that were set alike, such as the dishes of a menu, as lists of their indices. Together they tell a face more surely than each alone. */
 export function alikeGroups(texts: readonly (TypeTraits | undefined)[]): number[][] {
-  const groups: { leader: TypeTraits; members: number[] }[] = [];
+  const groups: { leader: TypeTraits; mean: Boldness; members: number[] }[] = [];
   for (const [index, traits] of texts.entries()) {
     if (!traits) continue;
-    const group = groups.find(({ leader }) => isAlike(leader, traits));
-    if (group) group.members.push(index);
-    else groups.push({ leader: traits, members: [index] });
+    const group = groups.find(({ leader, mean }) => isAlike(leader, traits) && isAsBold(mean, traits));
+    if (group) {
+      const count = group.members.push(index);
+      const among = (mean: number, own: number): number => mean + (own - mean) / count;
+      group.mean = {
+        size: among(group.mean.size, traits.size),
+        weight: among(group.mean.weight, traits.weight),
+        darkness: among(group.mean.darkness, traits.darkness),
+      };
+    } else groups.push({ leader: traits, mean: traits, members: [index] });
   }
   return groups.map(({ members }) => members);
 }
 
-/** Whether two texts of one size are of one weight, by the network and by how much ink they have: both err, and each tells what the other misses. */
-function isAsBold(one: TypeTraits, other: TypeTraits): boolean {
-  // Small letters are blurred, and hinted to whole pixels.
-  const blur = Math.max(1, sharpSizePx / Math.min(one.size, other.size));
-  return (
-    Math.hypot((one.weight - other.weight) / sameWeight, (one.darkness - other.darkness) / (sameDarkness * blur)) <= 1
-  );
+type Boldness = Pick<TypeTraits, 'size' | 'weight' | 'darkness'>;
+
+/**
+ * Whether a text is of the weight of others of its size, by the network and by how much ink it has: both err, and each tells what the other misses. Small
+ * letters are blurred, and hinted to whole pixels: both err more there.
+ */
+function isAsBold(mean: Boldness, one: Boldness): boolean {
+  const blur = Math.max(1, sharpSizePx / Math.min(one.size, mean.size)) ** 2;
+  return Math.hypot((one.weight - mean.weight) / sameWeight, (one.darkness - mean.darkness) / sameDarkness) <= blur;
 }
 
 function isAlike(one: TypeTraits, other: TypeTraits): boolean {
   return (
     Math.max(one.size, other.size) <= Math.min(one.size, other.size) * sameSize &&
     colourDistance(fromHex(one.colour), fromHex(other.colour)) <= sameColour &&
-    isAsBold(one, other) &&
     one.italic === other.italic &&
     (one.capitals ?? other.capitals) === (other.capitals ?? one.capitals) &&
     !(Math.max(one.serifs, other.serifs) > sureOfSerifs && Math.min(one.serifs, other.serifs) < 1 - sureOfSerifs)
