@@ -142,6 +142,8 @@ export async function listProcesses(
     .where(
       and(
         eq(processes.userId, userId),
+        // It follows from the join; said again, it keeps the planner from reading everybody's images for their names.
+        search || sort === 'name' ? eq(images.userId, userId) : undefined,
         status && eq(processes.status, status),
         group && inArray(processes.status, statusesOf(group)),
         imageId ? eq(processes.imageId, imageId) : undefined,

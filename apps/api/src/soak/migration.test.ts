@@ -16,7 +16,7 @@ const jobs = 3;
 
 /** What takes a migration back, by its name; only the newest is needed. */
 const undone: Readonly<Record<string, string>> = {
-  '0016_no_file_hashes': 'alter table stored_files add column sha256 text',
+  '0017_dead_letters': 'drop index processes_dead_letters',
 };
 
 const installation = useInstallation();

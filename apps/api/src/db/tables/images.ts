@@ -110,6 +110,9 @@ export const processes = pgTable(
       .on(table.createdAt)
       .where(sql`${table.status} not in ('processed', 'failed')`),
     index('processes_created_at').on(table.createdAt),
+    index('processes_dead_letters')
+      .on(table.completedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'failed' and ${table.failureCode} = 'fault'`),
   ],
 );
 

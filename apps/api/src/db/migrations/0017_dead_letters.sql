@@ -1,0 +1,1 @@
+CREATE INDEX "processes_dead_letters" ON "processes" USING btree ("processing_completed_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "processes"."status" = 'failed' and "processes"."failure_code" = 'fault';
