@@ -68,15 +68,6 @@ describe('the queue of toasts', () => {
     expect(manager.getToasts()).toEqual([]);
   });
 
-  test('closes all of them without an id', () => {
-    const manager = createToastManager();
-    manager.add({ title: 'Exported' });
-    manager.add({ title: 'Saved' });
-    manager.close();
-    vi.advanceTimersByTime(toastAnimation);
-    expect(manager.getToasts()).toEqual([]);
-  });
-
   test('notifies its listeners of every change, and returns the same array until the next', () => {
     const manager = createToastManager();
     const listener = vi.fn<() => void>();
@@ -88,29 +79,5 @@ describe('the queue of toasts', () => {
     stop();
     manager.close(id);
     expect(listener).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('the toast of a promise', () => {
-  const words = {
-    loading: { title: 'Exporting', description: '4961 × 7016 px' },
-    success: (name: string) => ({ title: `Exported ${name}` }),
-    error: (reason: unknown) => ({ title: (reason as Error).message }),
-  };
-
-  test('loads until the promise is fulfilled, then replaces the loading toast', async () => {
-    const manager = createToastManager();
-    const pending = manager.promise(Promise.resolve('fair.png'), words);
-    expect(manager.getToasts()[0]).toMatchObject({ tone: 'loading', title: 'Exporting' });
-    await pending;
-    expect(manager.getToasts()[0]).toMatchObject({ tone: 'success', title: 'Exported fair.png' });
-    expect(manager.getToasts()[0]?.description).toBeUndefined();
-  });
-
-  test('shows the error, and leaves the rejection to the caller', async () => {
-    const manager = createToastManager();
-    const pending = manager.promise(Promise.reject(new Error('Too large')), words);
-    await expect(pending).rejects.toThrow('Too large');
-    expect(manager.getToasts()[0]).toMatchObject({ tone: 'danger', title: 'Too large' });
   });
 });

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** The default duration of a toast, in ms. */
 export const toastDuration = 5000;
@@ -12,31 +12,8 @@ export type ToastTone = 'info' | 'success' | 'danger' | 'loading';
 export interface ToastAction {
   /** The text of the button, in one or two words: "Undo". */
   label: string;
-  /** Describes another way to do the same, for screen readers: "Undo with Ctrl Z". @default the label */
-  altText?: string | undefined;
   /** Called when the button is pressed. The toast then closes. */
   onSelect: () => void;
-}
-
-/** The place of a toast beside an element. Made by `toastAnchor(element)`. */
-export interface ToastAnchor {
-  /** The element that the toast is beside. */
-  element: Element;
-  side: 'top' | 'right' | 'bottom' | 'left';
-  align: 'start' | 'center' | 'end';
-  /** The distance from the element, in px. */
-  sideOffset: number;
-  /** The box of the toast. It belongs to the anchor, so that pages without one do not load its code. */
-  Box: ComponentType<AnchoredBoxProps>;
-}
-
-export interface AnchoredBoxProps {
-  /** The place of the box. */
-  anchor: ToastAnchor;
-  /** Called if the element is not on the page. */
-  onGone: () => void;
-  /** The content of the toast. */
-  children?: ReactNode;
 }
 
 export interface ToastOptions {
@@ -58,11 +35,6 @@ export interface ToastOptions {
    * @default 5000, or Infinity while loading
    */
   duration?: number | undefined;
-  /**
-   * Shows it beside an element, without the cross and outside of the stack: `toastAnchor(button)`. It closes if the element leaves the page.
-   * @default in the corner of the window
-   */
-  anchor?: ToastAnchor | undefined;
   /** Called once when the toast closes: it is dismissed, its duration is over, or `close` is called. */
   onClose?: (() => void) | undefined;
 }
@@ -77,16 +49,7 @@ export interface QueuedToast extends ToastOptions {
   open: boolean;
 }
 
-export interface ToastPromiseOptions<Value> {
-  /** Shown while the promise is pending. */
-  loading: Omit<ToastOptions, 'id' | 'tone'>;
-  /** Returns the toast that is shown when the promise is fulfilled. */
-  success: (value: Value) => Omit<ToastOptions, 'id'>;
-  /** Returns the toast that is shown when the promise is rejected. */
-  error: (reason: unknown) => Omit<ToastOptions, 'id'>;
-}
-
-/** A queue of toasts. Pass it to ToastProvider, or get the provider's own one with `useToasts`. */
+/** A queue of toasts. Pass it to ToastProvider. */
 export interface ToastManager {
   /** Adds a toast, and returns its id. */
   add: (options: ToastOptions) => string;
@@ -95,10 +58,8 @@ export interface ToastManager {
    * id. An unknown id is ignored.
    */
   update: (id: string, options: Partial<Omit<ToastOptions, 'id'>>) => void;
-  /** Closes the toast with this id, or all toasts if there is no id. */
-  close: (id?: string) => void;
-  /** Shows one toast for a promise: first `loading`, then `success` or `error`. Returns the promise. */
-  promise: <Value>(promise: Promise<Value>, options: ToastPromiseOptions<Value>) => Promise<Value>;
+  /** Closes the toast with this id. */
+  close: (id: string) => void;
   /** Calls `listener` after each change, for `useSyncExternalStore`. Returns a function that removes the listener. */
   subscribe: (listener: () => void) => () => void;
   /** Returns all toasts, for `useSyncExternalStore`: the same array until something changes. */
@@ -129,7 +90,7 @@ export function createToastManager(): ToastManager {
   };
 
   const close: ToastManager['close'] = (id) => {
-    const closing = toasts.filter((toast) => toast.open && (id === undefined || toast.id === id));
+    const closing = toasts.filter((toast) => toast.open && toast.id === id);
     if (closing.length === 0) return;
     const closed = new Map(closing.map((toast) => [toast, { ...toast, open: false }]));
     set(toasts.map((toast) => closed.get(toast) ?? toast));
@@ -139,23 +100,10 @@ export function createToastManager(): ToastManager {
     setTimeout(() => set(toasts.filter((toast) => !fading.has(toast))), toastAnimation);
   };
 
-  const promise: ToastManager['promise'] = (pending, { loading, success, error }) => {
-    const id = add({ ...loading, tone: 'loading' });
-    const settle = (options: Omit<ToastOptions, 'id'>) => {
-      const isShown = toasts.some((toast) => toast.open && toast.id === id);
-      if (isShown) add({ onClose: loading.onClose, anchor: loading.anchor, ...options, id });
-    };
-    pending.then(
-      (value) => settle({ tone: 'success', ...success(value) }),
-      (reason: unknown) => settle({ tone: 'danger', ...error(reason) }),
-    );
-    return pending;
-  };
-
   const subscribe: ToastManager['subscribe'] = (listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
 
-  return { add, update, close, promise, subscribe, getToasts: () => toasts };
+  return { add, update, close, subscribe, getToasts: () => toasts };
 }

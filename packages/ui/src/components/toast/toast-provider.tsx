@@ -2,55 +2,23 @@
 
 import * as Direction from '@radix-ui/react-direction';
 import * as RadixToast from '@radix-ui/react-toast';
-import { createContext, Fragment, use, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useMessages } from '../../messages/context.ts';
 import { createToastManager, toastDuration, type QueuedToast, type ToastManager } from './toast-manager.ts';
-import { toastMessages, type ToastMessages } from './toast.messages.ts';
-import { Toast, type ToastProps } from './toast.tsx';
-
-const ToastContext = /* @__PURE__ */ createContext<ToastManager | null>(null);
-
-/**
- * Returns the manager of the ToastProvider around the component: `useToasts().add({ title: 'Saved' })`.
- * @throws {Error} if there is no ToastProvider.
- */
-export function useToasts(): ToastManager {
-  const manager = use(ToastContext);
-  if (!manager) throw new Error('useToasts found no ToastProvider. Put one around the application.');
-  return manager;
-}
-
-/** A toast of the queue, with the props of Toast. If you draw it from parts, pass `open` and `onOpenChange` to `Toast.Root`. */
-export type ShownToast = Omit<QueuedToast, 'onClose' | 'key'> & Pick<ToastProps, 'onOpenChange'>;
+import { toastMessages } from './toast.messages.ts';
+import { Toast } from './toast.tsx';
 
 export interface ToastProviderProps {
-  /** The queue of toasts. Set it if toasts are added outside of React. @default a queue of its own */
+  /** The queue of toasts. @default an empty one, for a Toast that the caller draws */
   manager?: ToastManager | undefined;
-  /**
-   * How many toasts are shown at once in the corner of the window. The others wait until one closes.
-   * @default 3
-   */
-  limit?: number | undefined;
-  /**
-   * Draws a toast of the queue, for example from the parts of Toast.
-   * @default a Toast
-   */
-  renderToast?: ((toast: ShownToast) => ReactNode) | undefined;
-  /** Words that replace those of the provider. */
-  messages?: Partial<ToastMessages> | undefined;
-  /** The application. */
+  /** The application, or a Toast. */
   children?: ReactNode;
 }
 
+/** How many toasts are shown at once. The others wait until one closes. */
+const maxShown = 3;
+
 const noToasts: readonly QueuedToast[] = [];
-
-interface QueueProps extends Required<Pick<ToastProviderProps, 'limit' | 'renderToast'>> {
-  manager: ToastManager;
-  /** The name of the region. */
-  label: string;
-}
-
-const renderDefault = ({ id: _id, ...toast }: ShownToast) => <Toast {...toast} />;
 
 /** As high as a toast with its margin, in px: a bar that begins further up is not in its way. */
 const roomOfToast = 80;
@@ -80,19 +48,15 @@ function useReachOfBars(toasts: readonly QueuedToast[]): number {
   return reach;
 }
 
-function Queue({ manager, limit = 3, renderToast = renderDefault, label }: QueueProps) {
+/** Draws the toasts of the queue, and the region at the end of the window in which they stand. */
+function Queue({ manager, label }: { manager: ToastManager; label: string }) {
   const toasts = useSyncExternalStore(manager.subscribe, manager.getToasts, () => noToasts);
-  const stacked = toasts.filter(({ anchor }) => !anchor).slice(0, limit);
   const bottom = useReachOfBars(toasts);
   return (
     <>
-      {toasts
-        .filter((toast) => toast.anchor || stacked.includes(toast))
-        .map(({ onClose: _onClose, key, ...toast }) => (
-          <Fragment key={key}>
-            {renderToast({ ...toast, onOpenChange: (open) => (open ? undefined : manager.close(toast.id)) })}
-          </Fragment>
-        ))}
+      {toasts.slice(0, maxShown).map(({ onClose: _onClose, key, id, ...toast }) => (
+        <Toast key={key} {...toast} onOpenChange={(open) => (open ? undefined : manager.close(id))} />
+      ))}
       <RadixToast.Viewport
         data-slot="toast-viewport"
         label={label}
@@ -106,15 +70,14 @@ function Queue({ manager, limit = 3, renderToast = renderDefault, label }: Queue
 /**
  * Holds the toasts, and draws them in the lower end corner of the window, above bars with `data-toasts-above`. Put one around the application.
  */
-export function ToastProvider({ manager, limit, renderToast, messages, children }: ToastProviderProps) {
-  const words = useMessages('toast', toastMessages, messages);
+export function ToastProvider({ manager, children }: ToastProviderProps) {
+  const words = useMessages('toast', toastMessages, undefined);
   const [ownManager] = useState(createToastManager);
-  const usedManager = manager ?? ownManager;
   const swipeDirection = Direction.useDirection() === 'rtl' ? 'left' : 'right';
   return (
     <RadixToast.Provider duration={toastDuration} swipeDirection={swipeDirection} label={words.notification}>
-      <ToastContext value={usedManager}>{children}</ToastContext>
-      <Queue manager={usedManager} label={words.region} {...{ limit, renderToast }} />
+      {children}
+      <Queue manager={manager ?? ownManager} label={words.region} />
     </RadixToast.Provider>
   );
 }

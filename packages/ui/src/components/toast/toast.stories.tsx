@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { matrixModes } from '../../testing/modes.ts';
+import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
 import { Button } from '../button/button.tsx';
-import { createToastManager, type ToastOptions } from './toast-manager.ts';
-import { toastAnchor } from './toast-anchor.tsx';
-import { ToastProvider, useToasts } from './toast-provider.tsx';
-import { Toast } from './toast.tsx';
-import { withUndo } from './toast.stories.fixture.ts';
+import { createToastManager } from './toast-manager.ts';
+import { ToastProvider } from './toast-provider.tsx';
+import { Toast, type ToastProps } from './toast.tsx';
 
 const meta = {
   title: 'Overlays/Toast',
@@ -43,6 +43,25 @@ const meta = {
   ],
 } satisfies Meta<typeof Toast>;
 
+const onUndo = fn();
+
+/** A toast that closes as it would in the queue. */
+function ClosingToast({ onOpenChange, ...props }: ToastProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Toast
+      {...props}
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        onOpenChange(next);
+      }}
+    />
+  );
+}
+
+const closing: Story['render'] = (args) => <ClosingToast {...args} />;
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -56,7 +75,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { tone: 'success', description: 'Spring fair, Lyon · 4961 × 7016 px', messages: { dismiss: 'Dismiss' } },
+  args: { tone: 'success', description: 'Spring fair, Lyon · 4961 × 7016 px' },
 };
 
 export const Information: Story = { args: { tone: 'info', title: 'Your credits are refreshed every month' } };
@@ -87,7 +106,7 @@ export const Stack: Story = {
 export const Loading: Story = { args: { tone: 'loading', title: 'Exporting “Winter catalogue” as PDF' } };
 
 export const WithAction: Story = {
-  args: withUndo,
+  args: { title: '3 posters deleted', action: { label: 'Undo', onSelect: onUndo } },
 };
 
 export const RightToLeft: Story = {
@@ -96,81 +115,95 @@ export const RightToLeft: Story = {
     tone: 'success',
     title: 'تم تصدير الملصق بحجمه الأصلي',
     description: 'معرض الربيع، ليون · 4961 × 7016 بكسل',
-    messages: { dismiss: 'تجاهل' },
   },
 };
 
-function AddButton(options: ToastOptions) {
-  const toasts = useToasts();
-  return <Button onClick={() => toasts.add(options)}>Add</Button>;
-}
-
-function CopyButton({ side }: { side: 'top' | 'right' | 'bottom' | 'left' }) {
-  const toasts = useToasts();
-  return (
-    <Button
-      onClick={({ currentTarget }) =>
-        toasts.add({
-          tone: 'success',
-          title: 'Copied',
-          duration: Infinity,
-          anchor: toastAnchor(currentTarget, { side }),
-        })
-      }
-    >{`Copy ${side}`}</Button>
-  );
-}
-
-/** Each stands beside the button that caused it, outside of the stack. */
-export const BesideAButton: Story = {
-  render: () => (
-    <div className="grid justify-items-center gap-12 p-12">
-      {(['top', 'right', 'left', 'bottom'] as const).map((side) => (
-        <CopyButton key={side} side={side} />
-      ))}
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    for (const button of within(canvasElement).getAllByRole('button')) await userEvent.click(button);
-    await waitFor(() => expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(4));
-    for (const side of ['top', 'right', 'bottom', 'left'])
-      await waitFor(() => expect(document.querySelector(`[data-slot=toast][data-side=${side}]`)).toBeVisible());
-    await userEvent.unhover(canvasElement);
-  },
-};
+const manager = createToastManager();
 
 /** Four are added, three shown: the fourth comes when one is dismissed. */
 export const Queue: Story = {
-  render: (args) => <AddButton title={args.title} duration={Infinity} />,
-  play: async ({ canvasElement }) => {
-    const add = within(canvasElement).getByRole('button', { name: 'Add' });
-    for (let count = 0; count < 4; count += 1) await userEvent.click(add);
+  render: () => (
+    <PalimpsestProvider messages={{ toast: { region: 'The queue' } }}>
+      <ToastProvider manager={manager} />
+    </PalimpsestProvider>
+  ),
+  play: async ({ args }) => {
+    for (const { id } of manager.getToasts()) manager.close(id);
+    await waitFor(() => expect(manager.getToasts()).toEqual([]));
+    for (let count = 0; count < 4; count += 1) manager.add({ title: args.title, duration: Infinity });
     await waitFor(() => expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(3));
     const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' });
+    // Radix lets the pointer through the region until it has counted its toasts.
+    await waitFor(() => expect(dismiss).toHaveStyle({ pointerEvents: 'auto' }));
     await userEvent.click(dismiss as HTMLElement);
     await waitFor(() => expect(document.querySelectorAll('[data-slot=toast][data-state=open]')).toHaveLength(3));
     await expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(3);
   },
 };
 
-const manager = createToastManager();
+const withoutPicture = { picture: false };
 
-/** A promise that the play function settles, and its toast. */
-export const PromiseToast: Story = {
-  render: () => <ToastProvider manager={manager} messages={{ region: 'Exports' }} />,
+export const ActionRuns: Story = {
+  parameters: withoutPicture,
+  args: WithAction.args ?? {},
+  render: closing,
   play: async () => {
-    manager.close();
-    const { promise, resolve } = Promise.withResolvers<string>();
-    void manager.promise(promise, {
-      loading: { title: 'Exporting “Spring fair, Lyon”' },
-      success: (name) => ({ title: `Exported ${name}`, duration: Infinity }),
-      error: () => ({ title: 'Export failed' }),
-    });
-    await expect(await screen.findByText('Exporting “Spring fair, Lyon”')).toBeVisible();
-    await expect(document.querySelector('[data-slot=toast]')).toHaveAttribute('data-tone', 'loading');
-    resolve('spring-fair.png');
-    await expect(await screen.findByText('Exported spring-fair.png')).toBeVisible();
-    await expect(document.querySelector('[data-slot=toast]')).toHaveAttribute('data-tone', 'success');
+    onUndo.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('3 posters deleted')).toBeNull());
+  },
+};
+
+export const DismissedByPress: Story = {
+  parameters: withoutPicture,
+  render: closing,
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(screen.queryByText('Exported at the original size')).toBeNull());
+  },
+};
+
+export const DismissedByEscape: Story = {
+  parameters: withoutPicture,
+  render: closing,
+  play: async () => {
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Exported at the original size')).toBeNull());
+  },
+};
+
+/** Two toasts in regions of their own, whose time starts with the same press: the one that is left alone is the clock. */
+export const PausesOnFocus: Story = {
+  parameters: withoutPicture,
+  render: function Render(args) {
+    const [duration, setDuration] = useState(Infinity);
+    return (
+      <>
+        <Button onClick={() => setDuration(50)}>Start both clocks</Button>
+        <ClosingToast {...args} duration={duration} />
+        <PalimpsestProvider messages={{ toast: { region: 'The other notifications' } }}>
+          <ToastProvider>
+            <ClosingToast {...args} duration={duration} title="Left alone" />
+          </ToastProvider>
+        </PalimpsestProvider>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const held = screen.getByText('Exported at the original size');
+    within(held.closest('li') as HTMLElement)
+      .getByRole('button', { name: 'Dismiss' })
+      .focus();
+    const start = within(canvasElement).getByRole('button', { name: 'Start both clocks', hidden: true });
+    // Without moving the focus or the pointer, as a press would.
+    await fireEvent.click(start);
+    await waitFor(() => expect(screen.queryByText('Left alone')).toBeNull());
+    await expect(held).toBeVisible();
+    start.focus();
+    await waitFor(() => expect(screen.queryByText('Exported at the original size')).toBeNull());
   },
 };
 

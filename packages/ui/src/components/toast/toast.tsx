@@ -1,57 +1,93 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { cva } from 'class-variance-authority';
+import * as RadixToast from '@radix-ui/react-toast';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
-import { toastMessages, type ToastMessages } from './toast.messages.ts';
-import type { ToastAction as ToastActionOptions } from './toast-manager.ts';
-import {
-  ToastAction,
-  ToastClose,
-  ToastDescription,
-  ToastIcon,
-  ToastRoot,
-  ToastTitle,
-  type ToastRootProps,
-} from './toast-parts.tsx';
+import { Button } from '../button/button.tsx';
+import { CloseButton } from '../icon-button/close-button.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { toastDuration, type ToastOptions } from './toast-manager.ts';
+import { toastMessages } from './toast.messages.ts';
 
-export interface ToastProps extends Omit<ToastRootProps, 'title' | 'children' | 'asChild'> {
-  /** What happened, in a few words. */
-  title: ReactNode;
-  /** One more sentence, below the title. */
-  description?: ReactNode;
-  /** A button in the toast. A press on it also closes the toast. */
-  action?: ToastActionOptions | undefined;
-  /** Words that replace those of the provider. */
-  messages?: Partial<ToastMessages> | undefined;
+const toastVariants = /* @__PURE__ */ cva(
+  [
+    'flex items-start gap-3 rounded-lg border border-line bg-overlay p-3 ps-4 text-sm text-ink shadow-floating [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0',
+    'animate-toast-in data-[state=closed]:animate-toast-out',
+    'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+  ],
+  {
+    variants: {
+      tone: {
+        info: '[&>svg]:text-accent',
+        success: '[&>svg]:text-success',
+        danger: 'border-danger/30 [&>svg]:text-danger',
+        loading: '[&>svg]:text-muted',
+      },
+    },
+  },
+);
+
+const toneIcon = { info: Info, success: CircleCheck, danger: CircleAlert, loading: Spinner };
+
+export interface ToastProps
+  extends
+    Omit<ComponentProps<typeof RadixToast.Root>, 'type' | 'duration' | 'title' | 'children' | 'asChild'>,
+    Omit<ToastOptions, 'id' | 'onClose'> {
+  /** Whether the toast is shown. */
+  open: boolean;
+  /** Called with false when the toast is dismissed, and when its duration is over. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /**
- * A message about a recent event, which closes by itself. It needs a ToastProvider. `useToasts` is the shorter way to show one. It is also
- * available as parts.
+ * A message about a recent event, which closes by itself: its timer pauses while the pointer or the focus is in it. It needs a
+ * ToastProvider, which draws one for each toast that is added to its manager.
  */
-export function Toast({ title, description, action, messages, ...props }: ToastProps) {
-  const words = useMessages('toast', toastMessages, messages);
+export function Toast({
+  tone = 'info',
+  title,
+  description,
+  action,
+  duration = tone === 'loading' ? Infinity : toastDuration,
+  className,
+  ...props
+}: ToastProps) {
+  const words = useMessages('toast', toastMessages, undefined);
+  const Icon = toneIcon[tone];
   return (
-    <ToastRoot {...props}>
-      <ToastIcon />
+    <RadixToast.Root
+      data-slot="toast"
+      data-tone={tone}
+      type={tone === 'danger' ? 'foreground' : 'background'}
+      duration={duration}
+      className={cn(toastVariants({ tone }), className)}
+      {...props}
+    >
+      <Icon aria-hidden data-slot="toast-icon" />
       <div className="min-w-0 flex-1 wrap-anywhere">
-        <ToastTitle>{title}</ToastTitle>
+        <RadixToast.Title data-slot="toast-title" className="font-medium">
+          {title}
+        </RadixToast.Title>
         {/* Separates the title from the description, because screen readers may read both as one text. */}{' '}
-        {description ? <ToastDescription>{description}</ToastDescription> : null}
+        {description ? (
+          <RadixToast.Description data-slot="toast-description" className="text-muted">
+            {description}
+          </RadixToast.Description>
+        ) : null}
         {action ? (
-          <ToastAction altText={action.altText ?? action.label} onClick={action.onSelect}>
-            {action.label}
-          </ToastAction>
+          <RadixToast.Action asChild altText={action.label}>
+            <Button data-slot="toast-action" size="sm" className="mt-2 flex" onClick={action.onSelect}>
+              {action.label}
+            </Button>
+          </RadixToast.Action>
         ) : null}
       </div>
-      {props.anchor ? null : <ToastClose label={words.dismiss} />}
-    </ToastRoot>
+      <RadixToast.Close asChild>
+        <CloseButton label={words.dismiss} size="sm" className="-my-1 -me-1" />
+      </RadixToast.Close>
+    </RadixToast.Root>
   );
 }
-
-Toast.Root = ToastRoot;
-Toast.Icon = ToastIcon;
-Toast.Title = ToastTitle;
-Toast.Description = ToastDescription;
-Toast.Action = ToastAction;
-Toast.Close = ToastClose;
