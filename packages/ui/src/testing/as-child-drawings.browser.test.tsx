@@ -1,19 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Button, Combobox, DropdownMenu, FontPicker, LanguagePicker, Select, Tabs } from '../index.ts';
+import { Button, Combobox, DropdownMenu, FontPicker, LanguagePicker, Tabs } from '../index.ts';
 import { render } from './plain-form.tsx';
 
 /** Parts that draw more than their children, each with a selector of the additional elements. */
 const drawings: [name: string, part: (child: ReactElement) => ReactNode, drawing: string][] = [
-  [
-    'Select.Trigger',
-    (child) => (
-      <Select.Root>
-        <Select.Trigger asChild>{child}</Select.Trigger>
-      </Select.Root>
-    ),
-    'svg',
-  ],
   [
     'Combobox.Trigger',
     (child) => (

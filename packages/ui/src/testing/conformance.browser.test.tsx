@@ -24,8 +24,7 @@ const callersClasses = [
 ];
 
 /** Components without an element, which hold state or context for the components inside. */
-const withoutElement =
-  /(?:Provider|^Field\.Validity$|^(?:Dialog|Popover|Tooltip|DropdownMenu|ContextMenu|Select)\.Root|\.Portal|\.Sub)$/;
+const withoutElement = /(?:Provider|^(?:Dialog|Popover|Tooltip|DropdownMenu|ContextMenu)\.Root|\.Portal|\.Sub)$/;
 
 let container = document.createElement('div');
 let root = createRoot(container);

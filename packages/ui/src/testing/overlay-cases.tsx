@@ -128,7 +128,7 @@ export const overlayCases: OverlayCase<[]>[] = [
   ],
   [
     'SelectField',
-    () => <SelectField label="Sector" options={options} data-testid="opens" />,
+    () => <SelectField label="Sector" options={options} value={null} data-testid="opens" />,
     'press',
     'select-content',
   ],

@@ -25,7 +25,7 @@ describe('on a server, where there is no document', () => {
       { value: 'newest', label: 'Newest first' },
       { value: 'name', label: 'Name' },
     ];
-    const html = renderToString(<SelectField label="Sort" options={options} defaultValue="name" />);
+    const html = renderToString(<SelectField label="Sort" options={options} value="name" />);
     const [, shown] = /data-slot="select-value"[^>]*>(.*?)<\/button>/.exec(html) ?? [];
     expect(shown).toContain('>Name<');
     expect(html).not.toContain('Newest first');

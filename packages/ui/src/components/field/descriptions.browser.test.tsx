@@ -40,7 +40,10 @@ describe('a description of the caller', () => {
     ['ColorField', <ColorField key="f" label="Field" error="Wrong." aria-describedby="note" />],
     ['TagInput', <TagInput key="f" label="Field" error="Wrong." aria-describedby="note" />],
     ['Combobox', <Combobox key="f" label="Field" error="Wrong." aria-describedby="note" options={languages} />],
-    ['SelectField', <SelectField key="f" label="Field" error="Wrong." aria-describedby="note" options={languages} />],
+    [
+      'SelectField',
+      <SelectField key="f" label="Field" value={null} error="Wrong." aria-describedby="note" options={languages} />,
+    ],
     ['Checkbox', <Checkbox key="f" label="Field" error="Wrong." aria-describedby="note" />],
     ['Switch', <Switch key="f" label="Field" error="Wrong." aria-describedby="note" />],
     ['FileDropzone', <FileDropzone key="f" label="Field" error="Wrong." aria-describedby="note" />],

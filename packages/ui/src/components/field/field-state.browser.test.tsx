@@ -1,10 +1,9 @@
 import { flushSync } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Field, Fieldset, Input, SelectField, TagInput } from '../../index.ts';
-import { fields, type FieldCase } from '../../testing/field-cases.tsx';
-import { languages } from '../../testing/field-parts.tsx';
-import { container, drawForm, fill, render } from '../../testing/plain-form.tsx';
+import { Field, Fieldset, Input, TagInput } from '../../index.ts';
+import { fields } from '../../testing/field-cases.tsx';
+import { container, drawForm, fill } from '../../testing/plain-form.tsx';
 
 /** The root, the label and the control of the one field that is drawn. */
 function partsOfField() {
@@ -25,20 +24,7 @@ const has = (attribute: string) => partsOfField().map((part) => part.hasAttribut
 const everywhere = [true, true, true];
 const nowhere = [false, false, false];
 
-const fieldsWithState: Pick<FieldCase, 'name' | 'filled' | 'change' | 'first'>[] = [
-  ...fields,
-  {
-    name: 'SelectField',
-    filled: <SelectField label="Field" name="field" options={languages} defaultValue="pt" />,
-    first: [['field', 'pt']],
-    change: async () => {
-      await userEvent.click(page.getByRole('combobox'));
-      await userEvent.click(page.getByRole('option', { name: 'Français' }));
-    },
-  },
-];
-
-describe.each(fieldsWithState)('$name, its root, its label and its control', ({ filled, change, first }) => {
+describe.each(fields)('$name, its root, its label and its control', ({ filled, change, first }) => {
   test('say `data-dirty` while the value is another than at first, until the form is reset', async () => {
     const { discard } = drawForm(filled);
     expect(has('data-dirty')).toEqual(nowhere);
@@ -72,21 +58,6 @@ describe.each(fieldsWithState)('$name, its root, its label and its control', ({ 
     expect(controls.length).toBeGreaterThan(0);
     expect(controls.filter((control) => !control.matches(':disabled'))).toEqual([]);
   });
-});
-
-const select = () => container.querySelector('[data-slot=select]');
-
-test('a select that is in no form knows whether it was changed', async () => {
-  render(
-    <div>
-      <SelectField label="Field" options={languages} />
-    </div>,
-  );
-  expect(select()?.hasAttribute('data-filled')).toBe(false);
-  await userEvent.click(page.getByRole('combobox'));
-  await userEvent.click(page.getByRole('option', { name: 'Français' }));
-  await vi.waitFor(() => expect(select()?.hasAttribute('data-dirty')).toBe(true));
-  expect(select()?.hasAttribute('data-filled')).toBe(true);
 });
 
 test('a tag that is added and removed again leaves the field clean', async () => {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -11,7 +11,6 @@ import {
   Form,
   PalimpsestProvider,
   SegmentedControl,
-  SelectField,
   TagInput,
   TextField,
 } from '../../index.ts';
@@ -144,37 +143,6 @@ test('a controlled field reports its first value when the form is reset', async 
   );
   await discard();
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/fr|pt/));
-});
-
-test('a select that a caller holds tells the reset to a value without an option', async () => {
-  const changed = vi.fn<(value: string) => void>();
-  function Paper() {
-    const [paper, setPaper] = useState('');
-    const options = [
-      { value: 'a3', label: 'A3' },
-      { value: 'a4', label: 'A4' },
-    ];
-    return (
-      <SelectField
-        label="Paper"
-        name="paper"
-        options={options}
-        value={paper}
-        onValueChange={(value) => {
-          changed(value);
-          setPaper(value);
-        }}
-      />
-    );
-  }
-  const { discard, entries } = drawForm(<Paper />);
-  await userEvent.click(page.getByRole('combobox'));
-  await userEvent.click(page.getByRole('option', { name: 'A4' }));
-  expect(entries()).toEqual([['paper', 'a4']]);
-  await discard();
-  await vi.waitFor(() => expect(changed.mock.calls).toEqual([['a4'], ['']]));
-  expect(page.getByRole('combobox').element().textContent).not.toContain('A4');
-  expect(entries()).toEqual([['paper', '']]);
 });
 
 test('a reset that is prevented leaves what was found', async () => {

@@ -28,7 +28,7 @@ const fields: [name: string, draw: (size: Size) => ReactNode][] = [
   ['NumberField beside its label', (size) => <NumberField label="Field" size={size} labelPlacement="start" />],
   ['ColorField', (size) => <ColorField label="Field" size={size} />],
   ['TagInput', (size) => <TagInput label="Field" size={size} />],
-  ['SelectField', (size) => <SelectField label="Field" options={languages} size={size} />],
+  ['SelectField', (size) => <SelectField label="Field" options={languages} value={null} size={size} />],
   ['Combobox', (size) => <Combobox label="Field" options={languages} size={size} />],
   ['LanguagePicker', (size) => <LanguagePicker label="Field" languages={languages} size={size} />],
   ['FontPicker', (size) => <FontPicker label="Field" fonts={[{ family: 'Inter' }]} size={size} />],

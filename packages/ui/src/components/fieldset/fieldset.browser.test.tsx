@@ -43,7 +43,7 @@ describe('a fieldset', () => {
   const cases = [
     ...fields,
     { name: 'SegmentedControl', filled: <SegmentedControl label="Side" options={sides} name="side" /> },
-    { name: 'SelectField', filled: <SelectField label="Side" options={sides} name="side" defaultValue="front" /> },
+    { name: 'SelectField', filled: <SelectField label="Side" options={sides} value="front" /> },
     { name: 'Slider', filled: <Slider label="Zoom" name="zoom" value={50} /> },
   ];
   test.each(cases)('that is another element and disabled takes no input in $name', ({ filled }) => {

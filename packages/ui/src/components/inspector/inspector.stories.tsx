@@ -158,7 +158,7 @@ export const SelectTakesItsSize: Story = {
   render: () => (
     <Inspector.Root aria-label="Text box">
       <Inspector.Section title="Text">
-        <SelectField label="Weight" defaultValue="400" options={[{ value: '400', label: 'Regular' }]} />
+        <SelectField label="Weight" value="400" options={[{ value: '400', label: 'Regular' }]} />
       </Inspector.Section>
     </Inspector.Root>
   ),

@@ -1,171 +1,169 @@
 'use client';
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import * as RadixSelect from '@radix-ui/react-select';
 import type { VariantProps } from 'class-variance-authority';
-import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { useMessages } from '../../messages/context.ts';
-import type { OpenChangeOptions } from '../../lib/open-state.tsx';
-import type { controlVariants } from '../form-field/control.variants.ts';
+import { Check, ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useKeptFocus } from '../../lib/keep-focus.ts';
+import { useContainer, useMessages } from '../../messages/context.ts';
+import { useDisabled, useFieldSize } from '../field/field-context.ts';
+import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { divideFieldProps } from '../form-field/frame-props.ts';
-import { OptionText } from './option-text.tsx';
-import { isGroup, keyOf, type SelectOption, type SelectOptions } from './select-option.ts';
-import { selectMessages, type SelectMessages } from './select.messages.ts';
-import * as Select from './select.parts.ts';
+import { optionVariants, panelStyle } from '../popover/panel.variants.ts';
+import { selectMessages } from './select.messages.ts';
+
+export interface SelectOption<Value extends string = string> {
+  /** Unique among the options. An empty string needs the option's `id`. */
+  value: Value;
+  /** The text that is shown and that type-ahead compares. */
+  label: string;
+  /** The string that identifies the option. @default `value` */
+  id?: string | undefined;
+  /** Shown, but cannot be chosen. */
+  disabled?: boolean | undefined;
+}
 
 export interface SelectFieldProps<Value extends string>
   extends
     FieldProps,
-    OpenChangeOptions,
     VariantProps<typeof controlVariants>,
-    Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'dir'> {
-  /** All options and groups of options, in the order in which they are listed. */
-  options: SelectOptions<Value>;
-  /** The chosen value, if the caller holds it. A value that no option has, for example an empty string or null, shows the placeholder. */
-  value?: Value | null | undefined;
-  /** The value at first, and after the form was reset. @default none */
-  defaultValue?: Value | null | undefined;
-  /**
-   * Called when an option is chosen, with its value, and when the form is reset, with the value at first, which may be an empty string.
-   * A reset does not call it if that value is null.
-   */
+    Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'children' | 'dir' | 'name' | 'form'> {
+  /** All options, in the order in which they are listed. */
+  options: readonly SelectOption<Value>[];
+  /** The chosen value, which the caller holds. A value that no option has, for example an empty string or null, shows the placeholder. */
+  value: Value | null;
+  /** Called with the value of the option that is chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
   /**
    * The text of the field while nothing is chosen.
    * @default the provider's word for "Select an option"
    */
   placeholder?: string | undefined;
-  /**
-   * Whether an option must be chosen before the form is submitted.
-   * @default false
-   */
+  /** Marks the label with an asterisk. @default false */
   required?: boolean | undefined;
-  /** Whether the value is shown and submitted, but cannot be changed: the list does not open. @default false */
-  readOnly?: boolean | undefined;
-  /** Submits the value with a form under this name. */
-  name?: string | undefined;
-  /** The id of the form that it belongs to, if it is not inside that form. */
-  form?: string | undefined;
-  /** A link or a button at the end of the label's line. */
-  labelAction?: ReactNode;
+  /** Whether the list is open, if the caller holds that. @default held by the field */
+  open?: boolean | undefined;
   /** Goes to the field; `ref` and all other props go to the button that opens the list. */
   className?: string | undefined;
-  /** Words that replace those of the provider. */
-  messages?: Partial<SelectMessages> | undefined;
 }
 
-function Option({ option }: { option: SelectOption }) {
-  const { label, icon, detail, disabled = false, style } = option;
+/**
+ * The string that identifies an option in the list.
+ * @throws {Error} if it is empty, because Radix takes an empty string for no option.
+ */
+function keyOf({ id, value, label }: SelectOption): string {
+  const key = id ?? value;
+  if (key === '') throw new Error(`The value of the option "${label}" is empty. Give the option an id.`);
+  return key;
+}
+
+const scrollButton = 'flex h-6 items-center justify-center text-faint';
+
+/** The list, below the field or above it, with a scroll button at each end that can scroll. */
+function OptionList({ options }: { options: readonly SelectOption[] }) {
   return (
-    <Select.Item value={keyOf(option)} {...{ icon, detail, disabled, style }}>
-      {label}
-    </Select.Item>
+    <RadixSelect.Portal container={useContainer()}>
+      <RadixSelect.Content
+        data-slot="select-content"
+        position="popper"
+        sideOffset={4}
+        collisionPadding={8}
+        className={cn(
+          panelStyle,
+          'max-h-[min(20rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1rem)] overflow-hidden p-0',
+        )}
+        {...useKeptFocus({})}
+      >
+        <RadixSelect.ScrollUpButton data-slot="select-scroll-up" className={scrollButton}>
+          <ChevronDown aria-hidden className="size-4 rotate-180" />
+        </RadixSelect.ScrollUpButton>
+        <RadixSelect.Viewport className="p-1">
+          {options.map((option) => (
+            <RadixSelect.Item
+              key={keyOf(option)}
+              value={keyOf(option)}
+              disabled={option.disabled ?? false}
+              data-slot="select-option"
+              className={cn(optionVariants(), 'pe-8')}
+            >
+              <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
+              <RadixSelect.ItemIndicator asChild>
+                <Check aria-hidden className="absolute end-2 size-4 text-accent forced-colors:text-current" />
+              </RadixSelect.ItemIndicator>
+            </RadixSelect.Item>
+          ))}
+        </RadixSelect.Viewport>
+        <RadixSelect.ScrollDownButton data-slot="select-scroll-down" className={scrollButton}>
+          <ChevronDown aria-hidden className="size-4" />
+        </RadixSelect.ScrollDownButton>
+      </RadixSelect.Content>
+    </RadixSelect.Portal>
   );
 }
 
-function Options({ options }: { options: SelectOptions }) {
-  return options.map((entry) =>
-    isGroup(entry) ? (
-      <Select.Group key={entry.label}>
-        <Select.Label>{entry.label}</Select.Label>
-        {entry.options.map((option) => (
-          <Option key={keyOf(option)} option={option} />
-        ))}
-      </Select.Group>
-    ) : (
-      <Option key={keyOf(entry)} option={entry} />
-    ),
+/** The button that opens the list, with the text of the chosen option. */
+function SelectTrigger({
+  size: ownSize,
+  children,
+  ...props
+}: ComponentProps<'button'> & VariantProps<typeof controlVariants>) {
+  const size = useFieldSize(ownSize);
+  return (
+    <RadixSelect.Trigger
+      data-slot="select-trigger"
+      data-size={size}
+      className={cn(controlVariants({ size }), triggerVariants({ size }), 'data-placeholder:text-faint')}
+      {...props}
+    >
+      <span
+        data-slot="select-value"
+        className="flex min-w-0 items-center gap-2 *:truncate [&_svg]:size-4 [&_svg]:shrink-0"
+      >
+        {children}
+      </span>
+      <RadixSelect.Icon asChild>
+        <ChevronDown aria-hidden className="size-4 shrink-0 text-faint" />
+      </RadixSelect.Icon>
+    </RadixSelect.Trigger>
   );
 }
 
-/** Removes the props that are undefined. Radix treats a missing prop and an undefined one differently. */
-function withoutUndefined<Props extends object>(props: Props) {
-  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Props]?: Exclude<Props[Name], undefined>;
-  };
-}
-
-interface ChosenProps<Value extends string> {
-  options: SelectOptions<Value>;
-  value: Value | null | undefined;
-  defaultValue: Value | null | undefined;
-  onValueChange: ((value: Value) => void) | undefined;
-}
-
-/** The chosen option, held by the caller or by the field. Radix identifies options by their keys, which are converted to values and back. */
-function useChosen<Value extends string>({ options, value, defaultValue, onValueChange }: ChosenProps<Value>) {
-  const all = options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
-  const [own, setOwn] = useState(defaultValue);
-  const current = (value === undefined ? own : value) ?? null;
-  const [first] = useState(() => current);
-  const option = all.find((other) => other.value === current);
-  const change = (next: string) => {
-    // No option has this string if the form is reset to a value without an option, or to none.
-    const chosen = all.find((other) => keyOf(other) === next)?.value ?? first;
-    if (chosen !== null) onValueChange?.(chosen);
-    setOwn(chosen);
-  };
-  return { option, key: option ? keyOf(option) : '', dirty: current !== first, change };
-}
-
-/**
- * Keeps the `selected` attributes of the native options equal to the state. The browser resets the native select to these attributes, so a
- * reset that the caller cancels changes nothing.
- */
-function useSelectedAttributes(key: string) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const options = trigger.current?.parentElement?.querySelectorAll<HTMLOptionElement>('select option') ?? [];
-    for (const option of options) option.toggleAttribute('selected', option.value === key);
-  });
-  return trigger;
-}
-
-/**
- * A field to choose one of a few options, with label, hint and error, built from the parts of `Select`. For more than about a dozen options,
- * use Combobox.
- */
+/** A field to choose one of a few options, with label, hint and error. For more than about a dozen options, use Combobox. */
 export function SelectField<Value extends string = string>({
-  labelAction,
   options,
   value,
-  defaultValue,
   onValueChange,
   placeholder,
   size,
-  readOnly,
-  name,
-  form,
   open,
-  defaultOpen,
-  onOpenChange,
-  messages,
   ...props
 }: SelectFieldProps<Value>) {
-  const words = useMessages('select', selectMessages, messages);
-  const { option, key, dirty, change } = useChosen({ options, value, defaultValue, onValueChange });
+  const words = useMessages('select', selectMessages, undefined);
   const [frame, trigger] = divideFieldProps(props);
-  const { disabled, required } = frame;
-  const triggerRef = useComposedRefs(useSelectedAttributes(key), trigger.ref);
+  const disabled = useDisabled(frame.disabled);
+  const chosen = options.find((option) => option.value === value);
+  const choose = (key: string) => {
+    // Radix also calls it with an empty string, if the browser resets the native select that it draws in a form.
+    const option = options.find((other) => keyOf(other) === key);
+    if (option) onValueChange?.(option.value);
+  };
   return (
-    <FormField data-slot="select" {...frame} {...{ labelAction, size, dirty }} filled={key !== ''}>
+    <FormField data-slot="select" {...frame} size={size} filled={chosen !== undefined}>
       {(control) => (
-        <Select.Root
-          value={key}
-          onValueChange={change}
-          {...{ open, defaultOpen, onOpenChange }}
-          {...withoutUndefined({ disabled, readOnly, required, name, form })}
+        <RadixSelect.Root
+          value={chosen ? keyOf(chosen) : ''}
+          onValueChange={choose}
+          disabled={disabled}
+          {...(open === undefined ? {} : { open })}
         >
-          <Select.Trigger {...control} {...trigger} ref={triggerRef}>
-            <Select.Value placeholder={placeholder ?? words.placeholder} style={option?.style}>
-              {/* The list, of which Radix takes the text, is not in what a server draws. */}
-              {option && <OptionText icon={option.icon}>{option.label}</OptionText>}
-            </Select.Value>
-          </Select.Trigger>
-          <Select.Content>
-            <Options options={options} />
-          </Select.Content>
-        </Select.Root>
+          <SelectTrigger {...control} {...trigger} size={size}>
+            {/* Radix takes the text of the list, which is not in what a server draws. */}
+            <RadixSelect.Value placeholder={placeholder ?? words.placeholder}>{chosen?.label}</RadixSelect.Value>
+          </SelectTrigger>
+          <OptionList options={options} />
+        </RadixSelect.Root>
       )}
     </FormField>
   );

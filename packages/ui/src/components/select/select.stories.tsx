@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
-import * as Select from './select.parts.ts';
 
 const sectors = ['Technology', 'Finance', 'Healthcare', 'Education', 'Retail', 'Manufacturing', 'Services', 'Other'];
 
@@ -16,7 +14,6 @@ const asOptions = (labels: readonly string[]) => labels.map((label) => ({ value:
 const meta = {
   title: 'Fields/Select',
   component: SelectField<string>,
-  subcomponents: Select,
   parameters: {
     width: 320,
     docs: {
@@ -82,11 +79,9 @@ export const Playground: Story = {
     placeholder: 'Select an option',
     hint: 'What most of your customers do.',
     error: '',
-    labelAction: '',
     hideLabel: false,
     required: false,
     disabled: false,
-    name: 'sector',
   },
 };
 
@@ -111,17 +106,6 @@ export const Disabled: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('combobox')).not.toHaveFocus();
-  },
-};
-
-export const ReadOnly: Story = {
-  parameters: { picture: false },
-  args: { defaultValue: 'Retail', readOnly: true },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('combobox')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
 
@@ -155,67 +139,6 @@ export const LongList: Story = {
   },
 };
 
-export const OptionsInTheirOwnFace: Story = {
-  args: {
-    label: 'Font family',
-    value: 'Newsreader Variable',
-    open: true,
-    options: ['Newsreader Variable', 'Inter Variable'].map((family) => ({
-      value: family,
-      label: family,
-      style: { fontFamily: `"${family}"` },
-    })),
-  },
-};
-
-const targets = [
-  {
-    label: 'Available',
-    options: [
-      { value: 'fr', label: 'French', icon: <Languages aria-hidden />, detail: '12 posters' },
-      { value: 'pt', label: 'Portuguese', icon: <Languages aria-hidden />, detail: '3 posters' },
-    ],
-  },
-  {
-    label: 'Not installed here',
-    options: [{ value: 'mi', label: 'Maori', icon: <Languages aria-hidden />, disabled: true }],
-  },
-];
-
-export const GroupsAndIcons: Story = {
-  args: { label: 'Target language', options: targets, value: 'fr', open: true },
-  play: async () => {
-    await expect(await screen.findByRole('group', { name: 'Not installed here' })).toBeVisible();
-    await expect(screen.getByRole('option', { name: 'French 12 posters' })).toBeVisible();
-  },
-};
-
-/** The parts, for a list that SelectField does not make. */
-export const Composition: Story = {
-  render: () => (
-    <Select.Root defaultValue="growth" open>
-      <Select.Trigger aria-label="Plan" className="w-64">
-        <Select.Value placeholder="Choose a plan" />
-      </Select.Trigger>
-      <Select.Content>
-        <Select.Group>
-          <Select.Label>Billed monthly</Select.Label>
-          <Select.Item value="starter" detail="$9">
-            Starter
-          </Select.Item>
-          <Select.Item value="growth" detail="$19">
-            Growth
-          </Select.Item>
-        </Select.Group>
-        <Select.Separator />
-        <Select.Item value="pro" detail="$39">
-          Pro
-        </Select.Item>
-      </Select.Content>
-    </Select.Root>
-  ),
-};
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
@@ -223,7 +146,7 @@ export const RightToLeft: Story = {
     value: 'fr',
     open: true,
     options: [
-      { value: 'fr', label: 'الفرنسية', detail: '12 ملصقًا' },
+      { value: 'fr', label: 'الفرنسية' },
       { value: 'pt', label: 'البرتغالية' },
     ],
   },
@@ -234,6 +157,62 @@ const states: Record<string, Partial<SelectFieldProps<string>>> = {
   chosen: { value: 'Retail' },
   invalid: { error: 'Company sector is required' },
   disabled: { value: 'Retail', disabled: true },
+};
+
+const withoutPicture = { picture: false };
+
+/** Opens the list with a key, as users do. */
+const openList = async (key = '{Enter}') => {
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  return screen.findByRole('listbox');
+};
+
+export const KeyboardPath: Story = {
+  parameters: withoutPicture,
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('combobox');
+    const list = await openList();
+    await expect(within(list).getByRole('option', { name: 'Finance' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(within(list).getByRole('option', { name: 'Other' })).toHaveFocus());
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Healthcare');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const TypeAhead: Story = {
+  parameters: withoutPicture,
+  play: async ({ args }) => {
+    await openList();
+    await userEvent.keyboard('ret{Enter}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('Retail'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const TypeAheadWhileClosed: Story = {
+  parameters: withoutPicture,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('edu');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Education');
+    await expect(within(canvasElement).getByRole('combobox')).toHaveTextContent('Education');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const EscapeChangesNothing: Story = {
+  parameters: withoutPicture,
+  play: async ({ args, canvasElement }) => {
+    await openList('{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(within(canvasElement).getByRole('combobox')).toHaveFocus());
+  },
 };
 
 /** Every size and state, and one list open last: only one can be open at a time. */
