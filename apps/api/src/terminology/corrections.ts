@@ -22,7 +22,6 @@ export async function rememberCorrections(
   before: Record<string, unknown> | undefined,
 ): Promise<void> {
   const given = new Map(machine.map((text) => [text.original_text, text.localized_text]));
-  const keyOf = ({ source, translation }: MemoryUnit) => JSON.stringify([source, translation]);
   const known = new Set([
     ...[...given].map(([source, translation]) => keyOf({ source, translation })),
     ...correctedTexts(before ?? {}).map(keyOf),
@@ -45,5 +44,8 @@ export async function rememberCorrections(
   await saveUnits(transaction, scope, changed, 'correction');
   await forgetOldest(transaction, scope.userId, maxMemoryEntries);
 }
+
+/** Two units have the same key if they say the same. */
+const keyOf = ({ source, translation }: MemoryUnit) => JSON.stringify([source, translation]);
 
 const isStorable = (text: string) => text.trim() !== '' && text.length <= maxSegmentLength;
