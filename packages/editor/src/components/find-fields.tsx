@@ -7,6 +7,7 @@ import type { ImageEditorMessages } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
+import { recordsAtStart } from '../tools/tool-state.ts';
 
 export interface FindFieldsProps {
   store: EditorStore;
@@ -41,12 +42,14 @@ export function FindFields({ store, texts, find, onFindChange, replacing, asked,
   }, [replacing, asked]);
   const words = useWords();
   const [replacement, setReplacement] = useState('');
-  const [replacedCount, setReplacedCount] = useState<number>();
+  const [replaced, setReplaced] = useState<{ count: number; texts: readonly EditorText[] }>();
   const finder = finderOf(find);
   const pattern = finder && 'pattern' in finder ? finder.pattern : undefined;
   const count = pattern ? texts.reduce((sum, { text }) => sum + countMatches(text, pattern), 0) : undefined;
+  // Undo takes back what was replaced, and redo brings it back.
+  const stands = replaced?.texts.every((text, index) => text === texts[index]) === true;
   const change = (patch: Partial<FindOptions>) => {
-    setReplacedCount(undefined);
+    setReplaced(undefined);
     onFindChange({ ...find, ...patch });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -87,7 +90,8 @@ export function FindFields({ store, texts, find, onFindChange, replacing, asked,
             disabled={!pattern || count === 0}
             onClick={() => {
               if (!pattern) return;
-              setReplacedCount(replaceAll(store, pattern, { replacement, isPattern: find.isPattern === true }));
+              const count = replaceAll(store, pattern, { replacement, isPattern: find.isPattern === true });
+              setReplaced({ count, texts: recordsAtStart(store.getState()) });
               // Nothing is left to replace: a button that is disabled would lose the keyboard.
               queryRef.current?.focus({ preventScroll: true });
             }}
@@ -97,7 +101,7 @@ export function FindFields({ store, texts, find, onFindChange, replacing, asked,
         </>
       ) : null}
       <p aria-live="polite" className="text-xs text-muted empty:hidden">
-        {foundWords(words, count, replacedCount)}
+        {foundWords(words, count, stands ? replaced?.count : undefined)}
       </p>
     </search>
   );

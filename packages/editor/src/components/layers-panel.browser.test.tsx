@@ -182,6 +182,20 @@ describe('find and replace', () => {
     await eventually(() => expect(saved.texts[1]?.text).toMatch(/en esta montaña$/));
   });
 
+  test('what was replaced is said for as long as it stands: undo takes the message back, redo brings it again', async () => {
+    await open();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(page.getByRole('textbox', { name: 'Find in texts' })).toHaveFocus();
+    await userEvent.keyboard('montaña');
+    await page.getByRole('textbox', { name: 'Replace with' }).fill('sierra');
+    await page.getByRole('button', { name: 'Replace all' }).click();
+    await expect.element(page.getByText('1 match replaced')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByText('1 match', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect.element(page.getByText('1 match replaced')).toBeVisible();
+  });
+
   test('after everything was replaced the keyboard is in the field again, and Escape on any of its controls closes it', async () => {
     await open();
     await userEvent.keyboard('{Control>}f{/Control}');
