@@ -11,6 +11,7 @@ import { axesOf, type OrientedRectangle } from '../geometry/oriented-rectangle.t
 import { type Component, connectedComponents } from '../image/connected-components.ts';
 import { chamferDistance } from '../image/distance-transform.ts';
 import { type Colour, colourDistance, meanColour } from '../image/colour.ts';
+import { floodFill } from '../image/flood-fill.ts';
 import { palette } from '../image/palette.ts';
 import { colourAt, type ColourPlanes } from '../image/planes.ts';
 import { bilinear } from '../image/sample.ts';
@@ -200,24 +201,11 @@ function followed(
   contrast: number,
 ): Uint8Array {
   const maxStep = Math.min(step.max, Math.max(step.min, step.share * contrast));
-  const filled = seeds.slice();
-  const open: number[] = [];
-  for (let i = 0; i < filled.length; i++) if (filled[i] !== 0) open.push(i);
-  for (let i = open.pop(); i !== undefined; i = open.pop()) {
-    const x = i % width;
-    for (const next of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
-      if (next < 0 || next >= filled.length || filled[next] !== 0) continue;
-      const apart = Math.max(
-        Math.abs((red[i] ?? 0) - (red[next] ?? 0)),
-        Math.abs((green[i] ?? 0) - (green[next] ?? 0)),
-        Math.abs((blue[i] ?? 0) - (blue[next] ?? 0)),
-      );
-      if (apart > maxStep) continue;
-      filled[next] = 1;
-      open.push(next);
-    }
-  }
-  return filled;
+  const isSmallStep = (to: number, from: number): boolean =>
+    Math.abs((red[from] ?? 0) - (red[to] ?? 0)) <= maxStep &&
+    Math.abs((green[from] ?? 0) - (green[to] ?? 0)) <= maxStep &&
+    Math.abs((blue[from] ?? 0) - (blue[to] ?? 0)) <= maxStep;
+  return floodFill(seeds, isSmallStep, width);
 }
 
 /** How the pixels of a piece lie about the lines of the text. */

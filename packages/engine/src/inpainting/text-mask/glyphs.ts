@@ -62,7 +62,7 @@ export function findGlyphs(
     else if (inkness >= 0.5) passable[i] = 1;
     if (fromBehind > nearest(line.evenInks, pixel)) letters[i] = 1;
   }
-  const mask = floodFill(seeds, passable, width);
+  const mask = floodFill(seeds, (to) => passable[to] !== 0, width);
   for (let i = 0; i < letters.length; i++) if (mask[i] === 0) letters[i] = 0;
   return { mask, letters, contrast: Math.max(0, ...colours.map(({ contrast }) => contrast)) };
 }

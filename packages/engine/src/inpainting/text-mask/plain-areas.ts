@@ -59,7 +59,7 @@ function markUnreached(
     if (areas[i] === area) (away > limit ? seeds : passable)[i] = 1;
     else if (away <= 3 * under) passable[i] = 1;
   }
-  const reached = floodFill(seeds, passable, width);
+  const reached = floodFill(seeds, (to) => passable[to] !== 0, width);
   for (let i = 0; i < areas.length; i++) {
     if (passable[i] !== 0 && areas[i] === area && reached[i] === 0) unreached[i] = 1;
   }

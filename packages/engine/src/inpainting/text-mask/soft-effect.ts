@@ -44,7 +44,7 @@ export function softEffect({
   };
   const letters = distance.map((away) => (away === 0 ? 1 : 0));
   const passable = marked.map((value, i) => (value !== 0 && distance[i] !== 0 && isOfEffect(i) ? 1 : 0));
-  const reached = floodFill(Uint8Array.from(letters), passable, width);
+  const reached = floodFill(Uint8Array.from(letters), (to) => passable[to] !== 0, width);
   return reached.map((value, i) => (distance[i] === 0 ? 0 : value));
 }
 

@@ -70,7 +70,7 @@ export function withSurroundings(
     if (!even) return { mask: rimmed, effect: undefined };
     const isOff = (i: number): boolean => Math.hypot(...residualAt(planes, background, i)) > low;
     const passable = mask.map((_, i) => (blocked[i] === 0 && (distance[i] ?? 0) <= band * 3 && isOff(i) ? 1 : 0));
-    const marked = floodFill(rimmed, passable, width);
+    const marked = floodFill(rimmed, (to) => passable[to] !== 0, width);
     const residual = (i: number) => residualAt(planes, background, i);
     const effect = softEffect({ width, marked, distance, residualAt: residual, low, lineHeight });
     if (!effect) return { mask: marked, effect };
