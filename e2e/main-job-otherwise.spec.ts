@@ -121,10 +121,6 @@ test('without a connection the page stays, says so, and goes on once there is on
   await page.getByRole('button', { name: /Don't have an account/ }).click();
   await signUpAndIn(page, { ...ada, email: 'edith@example.org' });
   await expect(page.getByText('No translations found.')).toBeVisible();
-  const menu = page.waitForResponse(/profile-menu-list/);
-  await page.mouse.move(600, 300);
-  await page.mouse.move(620, 300);
-  await menu;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline/)).toBeVisible();

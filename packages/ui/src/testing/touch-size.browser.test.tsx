@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { CloseButton } from '../components/icon-button/close-button.tsx';
-import { Button, IconButton, Pagination } from '../index.ts';
+import { Button, DropdownMenu, IconButton, Pagination, SideBarItem } from '../index.ts';
 import './looks.css';
 import { render } from './plain-form.tsx';
 
@@ -46,4 +46,26 @@ test('a button that shares a row with another one does not shrink below its word
   const button = page.getByRole('button', { name: 'Open the whole archive' }).element();
   expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   expect(sizeOf('No')[1]).toBe(44);
+});
+
+test('an item of the bar that opens a menu is met 22 px from its middle', () => {
+  render(
+    <div style={{ padding: 20 }}>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <SideBarItem label="Profile">P</SideBarItem>
+        </DropdownMenu.Trigger>
+      </DropdownMenu.Root>
+    </div>,
+  );
+  const item = page.getByRole('button', { name: 'Profile' }).element();
+  const { left, top, width, height } = item.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  for (const [dx, dy] of [
+    [-21.5, 0],
+    [21.5, 0],
+    [0, -21.5],
+    [0, 21.5],
+  ] as const)
+    expect(document.elementFromPoint(x + dx, y + dy)).toBe(item);
 });

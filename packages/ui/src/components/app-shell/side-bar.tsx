@@ -78,7 +78,6 @@ export function SideBarItem({
   return (
     <Tooltip content={label} side="right">
       <Root
-        data-slot="side-bar-item"
         data-active={active ? '' : undefined}
         aria-label={label}
         aria-current={active ? 'page' : undefined}
@@ -93,6 +92,8 @@ export function SideBarItem({
         )}
         {...props}
         {...pressableProps({ disabled, loading: false, asChild })}
+        // It stays an item of the bar, with the area that a finger needs, where it is the trigger of a menu.
+        data-slot="side-bar-item"
       >
         {children}
       </Root>

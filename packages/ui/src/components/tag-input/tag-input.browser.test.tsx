@@ -27,5 +27,5 @@ test('a list with commas becomes one tag for each new entry, and a number keeps 
   await userEvent.keyboard('Puma,');
   expect(entries()).toEqual(['Adidas', 'Nike', 'Puma', '1,000 Islands'].map((tag) => ['word', tag]));
   await userEvent.keyboard(' Nike{Enter}');
-  await expect.element(page.getByText('Puma, Nike')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('“Puma, Nike” is in the list already.');
 });
