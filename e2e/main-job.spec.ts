@@ -21,6 +21,8 @@ const folder = join(import.meta.dirname, '..', 'bench', 'posters', 'autumn-festi
 const poster = join(folder, 'poster.png');
 const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as PosterTruth;
 const reworded = 'Gran fiesta';
+/** Around a box that is drawn anew, its soft edge is erased, too, in pixels. */
+const rim = 2;
 
 const product = runningProduct();
 
@@ -57,17 +59,17 @@ function boxAround(points: readonly Point[]): Box {
 /** Where a text may have been erased: around its ink, with room for what hung out of it. */
 const erased = ({ quad, fontSize }: PosterTruth['texts'][number]) => grown(boxAround(quad), 0.4 * fontSize);
 
-/** Where a translation was set, with the box behind it: the third number of the box is its reach beside the words, in ems. */
-const set = ({ coordinates: c, font_size: fontSize, text_background: background = '' }: LocalizedText) =>
-  grown(
-    boxAround([
-      { x: c.x1, y: c.y1 },
-      { x: c.x2, y: c.y2 },
-      { x: c.x3, y: c.y3 },
-      { x: c.x4, y: c.y4 },
-    ]),
-    Number.parseFloat(background.split(' ')[2] ?? '0') * fontSize,
-  );
+/** Where a translation was set. Of a box behind it, the third number is its reach beside the words, in ems; the rim of the old one is erased with it. */
+function set({ coordinates: c, font_size: fontSize, text_background: background }: LocalizedText): Box {
+  const words = boxAround([
+    { x: c.x1, y: c.y1 },
+    { x: c.x2, y: c.y2 },
+    { x: c.x3, y: c.y3 },
+    { x: c.x4, y: c.y4 },
+  ]);
+  const [, , beside] = background?.split(' ') ?? [];
+  return beside === undefined ? words : grown(words, Number.parseFloat(beside) * fontSize + rim);
+}
 
 /** The selected text's box as the typography panel shows it, in whole pixels of the image. */
 async function shownBox(page: Page): Promise<Box> {
