@@ -22,7 +22,7 @@ const poster = join(folder, 'poster.png');
 const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as PosterTruth;
 const reworded = 'Gran fiesta';
 /** Around a box that is drawn anew, its soft edge is erased, too, in pixels. */
-const rim = 2;
+const rim = 3;
 
 const product = runningProduct();
 
