@@ -59,7 +59,7 @@ function boxAround(points: readonly Point[]): Box {
 /** Where a text may have been erased: around its ink, with room for what hung out of it. */
 const erased = ({ quad, fontSize }: PosterTruth['texts'][number]) => grown(boxAround(quad), 0.4 * fontSize);
 
-/** Where a translation was set. Of a box behind it, the third number is its reach beside the words, in ems; the rim of the old one is erased with it. */
+/** The box of a translation, with the one drawn behind it, whose third number is its reach beside the words, in ems, and with its soft edge. */
 function set({ coordinates: c, font_size: fontSize, text_background: background }: LocalizedText): Box {
   const words = boxAround([
     { x: c.x1, y: c.y1 },

@@ -12,7 +12,7 @@ export interface Interaction {
 }
 
 /** From this many ms on the browser tells of an event at all: a frame at 60 Hz. */
-const leastReported = 16;
+const minReported = 16;
 
 /** Keeps each answer to a key, a click or a tap with its length from input to the next paint (Event Timing, as in INP). */
 function observe(): void {
@@ -32,7 +32,7 @@ declare global {
 
 /**
  * The browser reports an event after the screen has shown its frame, of which a page is not told, and reports nothing of an event that was
- * answered sooner than {@link leastReported}: there is nothing else to wait for. Twelve frames at 60 Hz, in ms.
+ * answered sooner than {@link minReported}: there is nothing else to wait for. Twelve frames at 60 Hz, in ms.
  */
 const reportedWithin = 200;
 
@@ -47,7 +47,7 @@ const settled = (page: Page) =>
   );
 
 /**
- * The longest time from an input to the paint that answers it, in ms: {@link leastReported} where all were shorter.
+ * The longest time from an input to the paint that answers it, in ms: {@link minReported} where all were shorter.
  * @param page signed in, where the interaction asks for it
  */
 export async function timeInteraction(page: Page, origin: string, interaction: Interaction): Promise<number> {
@@ -59,5 +59,5 @@ export async function timeInteraction(page: Page, origin: string, interaction: I
   await page.evaluate(() => (window.interactionLengths.length = 0));
   await interaction.run(page);
   await settled(page);
-  return Math.max(leastReported, ...(await page.evaluate(() => window.interactionLengths)));
+  return Math.max(minReported, ...(await page.evaluate(() => window.interactionLengths)));
 }

@@ -38,7 +38,7 @@ import { createTermFiles } from './terminology/formats/term-files.ts';
 import { createGlossary } from './terminology/glossary.ts';
 import { createMemory } from './terminology/memory.ts';
 
-/** What every role has. */
+/** The services that every role has. */
 export interface Parts {
   database: OpenDatabase;
   queue: Queue;
@@ -54,10 +54,10 @@ export interface Parts {
   isTraced: boolean;
 }
 
-/** What answers requests: the services of each domain, above what every role has. */
+/** The services of each domain, which answer requests, with those that every role has. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-/** What it opens is added to `closing`. */
+/** Each service that it opens is added to `closing`. */
 export async function openServices(config: Config, parts: Parts, closing: AsyncDisposableStack) {
   const { database, queue, engines, log, files, folder } = parts;
   const { db } = database;

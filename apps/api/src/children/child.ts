@@ -43,7 +43,7 @@ export interface Child<Functions extends ChildFunctions> {
 /** A function of a child threw something that its caller is not meant to handle. */
 export class ChildFailed extends Error {
   override readonly name = 'ChildFailed';
-  /** Of the system's error, such as ENOSPC. */
+  /** The code of the system's error, such as ENOSPC. */
   readonly code: string | undefined;
 
   constructor(call: string, message: string, code: string | undefined) {

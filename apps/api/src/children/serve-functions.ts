@@ -11,7 +11,7 @@ export interface ChildCall {
   input: unknown;
 }
 
-/** What a child sends. */
+/** A message of a child to its parent. */
 export type ChildMessage =
   /** Its module is loaded: it takes calls. */
   | { type: 'ready' }

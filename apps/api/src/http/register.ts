@@ -36,7 +36,7 @@ export interface RegisterOptions {
 /** Puts a handler at a route of the contract. */
 export type Register = <const R extends Route>(route: R, handler: Handler<R>, options?: RegisterOptions) => void;
 
-/** What the routes of a domain are made of. */
+/** The services and limits from which each domain registers its routes. */
 export interface RoutesContext extends Services {
   app: FastifyInstance;
   register: Register;

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import { writeThumbnails } from './thumbnails.ts';
 import { assertModestChunks, tooDemanding } from './png-chunks.ts';
 
-/** What an uploaded file says that it is, by its content. */
+/** The type and size of an uploaded file, by its content. */
 export interface ImageHeader {
   mediaType: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp';
   extension: string;

@@ -31,7 +31,7 @@ import { outputNames, writePatches } from './text-patches.ts';
 /** One image for the engine. Pictures pass as files: only small things cross between the processes. */
 export interface LocaliseRequest {
   imagePath: string;
-  /** Where the engine leaves what it makes, under `outputNames` and the names of thumbnails. */
+  /** The folder of the engine's files, under `outputNames` and the names of thumbnails. */
   outputFolder: string;
   source: LanguageName;
   target: LanguageName;
@@ -45,10 +45,10 @@ export interface LocaliseRequest {
   memory: MemoryUnit[];
 }
 
-/** What the engine tells of an image that it has worked on. */
+/** The result of an image that the engine has worked on. */
 export interface LocalisedImage {
   document: LocalisedDocument;
-  /** Of each text of the document, and of each that it skipped: where its patch lies. */
+  /** The place of the patch of each text of the document, and of each that it skipped. */
   patches: { texts: TextPatchEntry[]; skipped: TextPatchEntry[] };
 }
 
@@ -133,7 +133,7 @@ async function localise(request: LocaliseRequest, tell: Tell): Promise<Localised
 }
 
 const functions = {
-  /** What the engine can translate, as it found when it was started. */
+  /** The pairs that the engine found it can translate when it was started. */
   languages: async (): Promise<Languages> => languages,
   async localise(request: LocaliseRequest, tell: Tell): Promise<LocalisedImage | RefusedImage> {
     try {

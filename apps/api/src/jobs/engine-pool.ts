@@ -34,7 +34,7 @@ export interface EnginePoolOptions {
   onOutput: (line: string) => void;
   /** Ceiling of the memory of one engine, in MiB. */
   memoryMb: number;
-  /** Where models and the counts of the day lie. */
+  /** The folder of models and of the counts of the day. */
   dataDir: string;
   /** An engine that holds more than this after an image is replaced by a new one, in MiB. */
   recycleMb: number;

@@ -13,7 +13,7 @@ const source =
   process.env.PALIMPSEST_RECOGNITION_SOURCE ??
   fileURLToPath(new URL('../../../../scripts/recognition-data.mjs', import.meta.url));
 
-/** What an engine can translate. */
+/** The pairs that an engine can translate. */
 export interface Languages {
   /** The preferred one first. */
   translators: { name: string; quality: QualityClass; cost: string | undefined }[];
@@ -21,7 +21,7 @@ export interface Languages {
   offers: Offer[];
 }
 
-/** What an engine can translate, and of what a translator reaches, what cannot be read yet. */
+/** The pairs that an engine can translate, and the languages that a translator reaches but that cannot be read yet. */
 export interface ReadableLanguages extends Languages {
   unreadable: { language: LanguageName; isFetching: boolean }[];
 }

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { TextPatchEntry } from '@palimpsest/contract';
 import { encodePng, type TextPatch } from '@palimpsest/engine';
 
-/** What the engine writes for an image, beside its thumbnails. */
+/** The files that the engine writes for an image, beside its thumbnails. */
 export const outputNames = {
   /** The picture without its text. */
   erased: 'erased.png',

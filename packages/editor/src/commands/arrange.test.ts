@@ -15,7 +15,7 @@ function threeSelected() {
   editor.key('a', { ctrlKey: true });
   return editor;
 }
-/** What the letters of each text take across, and the box of each down: all have one line of the same size in a box of the same height. */
+/** The width of the letters of each text, and the height of its box: all have one line of the same size in a box of the same height. */
 const boxes = (editor: ReturnType<typeof createTestEditor>) =>
   editor.document().texts.map((text) => {
     const { width } = editor.store.layOut(text);

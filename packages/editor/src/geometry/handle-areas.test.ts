@@ -7,7 +7,7 @@ const box = fc.record({ width: side, height: side });
 const overlap = (from: number, length: number, room: number) =>
   Math.max(0, Math.min(from + length, room) - Math.max(from, 0));
 
-/** What takes a press on the right edge of a box, at a distance from its top. */
+/** The handle that takes a press on the right edge of a box, at a distance from its top. */
 const beside = (box: { width: number; height: number }, at: number) =>
   handleAreas(box).find(
     ({ x, y, width, height }) => x < box.width && box.width < x + width && y <= at && at < y + height,

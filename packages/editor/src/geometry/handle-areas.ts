@@ -28,7 +28,7 @@ function handlesFor({ width, height }: Size): readonly Handle[] {
   });
 }
 
-/** Where along one axis a handle can be taken hold of: at the start or the end of a side. */
+/** The place of a handle along one axis: at the start or the end of a side. */
 function stretch(anchor: 0 | 1, side: number, inset: number): { start: number; length: number } {
   return { start: anchor === 1 ? inset - reach : side - inset, length: reach };
 }

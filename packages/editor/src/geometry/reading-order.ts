@@ -36,7 +36,7 @@ function byLines<T>(items: readonly Placed<T>[]): Placed<T>[] {
 interface Columns<T> {
   left: Placed<T>[];
   right: Placed<T>[];
-  /** What stands over both, as a headline does. */
+  /** The boxes over both columns, such as a headline. */
   across: Placed<T>[];
 }
 
@@ -67,7 +67,7 @@ function byColumns<T>(items: readonly Placed<T>[]): Placed<T>[] {
   if (!columns || isTable(columns)) return byLines(items);
   const { left, right, across } = columns;
   const headlines = byLines(across);
-  // What stands over both columns parts them into those above it and those below it.
+  // A box over both columns parts them into those above it and those below it.
   return [undefined, ...headlines].flatMap((headline, index) => {
     const from = headline ? middleOf(headline) : -Infinity;
     const next = headlines[index];

@@ -117,11 +117,11 @@ export const bulletParameters = {
   maxGap: 1,
   minSize: 0.12,
   maxSize: 0.5,
-  /** Of the longer side to the shorter. */
+  /** The longer side, in shorter sides. */
   maxAspect: 1.35,
   /** The share of its box that a dot fills: a circle fills 0.79. */
   minFilled: 0.65,
-  /** Of the middle of the dot, down from the top of the line. */
+  /** The middle of the dot, down from the top of the line. */
   minHeight: 0.25,
   maxHeight: 0.75,
 };

@@ -66,7 +66,7 @@ export const spacedWordsParameters = {
   /** Distance in RGB. */
   sameColour: 40,
   fewestLetters: 2,
-  /** Of a fixed pitch: what is left beside the ink of the first and the last letter, and how far a word may begin off its place. */
+  /** In a face of a fixed pitch: the room that is left beside the ink of the first and the last letter, and how far a word may begin off its place. */
   besideInk: 0.23,
   samePitch: 1.08,
   offPitch: 0.3,

@@ -141,7 +141,7 @@ export const alikeGroupsParameters = {
   /** The network is off by half of this, mostly. */
   sameWeight: 130,
   /**
-   * Of texts in one face, 99 % of pairs differ in the logarithm of their ink by less than 0.14, from 16 px up, and weights 400 and 600 by 0.32 (drawn lines in
+   * In one face, 99 % of pairs of texts differ in the logarithm of their ink by less than 0.14, from 16 px up, and weights 400 and 600 by 0.32 (drawn lines in
    * ten families, as they are and as JPEG). Below that size both err more, by the square of how small the letters are.
    */
   sameDarkness: 0.14,

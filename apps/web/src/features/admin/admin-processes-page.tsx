@@ -69,7 +69,7 @@ export function AdminProcessesPage() {
 }
 
 interface MoreLanguagesProps {
-  /** What can be set on the server, by translator. */
+  /** The settings of the server, by translator. */
   enabledBy: LanguagesResponse['enabled_by'];
 }
 

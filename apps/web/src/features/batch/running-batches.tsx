@@ -24,7 +24,7 @@ function RunningBatch({ id, runner }: { id: string; runner: BatchRunner }) {
 }
 
 interface BatchNoticeProps {
-  /** Of the batch. */
+  /** The id of the batch. */
   id: string;
   /** How many of its images in one language are ready. */
   done: number;

@@ -2,7 +2,7 @@ import type { EditorDocument } from '@palimpsest/editor';
 import { del, promisifyRequest, clear, createStore } from 'idb-keyval';
 import { orNothing } from '../../lib/or-nothing.ts';
 
-/** What was edited and not saved yet. */
+/** An edited document that is not saved yet. */
 export interface Draft {
   /** The version that was edited; 0 where none was saved. */
   version: number;

@@ -52,7 +52,7 @@ async function saveDraft(
   }
 }
 
-/** What is edited, and what it goes on from. */
+/** The document that is edited, and the version that it goes on from. */
 interface Opened {
   document: EditorDocument;
   /** The version that is edited; 0 where none was saved. */
@@ -81,7 +81,7 @@ export function resumeDraft<Result extends Opened>(
   return { ...saved, document, version: isOwn ? saved.version : draft.version, unsaved: document };
 }
 
-/** What drafts are saved with, and dropped by. */
+/** The calls that save and drop drafts. */
 export interface DraftActions {
   /** @returns the new version; undefined where the draft could not be saved over the one that it changed */
   save: (draft: KeptDraft, basedOn: number) => Promise<number | undefined>;

@@ -21,7 +21,7 @@ export function useLanguages(): KnownLanguages {
   return data ?? nothingKnown;
 }
 
-/** What can be translated here. Read again as long as data that is needed to read a language is fetched. */
+/** The pairs that can be translated here. They are read again as long as data that is needed to read a language is fetched. */
 export const languagesQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['languages'],

@@ -78,7 +78,7 @@ function firstMissing(kind: Kind, draft: Draft): Extract<DraftResult<never>, { o
   return field && { ok: false, field, message: missingTexts[kind][field] };
 }
 
-/** What the API takes for a draft; checked against the contract. */
+/** The request that saves a draft; checked against the contract. */
 export function toPayload(kind: 'glossary', draft: Draft): DraftResult<ReturnType<typeof glossaryPayload.parse>>;
 export function toPayload(kind: 'memory', draft: Draft): DraftResult<ReturnType<typeof memoryPayload.parse>>;
 export function toPayload(kind: Kind, draft: Draft): DraftResult<unknown> {

@@ -86,7 +86,7 @@ export const repeatsParameters = {
   leastReach: 32,
   mostReach: 120,
   /** How often a pattern shows in the picture: the two sides of a frame lie on each other, too. */
-  leastTimes: 3,
+  minTimes: 3,
   /** In pixels: what lies nearer is a neighbour and no repetition. */
   leastShift: 4,
   /** In levels, squared: what varies less is plain. */

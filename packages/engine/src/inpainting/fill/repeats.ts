@@ -25,7 +25,7 @@ const {
   outstanding,
   mostLeft,
   pairing,
-  leastTimes,
+  minTimes,
   mostShifts,
 } = repeatsParameters;
 
@@ -77,8 +77,8 @@ function repeatsIn(seen: SeenChannel, lineHeight: number): Shift[] {
   const least = chance + clearlyMore * (1 - chance);
   const mostHalfway = chance + clearlyLess * (1 - chance);
   const furthest = Math.min(mostReach, Math.max(leastReach, reach * lineHeight));
-  const widest = Math.round(Math.min(furthest, width / leastTimes));
-  const highest = Math.round(Math.min(furthest, height / leastTimes));
+  const widest = Math.round(Math.min(furthest, width / minTimes));
+  const highest = Math.round(Math.min(furthest, height / minTimes));
   const columns = 2 * widest + 1;
   const shifts: Shift[] = [];
   for (let down = 0; down <= highest; down++)
