@@ -29,6 +29,7 @@ import { createCtcRecogniser } from './ocr/ctc/ctc-recogniser.ts';
 import { createDetector } from './detection/detector.ts';
 import { type Region, isExcluded } from './geometry/region.ts';
 import { linePlaces } from './detection/line-places.ts';
+import { drawnEnds, lacksLetter } from './ocr/letter-in-drawing.ts';
 import { type Dictionary, emptyDictionary, readDictionary } from './ocr/dictionary.ts';
 import { endsInHyphen, orthographyOf } from './layout/joining.ts';
 import { partLines } from './layout/part-lines.ts';
@@ -124,8 +125,17 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
     onLines?.(read.map((line) => ({ ...line, quad: quadOf(line.box) })));
     const orthography = orthographyOf(language.tag, await dictionaryFor(read, language));
     const { sure, doubtful } = partByDoubt(read, orthography);
-    onDoubt?.(doubtful);
-    return sure;
+    const cut = await cutTexts(image, sure, language);
+    onDoubt?.([...doubtful, ...cut.map((paragraph) => ({ paragraph, reason: 'low-confidence' as const }))]);
+    return sure.filter((paragraph) => !cut.includes(paragraph));
+  }
+
+  /** The texts of which a drawing may hide a letter. */
+  async function cutTexts(image: Raster, texts: readonly Paragraph[], language: Language): Promise<Paragraph[]> {
+    const beside = texts.map((text) => ({ text, ends: drawnEnds(image, text) })).filter(({ ends }) => ends.length > 0);
+    if (beside.length === 0) return [];
+    const hasWord = await readDictionary(recognitionDataDir, language);
+    return beside.filter(({ text, ends }) => lacksLetter(text.text, ends, hasWord)).map(({ text }) => text);
   }
 
   /** The words of a language, where a line may end within one. */
