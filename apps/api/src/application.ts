@@ -17,6 +17,7 @@ import { readQueueState } from './jobs/repository.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { openStore } from './storage/open-store.ts';
+import { createLanguages } from './texts/languages.ts';
 import { openTracing } from './tracing/open-tracing.ts';
 
 /** Most connections of a worker to PostgreSQL at the same time, beside the queue's: it writes a few rows for each image. */
@@ -107,6 +108,7 @@ async function start(
   closing.defer(() => files.close());
   const recognitionData = createRecognitionData({ onProgress: (line) => log.info({ line }, 'recognition data') });
   closing.defer(() => recognitionData.close());
+  const languages = createLanguages({ config, db: database.db, engines, recognitionData, variables: process.env });
   const isTraced = tracing !== undefined;
   const readiness = {
     database: async () => await database.db.execute(sql`select 1`),
@@ -117,16 +119,9 @@ async function start(
     const watched = await listenForHealth({ host, port, metricsToken, readiness, metrics, log }, closing);
     log.info({ url: watched }, 'health and metrics');
   }
-  const parts = { database, queue, engines, log, metrics, files, folder, recognitionData, isTraced, readiness };
-  if (config.role !== 'http') await startWorker(config, parts, closing);
+  const parts = { database, queue, languages, log, metrics, files, folder, isTraced, readiness };
+  if (config.role !== 'http') await startWorker(config, parts, engines, closing);
   const url = config.role === 'worker' ? undefined : await startHttp(config, parts, closing);
-  // Loading an engine takes seconds: done now, the first image need not wait for it.
-  if (worksOnImages(config)) {
-    const prepare = async (): Promise<void> => {
-      const languages = await engines.languages();
-      if (config.FETCH_RECOGNITION_DATA) await recognitionData.fetchMissing(languages);
-    };
-    prepare().catch(onError);
-  }
+  if (worksOnImages(config) && config.FETCH_RECOGNITION_DATA) languages.fetchMissing().catch(onError);
   return { url, database, engines, close: () => closing.disposeAsync() };
 }

@@ -7,7 +7,7 @@ import { createAccounts, type Accounts } from './accounts/service.ts';
 import { createAdmin } from './admin/service.ts';
 import { createSandbox } from './billing/sandbox.ts';
 import { createBilling } from './billing/service.ts';
-import { pricesOf, worksOnImages, type Config } from './config.ts';
+import { pricesOf, type Config } from './config.ts';
 import { keptSecret, type DataFolder } from './data-folder.ts';
 import { openChanges, type Changes } from './db/changes.ts';
 import type { OpenDatabase } from './db/open.ts';
@@ -23,15 +23,13 @@ import { createProcesses } from './images/processes.ts';
 import { createFileSignatures } from './images/signed-files.ts';
 import { createSignedUrls } from './images/signed-urls.ts';
 import { createUploads } from './images/upload.ts';
-import type { EnginePool } from './jobs/engine-pool.ts';
 import type { Queue } from './jobs/queue.ts';
-import type { RecognitionData } from './jobs/recognition-data.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { exportData } from './personal-data/export.ts';
 import { deriveSecrets, type Secrets } from './secrets.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { createPathSigner } from './storage/signed-path.ts';
-import { toLanguagesResponse } from './texts/languages.ts';
+import type { Languages } from './texts/languages.ts';
 import { createTexts } from './texts/service.ts';
 import { createTranslatorProcess } from './texts/translator-process.ts';
 import { createTermFiles } from './terminology/formats/term-files.ts';
@@ -42,13 +40,12 @@ import { createMemory } from './terminology/memory.ts';
 export interface Parts {
   database: OpenDatabase;
   queue: Queue;
-  engines: EnginePool;
   log: Logger;
   metrics: Metrics;
   files: FileStore;
   /** Checks that must succeed for this process to be ready. */
   readiness: HealthOptions['readiness'];
-  recognitionData: RecognitionData;
+  languages: Languages;
   folder: DataFolder;
   /** Whether a collector is told of requests and jobs. */
   isTraced: boolean;
@@ -59,7 +56,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** Each service that it opens is added to `closing`. */
 export async function openServices(config: Config, parts: Parts, closing: AsyncDisposableStack) {
-  const { database, queue, engines, log, files, folder } = parts;
+  const { database, queue, log, files, folder, languages } = parts;
   const { db } = database;
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
   const signer = createPathSigner(secrets.filePaths);
@@ -69,11 +66,9 @@ export async function openServices(config: Config, parts: Parts, closing: AsyncD
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.EMAIL_FROM, outbox: folder.outbox });
   const accounts = await openAccounts(config, parts, { secrets, mailer, changes });
   closing.defer(() => accounts.links.close());
-  const languages = async () =>
-    parts.recognitionData.readable(await (worksOnImages(config) ? engines.languages() : readLanguages(engines)));
   const scanner = openScanner(config, parts);
   const termFiles = createTermFiles();
-  const pairs = async () => (await languages()).offers;
+  const pairs = async () => (await languages.read()).pairs;
   const processes = createProcesses({ db, files, queue, signatures, pairs });
   return {
     ...parts,
@@ -84,7 +79,6 @@ export async function openServices(config: Config, parts: Parts, closing: AsyncD
     imageLanguages,
     processes,
     texts: createTexts({ db, translators, onError: (error) => log.error({ err: error }, 'the translators ended') }),
-    languages: async () => toLanguagesResponse(await languages(), process.env),
     documents: createDocuments(db),
     glossary: createGlossary(db, termFiles),
     memory: createMemory(db, termFiles),
@@ -170,11 +164,4 @@ async function openAccounts(
     site: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     onError: (error) => log.error({ err: error }, 'an e-mail could not be sent'),
   });
-}
-
-/** Where no images are worked on, an engine is there only to say what it can translate. */
-async function readLanguages(engines: EnginePool) {
-  const languages = await engines.languages();
-  engines.close();
-  return languages;
 }

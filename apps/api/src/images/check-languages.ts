@@ -1,5 +1,4 @@
-import { defaultSourceLanguage, findLanguage, type ProcessPayload } from '@palimpsest/contract';
-import type { LanguagePair } from '@palimpsest/engine';
+import { defaultSourceLanguage, findLanguage, type LanguagePairs, type ProcessPayload } from '@palimpsest/contract';
 import { refusedField } from '../domain-error.ts';
 
 /**
@@ -7,7 +6,7 @@ import { refusedField } from '../domain-error.ts';
  * @param pairs that this installation can translate
  * @throws DomainError `invalid_fields` where one is unknown, both are the same, or nothing here translates them
  */
-export function checkLanguages(payload: ProcessPayload, pairs: readonly LanguagePair[]) {
+export function checkLanguages(payload: ProcessPayload, pairs: LanguagePairs) {
   const source = findLanguage(payload.source_lang ?? defaultSourceLanguage)?.name;
   const target = findLanguage(payload.target_lang ?? '')?.name;
   if (!source) throw refusedField('source_lang', 'Source language is unknown', 'value_error');
@@ -19,14 +18,14 @@ export function checkLanguages(payload: ProcessPayload, pairs: readonly Language
       'value_error',
     );
   }
-  if (!pairs.some(({ from, to }) => from === source && to === target)) {
-    throw refusedField('target_lang', unavailablePair(source, target, pairs), 'unavailable');
+  const reachable = pairs[source]?.map(({ language }) => language) ?? [];
+  if (!reachable.includes(target)) {
+    throw refusedField('target_lang', unavailablePair(source, target, reachable), 'unavailable');
   }
   return { source, target };
 }
 
-function unavailablePair(source: string, target: string, pairs: readonly LanguagePair[]): string {
-  const reachable = pairs.filter(({ from }) => from === source).map(({ to }) => to);
+function unavailablePair(source: string, target: string, reachable: readonly string[]): string {
   const instead =
     reachable.length > 0
       ? `${source} can be translated to ${reachable.join(', ')}.`

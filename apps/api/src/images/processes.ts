@@ -4,13 +4,13 @@ import {
   maxFolderNameLength,
   type ImageEntry,
   type ImageProcess,
+  type LanguagePairs,
   type ProcessChange,
   type imagesQuery,
   type ProcessPayload,
   type ProcessSummary,
   type processesQuery,
 } from '@palimpsest/contract';
-import type { LanguagePair } from '@palimpsest/engine';
 import type { z } from 'zod';
 import { grantProcess, payForProcess } from '../credits/service.ts';
 import type { Database } from '../db/open.ts';
@@ -46,7 +46,7 @@ export interface ProcessesOptions {
   queue: Queue;
   signatures: FileSignatures;
   /** What this installation can translate. */
-  pairs: () => Promise<LanguagePair[]>;
+  pairs: () => Promise<LanguagePairs>;
 }
 
 /** What its owner chose for a process. */

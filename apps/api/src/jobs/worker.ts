@@ -1,16 +1,21 @@
-import type { Config } from '../config.ts';
+import { worksOnImages, type Config } from '../config.ts';
 import { createLocaliser } from './localise-image.ts';
 import { runRegularly } from '../maintenance/run-regularly.ts';
 import { sweep } from '../maintenance/sweeper.ts';
 import type { Parts } from '../services.ts';
+import type { EnginePool } from './engine-pool.ts';
 
 /** Between two sweeps, in ms. */
 const sweepMs = 60 * 60 * 1_000;
 
-/** Works on images, and sweeps. What it opens is added to `closing`. */
+/** Between two looks whether what this worker translates is still what is published, in ms. */
+const publishMs = 60_000;
+
+/** Works on images, says what it translates, and sweeps. What it opens is added to `closing`. */
 export async function startWorker(
   config: Config,
-  { database, queue, engines, log, metrics, files, folder }: Parts,
+  { database, queue, languages, log, metrics, files, folder }: Parts,
+  engines: EnginePool,
   closing: AsyncDisposableStack,
 ): Promise<void> {
   const { db } = database;
@@ -25,6 +30,16 @@ export async function startWorker(
   });
   await queue.work({ slots: config.WORKER_SLOTS, ...localiser });
   if (config.DRAIN_SECONDS > 0) closing.defer(() => queue.drain(config.DRAIN_SECONDS));
+  // Loading an engine takes seconds: publishing does it now, so that the first image need not wait for it.
+  if (worksOnImages(config))
+    closing.defer(
+      runRegularly({
+        everyMs: publishMs,
+        atStart: true,
+        work: (signal) => languages.publish(signal),
+        onError: (error) => log.error({ err: error }, 'what this worker translates could not be published'),
+      }),
+    );
   closing.defer(
     runRegularly({
       everyMs: sweepMs,

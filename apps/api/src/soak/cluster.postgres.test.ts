@@ -1,11 +1,22 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { creditsResponse, imageProcess, isTerminal, processResponse, type ImageProcess } from '@palimpsest/contract';
+import {
+  creditsResponse,
+  imageProcess,
+  isTerminal,
+  processResponse,
+  signedUrl,
+  type ImageProcess,
+} from '@palimpsest/contract';
+import autocannon from 'autocannon';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startProxy, type CuttableProxy } from '../testing/cuttable-proxy.ts';
-import { eventually } from '../testing/eventually.ts';
-import { samplePoster } from '../testing/sample-poster.ts';
+import { eventually, until } from '../testing/eventually.ts';
+import { samplePoster, tinyPoster } from '../testing/sample-poster.ts';
 import {
   endAllServers,
   startServerProcess,
@@ -23,6 +34,9 @@ const outageMs = 3_000;
 /** A random part of this passes between two faults, in ms. */
 const faultsEveryMs = 10_000;
 
+/** What the user starts with. */
+const trialCredits = 2_000;
+
 const installation = useInstallation();
 let proxy: CuttableProxy;
 let s3: TestS3;
@@ -35,8 +49,8 @@ beforeEach(async () => {
   variables = {
     DATABASE_URL: url.href,
     AUTH_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789',
-    TRIAL_CREDITS: '100',
-    STARTS_PER_HOUR: '1000',
+    TRIAL_CREDITS: String(trialCredits),
+    STARTS_PER_HOUR: '100000',
     WORKER_SLOTS: '1',
     ...s3.variables,
   };
@@ -48,51 +62,75 @@ afterEach(async () => {
   await s3.stop();
 });
 
-const serve = (name: string) =>
-  startServerProcess({ ...variables, DATA_DIR: join(installation.dataDir, name) }, ['--role=http']);
+/** An HTTP process has no recognition data: what can be read the workers say. */
+const serve = (name: string) => {
+  const folder = join(installation.dataDir, name);
+  return startServerProcess({ ...variables, DATA_DIR: folder, PALIMPSEST_RECOGNITION_DATA: folder }, ['--role=http']);
+};
 const startWorker = (name: string) => startWorkerProcess({ ...variables, DATA_DIR: join(installation.dataDir, name) });
 
 /** What ends the supervision of each worker, also after a test that failed. */
 const supervised: (() => Promise<void>)[] = [];
 
-/** Keeps a worker running, as whatever supervises processes does, until the test ends. */
-async function supervise(name: string) {
-  let stopped = false;
-  let isRunning = true;
-  let worker = await startWorker(name);
+interface Supervised<T> {
+  /** Undefined while it is dead or starts again. */
+  current(): T | undefined;
+  kill(): void;
+}
+
+/** Keeps a process running, as whatever supervises processes does, until the test ends. */
+async function supervise<T extends RunningProcess>(launch: () => Promise<T>): Promise<Supervised<T>> {
+  let isStopped = false;
+  let running: T | undefined = await launch();
   const watch = async (): Promise<void> => {
-    await worker.ended;
-    isRunning = false;
-    for (let isUp = stopped; !isUp;) {
+    for (;;) {
+      await running?.ended;
+      running = undefined;
+      if (isStopped) return;
       try {
-        worker = await startWorker(name);
-        isUp = isRunning = true;
+        running = await launch();
+        // It was being started when the test ended.
+        if (isStopped) await running.end('SIGKILL');
       } catch {
         // The database is away: tried again after a pause.
         await delay(500);
-        isUp = stopped;
       }
     }
-    if (!stopped) await watch();
   };
   const watching = watch();
   supervised.push(async () => {
-    stopped = true;
-    await worker.end('SIGKILL');
+    isStopped = true;
+    await running?.end('SIGKILL');
     await watching;
   });
   return {
-    /** One that is being started again is dead already. */
-    kill: () => void (isRunning && process.kill(worker.pid, 'SIGKILL')),
+    current: () => running,
+    kill: () => void (running && process.kill(running.pid, 'SIGKILL')),
   };
 }
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
-async function start(server: Server, user: TestUser, imageId: string): Promise<string> {
+/** Waits for the first worker to say what it translates. */
+async function start(server: Server, user: TestUser, imageId: string, key = randomUUID()): Promise<string> {
   const json = { source_lang: 'English', target_lang: 'Spanish' };
-  const { body } = await server.send('POST', `/v1/images/process/${imageId}`, { token: user.token, json });
+  const { body } = await until(async () => {
+    const answer = await server.send('POST', `/v1/images/process/${imageId}`, {
+      token: user.token,
+      json,
+      headers: { 'idempotency-key': key },
+    });
+    return answer.status !== 503 && answer;
+  });
   return processResponse.parse(body).message_id;
+}
+
+/** Starts a process that waits: the worker that says what is translated is gone before. */
+async function startWaiting(server: Server, user: TestUser): Promise<string> {
+  const worker = await startWorker('worker-1');
+  await until(async () => (await server.send('GET', '/v1/languages', { token: user.token })).status === 200);
+  await worker.end('SIGKILL');
+  return await start(server, user, await server.upload(user.token, await samplePoster()));
 }
 
 async function look(server: Server, user: TestUser, messageId: string): Promise<ImageProcess> {
@@ -121,58 +159,144 @@ async function readRows<Row>(statement: string): Promise<Row[]> {
 
 const debits = () => readRows<{ subject: string }>(`select subject from credit_entries where amount < 0`);
 
-const jobs = repetitions(3, 60);
-const kills = repetitions(1, 12);
-const outages = repetitions(1, 2);
+/** How large the fleet is, and what befalls it. The variables change it for a machine of another size. */
+const size = (name: string, gate: number, whole: number) => Number(process.env[name] ?? repetitions(gate, whole));
+const httpCount = size('FLEET_HTTP', 2, 3);
+const workerCount = size('FLEET_WORKERS', 2, 12);
+const jobs = size('FLEET_JOBS', 3, 1_000);
+/** Of each role. */
+const kills = size('FLEET_KILLS', 1, 12);
+const outages = size('FLEET_STOPS', 1, 2);
+
+const namesOf = (role: string, count: number) => Array.from({ length: count }, (_, index) => `${role}-${index + 1}`);
+
+let turn = 0;
+
+/** Asks the servers in turn until one answers: others are dead, or start again. */
+async function ask<T>(fleet: readonly Supervised<Server>[], call: (server: Server) => Promise<T>): Promise<T> {
+  for (;;) {
+    turn += 1;
+    const server = fleet[turn % fleet.length]?.current();
+    try {
+      if (server) return await call(server);
+    } catch (error) {
+      // The connection broke.
+      if (!(error instanceof TypeError)) throw error;
+    }
+    await delay(100);
+  }
+}
+
+/** A route that does nothing, in a process of its own. */
+async function startBareServer(): Promise<{ url: string; end(): void }> {
+  const code = `import { fastify } from 'fastify';
+    const app = fastify();
+    app.get('/', async () => ({ status: 'ok' }));
+    console.log(await app.listen({ host: '127.0.0.1', port: 0 }));`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url]: unknown[] = await once(child.stdout.setEncoding('utf8'), 'data');
+  return { url: String(url).trim(), end: () => void child.kill() };
+}
+
+/** 99th percentiles in ms, under the same load at the same time: of the status of a process at the slowest server, and of a bare route. */
+async function compareLatency(servers: readonly Server[], user: TestUser, messageId: string) {
+  const bare = await startBareServer();
+  const headers = { authorization: `Bearer ${user.token}` };
+  const load = async (url: string) => {
+    const { latency, non2xx, errors } = await autocannon({
+      url,
+      headers,
+      connections: 10,
+      duration: 30,
+      overallRate: 60,
+    });
+    expect([url, non2xx, errors]).toEqual([url, 0, 0]);
+    return latency.p99;
+  };
+  const path = `/v1/images/process/${messageId}/status`;
+  const [base = 0, ...statuses] = await Promise.all([bare.url, ...servers.map(({ url }) => url + path)].map(load));
+  bare.end();
+  return { status: Math.max(...statuses), bare: base };
+}
+
+/** How many times as long the status may take as a route that does nothing. */
+const maxLatencyRatio = 4;
 
 test(
-  `2 HTTP servers, 3 workers, ${jobs} jobs, ${kills} random kills and ${outages} database stops: all finish, credits exact`,
-  { timeout: 40 * minutes },
+  `${httpCount} HTTP servers, ${workerCount} workers, ${jobs} jobs, ${kills} kills of each role and ${outages} database stops: all finish, credits exact`,
+  { timeout: 180 * minutes },
   async () => {
-    const servers = [await serve('http-1'), await serve('http-2')] as const;
-    const workers = [await supervise('worker-1'), await supervise('worker-2'), await supervise('worker-3')];
-    const user = await servers[0].signUp();
-    const imageId = await servers[0].upload(user.token, await samplePoster());
-    const ids: string[] = [];
-    // Whichever server is asked, the session and the image are there.
-    for (let job = 0; job < jobs; job += 1) ids.push(await start(servers[job % 2 === 0 ? 0 : 1], user, imageId));
+    const fleet = await Promise.all(namesOf('http', httpCount).map((name) => supervise(() => serve(name))));
+    const workers = await Promise.all(namesOf('worker', workerCount).map((name) => supervise(() => startWorker(name))));
+    const user = await ask(fleet, (server) => server.signUp());
+    const imageId = await ask(fleet, async (server) => await server.upload(user.token, await tinyPoster()));
+    const first = await ask(fleet, (server) => start(server, user, imageId));
+    const servers = fleet.flatMap((each) => each.current() ?? []);
+    const latency = process.env.SOAK ? await compareLatency(servers, user, first) : undefined;
 
-    const faults = ['stop', 'kill'].flatMap((fault) => Array<string>(fault === 'kill' ? kills : outages).fill(fault));
+    const stages = { stop: outages, http: kills, worker: kills };
+    const faults = Object.entries(stages).flatMap(([fault, count]) => Array<string>(count).fill(fault));
     const duringOutages: number[] = [];
     const cause = async () => {
       for (const fault of faults.toSorted(() => Math.random() - 0.5)) {
         await delay(Math.random() * faultsEveryMs);
-        if (fault === 'kill') workers[Math.floor(Math.random() * workers.length)]?.kill();
+        const victims = fault === 'http' ? fleet : workers;
+        if (fault !== 'stop') victims[Math.floor(Math.random() * victims.length)]?.kill();
         else {
           await proxy.cut();
           const json = { email: 'a@example.com', password: 'x' };
-          duringOutages.push((await servers[1].send('POST', '/v1/auth/login', { json })).status);
+          duringOutages.push((await ask(fleet, (server) => server.send('POST', '/v1/auth/login', { json }))).status);
           await delay(outageMs);
           await proxy.mend();
         }
       }
     };
-    await cause();
+    const causing = cause();
+    const ids = [first];
+    // A start whose answer was lost is sent again under its key. Whichever server is asked, the session and the image are there.
+    while (ids.length < jobs) {
+      const key = randomUUID();
+      ids.push(await ask(fleet, (server) => start(server, user, imageId, key)));
+    }
+    await causing;
     expect(duringOutages).toEqual(Array<number>(outages).fill(503));
+    const results: number[] = [];
     const ended: ImageProcess[] = [];
-    for (const id of ids) ended.push(await untilOver(servers[1], user, id, 30 * minutes));
+    for (const id of ids) {
+      const process = await ask(fleet, (server) => untilOver(server, user, id, 30 * minutes));
+      ended.push(process);
+      const path = `/v1/images/signed-url?url=${encodeURIComponent(process.inpainted_image_url ?? '')}`;
+      const result = await ask(fleet, async (server) => {
+        const { body } = await server.send('GET', path, { token: user.token });
+        return await server.send('GET', signedUrl.parse(body).signed_url);
+      });
+      results.push(result.status);
+    }
     const finished = ended.filter(({ status }) => status === 'processed').length;
     const taken = await debits();
-    const { body } = await servers[0].send('GET', '/v1/subscriptions/credits', { token: user.token });
+    const { body } = await ask(fleet, (server) =>
+      server.send('GET', '/v1/subscriptions/credits', { token: user.token }),
+    );
     const left = creditsResponse.parse(body).remaining_credits;
+    const compared = latency ? `; p99 of the status ${latency.status} ms, of a bare route ${latency.bare} ms` : '';
     printCount(
-      `2 HTTP servers, 3 workers, ${kills} kills, ${outages} database stops: ${finished} of ${jobs} jobs finished, ${taken.length} debits, ${left} of 100 credits left`,
+      `${httpCount} HTTP servers, ${workerCount} workers, ${kills} kills of each role, ${outages} database stops: ${finished} of ${jobs} jobs finished, ${taken.length} debits, ${left} of ${trialCredits} credits left${compared}`,
     );
     expect(ended.map(({ error_message: reason }) => reason)).toEqual(Array<null>(jobs).fill(null));
+    expect(new Set(results)).toEqual(new Set([200]));
     expect(new Set(taken.map(({ subject }) => subject)).size).toBe(jobs);
-    expect([taken.length, left]).toEqual([jobs, 100 - jobs]);
+    expect([taken.length, left]).toEqual([jobs, trialCredits - jobs]);
+    expect(latency?.status ?? 0).toBeLessThanOrEqual(maxLatencyRatio * (latency?.bare ?? 0));
   },
 );
 
 test('what one server changes another tells at once: a log-out, and the status of a process', async () => {
   const [one, other] = [await serve('http-1'), await serve('http-2')];
   const user = await one.signUp();
-  const messageId = await start(one, user, await one.upload(user.token, await samplePoster()));
+  const messageId = await startWaiting(one, user);
   expect((await look(other, user, messageId)).status).toBe('idle');
   await readRows(`update processes set status = 'failed', failure_code = 'fault'`);
   await eventually(async () => expect((await look(other, user, messageId)).status).toBe('failed'));
@@ -184,7 +308,7 @@ test('what one server changes another tells at once: a log-out, and the status o
 test('a server that lost its connection hears of changes again, and answers nothing old', async () => {
   const server = await serve('http-1');
   const user = await server.signUp();
-  const messageId = await start(server, user, await server.upload(user.token, await samplePoster()));
+  const messageId = await startWaiting(server, user);
   expect((await look(server, user, messageId)).status).toBe('idle');
   await proxy.cut();
   await readRows(`update processes set status = 'failed', failure_code = 'fault'`);

@@ -11,6 +11,14 @@ export function samplePoster(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Two words of a sample poster: as little work as an image with text can be. */
+export function tinyPoster(): Promise<Buffer> {
+  return sharp(join(posters, 'coffee-prices', 'poster.png'))
+    .extract({ left: 80, top: 490, width: 240, height: 70 })
+    .png()
+    .toBuffer();
+}
+
 /** A sample poster in English above a text in German, which no translator of the tests reads. */
 export async function posterInTwoLanguages(): Promise<Buffer> {
   const german = sharp(join(posters, 'hofladen', 'poster.png')).extract({

@@ -1,9 +1,73 @@
 import type { LanguagesResponse } from '@palimpsest/contract';
 import { enabledBy, namesOf, readTranslatorConfig, translatorNames } from '@palimpsest/engine/translator-settings';
-import type { ReadableLanguages } from '../jobs/recognition-data.ts';
+import { sql } from 'drizzle-orm';
+import { worksOnImages, type Config } from '../config.ts';
+import type { Database } from '../db/open.ts';
+import { workerLanguages } from '../db/schema.ts';
+import { DomainError } from '../domain-error.ts';
+import type { EnginePool } from '../jobs/engine-pool.ts';
+import type { ReadableLanguages, RecognitionData } from '../jobs/recognition-data.ts';
 
-/** What an engine can translate, as clients read it. @param variables the environment that sets translators up */
-export function toLanguagesResponse(
+/** What this installation reads and translates. */
+export interface Languages {
+  /** @throws DomainError `unavailable` in an HTTP process before the first worker has published what it translates */
+  read(): Promise<LanguagesResponse>;
+  /** Stores what this process reads and translates for the HTTP processes, which share no disk with it. All workers are set up alike: the last one counts. */
+  publish(signal: AbortSignal): Promise<void>;
+  /** Fetches what is missing to read every language that a translator reaches. */
+  fetchMissing(): Promise<void>;
+}
+
+export interface LanguagesOptions {
+  config: Config;
+  db: Database;
+  engines: EnginePool;
+  recognitionData: RecognitionData;
+  /** The environment that sets translators up. */
+  variables: NodeJS.ProcessEnv;
+}
+
+/** When a client may ask again that came before the first worker, in seconds. */
+const retrySeconds = 10;
+
+export function createLanguages({ config, db, engines, recognitionData, variables }: LanguagesOptions): Languages {
+  async function readOwn(): Promise<LanguagesResponse> {
+    const languages = await engines.languages();
+    // Where no images are worked on, an engine is there only to say what it can translate.
+    if (!worksOnImages(config)) engines.close();
+    return toLanguagesResponse(recognitionData.readable(languages), variables);
+  }
+
+  return {
+    read: () => (config.role === 'http' ? readPublished(db) : readOwn()),
+    async publish(signal) {
+      // An engine that is still being loaded does not hold up a worker that stops.
+      const stopped = new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      });
+      const content = await Promise.race([readOwn(), stopped]);
+      await db
+        .insert(workerLanguages)
+        .values({ content })
+        .onConflictDoUpdate({
+          target: workerLanguages.id,
+          set: { content },
+          setWhere: sql`${workerLanguages.content} is distinct from excluded.content`,
+        });
+    },
+    fetchMissing: async () => await recognitionData.fetchMissing(await engines.languages()),
+  };
+}
+
+async function readPublished(db: Database): Promise<LanguagesResponse> {
+  const [published] = await db.select({ content: workerLanguages.content }).from(workerLanguages);
+  if (published) return published.content;
+  throw new DomainError('unavailable', 'No worker has started here yet. Please try again in a moment.', {
+    retryAfter: retrySeconds,
+  });
+}
+
+function toLanguagesResponse(
   { translators, offers, unreadable }: ReadableLanguages,
   variables: NodeJS.ProcessEnv,
 ): LanguagesResponse {

@@ -3,7 +3,7 @@ import type { RoutesContext } from '../http/register.ts';
 
 export function registerTexts({ register, texts, languages, limits }: RoutesContext): void {
   // An engine may have to start before it is known what there is.
-  register(routes.languages, languages, { isSlow: true });
+  register(routes.languages, () => languages.read(), { isSlow: true });
   register(
     routes.translateTexts,
     async ({ session, body }) => {

@@ -4,6 +4,7 @@ import {
   type FailureCode,
   type ImageRefusal,
   type LanguageName,
+  type LanguagesResponse,
   type LocalizedText,
   type ModelDownload,
   type SkippedTextEntry,
@@ -12,6 +13,7 @@ import {
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -151,4 +153,14 @@ export const documents = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.processId, table.version] })],
+);
+
+/** The one row that workers keep of what they read and translate, for the HTTP processes. */
+export const workerLanguages = pgTable(
+  'worker_languages',
+  {
+    id: integer('id').primaryKey().default(1),
+    content: jsonb('content').$type<LanguagesResponse>().notNull(),
+  },
+  (table) => [check('worker_languages_one_row', sql`${table.id} = 1`)],
 );
