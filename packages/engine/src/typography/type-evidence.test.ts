@@ -5,66 +5,83 @@ import { eraseText } from '../inpainting/erase-text.ts';
 import type { ParagraphStyle } from '../model/paragraph.ts';
 import { draw, type DrawnText, plain } from '../testing/drawing.ts';
 import { describeStyles } from './describe-style.ts';
-import { allowedFaces, typeEvidence } from './type-evidence.ts';
+import { allowedFaces, type TypeEvidence, typeEvidence } from './type-evidence.ts';
 import { createTypographer } from './typographer.ts';
 
 const faces = typefaces.flatMap((typeface) => typeface.faces.map((face) => ({ typeface, face })));
-const [someFace] = faces;
 
-function reading(similarity: number, classes: Partial<Record<TypeClass, number>>, nearestOther = 0) {
+/** What the network says of a text that looks like one face of a family. */
+function reading(similarity: number, classes: Partial<Record<TypeClass, number>>, nearestOther = 0, family = 'Roboto') {
   return {
     classes: Object.entries(classes).map(([name, probability]) => ({ class: name as TypeClass, probability })),
-    faces: someFace ? [{ ...someFace, similarity }] : [],
+    faces: faces.filter(({ typeface }) => typeface.name === family).map((face) => ({ ...face, similarity })),
     nearestOther,
   };
 }
 
-function familiesOf(...evidence: Parameters<typeof allowedFaces> extends [unknown, ...infer Rest] ? Rest : never) {
-  return [...new Set(allowedFaces(faces, ...evidence).map(({ typeface }) => typeface.name))];
+function familiesOf(evidence: Partial<TypeEvidence>, shared: readonly string[] = []) {
+  const allowed = allowedFaces(faces, { isSure: true, isScript: false, display: [], ...evidence }, shared);
+  return [...new Set(allowed.map(({ typeface }) => typeface.name))];
 }
 
 describe('what the network says of a type', () => {
   const script = { 'brush-script': 0.6, handwriting: 0.3, grotesque: 0.1 };
+  const display = { display: 0.7, didone: 0.3 };
 
   it('is sure where letters look like a face that it learned, of the library or not', () => {
-    expect(typeEvidence([reading(0.7, { grotesque: 1 })], 12)).toEqual({ isSure: true, isNovelty: false });
-    expect(typeEvidence([reading(0.2, { grotesque: 1 }, 0.7)], 12)).toEqual({ isSure: true, isNovelty: false });
-    expect(typeEvidence([reading(0.2, { grotesque: 1 }, 0.3)], 12)).toEqual({ isSure: false, isNovelty: false });
-    expect(typeEvidence([], 12)).toEqual({ isSure: false, isNovelty: false });
+    expect(typeEvidence([reading(0.7, { grotesque: 1 })], 12)).toMatchObject({ isSure: true, isScript: false });
+    expect(typeEvidence([reading(0.2, { grotesque: 1 }, 0.7)], 12).isSure).toBe(true);
+    expect(typeEvidence([reading(0.2, { grotesque: 1 }, 0.3)], 12).isSure).toBe(false);
+    expect(typeEvidence([], 12).isSure).toBe(false);
   });
 
-  it('is sure of scripts and display faces in large letters only, and never where it knows no such letters', () => {
-    expect(typeEvidence([reading(0.7, script)], 40)).toEqual({ isSure: true, isNovelty: true });
-    expect(typeEvidence([reading(0.7, script)], 10)).toEqual({ isSure: false, isNovelty: true });
-    expect(typeEvidence([reading(0.3, script)], 40)).toEqual({ isSure: false, isNovelty: false });
+  it('is sure of scripts in large letters only, and never where it knows no such letters', () => {
+    expect(typeEvidence([reading(0.7, script)], 40)).toMatchObject({ isSure: true, isScript: true });
+    expect(typeEvidence([reading(0.7, script)], 10)).toMatchObject({ isSure: false, isScript: true });
+    expect(typeEvidence([reading(0.3, script)], 40)).toMatchObject({ isSure: false, isScript: false });
+  });
+
+  it('is sure of a display face only in large letters that look like that very one', () => {
+    expect(typeEvidence([reading(0.7, display, 0, 'Righteous')], 40)).toMatchObject({ isSure: true, isScript: false });
+    expect(typeEvidence([reading(0.7, display, 0, 'Righteous')], 40).display).toHaveLength(1);
+    expect(typeEvidence([reading(0.7, display, 0, 'Righteous')], 10).isSure).toBe(false);
+    expect(typeEvidence([reading(0.4, display, 0.7, 'Righteous')], 40)).toMatchObject({ isSure: false, display: [] });
+  });
+
+  it('is that of a printed face where that looks more like the letters than a display face', () => {
+    const [near, nearer] = [reading(0.6, display, 0, 'Archivo Black'), reading(0.8, { grotesque: 1 }, 0, 'Archivo')];
+    expect(typeEvidence([{ ...near, faces: [...nearer.faces, ...near.faces] }], 40).display).toEqual([]);
   });
 
   it('goes by the mean of texts that were set alike', () => {
     const print = reading(0.7, { grotesque: 1 });
-    expect(typeEvidence([reading(0.4, script), print, print], 40)).toEqual({ isSure: true, isNovelty: false });
+    expect(typeEvidence([reading(0.4, script), print, print], 40)).toMatchObject({ isSure: true, isScript: false });
   });
 });
 
 describe('the faces that a text may be set in', () => {
-  it('are those of print for print, and all for a sure script', () => {
-    expect(familiesOf({ isSure: true, isNovelty: false }, [])).not.toContain('Caveat');
-    expect(familiesOf({ isSure: true, isNovelty: false }, [])).toContain('Anton');
-    expect(familiesOf({ isSure: true, isNovelty: true }, [])).toContain('Caveat');
+  it('are those of print for print, scripts for a sure script, and a display face for itself', () => {
+    expect(familiesOf({})).toEqual(expect.arrayContaining(['Anton', 'Lora']));
+    expect(familiesOf({})).not.toEqual(expect.arrayContaining([expect.stringMatching(/Caveat|Cinzel/)]));
+    expect(familiesOf({ isScript: true })).toContain('Caveat');
+    expect(familiesOf({ isScript: true })).not.toContain('Cinzel');
+    const cinzel = faces.filter(({ typeface }) => typeface.name === 'Cinzel').map(({ face }) => face.file);
+    expect(familiesOf({ display: cinzel })).toContain('Cinzel');
+    expect(familiesOf({ display: cinzel })).not.toContain('Righteous');
   });
 
   it('are those of the surer texts and plain ones where nothing is sure', () => {
-    expect(familiesOf({ isSure: false, isNovelty: false }, ['Lato', 'Caveat'])).toEqual(
-      expect.arrayContaining(['Roboto', 'Lato', 'Tinos']),
-    );
-    expect(familiesOf({ isSure: false, isNovelty: false }, ['Lato', 'Caveat'])).not.toContain('Caveat');
-    expect(familiesOf({ isSure: false, isNovelty: true }, ['Caveat'])).toContain('Caveat');
-    expect(familiesOf({ isSure: false, isNovelty: true }, [])).not.toContain('Caveat');
+    const unsure = familiesOf({ isSure: false }, ['Lato', 'Caveat']);
+    expect(unsure).toEqual(expect.arrayContaining(['Roboto', 'Lato', 'Tinos']));
+    expect(unsure).not.toContain('Caveat');
+    expect(familiesOf({ isSure: false, isScript: true }, ['Caveat'])).toContain('Caveat');
+    expect(familiesOf({ isSure: false, isScript: true })).not.toContain('Caveat');
   });
 
   it('are what a caller has chosen where that has no plain family', () => {
     const [anton] = allowedFaces(
       faces.filter(({ typeface }) => typeface.name === 'Anton'),
-      { isSure: false, isNovelty: false },
+      { isSure: false, isScript: false, display: [] },
       [],
     );
     expect(anton?.typeface.name).toBe('Anton');
@@ -80,10 +97,14 @@ describe('drawn texts', () => {
 
   afterAll(() => recogniser.close());
 
-  async function stylesOf(texts: readonly DrawnText[], background: string): Promise<ParagraphStyle[]> {
+  async function stylesOf(
+    texts: readonly DrawnText[],
+    background: string,
+    families?: readonly string[],
+  ): Promise<ParagraphStyle[]> {
     const { image, paragraphs } = draw(560, 330, plain(background), texts);
     const { erased } = eraseText(image, paragraphs);
-    return describeStyles(image, paragraphs, erased, paragraphs, createTypographer(recogniser), 'es');
+    return describeStyles(image, paragraphs, erased, paragraphs, createTypographer(recogniser, families), 'es');
   }
 
   const labels = ['NUTRI-SCORE', 'Settings', 'Tickets', 'Last seen 2 hours ago', 'Search', 'View all orders'];
@@ -111,5 +132,12 @@ describe('drawn texts', () => {
     const note = { ...title, lines: ['with apple cake and cider'], y: 180, size: 20 };
     const families = (await stylesOf([title, note], '#fff6e8')).map(({ fontFamily }) => fontFamily);
     expect(families).toEqual(['Caveat', 'Caveat']);
+  });
+
+  it('in a serif that the library lacks are not set in the display face that it seems to be', async () => {
+    const families = typefaces.map(({ name }) => name).filter((name) => name !== 'Playfair Display');
+    const title = { lines: ['OPEN DAILY'], x: 24, y: 100, size: 42, colour: '#ffffff', family: 'Playfair Display' };
+    const [style] = await stylesOf([{ ...title, weight: 900, letterSpacing: 0.2 }], '#2b8a3e', families);
+    expect(findTypeface(style?.fontFamily ?? '')?.class).not.toMatch(/display|script|handwriting|comic/);
   });
 });

@@ -5,55 +5,74 @@ import { plainFamilies, typeEvidenceParameters } from './parameters.ts';
 const { minSimilarity, minNoveltyHeightPx } = typeEvidenceParameters;
 
 /** Classes that titles are set in and small print is not: a wrong one changes what a text says of itself, where a wrong sans serif is hardly seen. */
-const noveltyClasses: readonly TypeClass[] = ['formal-script', 'brush-script', 'handwriting', 'comic', 'display'];
+const scriptClasses: readonly TypeClass[] = ['formal-script', 'brush-script', 'handwriting', 'comic'];
+
+type Reading = Pick<TypeReading, 'classes' | 'faces' | 'nearestOther'>;
 
 /** Evidence about the type of texts of one style, before a face is measured. */
 export interface TypeEvidence {
   /** Whether the network knows such letters, and they are large enough for what it takes them for. */
   isSure: boolean;
-  /** Whether it takes them for handwriting, a script or a display face, rather than for printed type. */
-  isNovelty: boolean;
+  /** Whether it takes them for handwriting or a script rather than for printed type. */
+  isScript: boolean;
+  /** Files of the display faces that they look like, more than like any other face of the library. */
+  display: readonly string[];
 }
 
 /**
  * Weighs what the network says of texts that were set alike. Ink that was cut badly, with a rule or the side of a box in it, and letters of a few pixels look
- * like no face that it learned: whatever class it then finds the most probable is chance.
+ * like no face that it learned: whatever class it then finds the most probable is chance. Display faces have no look in common, so that one cannot stand
+ * for another: letters of a display face that the library lacks are as unsure as those.
  *
  * @param height of the ink, in pixels of the image
  */
-export function typeEvidence(
-  readings: readonly Pick<TypeReading, 'classes' | 'faces' | 'nearestOther'>[],
-  height: number,
-): TypeEvidence {
+export function typeEvidence(readings: readonly Reading[], height: number): TypeEvidence {
   const nearest = readings.map(({ faces, nearestOther }) => Math.max(nearestOther, faces[0]?.similarity ?? -1));
-  const isKnown = readings.length > 0 && mean(nearest) >= minSimilarity;
-  const isNovelty = isKnown && mean(readings.map(noveltyProbability)) >= 0.5;
-  return { isSure: isKnown && (!isNovelty || height >= minNoveltyHeightPx), isNovelty };
+  if (readings.length === 0 || mean(nearest) < minSimilarity) return { isSure: false, isScript: false, display: [] };
+  const script = mean(readings.map((reading) => probabilityOf(scriptClasses, reading)));
+  const isScript = script >= 0.5;
+  const isPrint = script + mean(readings.map((reading) => probabilityOf(['display'], reading))) < 0.5;
+  const display = displayFacesLike(readings);
+  const isInLibrary = isScript || display.length > 0;
+  return { isSure: isPrint || (isInLibrary && height >= minNoveltyHeightPx), isScript, display };
 }
 
 /**
- * The faces that texts may be set in: any for large letters in a novelty face, printed ones for print; and where the network is not sure, those of the
- * families that the other texts of the picture are in, or plain ones.
+ * The faces that texts may be set in: printed ones, scripts for what looks like a script, and a display face for what looks like that very one; where the
+ * network is not sure, those of the families that the other texts of the picture are in, or plain ones.
  *
  * @param shared the families of the texts that the network is sure of
  */
 export function allowedFaces(
   faces: readonly LibraryFace[],
-  { isSure, isNovelty }: TypeEvidence,
+  { isSure, isScript, display }: TypeEvidence,
   shared: readonly string[],
 ): readonly LibraryFace[] {
-  if (isSure && isNovelty) return faces;
-  const printed = isNovelty ? faces : faces.filter(({ typeface }) => !noveltyClasses.includes(typeface.class));
-  if (isSure) return printed;
-  const common = printed.filter(
+  const likely = faces.filter(({ typeface, face }) =>
+    typeface.class === 'display' ? display.includes(face.file) : isScript || !scriptClasses.includes(typeface.class),
+  );
+  if (isSure) return likely;
+  const common = likely.filter(
     ({ typeface }) => shared.includes(typeface.name) || plainFamilies.includes(typeface.name),
   );
   // A caller may have chosen families of which none is plain.
-  return common.length > 0 ? common : printed;
+  return [common, likely].find(({ length }) => length > 0) ?? faces;
 }
 
-function noveltyProbability({ classes }: Pick<TypeReading, 'classes'>): number {
-  return classes.reduce((sum, one) => sum + (noveltyClasses.includes(one.class) ? one.probability : 0), 0);
+/** The display faces that texts look like, if they look like no other face of the library more. */
+function displayFacesLike(readings: readonly Reading[]): string[] {
+  const sums = new Map<string, { sum: number; isDisplay: boolean }>();
+  for (const { typeface, face, similarity } of readings.flatMap(({ faces }) => faces)) {
+    const sum = (sums.get(face.file)?.sum ?? 0) + similarity;
+    sums.set(face.file, { sum, isDisplay: typeface.class === 'display' });
+  }
+  const others = Math.max(-1, ...[...sums.values()].flatMap(({ sum, isDisplay }) => (isDisplay ? [] : [sum])));
+  const least = Math.max(others, minSimilarity * readings.length);
+  return [...sums].flatMap(([file, { sum, isDisplay }]) => (isDisplay && sum >= least ? [file] : []));
+}
+
+function probabilityOf(wanted: readonly TypeClass[], { classes }: Reading): number {
+  return classes.reduce((sum, one) => sum + (wanted.includes(one.class) ? one.probability : 0), 0);
 }
 
 function mean(values: readonly number[]): number {
