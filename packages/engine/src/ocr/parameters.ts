@@ -15,6 +15,11 @@ export const doubtParameters = {
   /** One or two letters are easily seen in a pictogram: both recognisers must see the same ones. */
   short: 2,
   leastConfidenceOfShort: 0.4,
+  /**
+   * Two recognisers do not make the same word of texture by chance, whatever the confidence that its contrast gives it: a selected button, whose bar
+   * hugs its text, has none. The confidence is that of the CTC network.
+   */
+  agreed: { leastLetters: 6, leastConfidence: 0.95 },
   /** Share of letters of another script from which a line is not in the language of the image. */
   mostOtherScript: 0.5,
 };
