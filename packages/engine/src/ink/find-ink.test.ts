@@ -184,6 +184,31 @@ describe('findInk', () => {
     expect(farthestOff(lines[1]?.box, second)).toBeLessThan(tolerance);
   });
 
+  test.each([
+    ['whole', 1],
+    ['lit from above, so that only two of its sides are seen', 0],
+  ])('leaves out the frame of the button that a text stands on: %s', (_, shadedSides) => {
+    const text = 'Preferences';
+    const bounds = inkBounds(text, 200, 110);
+    const [left, top, right, bottom] = [bounds.left - 40, bounds.top - 22, bounds.right + 40, bounds.bottom + 22];
+    const button = drawn((ctx) => {
+      ctx.fillText(text, 200, 110);
+      ctx.strokeStyle = '#20304c';
+      ctx.lineWidth = 4;
+      ctx.beginPath();
+      ctx.moveTo(left, bottom);
+      ctx.lineTo(left, top);
+      ctx.lineTo(right, top);
+      if (shadedSides > 0) {
+        ctx.lineTo(right, bottom);
+        ctx.closePath();
+      }
+      ctx.stroke();
+    });
+    const [line] = findInk(button, around({ left, top, right, bottom }));
+    expect(farthestOff(line?.box, bounds)).toBeLessThan(tolerance);
+  });
+
   test('keeps the dot of a list item out of its line, also where the box left it out', () => {
     const dot = inkBounds('•', 60, 120);
     const item = inkBounds('Bring a bag', 100, 120);

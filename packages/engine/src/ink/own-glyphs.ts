@@ -2,7 +2,8 @@ import { ownGlyphsParameters } from './parameters.ts';
 import type { Component, Labelling } from '../image/connected-components.ts';
 import { type Bounds, overlap } from '../geometry/bounds.ts';
 
-const { coreInset, accentGap, accentWidth, accentHeight, cutOff, textGap, smallestDot } = ownGlyphsParameters;
+const { coreInset, accentGap, accentWidth, accentHeight, cutOff, textGap, smallestDot, minFramed, maxFrameSide } =
+  ownGlyphsParameters;
 
 /** The crop of a box with its surroundings. */
 export interface LineCrop extends Labelling {
@@ -16,7 +17,8 @@ export interface LineCrop extends Labelling {
 export function ownGlyphs(crop: LineCrop): Component[] {
   const boxHeight = crop.inner.bottom - crop.inner.top;
   const whole = crop.components.filter((component) => !touchesEdge(component, crop));
-  const letters = whole.filter((component) => reachesIntoMiddle(component, crop));
+  const reaching = whole.filter((component) => reachesIntoMiddle(component, crop));
+  const letters = reaching.filter((component) => !isFrame(component, reaching, crop));
   const others = whole.filter((component) => !letters.includes(component));
   const accents = others.filter((accent) => letters.some((letter) => isAccentOn(letter, accent, boxHeight)));
   return [...letters, ...accents].filter(({ size }) => size >= (smallestDot * boxHeight) ** 2);
@@ -33,6 +35,21 @@ function reachesIntoMiddle({ left, top, right, bottom }: Component, { inner }: L
   const isBeside = centre < inner.left - cutOff * boxHeight || centre > inner.right + cutOff * boxHeight;
   const shared = overlap(top, bottom + 1, inner.top + coreInset * boxHeight, inner.bottom - coreInset * boxHeight);
   return !isBeside && shared > 0;
+}
+
+/** Whether a component is the frame of a button, or a part of one: at the height of the letters it shows only its sides, on both ends of several letters. */
+function isFrame({ label, left, right }: Component, others: readonly Component[], crop: LineCrop): boolean {
+  const framed = others.filter((other) => other.left > left && other.right < right);
+  if (framed.length < minFramed) return false;
+  const { inner, labels, width } = crop;
+  const boxHeight = inner.bottom - inner.top;
+  const bottom = Math.floor(inner.bottom - coreInset * boxHeight);
+  for (let y = Math.ceil(inner.top + coreInset * boxHeight); y < bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      if (labels[y * width + x] === label && Math.min(x - left, right - x) > maxFrameSide * boxHeight) return false;
+    }
+  }
+  return true;
 }
 
 function isAccentOn(letter: Component, accent: Component, boxHeight: number): boolean {

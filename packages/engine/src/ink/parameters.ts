@@ -66,6 +66,9 @@ export const ownGlyphsParameters = {
   textGap: 1,
   /** Side of the smallest dot or comma beside such letters, in heights of the box. */
   smallestDot: 0.035,
+  /** How many letters a frame holds at least, and how wide its sides are at most, in heights of the box. */
+  minFramed: 2,
+  maxFrameSide: 0.15,
 };
 
 /**

@@ -121,6 +121,23 @@ describe('an underline', () => {
     expect(findUnderline(ruled(image, [...rules, ...sides]), paragraph)).toBeUndefined();
   });
 
+  it('is not the head of a box below the text', () => {
+    const { image, paragraph, rules } = title(['Long pages']);
+    const [rule] = rules;
+    if (!rule) throw new Error('The title has a line.');
+    const sides = [
+      { ...rule, right: rule.left + 4, bottom: rule.top + 70 },
+      { ...rule, left: rule.right - 4, bottom: rule.top + 70 },
+    ];
+    expect(findUnderline(ruled(image, [...rules, ...sides]), paragraph)).toBeUndefined();
+  });
+
+  it('is not the foot of a button whose sides are lit otherwise: it reaches far beyond the words', () => {
+    const { image, paragraph, rules } = title(['Long pages']);
+    const foot = rules.map((rule) => ({ ...rule, left: rule.left - 26, right: rule.right + 26 }));
+    expect(findUnderline(ruled(image, foot), paragraph)).toBeUndefined();
+  });
+
   it('is not found where there is none', () => {
     const { image, paragraph } = title(['Long pages', 'of paper']);
     expect(findUnderline(image, paragraph)).toBeUndefined();

@@ -69,7 +69,7 @@ function underlineOf(image: Raster, frame: OrientedRectangle): Underline | undef
     const edges = edgesOf(rows, { top, bottom }, rule.colour);
     const ends = endsOf(at, first + (edges.top + edges.bottom) / 2, frame, rule.colour);
     if (!ends) continue;
-    if (isFramed(at, ends, frame, rule.colour)) return undefined;
+    if (isFramed(at, { ...ends, v: first + (edges.top + edges.bottom) / 2 }, frame, rule.colour)) return undefined;
     return {
       colour: rule.colour,
       rectangle: partOf(frame, { ...ends, top: first + edges.top, bottom: first + edges.bottom }),
@@ -78,19 +78,20 @@ function underlineOf(image: Raster, frame: OrientedRectangle): Underline | undef
   return undefined;
 }
 
-/** Whether a rule is the foot of a frame: beside both of its ends the colour goes up along the line. */
+/** Whether a rule is the foot of a frame around the text or the head of one below it: beside both of its ends the colour goes up or down. */
 function isFramed(
   at: (u: number, v: number) => Colour,
-  { left, right }: { left: number; right: number },
+  { left, right, v }: { left: number; right: number; v: number },
   { height }: OrientedRectangle,
   colour: Colour,
 ): boolean {
-  const steps = Array.from({ length: Math.ceil(sides.reach * height) + 1 }, (_, step) => step);
-  const hasSide = (end: number, outwards: 1 | -1): boolean =>
-    sides.rows.every((share) =>
-      steps.some((step) => colourDistance(at(end + outwards * step, share * height), colour) < contrast / 2),
-    );
-  return hasSide(left, -1) && hasSide(right, 1);
+  // A rule that is part of a frame ends within its sides.
+  const steps = Array.from({ length: Math.ceil(sides.reach * height) + 2 }, (_, step) => step - 1);
+  const hasSide = (end: number, outwards: 1 | -1, rows: readonly number[]): boolean =>
+    steps.some((step) => rows.every((row) => colourDistance(at(end + outwards * step, row), colour) < contrast / 2));
+  return [sides.rows.map((share) => share * height), sides.rows.map((share) => v + share * height)].some(
+    (rows) => hasSide(left, -1, rows) && hasSide(right, 1, rows),
+  );
 }
 
 function rowAt(at: (u: number, v: number) => Colour, v: number, width: number): Row {

@@ -83,7 +83,7 @@ export const underlineParameters = {
   from: 0.6,
   to: 1.5,
   thickest: 0.17,
-  /** How far beyond a rule's ends the sides of a frame may stand, its corners being round, and where they are looked for, from the top of the line. */
+  /** How far beyond a rule's ends the sides of a frame may stand, its corners being round, and where they are looked for, from the top of the line and from the rule. */
   sides: { reach: 0.5, rows: [0.3, 0.5, 0.7] },
   /** Places across the line that are looked at, and how far from its ends: the line was found with some background around. */
   samples: 160,
@@ -95,8 +95,8 @@ export const underlineParameters = {
   contrast: 60,
   clearBelow: 0.85,
   clearAbove: 0.6,
-  /** How far beyond the ends of the line its underline may reach. */
-  beyond: 0.5,
+  /** How far beyond the ends of the line its underline may reach: the foot of a shaded button, whose sides have other colours, reaches farther. */
+  beyond: 0.25,
   /** How much of a rule the stroke of a letter hides that crosses it: more than the heaviest faces have. */
   crossing: 0.25,
   /** Of a rule's soft edge, in pixels of the image. */
