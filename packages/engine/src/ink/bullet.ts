@@ -17,17 +17,23 @@ export function isBulletBefore(dot: Component, line: readonly Component[]): bool
   return !line.some((glyph) => isDot(glyph, bounds.top, height) && standsApart(glyph, line, minGap * height));
 }
 
-function isDot({ left, top, right, bottom, size }: Component, lineTop: number, lineHeight: number): boolean {
-  const [width, height] = [right + 1 - left, bottom + 1 - top];
+function isDot(component: Component, lineTop: number, lineHeight: number): boolean {
+  const { top, bottom } = component;
+  const height = bottom + 1 - top;
   const middle = ((top + bottom + 1) / 2 - lineTop) / lineHeight;
   return (
-    Math.max(width, height) <= maxAspect * Math.min(width, height) &&
+    isPoint(component) &&
     height >= minSize * lineHeight &&
     height <= maxSize * lineHeight &&
-    size >= minFilled * width * height &&
     middle > minHeight &&
     middle < maxHeight
   );
+}
+
+/** Whether a component is as wide as high and filled, as no letter is. */
+export function isPoint({ left, top, right, bottom, size }: Component): boolean {
+  const [width, height] = [right + 1 - left, bottom + 1 - top];
+  return Math.max(width, height) <= maxAspect * Math.min(width, height) && size >= minFilled * width * height;
 }
 
 function standsApart(dot: Component, line: readonly Component[], gap: number): boolean {

@@ -304,6 +304,16 @@ describe('findInk', () => {
       expect(lines[0]?.colour[1]).toBeLessThan(80);
     });
 
+    test('keeps a short word behind three dots', () => {
+      const text = '... MATE';
+      const bounds = inkBounds(text, 200, 110);
+      const [line] = findInk(
+        drawn((ctx) => ctx.fillText(text, 200, 110)),
+        around({ ...bounds, bottom: bounds.bottom + 16 }),
+      );
+      expect(farthestOff(line?.box, bounds)).toBeLessThan(tolerance);
+    });
+
     test('keeps a word of one letter', () => {
       const bounds = inkBounds(text, 200, 110);
       const picture = drawn((ctx) => {

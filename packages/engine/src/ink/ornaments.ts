@@ -2,7 +2,7 @@ import { type Bounds, overlap } from '../geometry/bounds.ts';
 import type { Component } from '../image/connected-components.ts';
 import { type Colour, colourDistance } from '../image/colour.ts';
 import { ornamentParameters } from './parameters.ts';
-import { isBulletBefore } from './bullet.ts';
+import { isBulletBefore, isPoint } from './bullet.ts';
 import { boundsOf } from './own-glyphs.ts';
 
 const { nearest, widerThanSpacing, taller, widestLetter, lowest, otherColour, tallLetters, maxRun } =
@@ -59,9 +59,9 @@ function isBullet(run: readonly Column[], rest: readonly Column[]): boolean {
   return dot !== undefined && more.length === 0 && letters.length > 1 && isBulletBefore(dot, letters);
 }
 
-/** Whether a gap as wide as a space parts some columns at an end of a line from the rest of it. */
+/** Whether a gap as wide as a space parts some columns at an end of a line from the rest of it, which has to be more than the dots before a word. */
 function standApart(run: readonly Column[], rest: readonly Column[]): boolean {
-  if (rest.length < 2) return false;
+  if (rest.length < 2 || rest.every(({ members }) => members.every(isPoint))) return false;
   const own = boundsOf(run.flatMap(({ members }) => members));
   const line = boundsOf(rest.flatMap(({ members }) => members));
   const gap = Math.max(line.left - own.right, own.left - line.right);
