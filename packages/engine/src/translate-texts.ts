@@ -20,6 +20,7 @@ import {
   type Router,
   toSourceTexts,
   type Translation,
+  wordmarks,
 } from './translation/index.ts';
 
 /** How the texts of a picture are to be translated. */
@@ -60,7 +61,7 @@ export async function translateTexts(
 ): Promise<TranslatedTexts> {
   const { source, target, blacklist = [], glossary, memory, localiseNumbers, signal, onDownload } = options;
   const open = paragraphs.filter(({ text }) => !isOnlyTerms(text, blacklist));
-  const literal = [...codeTexts(open), ...listedNames(open, source)];
+  const literal = [...codeTexts(open), ...listedNames(open, source), ...wordmarks(open, source)];
   const standing = new Set(literal.filter(({ text }) => !isOfUser(text, options)));
   const spoken = open.filter((paragraph) => !standing.has(paragraph));
   await assertLanguage(spoken, language);

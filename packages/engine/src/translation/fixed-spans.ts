@@ -1,4 +1,5 @@
 import type { GlossaryTerm, LanguageName, QualityClass } from '@palimpsest/contract';
+import { brands } from './brands.ts';
 import { findAges } from './cldr/ages.ts';
 import { findHabits } from './cldr/habits.ts';
 import { readName, writeName } from './cldr/names.ts';
@@ -41,20 +42,6 @@ export interface FixedSpanOptions {
   /** Whether decimal, currency and percent signs are set as the target language sets them. @default false: numbers stay to the letter */
   localiseNumbers?: boolean | undefined;
 }
-
-/**
- * Names of companies, products and papers that a dictionary takes for words: each is written with these capitals, or in capitals throughout, and
- * is the same in every language. Chosen from common knowledge; a name of one common word is not among them, since it may well be that word.
- */
-const brandNames =
-  "Adobe Reader|Amazon Music|Amazon Prime|American Express|Android Studio|Android Auto|App Store|Apple Music|Apple Store|Apple Watch|Apple Maps|Apple Pay|Apple TV|Arch Linux|Best Western|Best Buy|Booking.com|Burger King|Coca-Cola|Creative Commons|Daily Mail|Disney Channel|Dropbox|F-Droid|Facebook|Financial Times|Firefox|Galaxy Store|Game Boy|GitHub|GitLab|Gmail|Google Play Store|Google Assistant|Google Classroom|Google Translate|Google Calendar|Google Chrome|Google Photos|Google Sheets|Google Slides|Google Wallet|Google Books|Google Drive|Google Earth|Google Docs|Google Home|Google Keep|Google Maps|Google Meet|Google News|Google Play|Google Pay|Hard Rock Cafe|Home Depot|Instagram|Internet Explorer|Internet Archive|LibreOffice|LinkedIn|Linux Mint|Linux|Los Angeles Times|Mastercard|Mastodon|McDonald's|McDonald’s|Microsoft Outlook|Microsoft Windows|Microsoft Office|Microsoft Excel|Microsoft Store|Microsoft Teams|Microsoft Edge|Microsoft Word|National Geographic|Netflix|New York Times|Old Navy|Open Food Facts|OpenStreetMap|Opera Mini|PayPal|Pizza Hut|Play Store|PlayStation|PowerPoint|Prime Video|Raspberry Pi|Red Bull|Red Hat|Samsung Pay|Snapchat|SoundCloud|Spotify|Stack Overflow|Star Trek|Star Wars|Taco Bell|The Washington Post|The New York Times|The New Yorker|The Economist|The Guardian|The Times|Thunderbird|Tik Tok|TikTok|Trader Joe's|Trader Joe’s|Uber Eats|Visual Studio Code|Visual Studio|Wall Street Journal|Washington Post|Weight Watchers|Western Union|WhatsApp|Whole Foods|WikiLeaks|Wikipedia|Windows Phone|Windows Vista|Windows XP|WordPress|World of Warcraft|YouTube Music|YouTube";
-
-const escapedBrands = brandNames.replaceAll('.', String.raw`\.`);
-
-const brands = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${escapedBrands}|${escapedBrands.toUpperCase()}|Windows (?:7|8(?:\.1)?|9[58]|1[01]|2000))(?![\p{L}\p{N}])`,
-  'gu',
-);
 
 /**
  * The parts of a text that are known without a translator: the user's terms, phrases of signs, times, ages, dates, amounts and names, and what
