@@ -33,21 +33,14 @@ export interface Actions {
   translate: (command: TranslateCommand) => Promise<void>;
   doctor: (options: { recognitionDataDir: string; pairs: boolean; json: boolean }) => Promise<void>;
   models: ModelActions;
-  languages: LanguageActions;
+  /** Fetches the recognition data of languages; without names, of those that the configured translators reach. */
+  addLanguages: (languages: LanguageName[], places: RecognitionPlaces) => Promise<void>;
 }
 
 /** The folder of recognition data, and the program that fetches it. */
 export interface RecognitionPlaces {
   recognitionDataDir: string;
   recognitionSource: string | undefined;
-}
-
-/** The commands for the recognition data of languages. */
-export interface LanguageActions {
-  list: (places: RecognitionPlaces) => Promise<void>;
-  /** Without names, those that the configured translators reach. */
-  add: (languages: LanguageName[], places: RecognitionPlaces) => Promise<void>;
-  remove: (languages: LanguageName[], places: RecognitionPlaces) => Promise<void>;
 }
 
 /** The commands for the models of Bergamot. */

@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { closest, distance } from 'fastest-levenshtein';
 import { fileQuality } from './encode-picture.ts';
 import type { Region } from '../geometry/region.ts';
-import type { Actions, LanguageActions, ModelActions, RecognitionPlaces, TranslateCommand } from './actions.ts';
+import type { Actions, ModelActions, TranslateCommand } from './actions.ts';
 import type { ModelPair } from './models.ts';
 
 /** The options of `translate` as commander gives them. */
@@ -35,7 +35,7 @@ Exit codes:
   0 done   1 failed   2 the command line is wrong   130 stopped by Ctrl-C`;
 
 /** The command line, which throws a CommanderError where it is wrong or only asks for help. */
-export function createProgram(version: string, { translate, doctor, models, languages }: Actions): Command {
+export function createProgram(version: string, { translate, doctor, models, addLanguages }: Actions): Command {
   const program = new Command('palimpsest')
     .description('Translates the text inside an image.')
     .version(version)
@@ -83,7 +83,7 @@ export function createProgram(version: string, { translate, doctor, models, lang
       await doctor({ recognitionDataDir: recognitionData, pairs: withPairs, json });
     });
   addModelCommands(program, models);
-  addLanguageCommands(program, languages);
+  addLanguageCommands(program, addLanguages);
   return program;
 }
 
@@ -102,42 +102,30 @@ function addModelCommands(program: Command, actions: ModelActions): void {
   withPair('remove', 'delete a model', actions.remove);
 }
 
-function addLanguageCommands(program: Command, actions: LanguageActions): void {
+function addLanguageCommands(program: Command, addLanguages: Actions['addLanguages']): void {
   const languages = program.command('languages').description('the languages that can be read on this machine');
-  const command = (name: string, description: string): Command =>
-    languages
-      .command(name)
-      .description(description)
-      .addOption(recognitionDataOption())
-      .addOption(
-        new Option('--recognition-source <program>', 'the program that fetches recognition data').env(
-          'PALIMPSEST_RECOGNITION_SOURCE',
-        ),
-      );
-  command('list', 'say which languages can be read and which only translated').action(
-    async (options: RecognitionOptions) => await actions.list(toPlaces(options)),
-  );
-  command('add', 'fetch what is needed to read languages')
+  languages
+    .command('add')
+    .description('fetch what is needed to read languages; the doctor says which are missing')
     .argument(
       '[language...]',
       'by name or tag; by default those that a configured translator reaches',
       collectLanguages,
     )
-    .action(async (names: LanguageName[], options: RecognitionOptions) => await actions.add(names, toPlaces(options)));
-  command('remove', 'delete what is needed to read languages')
-    .argument('<language...>', 'by name or tag', collectLanguages)
-    .action(
-      async (names: LanguageName[], options: RecognitionOptions) => await actions.remove(names, toPlaces(options)),
-    );
+    .addOption(recognitionDataOption())
+    .addOption(
+      new Option('--recognition-source <program>', 'the program that fetches recognition data').env(
+        'PALIMPSEST_RECOGNITION_SOURCE',
+      ),
+    )
+    .action(async (names: LanguageName[], { recognitionData, recognitionSource }: RecognitionOptions) => {
+      await addLanguages(names, { recognitionDataDir: recognitionData, recognitionSource });
+    });
 }
 
 interface RecognitionOptions {
   recognitionData: string;
   recognitionSource?: string;
-}
-
-function toPlaces({ recognitionData, recognitionSource }: RecognitionOptions): RecognitionPlaces {
-  return { recognitionDataDir: recognitionData, recognitionSource };
 }
 
 function recognitionDataOption(): Option {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeRecognitionSource } from '../testing/recognition-source.ts';
 import { readTranslatorConfig } from '../translation/settings.ts';
 import type { RecognitionPlaces } from './actions.ts';
-import { addLanguages, listLanguages, removeLanguages } from './languages.ts';
+import { addLanguages } from './languages.ts';
 
 let folder: string;
 let places: RecognitionPlaces;
@@ -20,12 +20,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const config = readTranslatorConfig({ TRANSLATORS: 'deepl', DEEPL_API_KEY: 'k' });
 
-async function list(): Promise<string[]> {
-  const lines: string[] = [];
-  await listLanguages(config, places, (line) => lines.push(line));
-  return lines;
-}
-
 async function add(names: Parameters<typeof addLanguages>[1], from = places): Promise<string | undefined> {
   let summary: string | undefined;
   const progress = { show: () => undefined, end: (text?: string) => void (summary = text) };
@@ -33,21 +27,9 @@ async function add(names: Parameters<typeof addLanguages>[1], from = places): Pr
   return summary;
 }
 
-test('the list says what can be read and what a translator knows', async () => {
-  const lines = await list();
-  expect(lines).toContain('English: can be read (0.0 MB)');
-  expect(lines).toContain('German: cannot be read yet');
-  expect(lines).toContain('Welsh: cannot be read yet; no configured translator knows it');
-});
-
-test('a language that is added can be read, and removed again', async () => {
-  expect(await add(['German', 'Polish'])).toBe('Can be read now: German, Polish');
-  expect(await list()).toContain('German: can be read (0.0 MB)');
-  expect(await add(['German'])).toBe('Nothing to fetch: 1 language can be read.');
-  const lines: string[] = [];
-  await removeLanguages(['German'], places, (line) => lines.push(line));
-  expect(lines).toEqual(['Removed: German.']);
-  expect(await list()).toContain('German: cannot be read yet');
+test('a language that is added can be read, with those that are read with the same data', async () => {
+  expect(await add(['German', 'Croatian'])).toBe('Can be read now: German, Croatian');
+  expect(await add(['German', 'Montenegrin'])).toBe('Nothing to fetch: 2 languages can be read.');
 });
 
 test('without a name, those are added that a configured translator reaches', async () => {
@@ -62,12 +44,4 @@ test('where nothing can be fetched from, the files are named that are missing', 
   await expect(add(['German'], { ...places, recognitionSource: undefined })).rejects.toThrow(
     /has no source of recognition data\. Put deu\.traineddata\.gz into /,
   );
-});
-
-test('removing what other languages are read with needs their names, too', async () => {
-  await add(['Croatian']);
-  await expect(removeLanguages(['Croatian'], places, () => undefined)).rejects.toThrow(
-    'Croatian is read with the data of Montenegrin, Serbian (latin). Name them, too, to remove it.',
-  );
-  await expect(removeLanguages(['German'], places, () => undefined)).rejects.toThrow('nothing to remove');
 });

@@ -44,7 +44,7 @@ describe('the command line', () => {
   });
 
   test('ends without a word where the reader of its lines has gone', async () => {
-    expect(await runUnread(['languages', 'list'])).toEqual({ code: 0, out: '', err: '' });
+    expect(await runUnread(['translate', '--help'])).toEqual({ code: 0, out: '', err: '' });
   });
 
   test('fails with one line and code 1 where a file is missing, no image, or would be overwritten', async () => {

@@ -44,21 +44,11 @@ async function removeModel(pair: ModelPair): Promise<void> {
   await models.removeModel(configured(), pair, writeLine);
 }
 
-async function listLanguages(places: RecognitionPlaces): Promise<void> {
-  const languages = await import('./languages.ts');
-  await languages.listLanguages(configured(), places, writeLine);
-}
-
 async function addLanguages(names: readonly LanguageName[], places: RecognitionPlaces): Promise<void> {
   const languages = await import('./languages.ts');
   await untilInterrupted((signal, progress) =>
     languages.addLanguages(configured(), names, places, { progress, signal }),
   );
-}
-
-async function removeLanguages(names: readonly LanguageName[], places: RecognitionPlaces): Promise<void> {
-  const languages = await import('./languages.ts');
-  await languages.removeLanguages(names, places, writeLine);
 }
 
 /** Runs something long, which the signals of the terminal stop; takes its line away where it fails. */
@@ -117,7 +107,7 @@ function report(error: unknown): void {
   }
 }
 
-/** Ends without a word where whoever read the lines has gone: `palimpsest languages list | head`. */
+/** Ends without a word where whoever read the lines has gone: `palimpsest translate --help | head`. */
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
@@ -131,7 +121,7 @@ try {
     translate,
     doctor: examineInstallation,
     models: { list: listModels, add: addModels, remove: removeModel },
-    languages: { list: listLanguages, add: addLanguages, remove: removeLanguages },
+    addLanguages,
   }).parseAsync();
 } catch (error) {
   report(error);
