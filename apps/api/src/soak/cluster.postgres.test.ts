@@ -159,13 +159,13 @@ async function readRows<Row>(statement: string): Promise<Row[]> {
 
 const debits = () => readRows<{ subject: string }>(`select subject from credit_entries where amount < 0`);
 
-/** How large the fleet is, and what befalls it. The variables change it for a machine of another size. */
+/** How large the fleet is, and what befalls it; the variables say so for a larger machine. */
 const size = (name: string, gate: number, whole: number) => Number(process.env[name] ?? repetitions(gate, whole));
-const httpCount = size('FLEET_HTTP', 2, 3);
-const workerCount = size('FLEET_WORKERS', 2, 12);
-const jobs = size('FLEET_JOBS', 3, 1_000);
+const httpCount = size('FLEET_HTTP', 2, 2);
+const workerCount = size('FLEET_WORKERS', 2, 3);
+const jobs = size('FLEET_JOBS', 3, 60);
 /** Of each role. */
-const kills = size('FLEET_KILLS', 1, 12);
+const kills = size('FLEET_KILLS', 1, 6);
 const outages = size('FLEET_STOPS', 1, 2);
 
 const namesOf = (role: string, count: number) => Array.from({ length: count }, (_, index) => `${role}-${index + 1}`);
