@@ -15,6 +15,7 @@ import { openQueue } from './jobs/queue.ts';
 import { createRecognitionData } from './jobs/recognition-data.ts';
 import { readQueueState } from './jobs/repository.ts';
 import { startWorker } from './jobs/worker.ts';
+import { runRegularly } from './maintenance/run-regularly.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { openStore } from './storage/open-store.ts';
 import { createLanguages } from './texts/languages.ts';
@@ -22,6 +23,11 @@ import { openTracing } from './tracing/open-tracing.ts';
 
 /** Most connections of a worker to PostgreSQL at the same time, beside the queue's: it writes a few rows for each image. */
 const workerConnections = 3;
+
+/** Between two looks for leftovers on the disk of this process, in ms. */
+const sweepTemporaryMs = 60 * 60 * 1_000;
+/** Temporary files of other processes on the same disk may still be in use; those of yesterday are not, in ms. */
+const leftoverMs = 24 * 60 * 60 * 1_000;
 
 /** A running server or worker. */
 export interface Application {
@@ -50,6 +56,14 @@ export async function startApplication(
       const lock = await lockDataFolder(folder.root);
       closing.defer(() => lock.release());
     }
+    closing.defer(
+      runRegularly({
+        everyMs: sweepTemporaryMs,
+        atStart: true,
+        work: () => sweepTemporary(folder.temporary, leftoverMs),
+        onError: (error) => log.error({ err: error }, 'leftovers could not be removed'),
+      }),
+    );
     // Nobody else is on this folder: whatever is half done there is of before.
     if (!config.DATABASE_URL) await sweepTemporary(folder.temporary, 0);
     if (config.role !== 'worker') await assertPortFree(config.HOST, config.PORT);
@@ -83,6 +97,7 @@ async function start(
     url: config.DATABASE_URL,
     jobTimeout: config.JOB_TIMEOUT,
     attempts: config.JOB_ATTEMPTS,
+    isRegular: config.role !== 'http',
     onError,
   });
   const engines = createEnginePool({

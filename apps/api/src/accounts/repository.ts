@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { googleNonces, refreshTokens, sessions, users } from '../db/schema.ts';
 import type { Session } from './access-tokens.ts';
@@ -161,10 +161,40 @@ export async function revokeSessionOf(db: Database, userId: string, sessionId: s
 
 /** Forgets tokens that are too old to be exchanged, the sessions that have no other, and those that are too old. */
 export async function pruneSessions(db: Database): Promise<void> {
-  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, sql`now()`));
-  const tokens = db.select().from(refreshTokens).where(eq(refreshTokens.sessionId, sessions.id));
-  const isTooOld = lt(sessions.createdAt, sql`now() - ${sessionLifetime}`);
-  await db.delete(sessions).where(or(notExists(tokens), isTooOld));
+  while ((await pruneRefreshTokens(db)) === pruneBatch);
+  while ((await pruneOldSessions(db)) === pruneBatch);
+}
+
+/** Rows that one statement deletes: a large backlog locks nobody out. */
+const pruneBatch = 1_000;
+
+/** Deletes refresh tokens that are over, with the sessions whose last they were; gives how many tokens. */
+async function pruneRefreshTokens(db: Database): Promise<number> {
+  return await db.transaction(async (transaction) => {
+    const over = transaction
+      .select({ tokenHash: refreshTokens.tokenHash })
+      .from(refreshTokens)
+      .where(lt(refreshTokens.expiresAt, sql`now()`))
+      .limit(pruneBatch);
+    const gone = await transaction
+      .delete(refreshTokens)
+      .where(inArray(refreshTokens.tokenHash, over))
+      .returning({ sessionId: refreshTokens.sessionId });
+    const ids = [...new Set(gone.map(({ sessionId }) => sessionId))];
+    const tokens = transaction.select().from(refreshTokens).where(eq(refreshTokens.sessionId, sessions.id));
+    await transaction.delete(sessions).where(and(inArray(sessions.id, ids), notExists(tokens)));
+    return gone.length;
+  });
+}
+
+/** Deletes sessions that began too long ago; gives how many. */
+async function pruneOldSessions(db: Database): Promise<number> {
+  const old = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(lt(sessions.createdAt, sql`now() - ${sessionLifetime}`))
+    .limit(pruneBatch);
+  return (await db.delete(sessions).where(inArray(sessions.id, old)).returning({ id: sessions.id })).length;
 }
 
 /** Log-ins of a user that are not over, the one used last first. */

@@ -18,7 +18,7 @@ export async function removeImages(db: Database, files: FileStore, ids: readonly
     await transaction.delete(images).where(inArray(images.id, [...ids]));
     return found;
   });
-  for (const key of keys) await files.delete(key);
+  await files.delete(keys);
 }
 
 /** Removes one result of an image. */
@@ -29,5 +29,5 @@ export async function removeProcess(db: Database, files: FileStore, id: string):
     await transaction.delete(processes).where(eq(processes.id, id));
     return found;
   });
-  for (const key of keys) await files.delete(key);
+  await files.delete(keys);
 }

@@ -36,3 +36,12 @@ export async function ownsFile(db: Database, userId: string | undefined, key: st
     .where(and(eq(storedFiles.key, key), userId === undefined ? undefined : eq(storedFiles.userId, userId)));
   return found !== undefined;
 }
+
+/** Those of the keys that somebody's file has. */
+export async function knownKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: storedFiles.key })
+    .from(storedFiles)
+    .where(inArray(storedFiles.key, [...keys]));
+  return new Set(rows.map(({ key }) => key));
+}

@@ -112,7 +112,7 @@ export function createUploads({ db, files, inspector, scanner, temporary }: Uplo
         await insertFiles(transaction, { userId, imageId: id }, kept);
       });
     } catch (error) {
-      for (const { key } of kept) await files.delete(key);
+      await files.delete(kept.map(({ key }) => key));
       throw error;
     }
     return id;

@@ -136,7 +136,7 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
       }),
     );
     const result = { inpaintedFileKey, textPatchesKey, thumbnailKeys, localizedTexts, skippedTexts };
-    if (!(await completeProcess(db, claimed, result, kept))) for (const { key } of kept) await files.delete(key);
+    if (!(await completeProcess(db, claimed, result, kept))) await files.delete(kept.map(({ key }) => key));
   }
 
   async function attempt(claimed: ClaimedProcess, signal: AbortSignal): Promise<void> {

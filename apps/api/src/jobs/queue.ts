@@ -29,7 +29,20 @@ export interface QueueOptions {
   jobTimeout: number;
   /** How often a job is tried before it is a dead letter. */
   attempts: number;
+  /** Whether this process takes part in regular work, and takes the jobs of dead workers back. @default false */
+  isRegular?: boolean;
   onError: (error: Error) => void;
+}
+
+/** Work that the installation does again and again, in one process at a time. */
+export interface RegularWork {
+  name: string;
+  /** When, in UTC. */
+  cron: string;
+  /** Time between two runs, in seconds. The first process that starts within such a time does not wait for `cron`. */
+  everySeconds: number;
+  /** The signal aborts when the queue stops. */
+  run: (signal: AbortSignal) => Promise<void>;
 }
 
 export interface WorkOptions {
@@ -53,6 +66,8 @@ export interface Queue {
   /** How many jobs come before this one; 0 when it is next, or no longer waits. */
   position(id: string): Promise<number>;
   work(options: WorkOptions): Promise<void>;
+  /** Does regular work in whichever process the queue chooses. A run that fails is reported, and tried again by the queue. */
+  repeat(work: RegularWork): Promise<void>;
   /** Takes no further jobs, and waits for those in work, for at most so many seconds. */
   drain(seconds: number): Promise<void>;
   /** Hands running jobs back and stops. */
@@ -68,17 +83,30 @@ const heartbeatSeconds = 10;
 const retryDelay = { first: 1, longest: 60 };
 /** Finished jobs are kept for this long, in seconds: what became of them stands in their processes. */
 const keptSeconds = 3_600;
+/** Between two looks for regular work, in seconds: it may be that late. */
+const regularPollSeconds = 30;
+/** Longest time that one run of regular work may take, in seconds: millions of files are listed in less. */
+const regularTimeoutSeconds = 6 * 3_600;
 /** To PostgreSQL at the same time, beside the one that listens. */
 const connections = 3;
 /** What a job may take beside its timeout: fetching and storing files, in seconds. */
 const grace = 60;
 
-export async function openQueue({ database, url, jobTimeout, attempts, onError }: QueueOptions): Promise<Queue> {
+export async function openQueue({
+  database,
+  url,
+  jobTimeout,
+  attempts,
+  isRegular = false,
+  onError,
+}: QueueOptions): Promise<Queue> {
   const connection = database.engine === 'pglite' ? onPglite(database.client) : onPostgres(url ?? '', onError);
   const boss = new PgBoss({
     ...connection.options,
-    schedule: false,
+    schedule: isRegular,
+    cronWorkerIntervalSeconds: regularPollSeconds,
     useListenNotify: true,
+    supervise: isRegular,
     superviseIntervalSeconds: 1,
     // A pass also takes the jobs of dead workers back, so it has to run often; it reads the whole table of jobs, so that is kept short.
     monitorIntervalSeconds: 1,
@@ -139,6 +167,32 @@ export async function openQueue({ database, url, jobTimeout, attempts, onError }
           for (const job of jobs) await giveUp(job.data);
         },
       );
+    },
+    async repeat({ name, cron, everySeconds, run }) {
+      await boss.createQueue(name, {
+        policy: 'exclusive',
+        heartbeatSeconds,
+        expireInSeconds: regularTimeoutSeconds,
+        // A finished run is remembered for its whole slot, so that no process that starts repeats it.
+        deleteAfterSeconds: everySeconds,
+        notify: true,
+      });
+      await boss.work(
+        name,
+        { pollingIntervalSeconds: regularPollSeconds, notifyPollingIntervalSeconds: regularPollSeconds },
+        async (jobs) => {
+          for (const { signal } of jobs) {
+            try {
+              await run(AbortSignal.any([signal, stopping.signal]));
+            } catch (error) {
+              if (!stopping.signal.aborted) onError(error instanceof Error ? error : new Error(String(error)));
+              throw error;
+            }
+          }
+        },
+      );
+      await boss.schedule(name, cron);
+      await boss.send(name, null, { singletonSeconds: everySeconds });
     },
     async drain(seconds) {
       const { promise: tooLate, resolve } = Promise.withResolvers<void>();

@@ -1,12 +1,9 @@
 import { worksOnImages, type Config } from '../config.ts';
 import { createLocaliser } from './localise-image.ts';
 import { runRegularly } from '../maintenance/run-regularly.ts';
-import { sweep } from '../maintenance/sweeper.ts';
+import { sweep, sweepFiles } from '../maintenance/sweeper.ts';
 import type { Parts } from '../services.ts';
 import type { EnginePool } from './engine-pool.ts';
-
-/** Between two sweeps, in ms. */
-const sweepMs = 60 * 60 * 1_000;
 
 /** Between two looks whether what this worker translates is still what is published, in ms. */
 const publishMs = 60_000;
@@ -40,12 +37,16 @@ export async function startWorker(
         onError: (error) => log.error({ err: error }, 'what this worker translates could not be published'),
       }),
     );
-  closing.defer(
-    runRegularly({
-      everyMs: sweepMs,
-      atStart: true,
-      work: async () => log.info(await sweep({ db, files, temporary: folder.temporary }), 'swept'),
-      onError: (error) => log.error({ err: error }, 'sweeping failed'),
-    }),
-  );
+  await queue.repeat({
+    name: 'sweep',
+    cron: '0 * * * *',
+    everySeconds: 3_600,
+    run: async (signal) => log.info(await sweep(db, files, signal), 'swept'),
+  });
+  await queue.repeat({
+    name: 'sweep-files',
+    cron: '30 3 * * *',
+    everySeconds: 86_400,
+    run: async (signal) => log.info({ orphanFiles: await sweepFiles(db, files, signal) }, 'swept files'),
+  });
 }

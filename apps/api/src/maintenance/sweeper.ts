@@ -3,50 +3,37 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, not, notInArray, or, sql }
 import { pruneFormerAccounts } from '../accounts/former-accounts.ts';
 import { pruneSessions } from '../accounts/repository.ts';
 import { isActive } from '../billing/plan.ts';
-import { sweepTemporary } from '../data-folder.ts';
 import type { Database } from '../db/open.ts';
 import { emailTokens, googleNonces, images, processes, subscriptions } from '../db/schema.ts';
-import { ownsFile } from '../images/stored-files.ts';
+import { knownKeys } from '../images/stored-files.ts';
 import { removeImages } from '../images/removal.ts';
 import type { FileStore } from '../storage/file-store.ts';
 
-export interface SweeperOptions {
-  db: Database;
-  files: FileStore;
-  temporary: string;
-}
-
-/** What one sweep removed. */
-export interface SweepReport {
-  expiredImages: number;
-  orphanFiles: number;
-}
-
-/** Leftovers of other processes may still be in use; those of yesterday are not, in ms. */
+/** A file without a row may be one that is being stored; one of yesterday is not, in ms. */
 const dayMs = 24 * 60 * 60 * 1_000;
 /** Between finding an image too old and removing it. */
 const grace = sql`interval '1 day'`;
 /** Images removed at a time. */
 const batch = 100;
 
-/** Removes what nobody needs any longer: ended sessions, leftovers of crashes, images that are older than their owner's plan keeps them. */
-export async function sweep({ db, files, temporary }: SweeperOptions): Promise<SweepReport> {
+/** Removes what nobody needs any longer: ended sessions, links that are over, images that are older than their owner's plan keeps them. @returns how many images */
+export async function sweep(db: Database, files: FileStore, signal: AbortSignal): Promise<{ expiredImages: number }> {
   await pruneSessions(db);
   await pruneFormerAccounts(db);
   await db.delete(emailTokens).where(lt(emailTokens.expiresAt, sql`now()`));
   await db.delete(googleNonces).where(lt(googleNonces.expiresAt, sql`now()`));
-  await sweepTemporary(temporary, dayMs);
-  return { expiredImages: await removeExpired(db, files), orphanFiles: await removeOrphans(db, files) };
+  return { expiredImages: await removeExpired(db, files, signal) };
 }
 
 /**
  * Images are removed a day after a sweep first found them too old, by the clock of the database. A clock that runs ahead is set right
  * within that day, or somebody notices: one wrong reading must not take everybody's pictures.
  */
-async function removeExpired(db: Database, files: FileStore): Promise<number> {
+async function removeExpired(db: Database, files: FileStore, signal: AbortSignal): Promise<number> {
   await markExpired(db);
   let removed = 0;
   for (;;) {
+    signal.throwIfAborted();
     const rows = await db
       .select({ id: images.id })
       .from(images)
@@ -85,15 +72,25 @@ const busyImages = (db: Database) =>
     .from(processes)
     .where(notInArray(processes.status, ['processed', 'failed']));
 
-/** Files that a crash left between the disk and the database. */
-async function removeOrphans(db: Database, files: FileStore): Promise<number> {
+/** Files whose rows are looked for at a time, and that are removed at a time. */
+const fileBatch = 1_000;
+
+/** Removes files that a crash left between the storage and the database; gives how many. */
+export async function sweepFiles(db: Database, files: FileStore, signal: AbortSignal): Promise<number> {
   let removed = 0;
-  for await (const key of files.keys()) {
-    const file = await files.find(key);
-    if (!file || Date.now() - file.modifiedAt.getTime() < dayMs) continue;
-    if (await ownsFile(db, undefined, key)) continue;
-    await files.delete(key);
-    removed += 1;
+  let old: string[] = [];
+  const removeOrphans = async () => {
+    signal.throwIfAborted();
+    const known = await knownKeys(db, old);
+    const orphans = old.filter((key) => !known.has(key));
+    await files.delete(orphans);
+    removed += orphans.length;
+    old = [];
+  };
+  for await (const { key, modifiedAt } of files.list()) {
+    if (Date.now() - modifiedAt.getTime() >= dayMs) old.push(key);
+    if (old.length === fileBatch) await removeOrphans();
   }
+  await removeOrphans();
   return removed;
 }

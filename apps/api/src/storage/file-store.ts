@@ -24,10 +24,10 @@ export interface FileStore {
   find(key: string): Promise<StoredFile | undefined>;
   /** @param signal ends the wait for the storage, and the stream */
   read(key: string, range?: ByteRange, signal?: AbortSignal): Promise<Readable>;
-  /** Removes the file; one that is not there is as good as removed. */
-  delete(key: string): Promise<void>;
-  /** Every key. */
-  keys(): AsyncIterable<string>;
+  /** Removes the files; one that is not there is as good as removed. */
+  delete(keys: readonly string[]): Promise<void>;
+  /** Every file. */
+  list(): AsyncIterable<{ key: string; modifiedAt: Date }>;
   /** Proves that the storage answers. @throws what stands in the way */
   probe(): Promise<void>;
 }
@@ -41,6 +41,16 @@ export function openFileStore(root: string): FileStore {
       throw new RangeError(`The key ${JSON.stringify(key)} names no file.`);
     }
     return path;
+  }
+
+  async function find(key: string): Promise<StoredFile | undefined> {
+    try {
+      const { size, mtime } = await stat(pathOf(key));
+      return { bytes: size, modifiedAt: mtime };
+    } catch (error) {
+      if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR') || error instanceof RangeError) return undefined;
+      throw error;
+    }
   }
 
   return {
@@ -58,31 +68,27 @@ export function openFileStore(root: string): FileStore {
       }
     },
 
-    async find(key) {
-      try {
-        const { size, mtime } = await stat(pathOf(key));
-        return { bytes: size, modifiedAt: mtime };
-      } catch (error) {
-        if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR') || error instanceof RangeError) return undefined;
-        throw error;
-      }
-    },
+    find,
 
     read: async (key, range, signal) => createReadStream(pathOf(key), { ...range, ...(signal && { signal }) }),
 
-    async delete(key) {
-      const path = pathOf(key);
-      await rm(path, { force: true });
-      await removeEmptyFolders(dirname(path));
+    async delete(keys) {
+      for (const path of keys.map(pathOf)) {
+        await rm(path, { force: true });
+        await removeEmptyFolders(dirname(path));
+      }
     },
 
     async probe() {
       await stat(root);
     },
 
-    async *keys() {
+    async *list() {
       for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
-        if (entry.isFile()) yield relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+        if (!entry.isFile()) continue;
+        const key = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+        const file = await find(key);
+        if (file) yield { key, modifiedAt: file.modifiedAt };
       }
     },
   };

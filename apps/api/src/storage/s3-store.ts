@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
-  DeleteObjectCommand,
+  DeleteObjectsCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
@@ -23,6 +23,9 @@ export interface S3Options {
   /** Whether the bucket is named in the path instead of the host. */
   forcePathStyle: boolean;
 }
+
+/** Objects that S3 deletes in one request. */
+const maxDeletes = 1_000;
 
 /** Longest wait for a connection, in ms. */
 const connectionTimeout = 5_000;
@@ -98,13 +101,22 @@ export function openS3Store(
       throw new Error(`The storage gave no content for ${key}.`);
     },
 
-    async delete(key) {
-      await client.send(new DeleteObjectCommand(at(key)));
+    async delete(keys) {
+      for (let start = 0; start < keys.length; start += maxDeletes) {
+        const Objects = keys.slice(start, start + maxDeletes).map((key) => ({ Key: at(key).Key }));
+        const { Errors = [] } = await client.send(
+          new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+        );
+        const [refused] = Errors;
+        if (refused) throw new Error(`The storage did not delete ${refused.Key}: ${refused.Code} ${refused.Message}`);
+      }
     },
 
-    async *keys() {
+    async *list() {
       for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
-        for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
+        for (const { Key, LastModified } of page.Contents ?? []) {
+          if (Key !== undefined) yield { key: Key, modifiedAt: LastModified ?? new Date() };
+        }
       }
     },
 

@@ -42,7 +42,7 @@ export const sessions = pgTable(
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     revokedAt: moment('revoked_at'),
   },
-  (table) => [index('sessions_user_id').on(table.userId)],
+  (table) => [index('sessions_user_id').on(table.userId), index('sessions_created_at').on(table.createdAt)],
 );
 
 /** Only hashes are kept: whoever reads this table cannot refresh. */
