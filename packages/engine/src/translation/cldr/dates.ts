@@ -3,7 +3,19 @@ import { calendarNamesOf } from './calendar-names.ts';
 import { localeOf, inLetters } from './locales.ts';
 import { wordsBeforeDay } from './relations.ts';
 import { type FoundMoment, type Moment, readMoment, writeMoment } from './moment.ts';
-import { furtherRangeWords, rangeWords } from './range-words.ts';
+import rangeWordsByLanguage from './range-words.json' with { type: 'json' };
+
+/** How a language says a range of weekdays in words. The first of several words is written, the others are only read. */
+interface RangeWords {
+  /** Before the first day; an empty one says nothing. */
+  from: readonly string[];
+  to: readonly string[];
+  /** The inflected names behind these words, from Sunday on, of languages that inflect them. */
+  weekdays?: readonly string[];
+}
+
+/** A language that is missing writes a range with a dash. */
+const rangeWords: Partial<Record<LanguageName, RangeWords>> = rangeWordsByLanguage;
 
 /** Dates of a text that can be written in another language without understanding the text. */
 export interface DateSpan {
@@ -108,13 +120,11 @@ function wordAt(text: string, at: number, words: readonly string[]): number | un
 }
 
 function leadsOf(language: LanguageName): string[] {
-  const own = rangeWords[language]?.from ?? '';
-  return longestFirst([own, ...(furtherRangeWords[language]?.from ?? [])].filter((word) => word !== ''));
+  return longestFirst(rangeWords[language]?.from.filter((word) => word !== '') ?? []);
 }
 
 function connectorsOf(language: LanguageName): string[] {
-  const own = rangeWords[language]?.to;
-  return longestFirst([...(own === undefined ? [] : [own]), ...(furtherRangeWords[language]?.to ?? [])]);
+  return longestFirst(rangeWords[language]?.to ?? []);
 }
 
 /** "de la" is not "de" with something behind it. */
@@ -159,7 +169,7 @@ function isOfLongWeekdays(moments: readonly Moment[]): boolean {
 function inWords(
   moments: readonly Moment[],
   names: readonly [string, string],
-  { from, to, weekdays }: { from: string; to: string; weekdays?: readonly string[] },
+  { from: [from = ''], to: [to = ''], weekdays }: RangeWords,
 ): string {
   const [first, second] = moments.map(({ weekday = 0 }, index) => weekdays?.[weekday] ?? names[index] ?? '');
   return `${from} ${first} ${to} ${second}`.trim();

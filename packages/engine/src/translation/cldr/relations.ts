@@ -1,5 +1,6 @@
 import type { LanguageName } from '@palimpsest/contract';
 import type { Moment } from './moment.ts';
+import relationWords from './relations.json' with { type: 'json' };
 
 /** The role of a day or a time of day in its sentence; `first` and `last` are the two ends of a range. */
 const relations = ['on', 'from', 'until', 'by', 'before', 'after', 'first', 'last'] as const;
@@ -14,129 +15,12 @@ const unknown = '–';
  * The words before each kind, with the space that follows them, in the order of `relations`. A weekday or a dated day that is missing has the
  * words of a day, one o'clock those of any time. Languages that no translator of gist reaches are missing: others write such words themselves.
  */
-const written: Partial<Record<LanguageName, Partial<Record<Kind, string>>>> = {
-  Catalan: {
-    day: 'el |a partir del |fins al |abans del |abans del |després del |del |al ',
-    month: '–|a partir de |fins a |–|abans de |–|de |a ',
-    hour: 'a les |a partir de les |fins a les |–|abans de les |després de les |de |a ',
-    one: 'a la |a partir de la |fins a la |–|abans de la |després de la |de |a ',
-  },
-  English: {
-    day: 'on |from |until |by |before |after |from |to ',
-    month: 'in |from |until |by |before |after |from |to ',
-    hour: 'at |from |until |–|before |after |from |to ',
-  },
-  Esperanto: {
-    day: 'je la |ekde la |ĝis la |ĝis la |antaŭ la |post la |de la |ĝis la ',
-    dated: 'je |ekde |ĝis |ĝis |antaŭ |post |de |ĝis ',
-    weekday: 'je |ekde |ĝis |ĝis |antaŭ |post |–|–',
-    month: 'en |ekde |ĝis |ĝis |antaŭ |post |de |ĝis ',
-    hour: 'je |ekde |ĝis |–|antaŭ |post |de |ĝis ',
-  },
-  French: {
-    day: 'le |à partir du |jusqu’au |avant le |avant le |après le |du |au ',
-    weekday: 'le |à partir de |jusqu’à |avant |avant |après |–|–',
-    month: '–|à partir de |jusqu’en |–|avant |après |de |à ',
-    hour: 'à |à partir de |jusqu’à |–|avant |après |de |à ',
-  },
-  Galician: {
-    day: 'o |a partir do |ata o |antes do |antes do |despois do |do |ao ',
-    month: '–|a partir de |ata |–|antes de |despois de |de |a ',
-    hour: 'ás |a partir das |ata as |–|antes das |despois das |de |a ',
-    one: 'á |a partir da |ata a |–|antes da |despois da |de |a ',
-  },
-  Italian: {
-    day: 'il |dal |fino al |entro il |prima del |dopo il |dal |al ',
-    dated: '|da |fino a |entro |prima di |dopo |da |a ',
-    weekday: '|da |fino a |entro |prima di |dopo |–|–',
-    month: '–|da |fino a |–|–|–|da |a ',
-    hour: 'alle |dalle |fino alle |–|prima delle |dopo le |dalle |alle ',
-    one: 'all’|dall’|fino all’|–|prima dell’|dopo l’|dall’|all’',
-  },
-  Occitan: {
-    day: 'lo |a partir del |fins al |abans lo |abans lo |aprèp lo |del |al ',
-    month: '–|a partir de |fins a |–|abans |aprèp |de |a ',
-    hour: 'a |a partir de |fins a |–|abans |aprèp |de |a ',
-  },
-  Portuguese: {
-    day: 'em |a partir de |até |até |antes de |depois de |de |a ',
-    dated: 'na |a partir de |até |até |antes de |depois de |de |a ',
-    weekday: 'na |a partir de |até |até |antes de |depois de |–|–',
-    month: '–|a partir de |até |até |antes de |depois de |de |a ',
-    hour: 'às |a partir das |até às |–|antes das |depois das |das |às ',
-    one: 'à |a partir da |até à |–|antes da |depois da |da |à ',
-  },
-  Spanish: {
-    day: 'el |a partir del |hasta el |antes del |antes del |después del |del |al ',
-    month: '–|a partir de |hasta |–|antes de |después de |de |a ',
-    hour: 'a las |a partir de las |hasta las |–|antes de las |después de las |de |a ',
-    one: 'a la |a partir de la |hasta la |–|antes de la |después de la |de |a ',
-  },
-};
+const written: Partial<Record<LanguageName, Partial<Record<Kind, string>>>> = relationWords.written;
 
 type Further = Partial<Record<Relation, string>>;
 
 /** Words that are read with the same meaning, beside those that are written. */
-const further: Partial<Record<LanguageName, { day?: Further; hour?: Further }>> = {
-  Catalan: {
-    day: {
-      on: 'el dia',
-      from: 'des de|des del|des de l’',
-      after: 'després de|després d’',
-      first: 'des del',
-      last: 'fins al|fins a l’',
-    },
-    hour: { from: 'des de la|des de les', first: 'des de les', last: 'fins a les' },
-  },
-  English: {
-    day: {
-      on: 'on the',
-      from: 'from the',
-      until: 'until the|till|till the',
-      by: 'by the',
-      before: 'before the',
-      after: 'after the',
-      first: 'from the|the',
-      last: 'to the|until|until the|till|till the|through|through the',
-    },
-    hour: { until: 'till', last: 'until|till' },
-  },
-  Esperanto: { hour: { on: 'je la' } },
-  French: { day: { from: 'dès le' }, hour: { from: 'dès' } },
-  Galician: {
-    day: { on: 'o día', from: 'desde|desde o', first: 'desde o', last: 'ata o' },
-    hour: { from: 'desde a|desde as', first: 'desde as', last: 'ata as' },
-  },
-  Italian: {
-    day: { on: 'il giorno', from: 'a partire da|a partire dal|a partire dall’' },
-    hour: {
-      on: 'alle ore|ore',
-      from: 'dalle ore|a partire dalle',
-      until: 'fino alle ore',
-      before: 'prima delle ore',
-      after: 'dopo le ore',
-      first: 'dalle ore',
-      last: 'alle ore',
-    },
-  },
-  Occitan: { day: { until: 'duscas a|duscas al', after: 'après lo' }, hour: { until: 'duscas a' } },
-  Portuguese: {
-    day: {
-      on: 'no dia',
-      from: 'desde|desde o dia|a partir do dia',
-      until: 'até o|até ao|até o dia|até ao dia',
-      before: 'antes do dia',
-      after: 'depois do dia|após|após o dia',
-      first: 'do dia',
-      last: 'ao|ao dia|até',
-    },
-    hour: { from: 'desde as', until: 'até as', after: 'após as', first: 'de', last: 'a|até às|até as' },
-  },
-  Spanish: {
-    day: { on: 'el día', from: 'desde|desde el', first: 'desde el', last: 'hasta el' },
-    hour: { from: 'desde la|desde las', first: 'desde las', last: 'hasta las' },
-  },
-};
+const further: Partial<Record<LanguageName, { day?: Further; hour?: Further }>> = relationWords.further;
 
 /** The forms that words take before numbers and months that start with a vowel, and before masculine weekdays. */
 const joined: Partial<Record<LanguageName, readonly [pattern: RegExp, replacement: string][]>> = {
