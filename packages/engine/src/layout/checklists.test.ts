@@ -131,6 +131,32 @@ describe('a list of items with drawn marks', () => {
     expect(columnsOfMarks(erased)).toEqual(columnsOfMarks(image));
   });
 
+  test('is told by two dashes, and keeps them', async () => {
+    const image = picture(760, 160, '#f6f2ea', '#333333', (ctx) => {
+      ctx.font = cssFont('Roboto', 400, 26);
+      for (const [index, item] of ['light for filter coffee', 'dark for the machine'].entries()) {
+        ctx.fillText('–', 60, 60 + 44 * index);
+        ctx.fillText(item, 90, 60 + 44 * index);
+      }
+    });
+    expect(await texts(image)).toEqual(['light for filter coffee', 'dark for the machine']);
+    const { erased } = await reader.localise(image, []);
+    expect(columnsOfMarks(erased)).toEqual(columnsOfMarks(image));
+  });
+
+  test('is told by the numbers of its rows, and keeps them', async () => {
+    const image = picture(760, 260, '#23282d', '#e8eaec', (ctx) => {
+      ctx.font = cssFont('Noto Sans', 400, 24);
+      for (const [index, item] of ['Red', 'Green', 'Blue', 'Luminosity'].entries()) {
+        ctx.fillText(String(index + 1), 60, 60 + 50 * index);
+        ctx.fillText(item, 92, 60 + 50 * index);
+      }
+    });
+    expect(await texts(image)).toEqual(['Red', 'Green', 'Blue', 'Luminosity']);
+    const { erased } = await reader.localise(image, []);
+    expect(columnsOfMarks(erased)).toEqual(columnsOfMarks(image));
+  });
+
   test('is told in light letters on a dark background, with marks of another colour', async () => {
     const image = picture(760, 260, '#16324f', '#ffffff', (ctx) => {
       ctx.strokeStyle = '#7ce08a';

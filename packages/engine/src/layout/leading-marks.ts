@@ -17,6 +17,7 @@ const {
   maxGap,
   minGapInside,
   gapToWordSpace,
+  minGapBehindNumber,
   maxWordLength,
   freeBefore,
   maxOffset,
@@ -97,7 +98,10 @@ function isEnoughFor(candidate: Candidate, company: readonly Candidate[]): boole
   if (company.some(({ rest }) => !rest)) return true;
   const same = company.filter(({ bounds }) => ratio(sizeOf(bounds), sizeOf(candidate.bounds)) <= maxSameSizeRatio);
   if (!candidate.rest) return same.length > 0;
-  return /^(?:\S|\S*[^\p{Letter}\s]\S*)\s/u.test(candidate.line.line.text) && same.length >= minSameMarks;
+  const { text } = candidate.line.line;
+  // A dash is no word.
+  if (/^[^\p{Letter}\p{Number}\s]+\s/u.test(text)) return same.length > 0;
+  return /^(?:\S|\S*[^\p{Letter}\s]\S*)\s/u.test(text) && same.length >= minSameMarks;
 }
 
 /** A mark half way between two lines stands beside both. */
@@ -200,11 +204,17 @@ function mayBeMark(text: string): boolean {
   return text.length <= maxWordLength && !/\p{Number}/u.test(text);
 }
 
+/** Whether a word may be the number of a row of a table or of an item of a list; that of a thing that is counted stands nearer to the next word. */
+function isRowNumber(word: string): boolean {
+  return /^\p{Number}{1,2}[.)]?$/u.test(word);
+}
+
 /**
  * Whether the first ink of a line may be a mark that was read as a word: it stands farther off than words do from each other.
  * @param gap behind it, in heights of the capitals, as `wordSpace`
  */
 function isMarkInside(text: string, gap: number, wordSpace: number): boolean {
   const [word = '', ...rest] = text.split(' ');
-  return rest.length > 0 && mayBeMark(word) && gap >= minGapInside && gap >= gapToWordSpace * wordSpace;
+  const isMark = mayBeMark(word) || (isRowNumber(word) && gap >= minGapBehindNumber);
+  return rest.length > 0 && isMark && gap >= minGapInside && gap >= gapToWordSpace * wordSpace;
 }

@@ -3,6 +3,7 @@ import { type OrientedRectangle, rectangleFromFrame } from '../geometry/oriented
 import { type Colour, colourDistance, meanColour } from '../image/colour.ts';
 import { cropUpright } from '../image/crop.ts';
 import type { Raster } from '../image/raster.ts';
+import { detectedAround, findInk } from '../ink/find-ink.ts';
 import { median } from '../median.ts';
 import type { RecognisedLine } from '../model/recognised-line.ts';
 import { lineCutsParameters } from './parameters.ts';
@@ -27,6 +28,8 @@ const {
   minEntryGap,
   maxRowDistance,
   minSharedGap,
+  minStrokeRatio,
+  minInkDistance,
 } = lineCutsParameters;
 
 /** A stretch of a line without ink; left and right in the frame of the line, in pixels of the picture. */
@@ -39,7 +42,8 @@ interface Gap {
 
 /**
  * Finds the lines that hold more than one text: where the edge of a shape or a rule parts their words, where the gap between two columns
- * runs through them and through the line above or below, and where a gap is too wide for a space between two words, as in a menu bar.
+ * runs through them and through the line above or below, where a gap is too wide for a space between two words, as in a menu bar, and where
+ * the type changes behind a wide gap, as between a label and its value.
  * @returns the parts of such lines from left to right; lines along arcs and on tilted surfaces are not parted
  */
 export function findLineParts<Line extends RecognisedLine>(
@@ -60,7 +64,9 @@ export function findLineParts<Line extends RecognisedLine>(
           gap.isCrossed ||
           // Drawn marks of list items stand in a column, too, and are looked for where they are.
           (gap.left - place.left >= minColumn * place.capitalHeight &&
-            (isBetweenEntries(gap, own, place) || (isWide(gap, own, place) && isShared(gap, place, placed, gaps)))),
+            (isBetweenEntries(gap, own, place) ||
+              (isWide(gap, own, place) &&
+                (isShared(gap, place, placed, gaps) || isBetweenStyles(picture, gap, place))))),
       );
       if (cuts.length > 0) parts.set(line, partsBetween(place, cuts));
     }
@@ -112,6 +118,14 @@ function isShared(
     const beside = lines.filter((one) => one !== other && onOneBaseline(one, other) && one.left >= other.right);
     return beside.some(({ left }) => shares(other.right, left));
   });
+}
+
+/** Whether the words left and right of a gap are of two weights or colours. */
+function isBetweenStyles(picture: Raster, gap: Gap, line: PlacedLine): boolean {
+  const [before, after] = partsBetween(line, [gap]).map((part) => findInk(picture, detectedAround(part))[0]);
+  if (!before || !after) return false;
+  const strokeRatio = Math.max(before.stroke, after.stroke) / Math.min(before.stroke, after.stroke);
+  return strokeRatio >= minStrokeRatio || colourDistance(before.colour, after.colour) >= minInkDistance;
 }
 
 /** Columns of a crop that show one colour each, the same or nearly so. */

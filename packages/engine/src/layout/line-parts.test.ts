@@ -106,6 +106,18 @@ describe('a line that holds more than one text', () => {
     expect(await texts(image)).toEqual(entries);
   });
 
+  test('is parted between a label and its value, which is bolder and stands farther off than words do', async () => {
+    const image = picture(760, 120, '#31363b', (ctx) => {
+      ctx.font = cssFont('Noto Sans', 400, 24);
+      ctx.fillStyle = '#eff0f1';
+      ctx.fillText('Filter Wheel', 40, 70);
+      const end = 40 + ctx.measureText('Filter Wheel').width;
+      ctx.font = cssFont('Noto Sans', 700, 24);
+      ctx.fillText('Star Simulator', end + 18, 70);
+    });
+    expect(await texts(image)).toEqual(['Filter Wheel', 'Star Simulator']);
+  });
+
   test('stays whole where its letters or its words are spaced', async () => {
     for (const [letterSpacing, wordSpacing] of [
       ['7px', '0px'],
