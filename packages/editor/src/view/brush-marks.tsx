@@ -1,4 +1,4 @@
-import { Shape } from './canvas-nodes.tsx';
+import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Viewport } from '../geometry/viewport.ts';
 import { traceStroke } from '../retouch/retouch.ts';
 import type { Retouch } from '../retouch/retouch.ts';

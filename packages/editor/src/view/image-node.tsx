@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { Shape } from './canvas-nodes.tsx';
+import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { EditorImage } from '../export/export-png.ts';
 import type { Size } from '../geometry/rect.ts';
 import { isDrawnNow } from './redraw-part.ts';

@@ -1,11 +1,10 @@
-import type { Layer as LayerNode } from 'konva/lib/Layer';
 import { useCallback, useRef } from 'react';
 import type { ComponentProps, ReactNode, Ref, RefCallback } from 'react';
-import { Group, Layer, Stage } from './canvas-nodes.tsx';
 import { Fetched, fetchedPart } from '../components/fetched.tsx';
 import type { EditorImage } from '../export/export-png.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { Point, Size } from '../geometry/rect.ts';
+import { CanvasLayer, CanvasStage } from './canvas-stage.tsx';
 import { ImageNode } from './image-node.tsx';
 import { usePixelRatio } from './use-pixel-ratio.ts';
 import { useViewportScroll } from './use-viewport-scroll.ts';
@@ -96,21 +95,17 @@ export function ImageViewport({
             {...props}
           >
             <div aria-hidden style={{ position: 'sticky', top: 0, left: 0, ...container, overflow: 'hidden' }}>
-              <Stage key={pixelRatio} {...container}>
-                <Layer ref={withoutHitGraph}>
-                  <Group {...shiftOf(viewport, scroll)} scaleX={zoom} scaleY={zoom}>
-                    <ImageNode image={image} size={size} scale={zoom * pixelRatio} />
-                    {onImage}
-                  </Group>
-                </Layer>
+              <CanvasStage key={pixelRatio} size={container}>
+                <CanvasLayer shift={shiftOf(viewport, scroll)} zoom={zoom}>
+                  <ImageNode image={image} size={size} scale={zoom * pixelRatio} />
+                  {onImage}
+                </CanvasLayer>
                 {layers.map((nodes, level) => (
-                  <Layer key={level} ref={withoutHitGraph} visible={nodes !== null}>
-                    <Group {...shiftOf(viewport, scroll)} scaleX={zoom} scaleY={zoom}>
-                      {nodes}
-                    </Group>
-                  </Layer>
+                  <CanvasLayer key={level} shift={shiftOf(viewport, scroll)} zoom={zoom}>
+                    {nodes}
+                  </CanvasLayer>
                 ))}
-              </Stage>
+              </CanvasStage>
             </div>
             {children}
           </div>
@@ -131,11 +126,6 @@ export function ImageViewport({
 }
 
 const noLayers: readonly ReactNode[] = [];
-
-/** Konva clears a second canvas for hit tests at each draw, also where nothing listens: hits are found in the document here. */
-function withoutHitGraph(layer: LayerNode | null): void {
-  if (layer) layer.drawHit = () => layer;
-}
 
 function shiftOf({ origin }: Viewport, scroll: Point): Point {
   return { x: origin.x - scroll.x, y: origin.y - scroll.y };

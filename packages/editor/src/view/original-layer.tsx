@@ -1,4 +1,4 @@
-import { Group } from './canvas-nodes.tsx';
+import { Group } from 'react-konva/lib/ReactKonvaCore.js';
 import type { EditorImage } from '../export/render.ts';
 import type { Size } from '../geometry/rect.ts';
 import { ImageNode } from './image-node.tsx';
@@ -17,7 +17,7 @@ export interface OriginalLayerProps {
 export function OriginalLayer({ original, size, scale, share }: OriginalLayerProps) {
   if (share <= 0) return null;
   return (
-    <Group clip={{ x: 0, y: 0, width: size.width * share, height: size.height }}>
+    <Group clipX={0} clipY={0} clipWidth={size.width * share} clipHeight={size.height}>
       <ImageNode image={original} size={size} scale={scale} />
     </Group>
   );

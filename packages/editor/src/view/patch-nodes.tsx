@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Shape } from './canvas-nodes.tsx';
+import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Records } from '../model/diff.ts';
 import type { EditorText } from '../model/text.ts';
 import { patchesToDraw } from '../model/text-patch.ts';

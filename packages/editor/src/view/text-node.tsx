@@ -2,7 +2,7 @@ import { paintedBounds, paintText, perspectiveOf } from '@palimpsest/typeset';
 import type { Context } from 'konva/lib/Context';
 import type { Shape as ShapeNode } from 'konva/lib/Shape';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { Shape } from './canvas-nodes.tsx';
+import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { keptList } from '../kept-list.ts';
 import type { EditorText } from '../model/text.ts';
 import { useEditor } from '../use-editor.ts';
