@@ -6,11 +6,12 @@ import {
   type MemoryUnit,
 } from '@palimpsest/contract';
 import type { Database } from '../db/open.ts';
-import { forgetOldest, saveUnits, type Scope } from './repository.ts';
+import { forgetOldest, removeCorrections, saveUnits, type Scope } from './repository.ts';
 
 /**
- * Remembers what a user made of the texts of a process in this save: other words than the translator's, and the translator's where those were
- * remembered otherwise. A text that this save leaves as it was says nothing: it may have been corrected in another document since.
+ * Remembers what a user made of the texts of a process in this save: other words than the translator's. A correction that is taken back is
+ * forgotten, unless the translator's words came from the memory: then they stand there again. A text that this save leaves as it was says
+ * nothing: it may have been corrected in another document since.
  *
  * @param before the document as it was saved last; undefined before the first save, when every text had the translator's words
  */
@@ -33,13 +34,18 @@ export async function rememberCorrections(
   const corrections = written.filter((unit) => !known.has(keyOf(unit)));
   // A text that stands in the picture twice was taken back where neither has other words any more.
   const stillCorrected = new Set(written.map(({ source }) => source));
-  const wereCorrected = new Set(
-    correctedTexts(before ?? {}).flatMap(({ source, translation }) =>
-      given.get(source) === translation ? [] : [source],
-    ),
+  const isThere = new Set(texts.map(({ source }) => source));
+  const takenBack = correctedTexts(before ?? {}).filter(
+    ({ source, translation }) =>
+      given.get(source) !== translation && isThere.has(source) && !stillCorrected.has(source),
   );
-  const takenBack = texts.filter(({ source }) => wereCorrected.has(source) && !stillCorrected.has(source));
-  const changed = [...takenBack, ...corrections].map(({ source, translation }) => ({ source, translation }));
+  const removed = await removeCorrections(transaction, scope, takenBack);
+  const fromMemory = machine.flatMap((text) =>
+    text.translation_note?.origin === 'memory' && removed.has(text.original_text)
+      ? [{ source: text.original_text, translation: text.localized_text }]
+      : [],
+  );
+  const changed = [...fromMemory, ...corrections];
   if (changed.length === 0) return;
   await saveUnits(transaction, scope, changed, 'correction');
   await forgetOldest(transaction, scope.userId, maxMemoryEntries);

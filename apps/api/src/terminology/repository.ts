@@ -158,6 +158,27 @@ export async function saveUnits(
   return counted(saved);
 }
 
+/** Removes corrections that still say the same; what was written for their texts since stays. @returns the sources of those removed */
+export async function removeCorrections(
+  db: Database,
+  scope: Scope,
+  units: readonly MemoryUnit[],
+): Promise<Set<string>> {
+  const { source, sourceHash, translation, origin } = memoryEntries;
+  const removed = new Set<string>();
+  for (let from = 0; from < units.length; from += batchSize) {
+    const same = units
+      .slice(from, from + batchSize)
+      .map((unit) => and(eq(sourceHash, hashSource(unit.source)), eq(translation, unit.translation)));
+    const rows = await db
+      .delete(memoryEntries)
+      .where(and(inScope(memoryEntries, scope), eq(origin, 'correction'), or(...same)))
+      .returning({ source });
+    for (const row of rows) removed.add(row.source);
+  }
+  return removed;
+}
+
 /** Forgets what was changed longest ago beyond the limit. */
 export async function forgetOldest(db: Database, userId: string, limit: number): Promise<void> {
   const excess = db

@@ -122,9 +122,9 @@ describe('the translation memory', () => {
     expect((await forTranslator()).memory).toEqual([{ source: 'Free entry', translation: 'Entrada libre' }]);
     const { entries } = memoryPage.parse((await send('GET', '/v1/memory')).body);
     expect(entries).toMatchObject([{ origin: 'correction' }]);
-    // Back to the translator's words: they are wanted from now on.
+    // Back to the translator's words: nobody wrote those, and the memory is as it was.
     expect((await save('Gratis entrada', { 'if-match': '"1"' })).status).toBe(200);
-    expect((await forTranslator()).memory).toEqual([{ source: 'Free entry', translation: 'Gratis entrada' }]);
+    expect((await forTranslator()).memory).toEqual([]);
     // Several at once, one of them for the first time.
     expect((await save('Acceso libre', { 'if-match': '"2"' }, 'Cerramos')).status).toBe(200);
     expect((await forTranslator()).memory).toEqual(
@@ -182,7 +182,23 @@ describe('a save that leaves a text as it was', () => {
     await save([free, 'Entrada libre'], twice, [other, 'of no picture']);
     expect((await forTranslator()).memory).toEqual([{ source: free, translation: 'Entrada libre' }]);
     await save(twice, twice);
-    expect((await forTranslator()).memory).toEqual([{ source: free, translation: 'Gratis entrada' }]);
+    expect((await forTranslator()).memory).toEqual([]);
+  });
+
+  test('puts the words back that came from the memory when their correction is taken back', async () => {
+    const remembered = { ...text(free, 'Acceso libre'), translation_note: { origin: 'memory' as const, similar: [] } };
+    const save = await translated([remembered]);
+    await save([free, 'Entrada libre']);
+    await save([free, 'Acceso libre']);
+    expect((await forTranslator()).memory).toEqual([{ source: free, translation: 'Acceso libre' }]);
+  });
+
+  test('leaves what another document wrote since when a correction is taken back', async () => {
+    const [older, newer] = [await translated(machine), await translated(machine)];
+    await older([free, 'Entrada libre']);
+    await newer([free, 'Acceso libre']);
+    await older([free, 'Gratis entrada']);
+    expect((await forTranslator()).memory).toEqual([{ source: free, translation: 'Acceso libre' }]);
   });
 
   test('does not bring back an entry that the user removed', async () => {
