@@ -40,7 +40,7 @@ const meta = {
 } satisfies Meta<typeof OnPoster>;
 
 /** The canvas is measured first, which takes a while on a busy machine. In ms. */
-const patient = { timeout: 10_000 };
+const patient = { timeout: 60_000 };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

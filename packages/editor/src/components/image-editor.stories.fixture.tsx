@@ -23,7 +23,7 @@ export function OnPoster({ image, compared = false, height = 720, ...props }: On
 }
 
 /** Fonts are loaded first, which takes a while on a busy machine. In ms. */
-export const patient = { timeout: 10_000 };
+export const patient = { timeout: 60_000 };
 
 /** For what lies over the editor: texts below it are most of what its picture weighs. */
 export const withoutTexts = { document: sampleDocument([]) };

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Fonts are loaded first, which takes a while on a busy machine. In ms. */
-const patient = { timeout: 10_000 };
+const patient = { timeout: 60_000 };
 
 async function select(canvas: ReturnType<typeof within>, name: RegExp, keys = '') {
   const text = await canvas.findByRole('button', { name }, patient);

@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Fonts are loaded first, which takes a while on a busy machine. In ms. */
-const patient = { timeout: 10_000 };
+const patient = { timeout: 60_000 };
 
 /** The parts in an arrangement of one's own: they share the selection, and keys work in all of them. */
 export const OwnArrangement: Story = {
