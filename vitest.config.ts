@@ -33,7 +33,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/scripts/**/*.test.ts',
-            'apps/web/{src,vite-plugins}/**/*.test.{ts,tsx}',
+            'apps/web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'lint/**/*.test.ts',
             'bench/**/*.test.ts',

@@ -13,7 +13,7 @@ case "${1:-}" in
     # Only what the server needs: no tools, no web sources, no tests.
     rm -rf node_modules apps/*/node_modules packages/*/node_modules
     CI=true pnpm install --prod --frozen-lockfile --filter '@palimpsest/api...'
-    rm -rf apps/web/src apps/web/vite-plugins apps/web/public e2e bench training .storybook .tools/stamps
+    rm -rf apps/web/src apps/web/public e2e bench training .storybook .tools/stamps
     find apps packages -path '*/node_modules' -prune -o \( -name '*.test.ts*' -o -name '*.stories.tsx' \) -type f -exec rm {} +
     find apps packages -path '*/node_modules' -prune -o \( -name testing -o -name soak \) -type d -prune -exec rm -r {} +
     mkdir -p .tools/bin

@@ -1,6 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { ada, keepSession, signUpByApi } from './account.ts';
-import { openScreen, untilDrawn } from './open-screen.ts';
 import { runningProduct } from './running-product.ts';
 
 const product = runningProduct();
@@ -15,7 +14,7 @@ const dashboard = (page: Page) => page.getByRole('heading', { name: 'Recent Loca
 
 test('a session that has expired leads home with the reason, and back after the log-in', async ({ page, context }) => {
   await logIn(context, 'expired');
-  await openScreen(page, `${product.url}/dashboard`);
+  await page.goto(`${product.url}/dashboard`);
   await expect(dashboard(page)).toBeVisible();
   await page.evaluate(
     (keys) => {
@@ -24,7 +23,6 @@ test('a session that has expired leads home with the reason, and back after the 
     ['accessToken', 'refreshToken'],
   );
   await page.reload();
-  await untilDrawn(page);
   const dialog = page.getByRole('dialog', { name: 'Welcome to Palimpsest' });
   await expect(dialog.getByText(/^Your session has ended/)).toBeVisible();
   await dialog.getByLabel('Email').fill('expired@example.org');
@@ -38,7 +36,7 @@ test('two tabs whose token has expired refresh the session once, and both go on'
   await logIn(context, 'twice');
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await openScreen(tab, `${product.url}/dashboard`);
+    await tab.goto(`${product.url}/dashboard`);
     await expect(dashboard(tab)).toBeVisible();
   }
   await page.evaluate(() => localStorage.setItem('accessToken', 'expired'));
@@ -47,14 +45,13 @@ test('two tabs whose token has expired refresh the session once, and both go on'
     if (new URL(request.url()).pathname === '/v1/auth/refresh') refreshes += 1;
   });
   await Promise.all([page.reload(), other.reload()]);
-  await Promise.all([untilDrawn(page), untilDrawn(other)]);
   for (const tab of [page, other]) await expect(tab.getByText('No translations found.')).toBeVisible();
   expect(refreshes).toBe(1);
 });
 
 test('pages are gone back and forward through', async ({ page, context }) => {
   await logIn(context, 'wanderer');
-  await openScreen(page, `${product.url}/dashboard`);
+  await page.goto(`${product.url}/dashboard`);
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('menuitem', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
@@ -79,7 +76,7 @@ test('while an answer is slow the dashboard says that it loads and can be used, 
     await patience.promise;
     await route.continue();
   });
-  await openScreen(page, `${product.url}/dashboard`);
+  await page.goto(`${product.url}/dashboard`);
   await expect(page.getByText('Loading your translations...')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Profile' })).toBeEnabled();
   patience.resolve();
@@ -89,7 +86,7 @@ test('while an answer is slow the dashboard says that it loads and can be used, 
 test('all that can be used has a name for screen readers', async ({ page, context }) => {
   await logIn(context, 'listener');
   for (const address of ['/', '/dashboard', '/preview', '/account', '/terminology', '/dashboard?modal=pricing']) {
-    await openScreen(page, `${product.url}${address}`);
+    await page.goto(`${product.url}${address}`);
     await expect(page.locator('h1').first()).toBeAttached();
     const tree = await page.locator('body').ariaSnapshot();
     expect(tree).toMatch(/- (button|link|textbox|combobox|radio) "/);
@@ -104,7 +101,7 @@ test.describe('on a telephone', () => {
 
   test('a sample is translated and a text chosen by touch alone', async ({ page, context }) => {
     await logIn(context, 'finger');
-    await openScreen(page, `${product.url}/preview`);
+    await page.goto(`${product.url}/preview`);
     await page.getByRole('button', { name: 'Try a sample image' }).tap();
     await page.getByRole('button', { name: 'Detect language' }).tap();
     await expect(page.getByRole('button', { name: /Source language/ })).toHaveAccessibleDescription(

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ada, answerUserInfo, keepSession, signUpAndIn, signUpByApi } from './account.ts';
-import { openScreen } from './open-screen.ts';
 import { posterFile } from './posters.ts';
 import { runningProduct } from './running-product.ts';
 
@@ -84,7 +83,7 @@ test('a shortcut of the app leads to its page', async ({ page, context }) => {
   const { shortcuts } = await foundManifest(page);
   await keepSession(context, product.url, await signUpByApi(context.request, product.url, ada));
   expect(shortcuts.map(({ name }) => name)).toEqual(['New image']);
-  await openScreen(page, product.url + shortcuts[0]?.url);
+  await page.goto(product.url + shortcuts[0]?.url);
   await expect(page.getByRole('heading', { name: 'Choose languages' })).toBeVisible();
 });
 
@@ -108,7 +107,7 @@ test('the installed app that is opened without a connection says so, and opens o
   await page.goto(product.url);
   await install(page);
   await context.setOffline(true);
-  await openScreen(page, `${product.url}/dashboard`);
+  await page.goto(`${product.url}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Palimpsest cannot be reached' })).toBeVisible();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Palimpsest cannot be reached' })).toBeVisible();
@@ -117,7 +116,7 @@ test('the installed app that is opened without a connection says so, and opens o
 });
 
 test('the installed app takes a picture that another app shares', async ({ page }) => {
-  await openScreen(page, `${product.url}/dashboard`);
+  await page.goto(`${product.url}/dashboard`);
   await page.getByRole('button', { name: /Don't have an account/ }).click();
   await signUpAndIn(page, { ...ada, email: 'katherine@example.org' });
   await expect(page.getByRole('heading', { name: 'Recent Localizations' })).toBeVisible();

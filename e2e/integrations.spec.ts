@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ada, answerUserInfo, signUpAndIn } from './account.ts';
-import { openScreen } from './open-screen.ts';
+import { openLanding } from './open-landing.ts';
 import { posterFile } from './posters.ts';
 import { chooseTarget } from './preview.ts';
 import { runningProduct } from './running-product.ts';
@@ -27,7 +27,7 @@ const chatTold = (page: Page) => page.evaluate(() => (window as { chatTold?: unk
 const isRecorded = (page: Page) => page.evaluate(() => 'recording' in window);
 
 async function signUp(page: Page): Promise<void> {
-  await page.goto(product.url);
+  await openLanding(page, product.url);
   await expect.poll(() => isRecorded(page)).toBe(true);
   await page.getByRole('button', { name: 'Login' }).click();
   const dialog = page.getByRole('dialog', { name: 'Welcome to Palimpsest' });
@@ -109,7 +109,7 @@ test('what a user does is told with its fields, and to nobody but those who are 
   expect(await posted('view_pricing')).toEqual([{}]);
 
   const before = vendors.events.length;
-  await openScreen(page, `${product.url}/admin/processes`);
+  await page.goto(`${product.url}/admin/processes`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await isRecorded(page)).toBe(false);

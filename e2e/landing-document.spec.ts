@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { holdCode } from './hold-code.ts';
+import { untilAnswering } from './open-landing.ts';
 import { runningProduct } from './running-product.ts';
 
 const publicUrl = 'https://palimpsest.test';
@@ -35,17 +36,19 @@ for (const [locale, text] of Object.entries(headings)) {
     }) => {
       const said = listen(page);
       const release = await holdCode(page);
-      await page.goto(product.url);
+      await page.goto(product.url, { waitUntil: 'commit' });
       await expect(heading(page)).toHaveText(text);
       await expect(page).toHaveTitle(/ · Palimpsest$/);
       await expect(page.locator('[data-slot=compare-slider] img').first()).toBeVisible();
       // No number is made up for whoever has none yet.
       await expect(page.locator('p:has(> [data-slot=count-up])')).toHaveCSS('opacity', '0');
       const before = await heading(page).elementHandle();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
       const size = await page.evaluate(() => document.documentElement.scrollHeight);
       release();
-      // The number of users is known in the browser alone.
-      await expect(page.locator('p:not([aria-hidden]) > [data-slot=count-up]')).toBeVisible();
+      await untilAnswering(page);
       expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${product.url}/`);
@@ -55,48 +58,40 @@ for (const [locale, text] of Object.entries(headings)) {
   });
 }
 
-test('a button that is pressed before there is code answers once there is', async ({ page }) => {
+test('each language of the landing page has an address, which tells search engines of the others', async ({ page }) => {
+  const said = listen(page);
+  // The address says which language is wanted.
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'));
   const release = await holdCode(page);
-  await page.goto(product.url);
-  await page.getByRole('button', { name: 'Try for free' }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Welcome to Palimpsest' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('a page whose code could not be fetched is loaded anew with the connection', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto(product.url);
-  await failed;
-  await expect(heading(page)).toBeVisible();
-  await page.unroute('**/assets/*.js');
-  // The number of users is known once the page answers.
-  await expect(page.locator('p:not([aria-hidden]) > [data-slot=count-up]')).toBeVisible();
-});
-
-test('a file that is dropped before there is code is shown once there is', async ({ page }) => {
-  const release = await holdCode(page);
-  await page.goto(product.url);
-  const transfer = await page.evaluateHandle(async () => {
-    const canvas = new OffscreenCanvas(80, 50);
-    canvas.getContext('2d')?.fillRect(0, 0, 80, 50);
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([await canvas.convertToBlob()], 'poster.png', { type: 'image/png' }));
-    return transfer;
+  await page.goto(`${product.url}/de`, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(headings['de-CH']);
+  const before = await heading(page).elementHandle();
+  const languages = await page
+    .locator('link[rel=alternate]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ hreflang, href }) => [hreflang, href]));
+  expect(Object.fromEntries(languages)).toEqual({
+    'x-default': `${publicUrl}/`,
+    en: `${publicUrl}/en`,
+    es: `${publicUrl}/es`,
+    de: `${publicUrl}/de`,
+    fr: `${publicUrl}/fr`,
+    pt: `${publicUrl}/pt`,
   });
-  const area = page.getByRole('button', { name: /^Upload your files/ });
-  await area.dispatchEvent('drop', { dataTransfer: transfer });
   release();
-  await page.getByRole('dialog', { name: 'Welcome to Palimpsest' }).getByRole('button', { name: 'Close' }).click();
-  await expect(area.getByRole('img')).toBeVisible();
+  await untilAnswering(page);
+  await expect(heading(page)).toHaveText(headings['de-CH']);
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${product.url}/de`);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('dialog').getByLabel('E-Mail')).toBeVisible();
+  expect(said).toEqual([]);
 });
 
 test('whoever chose another language sees nothing of the one that the browser asks for', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'fr'));
   const release = await holdCode(page);
-  await page.goto(product.url);
+  await page.goto(product.url, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toHaveText(headings['en-GB']);
   await expect(heading(page)).toHaveCount(0);
   release();
   await expect(heading(page)).toHaveText(headings['fr-FR']);
@@ -105,7 +100,7 @@ test('whoever chose another language sees nothing of the one that the browser as
 test('a chosen theme is there from the first', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await holdCode(page);
-  await page.goto(product.url);
+  await page.goto(product.url, { waitUntil: 'commit' });
   await expect(heading(page)).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('dark');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openLanding } from './open-landing.ts';
 import { posterFile } from './posters.ts';
 import { runningProduct } from './running-product.ts';
 
@@ -13,7 +14,7 @@ test('the landing page breaks no rule of its content security policy', async ({ 
     );
   });
   const answered = page.waitForResponse(`${product.url}/v1/config`);
-  await page.goto(product.url);
+  await openLanding(page, product.url);
   await (await answered).finished();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toEqual([]);
@@ -21,7 +22,7 @@ test('the landing page breaks no rule of its content security policy', async ({ 
 
 test('a tall image that is chosen leaves the upload area where it is, with all of it in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(product.url);
+  await openLanding(page, product.url);
   const area = page.getByRole('button', { name: /^Upload your files/ });
   const before = await area.boundingBox();
   await page.locator('input[type=file]').setInputFiles(posterFile('boulangerie'));
@@ -34,7 +35,7 @@ test('a tall image that is chosen leaves the upload area where it is, with all o
 
 test('the landing page does not scroll sideways on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(product.url);
+  await openLanding(page, product.url);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
@@ -50,7 +51,7 @@ test('who logs in on the landing page goes on to the preview, and finds the land
 }) => {
   const account = { email: 'visitor@example.org', password: 'engine-no-2' };
   await page.request.post(`${product.url}/v1/auth/signup`, { data: { name: 'Ada', surname: 'Byron', ...account } });
-  await page.goto(product.url);
+  await openLanding(page, product.url);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
@@ -61,7 +62,7 @@ test('who logs in on the landing page goes on to the preview, and finds the land
 });
 
 test('who has forgotten the password is led to where a new one is asked for', async ({ page }) => {
-  await page.goto(product.url);
+  await openLanding(page, product.url);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL(`${product.url}/reset-password`);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { trialCredits } from '@palimpsest/contract';
 import { ada, answerUserInfo, signUpAndIn } from './account.ts';
-import { openScreen } from './open-screen.ts';
+import { openLanding } from './open-landing.ts';
 import { posterFile } from './posters.ts';
 import { chooseTarget } from './preview.ts';
 import { runningProduct } from './running-product.ts';
@@ -25,7 +25,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 const shownCredits = (page: Page, credits: number) => page.getByText(`${credits} credits`);
 
 test('the job is done with the keyboard alone', async ({ page }) => {
-  await page.goto(product.url);
+  await openLanding(page, product.url);
   await expect(page.getByRole('heading', { name: 'AI-Powered Image Translation in minutes' })).toBeVisible();
   const choosing = page.waitForEvent('filechooser');
   await tabTo(page, /Upload your files/);
@@ -85,11 +85,11 @@ test('the job is done with the keyboard alone', async ({ page }) => {
 test('a double click on Next and a server that is killed in mid-job cost one credit and lose nothing', async ({
   page,
 }) => {
-  await openScreen(page, `${product.url}/dashboard`);
+  await page.goto(`${product.url}/dashboard`);
   await page.getByRole('button', { name: /Don't have an account/ }).click();
   await signUpAndIn(page, { ...ada, email: 'grace@example.org' });
   await expect(shownCredits(page, trialCredits)).toBeVisible();
-  await openScreen(page, `${product.url}/preview`);
+  await page.goto(`${product.url}/preview`);
   await answerUserInfo(page);
   await page.locator('input[type=file]').setInputFiles(poster);
   await chooseTarget(page, 'Spanish');
@@ -98,17 +98,17 @@ test('a double click on Next and a server that is killed in mid-job cost one cre
   await product.killServer();
   await expect(page).toHaveURL(/\/editor/, { timeout: 300_000 });
   await expect(shownCredits(page, trialCredits - 1)).toBeVisible();
-  await openScreen(page, `${product.url}/dashboard`);
+  await page.goto(`${product.url}/dashboard`);
   await expect(page.getByText('Completed')).toHaveCount(1);
 });
 
 test('logging out in one tab ends the session in the other', async ({ page, context }) => {
-  await openScreen(page, `${product.url}/dashboard`);
+  await page.goto(`${product.url}/dashboard`);
   await page.getByRole('button', { name: /Don't have an account/ }).click();
   await signUpAndIn(page, { ...ada, email: 'mary@example.org' });
   await expect(page.getByRole('heading', { name: 'Recent Localizations' })).toBeVisible();
   const other = await context.newPage();
-  await openScreen(other, `${product.url}/dashboard`);
+  await other.goto(`${product.url}/dashboard`);
   await expect(other.getByRole('heading', { name: 'Recent Localizations' })).toBeVisible();
   await page.getByRole('button', { name: /profile|account/i }).click();
   await page.getByRole('menuitem', { name: /log ?out/i }).click();
@@ -117,7 +117,7 @@ test('logging out in one tab ends the session in the other', async ({ page, cont
 });
 
 test('without a connection the page stays, says so, and goes on once there is one', async ({ page, context }) => {
-  await openScreen(page, `${product.url}/dashboard`);
+  await page.goto(`${product.url}/dashboard`);
   await page.getByRole('button', { name: /Don't have an account/ }).click();
   await signUpAndIn(page, { ...ada, email: 'edith@example.org' });
   await expect(page.getByText('No translations found.')).toBeVisible();

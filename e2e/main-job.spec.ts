@@ -11,7 +11,7 @@ import {
 import type { Point } from '@palimpsest/engine';
 import type { PosterTruth } from '../bench/posters/truth.ts';
 import { ada, answerUserInfo, signUpAndIn } from './account.ts';
-import { openScreen } from './open-screen.ts';
+import { openLanding } from './open-landing.ts';
 import { differencesOutside, grown, readPicture, type Box } from './picture.ts';
 import { chooseTarget } from './preview.ts';
 import { runningProduct } from './running-product.ts';
@@ -84,7 +84,7 @@ async function shownBox(page: Page): Promise<Box> {
 }
 
 test('a person translates a poster, moves and rewords a text, and exports it', async ({ page }) => {
-  await page.goto(product.url);
+  await openLanding(page, product.url);
   await expect(page.getByRole('heading', { name: 'AI-Powered Image Translation in minutes' })).toBeVisible();
   await picture(page, 'landing');
   await page.locator('input[type=file]').setInputFiles(poster);
@@ -164,7 +164,7 @@ test('a person translates a poster, moves and rewords a text, and exports it', a
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   expect(await ask(page, '/v1/subscriptions/credits')).toMatchObject({ remaining_credits: trialCredits - 1 });
 
-  await openScreen(page, `${product.url}/dashboard`);
+  await page.goto(`${product.url}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Recent Localizations' })).toBeVisible();
   await expect(page.getByText('Completed')).not.toHaveCount(0);
   await picture(page, 'dashboard');

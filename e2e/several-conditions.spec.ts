@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { trialCredits } from '@palimpsest/contract';
 import { ada, keepSession, signUpByApi } from './account.ts';
-import { openScreen } from './open-screen.ts';
+import { openLanding } from './open-landing.ts';
 import { posterFile } from './posters.ts';
 import { chooseTarget } from './preview.ts';
 import { runningProduct } from './running-product.ts';
@@ -14,7 +14,7 @@ async function openPreview(page: Page, name: string): Promise<void> {
   const context = page.context();
   const session = await signUpByApi(context.request, product.url, { ...ada, email: `${name}@example.org` });
   await keepSession(context, product.url, session);
-  await openScreen(page, `${product.url}/preview`);
+  await page.goto(`${product.url}/preview`);
   await expect(page.getByText(`${trialCredits} credit`)).toBeVisible();
 }
 
@@ -124,7 +124,7 @@ test('a double click on Sign Up makes one account, one on Sign In one session, a
   page,
   context,
 }) => {
-  await page.goto(product.url);
+  await openLanding(page, product.url);
   await page.getByRole('button', { name: 'Try for free' }).click();
   const dialog = page.getByRole('dialog', { name: 'Welcome to Palimpsest' });
   const sent: string[] = [];

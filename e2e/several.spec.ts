@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { trialCredits } from '@palimpsest/contract';
 import { answerUserInfo, signUpAndIn } from './account.ts';
+import { openLanding } from './open-landing.ts';
 import { posterFile } from './posters.ts';
 import { runningProduct } from './running-product.ts';
 
@@ -9,7 +10,7 @@ const product = runningProduct();
 test('two posters go to two languages together, over a reload, and each costs a credit a language', async ({
   page,
 }) => {
-  await page.goto(product.url);
+  await openLanding(page, product.url);
   await page.locator('input[type=file]').setInputFiles(posterFile('skin-care'));
   await signUpAndIn(page, {
     name: 'Mary',

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { beginWith, type Session } from './account.ts';
 import { localisePoster } from './localised.ts';
-import { openScreen, untilDrawn } from './open-screen.ts';
+import { openLanding } from './open-landing.ts';
 import { posterFile } from './posters.ts';
 import { chooseTarget } from './preview.ts';
 import { runningProduct } from './running-product.ts';
@@ -102,7 +102,7 @@ async function expectLargeTargets(page: Page, fewest: number): Promise<void> {
 
 test('every control of the landing page and its log-in is as large as a finger needs', async ({ browser }) => {
   const page = await phone(browser);
-  await page.goto(product.url);
+  await openLanding(page, product.url);
   await expectLargeTargets(page, 7);
   await page.getByRole('button', { name: 'Login' }).tap();
   await expect(page.getByLabel('Email')).toBeVisible();
@@ -113,7 +113,7 @@ test('every control of the dashboard, its selection and the menu of a card is as
   browser,
 }) => {
   const page = await phone(browser, tokens);
-  await openScreen(page, `${product.url}/dashboard`);
+  await page.goto(`${product.url}/dashboard`);
   const box = page.getByRole('checkbox', { name: /^Select / });
   await expect(box).toBeVisible();
   await expectLargeTargets(page, 10);
@@ -128,14 +128,14 @@ test('every control of the dashboard, its selection and the menu of a card is as
 
 test('every control of the account is as large as a finger needs', async ({ browser }) => {
   const page = await phone(browser, tokens);
-  await openScreen(page, `${product.url}/account`);
+  await page.goto(`${product.url}/account`);
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
   await expectLargeTargets(page, 15);
 });
 
 test('every control of the plans is as large as a finger needs', async ({ browser }) => {
   const page = await phone(browser, tokens);
-  await openScreen(page, `${product.url}/dashboard?modal=pricing`);
+  await page.goto(`${product.url}/dashboard?modal=pricing`);
   await expect(page.getByRole('button', { name: 'Choose Pro' })).toBeVisible();
   await expectLargeTargets(page, 6);
 });
@@ -144,7 +144,8 @@ test('every control of the preview is as large as a finger needs, with one image
   browser,
 }) => {
   const page = await phone(browser, tokens);
-  await openScreen(page, `${product.url}/preview`);
+  await page.goto(`${product.url}/preview`);
+  await expect(page.getByRole('heading', { name: 'Choose languages' })).toBeVisible();
   await expectLargeTargets(page, 8);
   await page.locator('input[type=file]').setInputFiles(posterFile('skin-care'));
   await chooseTarget(page, 'Spanish');
@@ -156,7 +157,7 @@ test('every control of the preview is as large as a finger needs, with one image
 
 test('every control of the glossary and its dialogs is as large as a finger needs', async ({ browser }) => {
   const page = await phone(browser, tokens);
-  await openScreen(page, `${product.url}/terminology`);
+  await page.goto(`${product.url}/terminology`);
   await page.getByRole('button', { name: 'Add term' }).tap();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -167,7 +168,6 @@ test('every control of the glossary and its dialogs is as large as a finger need
     data: { source_lang: 'English', target_lang: 'Spanish', term: 'Alba Botanica', translation: null },
   });
   await page.reload();
-  await untilDrawn(page);
   await expect(page.getByRole('button', { name: 'Actions for Alba Botanica' })).toBeVisible();
   await expectLargeTargets(page, 12);
   await page.getByRole('button', { name: 'Import' }).tap();
@@ -185,7 +185,7 @@ test('no screen scrolls sideways on the narrowest phone', async ({ browser }) =>
     '/account': page.getByRole('button', { name: 'Delete account' }),
   };
   for (const [path, shown] of Object.entries(screens)) {
-    await openScreen(page, product.url + path);
+    await page.goto(product.url + path);
     await expect(shown).toBeVisible();
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }

@@ -57,7 +57,6 @@ const suites: Suite[] = [
     name: 'unit',
     files: [
       '{packages/*,apps/web}/src/**/*.test.{ts,tsx}',
-      'apps/web/vite-plugins/**/*.test.ts',
       '{scripts,lint,bench,packages/*/scripts}/**/*.test.ts',
       '.storybook/*.test.ts',
     ],

@@ -22,11 +22,11 @@ const scriptsOf = (...modules) => [
 ];
 
 const route = (file) => `src/routes/_workspace${file}.tsx?tsr-split=component`;
-const screen = (file, ...modules) => scriptsOf('src/app/create-app.tsx', route(''), route(file), ...modules);
+const screen = (file, ...modules) => scriptsOf(route(''), route(file), ...modules);
 
 /** The limits leave about 15 % of room, so that no commit has to move one by a kilobyte. */
 export default [
-  { name: '/', path: scriptsOf('src/app/landing-start.tsx'), limit: '200 kB' },
+  { name: '/', path: scriptsOf('src/routes/index.tsx?tsr-split=component'), limit: '250 kB' },
   ...['account', 'admin/processes.index', 'dashboard', 'preview', 'terminology'].map((file) => ({
     name: `/${file}`,
     path: screen(`/${file}`),

@@ -3,40 +3,40 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { pageDocuments } from './vite-plugins/documents/page-documents.ts';
-import { serviceWorker } from './vite-plugins/service-worker.ts';
 
 /** Where `pnpm dev` finds the API; the built app is served by the API itself. */
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
-    serviceWorker(),
-    pageDocuments(),
   ],
+  // The script that draws the landing page stands alone: where it lies, it finds no package.
+  ssr: { noExternal: true },
   server: { proxy: { '/v1': api, '/docs': api } },
   build: {
-    // Names the files of each page for `.size-limit.js`.
-    manifest: true,
+    // Names the files of each page, for `.size-limit.js` and for the script that draws the landing page.
+    manifest: !isSsrBuild,
     // Small files stay files: the content security policy allows no data URLs but for images.
     assetsInlineLimit: 0,
     // Safari 16 alone knows no preloads of modules; it fetches them when they are asked for.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
+        codeSplitting: !isSsrBuild && {
           groups: [
             // The configuration of zod has to run before the first schema is made, which is in another chunk.
             { name: 'zod', test: /\/node_modules\/zod\/|\/web\/src\/lib\/zod-without-eval\.ts$/u },
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//u },
             { name: 'tanstack', test: /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core)/u },
+            // What every page begins with is one file, not sixty.
+            { name: 'app', tags: ['$initial'] },
           ],
         },
       },
     },
   },
-});
+}));

@@ -74,6 +74,8 @@ const shownBox = async () => {
 
 test('a person translates a poster in Firefox, moves and rewords a text, and exports it', async () => {
   await page.goto(product.url);
+  // The page is seen before its code is there; the number of users is known in the browser alone.
+  await page.locator('p:not([aria-hidden]) > [data-slot=count-up]').wait();
   const chooser = await page.locator('input[type=file]').waitHandle();
   await chooser.uploadFile(poster);
   await signUpAndIn(ada);

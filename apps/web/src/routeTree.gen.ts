@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as LanguageRouteImport } from './routes/$language';
 import { Route as WorkspaceRouteImport } from './routes/_workspace';
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
@@ -25,6 +26,11 @@ import { Route as WorkspaceAdminProcessesMessage_idRouteImport } from './routes/
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LanguageRoute = LanguageRouteImport.update({
+  id: '/$language',
+  path: '/$language',
   getParentRoute: () => rootRouteImport,
 } as any);
 const WorkspaceRoute = WorkspaceRouteImport.update({
@@ -87,6 +93,7 @@ const WorkspaceAdminProcessesMessage_idRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$language': typeof LanguageRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/account': typeof WorkspaceAccountRoute;
@@ -100,6 +107,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$language': typeof LanguageRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/account': typeof WorkspaceAccountRoute;
@@ -114,6 +122,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$language': typeof LanguageRoute;
   '/_workspace': typeof WorkspaceRouteWithChildren;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -130,6 +139,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$language'
     | '/confirm-email'
     | '/reset-password'
     | '/account'
@@ -143,6 +153,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$language'
     | '/confirm-email'
     | '/reset-password'
     | '/account'
@@ -156,6 +167,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$language'
     | '/_workspace'
     | '/confirm-email'
     | '/reset-password'
@@ -171,6 +183,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  LanguageRoute: typeof LanguageRoute;
   WorkspaceRoute: typeof WorkspaceRouteWithChildren;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
@@ -183,6 +196,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$language': {
+      id: '/$language';
+      path: '/$language';
+      fullPath: '/$language';
+      preLoaderRoute: typeof LanguageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_workspace': {
@@ -294,6 +314,7 @@ const WorkspaceRouteWithChildren = WorkspaceRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  LanguageRoute: LanguageRoute,
   WorkspaceRoute: WorkspaceRouteWithChildren,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ResetPasswordRoute: ResetPasswordRoute,

@@ -15,6 +15,3 @@ export const pagePaths: readonly `/${string}`[] = [
   '/reset-password',
   '/terminology',
 ];
-
-/** What the documents of a page are called that the web app is built with: `landing` for `/`, else its path, as `admin-processes`. */
-export const documentNameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'landing';

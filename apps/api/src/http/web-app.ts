@@ -7,7 +7,7 @@ import { pagePaths } from '@palimpsest/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.ts';
 import { PackedDocument, sendPacked } from './packed-document.ts';
-import { readPageDocuments, servePageDocuments, type PageDocuments } from './page-documents.ts';
+import { readLandingDocuments, serveLandingDocuments } from './landing-documents.ts';
 
 /** The built web app, which Vite leaves beside its source. */
 export const builtWebApp = resolve(import.meta.dirname, '../../../web/dist');
@@ -27,7 +27,7 @@ const packedTypes: Readonly<Record<string, string>> = {
 /**
  * Serves the web app at `/`. Paths that are neither a file nor the API's belong to the app's own router and get its page, those that are no
  * page of it with 404: the router shows there that nothing is there. Unknown paths of the API, and names of files that are not there, get a JSON 404.
- * Pages that were drawn when the app was built get their own document.
+ * The landing page has a document in each language.
  * @param publicUrl the address at which browsers find the product
  */
 export async function serveWebApp(app: FastifyInstance, root: string, publicUrl: string | undefined): Promise<void> {
@@ -37,10 +37,9 @@ export async function serveWebApp(app: FastifyInstance, root: string, publicUrl:
 }
 
 async function serveBuilt(app: FastifyInstance, root: string, publicUrl: string | undefined): Promise<void> {
-  const drawn: PageDocuments = await readPageDocuments(root, publicUrl);
+  const landing = await readLandingDocuments(root, publicUrl);
   const index = new PackedDocument(await readFile(join(root, 'index.html')));
-  const documents = [...drawn.values()].flatMap((languages) => [...languages.values()]);
-  const allowed = inlineScripts([index, ...documents].map(({ bytes }) => bytes.toString()));
+  const allowed = inlineScripts([index, ...landing.values()].map(({ bytes }) => bytes.toString()));
 
   const sendIndex = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     allowScripts(reply, allowed);
@@ -61,11 +60,8 @@ async function serveBuilt(app: FastifyInstance, root: string, publicUrl: string 
     await servePacked(app, root, name);
   }
   app.get('/index.html', { schema: { hide: true } }, sendIndex);
-  if (!drawn.has('/')) app.get('/', { schema: { hide: true } }, sendIndex);
-  await servePageDocuments(app, drawn, (reply, path) => {
-    allowScripts(reply, allowed);
-    if (path !== '/') keepFromIndexes(reply);
-  });
+  if (landing.size > 0) await serveLandingDocuments(app, landing, (reply) => allowScripts(reply, allowed));
+  else app.get('/', { schema: { hide: true } }, sendIndex);
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);

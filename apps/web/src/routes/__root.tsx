@@ -1,7 +1,13 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { PricingModal } from '../features/billing/pricing-modal.tsx';
+import { lazy } from 'react';
+import { LazyBoundary } from '../features/error/lazy-boundary.tsx';
 import { PageLayer } from '../lib/page-layer.tsx';
+import { useInBrowser } from '../lib/use-in-browser.ts';
 import type { RouterContext } from '../router.tsx';
+
+const PricingModal = lazy(async () => ({
+  default: (await import('../features/billing/pricing-modal.tsx')).PricingModal,
+}));
 
 /** What the address of any page may ask for. */
 interface RootSearch {
@@ -16,12 +22,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const isPricing = Route.useSearch().modal === 'pricing';
+  const inBrowser = useInBrowser();
   return (
     <>
       <PageLayer>
         <Outlet />
       </PageLayer>
-      {isPricing ? <PricingModal /> : null}
+      <LazyBoundary>{isPricing && inBrowser ? <PricingModal /> : null}</LazyBoundary>
     </>
   );
 }

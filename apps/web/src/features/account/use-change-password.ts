@@ -8,7 +8,7 @@ import { useToasts } from '../../lib/toasts.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 import { useAccountWords } from './account.messages.ts';
 import type { ChangePasswordFormProps } from './change-password-form.tsx';
-import { sessionsQuery } from './use-sessions.ts';
+import { sessionsQuery } from './sessions-query.ts';
 
 /** Changes the password of whoever is logged in, which ends their other log-ins. */
 export function useChangePassword(): ChangePasswordFormProps {

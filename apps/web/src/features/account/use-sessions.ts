@@ -1,11 +1,11 @@
-import type { ApiClient } from '@palimpsest/api-client';
 import type { SessionEntry } from '@palimpsest/contract';
-import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useAccountWords } from './account.messages.ts';
 import { browserName } from './browser-name.ts';
+import { sessionsQuery } from './sessions-query.ts';
 import type { SessionListProps } from './session-list.tsx';
 
 /** The log-ins of whoever is logged in; the others than this one can be ended. */
@@ -32,14 +32,3 @@ export function useSessions(): SessionListProps {
     },
   };
 }
-
-/** The log-ins of whoever is logged in. */
-export const sessionsQuery = (client: ApiClient) =>
-  queryOptions({
-    queryKey: ['sessions'],
-    queryFn: ({ signal }) => client.call('sessions', { signal }),
-    staleTime: 0,
-    // The route asks as it opens, before the screen is there.
-    refetchOnMount: false,
-    retryOnMount: false,
-  });

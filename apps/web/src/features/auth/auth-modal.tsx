@@ -8,11 +8,10 @@ import {
   type Refusal,
 } from '@palimpsest/api-client';
 import type { GooglePayload, SignupPayload } from '@palimpsest/contract';
-import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { configQuery } from '../../lib/server/config-query.ts';
-import { queryClientOf } from '../../lib/server/query-client.ts';
 import type { AuthMode } from './auth-form.tsx';
 import { AuthModalView } from './auth-modal-view.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -45,17 +44,14 @@ export interface AuthModalProps {
 }
 
 /** Login and signup against the API. A sign-up leads to the login; a login is reported to the parent. */
-export function AuthModal(props: AuthModalProps) {
-  const { client } = useApi();
-  // The landing page opens it without the router, which has the provider for all other screens.
-  return (
-    <QueryClientProvider client={queryClientOf(client)}>
-      <Authentication {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function Authentication({ mode: openMode, sessionEnded, onModeChange, onClose, onLoggedIn, onLeave }: AuthModalProps) {
+export function AuthModal({
+  mode: openMode,
+  sessionEnded,
+  onModeChange,
+  onClose,
+  onLoggedIn,
+  onLeave,
+}: AuthModalProps) {
   const { client } = useApi();
   const { track } = useAnalytics();
   const config = useQuery({ ...configQuery(client), enabled: openMode !== undefined });

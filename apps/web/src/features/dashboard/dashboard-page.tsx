@@ -19,7 +19,6 @@ import { FolderDialog } from './folder-dialog.tsx';
 import { useFolders } from './use-folders.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { useRename } from './use-rename.ts';
-import { useInBrowser } from '../../lib/use-in-browser.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 
@@ -46,8 +45,7 @@ export function DashboardPage() {
     sort: order,
   };
 
-  const inBrowser = useInBrowser();
-  const [batches] = useState(() => (inBrowser ? keptBatches(sessionStorage) : []));
+  const [batches] = useState(() => keptBatches(sessionStorage));
 
   const list = useInfiniteQuery(processesQuery(api, asked));
   const pictures = useSignedCards(list.data);

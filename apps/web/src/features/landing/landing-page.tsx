@@ -1,5 +1,5 @@
 import { landingRedirectMs } from '@palimpsest/contract';
-import type { HistoryState, NavigateFn } from '@tanstack/react-router';
+import { useLocation, useNavigate, type HistoryState } from '@tanstack/react-router';
 import { lazy, useEffect, useReducer, useState } from 'react';
 import { reportFault } from '../../lib/report-fault.ts';
 import { useAnalytics, useApi } from '../../lib/services.ts';
@@ -8,6 +8,7 @@ import { onFirstSign } from '../../lib/on-first-sign.ts';
 import { useKeptImage } from '../../lib/images/use-kept-image.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useLoggedIn } from '../../lib/server/use-logged-in.ts';
+import { useInBrowser } from '../../lib/use-in-browser.ts';
 import type { AuthMode } from '../auth/auth-form.tsx';
 import { LazyBoundary } from '../error/lazy-boundary.tsx';
 import { initialLanding, isLeaving, landingReducer } from './landing-flow.ts';
@@ -19,12 +20,8 @@ import { useLandingWords } from './landing.messages.ts';
 const loadAuthModal = async () => ({ default: (await import('../auth/auth-modal.tsx')).AuthModal });
 const AuthModal = lazy(loadAuthModal);
 
-export interface LandingPageProps {
-  /** What a guard or a link sent along. */
-  sent: HistoryState;
-  /** Leads to another page: gives `go` what navigates, once it is there. Always the same function. */
-  onLeave: (go: (navigate: NavigateFn) => Promise<void>) => void;
-}
+/** Nothing: what another page sent is known to the browser alone. */
+const nothingSent: HistoryState = {};
 
 /** What the preview is given: the image, and what was chosen for it before a session ended. */
 const stateOf = (image: string, choices: HistoryState['choices']): HistoryState => ({
@@ -32,12 +29,23 @@ const stateOf = (image: string, choices: HistoryState['choices']): HistoryState 
   ...(choices && { choices }),
 });
 
-/** Where visitors choose a file, and log in before it goes on to the preview. Knows no router: it is shown before there is one. */
-export function LandingPage({ sent, onLeave }: LandingPageProps) {
+/** Where visitors choose a file, and log in before it goes on to the preview. */
+export function LandingPage() {
+  const inBrowser = useInBrowser();
+  const state = useLocation({ select: (location) => location.state });
+  const sent = inBrowser ? state : nothingSent;
+  // A page that sends someone here to log in opens the modal anew, also where the landing page is shown already.
+  return <Landing key={`${sent.authMode} ${sent.returnTo}`} sent={sent} />;
+}
+
+/** @param props.sent by a guard or a link */
+function Landing({ sent }: { sent: HistoryState }) {
+  const navigate = useNavigate();
   const { track } = useAnalytics();
   const { client } = useApi();
   const loggedIn = useLoggedIn();
   const { pageTitle } = useLandingWords();
+  const address = useLocation({ select: ({ pathname }) => pathname });
   const { problem } = useSharedWords();
   const [state, dispatch] = useReducer(landingReducer, loggedIn ? {} : sent, initialLanding);
   const trustedUsers = useTrustedUsers();
@@ -63,11 +71,11 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
   const goOn = () => {
     if (image) {
       track('redirect_to_preview');
-      onLeave((navigate) => navigate({ to: '/preview', state: stateOf(image, chosen) }));
+      void navigate({ to: '/preview', state: stateOf(image, chosen) });
     } else if (returnTo) {
-      onLeave((navigate) => navigate({ href: returnTo }));
+      void navigate({ href: returnTo });
     } else {
-      onLeave((navigate) => navigate({ to: '/preview' }));
+      void navigate({ to: '/preview' });
     }
   };
 
@@ -87,8 +95,8 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
   useEffect(() => {
     if (!leaving || !image) return;
     track('redirect_to_preview');
-    onLeave((navigate) => navigate({ to: '/preview', state: stateOf(image, chosen) }));
-  }, [leaving, image, chosen, onLeave, track]);
+    void navigate({ to: '/preview', state: stateOf(image, chosen) });
+  }, [leaving, image, chosen, navigate, track]);
 
   const openAuth = (mode: AuthMode) => {
     if (loggedIn) goOn();
@@ -97,7 +105,7 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
 
   return (
     <>
-      <PageHead title={pageTitle} canonical="/" />
+      <PageHead title={pageTitle} canonical={address} />
       <LandingView
         preview={kept.url}
         processing={leaving}
@@ -111,12 +119,12 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
         onUploadAreaClick={() => track('upload_area_click')}
         onFile={(chosen) => {
           track('file_selected', { file_size_bytes: chosen.size, file_type: chosen.type });
-          const address = keepImage(chosen);
-          dispatch({ type: 'fileChosen', file: chosen, image: address });
+          const image = keepImage(chosen);
+          dispatch({ type: 'fileChosen', file: chosen, image });
           // Nobody shall sign up for a file that no browser can draw.
           createImageBitmap(chosen).then(
             (picture) => picture.close(),
-            () => dispatch({ type: 'imageBroken', image: address }),
+            () => dispatch({ type: 'imageBroken', image }),
           );
         }}
       />
@@ -128,9 +136,12 @@ export function LandingPage({ sent, onLeave }: LandingPageProps) {
             onModeChange={(mode) => dispatch({ type: 'authOpened', mode })}
             onLoggedIn={() => {
               // With an image that waits, the effect above leads on.
-              if (!(state.pendingLogin && image)) goOn();
+              if (state.pendingLogin && image) return;
+              // Whoever comes back before the next page is drawn finds the page, not the dialog.
+              dispatch({ type: 'authClosed' });
+              goOn();
             }}
-            onLeave={(to) => onLeave((navigate) => navigate({ to }))}
+            onLeave={(to) => void navigate({ to })}
             onClose={() => {
               // The storage is asked: nothing tells of a token that something else on this page has put there.
               if (image && !leaving && client.session.isLoggedIn()) goOn();

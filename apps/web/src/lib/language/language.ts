@@ -77,7 +77,12 @@ async function show(language: InterfaceLanguage): Promise<void> {
   for (const notify of listeners) notify();
 }
 
-const wanted = () => firstLanguage(localStorage.getItem(key), navigator.languages);
+/** The address of a landing page may name its language. */
+const wanted = () =>
+  firstLanguage(
+    [window.location.pathname.slice(1)].find(isInterfaceLanguage) ?? localStorage.getItem(key),
+    navigator.languages,
+  );
 
 /**
  * Keeps the language in this browser and shows every open page in it.

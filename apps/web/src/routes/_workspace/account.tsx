@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
-import { sessionsQuery } from '../../features/account/use-sessions.ts';
+import { sessionsQuery } from '../../features/account/sessions-query.ts';
 
 export const Route = createFileRoute('/_workspace/account')({
   loader: ({ context, cause }) => {

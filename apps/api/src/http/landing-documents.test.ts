@@ -13,7 +13,7 @@ import { serveWebApp } from './web-app.ts';
 const publicUrl = 'https://palimpsest.test';
 const languages = ['de', 'en', 'fr', 'pt'];
 const documentOf = (language: string) =>
-  `<!doctype html><html lang="${language}"><script>begin('${language}')</script><meta property="og:image" content="/open-graph.jpg"/><meta property="og:url" content="/"/><title>/</title>`;
+  `<!doctype html><html lang="${language}"><script>begin('${language}')</script><meta property="og:image" content="/open-graph.jpg"/><meta property="og:url" content="/"/><link rel="alternate" hrefLang="de" href="/de"/><title>/</title>`;
 
 let root: string;
 let app: FastifyInstance;
@@ -22,9 +22,6 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'palimpsest-pages-'));
   await writeFile(join(root, 'index.html'), '<!doctype html><title>Palimpsest</title>');
   for (const language of languages) await writeFile(join(root, `landing.${language}.html`), documentOf(language));
-  await writeFile(join(root, 'admin-processes.de.html'), documentOf('de').replace('<title>/', '<title>Vorgänge'));
-  await writeFile(join(root, 'admin-processes.en.html'), documentOf('en').replace('<title>/', '<title>Processes'));
-  await writeFile(join(root, 'nothing.en.html'), documentOf('en'));
   app = fastify();
   app.setErrorHandler(answerError);
   await app.register(compress, { globalDecompression: false });
@@ -40,7 +37,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 const landing = (accepted?: string) => get('/', accepted === undefined ? {} : { 'accept-language': accepted });
 
-describe('the server of pages that were drawn when the app was built', () => {
+describe('the server of the landing page', () => {
   test.each([
     ['de', 'de'],
     ['de-AT,de;q=0.9,en;q=0.8', 'de'],
@@ -62,31 +59,34 @@ describe('the server of pages that were drawn when the app was built', () => {
     expect((await get('/dashboard')).body).toContain('<title>Palimpsest</title>');
   });
 
-  test('has other pages that were drawn, too, whatever follows their address', async () => {
-    for (const [url, accepted, title] of [
-      ['/admin/processes', 'de', 'Vorgänge'],
-      ['/admin/processes?limit=50&offset=0', 'de', 'Vorgänge'],
-      ['/admin/processes', 'fr', 'Processes'],
-      ['/admin/processes/0199-1a', 'de', 'Palimpsest'],
-      ['/nothing', 'en', 'Palimpsest'],
-    ] as const) {
-      const { body } = await get(url, { 'accept-language': accepted });
-      expect(body).toContain(`<title>${title}`);
-    }
+  test.each(languages)(
+    'answers /%s in that language, whatever the browser asks for, and lets search engines know it',
+    async (language) => {
+      const { statusCode, body, headers } = await get(`/${language}`, { 'accept-language': 'en' });
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(body).toContain(`<html lang="${language}">`);
+      expect([headers['content-language'], headers.vary]).toEqual([language, 'accept-encoding']);
+      expect(headers).not.toHaveProperty('x-robots-tag');
+    },
+  );
+
+  test('has no page in a language that the web app lacks', async () => {
+    expect((await get('/tlh')).statusCode).toBe(404);
   });
 
-  test('gives the picture that is shown with a link its whole address, and changes nothing else', async () => {
+  test('gives what is read elsewhere its whole address, and changes nothing else', async () => {
     const { body } = await landing();
     expect(body).toBe(
       documentOf('en')
         .replace('content="/open-graph.jpg"', `content="${publicUrl}/open-graph.jpg"`)
-        .replace('content="/"', `content="${publicUrl}/"`),
+        .replace('content="/"', `content="${publicUrl}/"`)
+        .replace('href="/de"', `href="${publicUrl}/de"`),
     );
   });
 
   test('lets each document run the script that stands in it', async () => {
     for (const language of languages) {
-      const { headers } = await landing(language);
+      const { headers } = await get(`/${language}`);
       const hash = createHash('sha256').update(`begin('${language}')`).digest('base64');
       expect(String(headers['content-security-policy']).split(`'sha256-${hash}'`)).toHaveLength(2);
     }
@@ -103,12 +103,12 @@ describe('the server of pages that were drawn when the app was built', () => {
 
   test('flood of requests: what is compressed is not compressed anew for each', async () => {
     const long = 'x'.repeat(5_000);
-    await writeFile(join(root, 'account.en.html'), `<!doctype html><title>${long}</title>`);
+    await writeFile(join(root, 'landing.es.html'), `<!doctype html><title>${long}</title>`);
     await writeFile(join(root, 'app.css'), `a { content: '${long}' }`);
     const server = fastify();
     await server.register(compress, { globalDecompression: false });
     await serveWebApp(server, root, publicUrl);
-    for (const url of ['/account', '/account.en.html', '/app.css']) {
+    for (const url of ['/es', '/landing.es.html', '/app.css']) {
       const answer = await server.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br' } });
       expect(answer.headers['content-encoding']).toBe('br');
       // What is compressed on the way has no length that is known before.

@@ -1,2 +1,0 @@
-export { drawLandingDocuments } from './landing-document.tsx';
-export { drawScreenDocuments } from './screen-documents.tsx';
