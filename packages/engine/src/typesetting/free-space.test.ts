@@ -96,6 +96,20 @@ describe('findFreeSpace', () => {
     expect(reach.right).toBeLessThan(450);
   });
 
+  test('lets a text in a low row go on beside itself, as near to the edges above and below as it stands', () => {
+    const reach = reachOf(
+      spaceIn((context) => {
+        plain('#ffffff')(context);
+        context.fillStyle = '#4a90d9';
+        context.fillRect(0, 0, width, own.top - 5);
+        context.fillRect(0, own.bottom + 4, width, height);
+      }),
+    );
+    expect(reach.right).toBeGreaterThan(width - 24);
+    expect(reach.top).toBeGreaterThan(own.top - 5);
+    expect(reach.bottom).toBeLessThan(own.bottom + 4);
+  });
+
   test.each([3, 4, 5, 6])(
     'keeps a text off a thing whose slanting edge is %i px soft, as lossy images have it',
     (soft) => {

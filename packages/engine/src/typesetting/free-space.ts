@@ -45,9 +45,10 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
     return integralImage(grid.columns, grid.rows, (cell) => cells[cell] ?? 0);
   };
   // Most texts need no more than the room in their own rows.
-  const usableSums = once(() => sumsOf(awayFrom(grid, states, near, [blocked, taken])));
+  const usableSums = once(() => sumsOf(awayFrom(grid, states, { columns: near, rows: near }, [blocked, taken])));
   const backgroundSums = once(() => {
-    const cells = awayFrom(grid, states, near, [blocked]);
+    const rows = clearRowsAround(grid, states, own, near);
+    const cells = awayFrom(grid, states, { columns: near, rows }, [blocked]);
     for (let cell = 0; cell < cells.length; cell++) if (states[cell] === taken) cells[cell] = 1;
     return sumsOf(cells);
   });
@@ -96,7 +97,7 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
 
 /**
  * Tells whether an area is in the rows of a line of the text, and as far from other texts above and below as that line is: a translation may
- * be as near to them as the designer set the original.
+ * be as near to them, and to the edges of its background, as the designer set the original.
  */
 function besideOwn({ own, obstacles, fontSize }: Surroundings): (area: Bounds) => boolean {
   const slack = rowSlack * fontSize;
@@ -122,12 +123,32 @@ function besideOwn({ own, obstacles, fontSize }: Surroundings): (area: Bounds) =
     );
 }
 
+/** How many rows, `most` at most, stay clear above and below the lines of a text: small rows of a designer leave less than `clearance`. */
+function clearRowsAround(grid: Grid, states: Uint8Array, own: readonly Bounds[], most: number): number {
+  const isClear = (away: number): boolean =>
+    own.every((line) => {
+      const { left, right, top, bottom } = grid.cellsOf(line);
+      const [first, last] = [Math.max(0, left), Math.min(grid.columns, right)];
+      return [top - 1 - away, bottom + away].every(
+        (row) => row < 0 || !states.subarray(row * grid.columns + first, row * grid.columns + last).includes(blocked),
+      );
+    });
+  let away = 0;
+  while (away < most && isClear(away)) away++;
+  return away;
+}
+
 /** Free cells with no cell of the foreign states within `near` columns and rows of them. */
-function awayFrom({ columns, rows }: Grid, states: Uint8Array, near: number, foreign: readonly number[]): Uint8Array {
+function awayFrom(
+  { columns, rows }: Grid,
+  states: Uint8Array,
+  near: { columns: number; rows: number },
+  foreign: readonly number[],
+): Uint8Array {
   const isForeign = Uint8Array.from({ length: 1 + outside }, (_, state) => (foreign.includes(state) ? 1 : 0));
   const away = new Uint8Array(states.length);
   // Of each column, the foreign cells in the rows around; with room for those beyond both ends.
-  const room = near + 1;
+  const room = near.columns + 1;
   const counts = new Int32Array(columns + 2 * room);
   const addRow = (row: number, by: 1 | -1): void => {
     if (row < 0 || row >= rows) return;
@@ -136,14 +157,14 @@ function awayFrom({ columns, rows }: Grid, states: Uint8Array, near: number, for
       counts[x + room] = (counts[x + room] ?? 0) + by * (isForeign[states[first + x] ?? 0] ?? 0);
     }
   };
-  for (let row = 0; row < near; row++) addRow(row, 1);
+  for (let row = 0; row < near.rows; row++) addRow(row, 1);
   for (let row = 0, cell = 0; row < rows; row++) {
-    addRow(row + near, 1);
-    addRow(row - near - 1, -1);
+    addRow(row + near.rows, 1);
+    addRow(row - near.rows - 1, -1);
     let count = 0;
-    for (let x = 0; x < near; x++) count += counts[x + room] ?? 0;
+    for (let x = 0; x < near.columns; x++) count += counts[x + room] ?? 0;
     for (let x = 0; x < columns; x++, cell++) {
-      count += (counts[x + near + room] ?? 0) - (counts[x] ?? 0);
+      count += (counts[x + near.columns + room] ?? 0) - (counts[x] ?? 0);
       away[cell] = count === 0 && states[cell] === free ? 1 : 0;
     }
   }
