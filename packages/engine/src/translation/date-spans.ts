@@ -13,6 +13,7 @@ import {
 import type { FixedSpan, LanguagePair } from './translator.ts';
 import { inCaseOf, letterCaseOf } from './wording/letter-case.ts';
 import { piecesOf, withoutOverlaps } from './wording/spans.ts';
+import { perLanguage } from './per-language.ts';
 
 export interface DateOptions extends LanguagePair {
   /** Whether dates with words beside them are written, too, with their prepositions. */
@@ -59,18 +60,11 @@ interface Before {
   firstDay: RegExp;
 }
 
-const readers = new Map<LanguageName, Before>();
-
 /** Undefined for a language whose words before a day are not known. */
-function beforeDayIn(language: LanguageName): Before | undefined {
-  const known = readers.get(language);
-  if (known) return known;
+const beforeDayIn = perLanguage((language) => {
   const words = readWords('day', language);
-  if (!words) return undefined;
-  const reader = compile(words);
-  readers.set(language, reader);
-  return reader;
-}
+  return words && compile(words);
+});
 
 function compile({ single, first, last }: ReadWords): Before {
   const number = String.raw`(?<day>[1-3]?\d)(?:st|nd|rd|th|er|º|°|-a|\.)?`;

@@ -10,6 +10,7 @@ import {
 } from './cldr/relations.ts';
 import type { FixedSpan, LanguagePair } from './translator.ts';
 import { inCaseOf } from './wording/letter-case.ts';
+import { perLanguage } from './per-language.ts';
 
 const time = String.raw`\d{1,2}(?:[:.]\d{2}(?:\s?[ap]\.?m\b\.?)?|\s?[ap]\.?m\b\.?)`;
 
@@ -19,18 +20,11 @@ interface Reader {
   relations: ReadonlyMap<string, Relation>;
 }
 
-const readers = new Map<LanguageName, Reader>();
-
 /** Undefined for a language whose words before a time are not known. */
-function readerOf(language: LanguageName): Reader | undefined {
-  const known = readers.get(language);
-  if (known) return known;
+const readerOf = perLanguage((language) => {
   const words = readWords('hour', language);
-  if (!words) return undefined;
-  const reader = compile(words);
-  readers.set(language, reader);
-  return reader;
-}
+  return words && compile(words);
+});
 
 function compile({ single, first, last }: ReadWords): Reader {
   const to = anyWord(last);

@@ -1,5 +1,6 @@
 import type { LanguageName } from '@palimpsest/contract';
 import { inLetters, localeOf } from './locales.ts';
+import { perLanguage } from '../per-language.ts';
 
 export type Width = 'long' | 'short';
 
@@ -91,15 +92,7 @@ export function wordKey(word: string): string {
   return word.toLowerCase().replace(/\.$/u, '').replaceAll("'", '’');
 }
 
-const known = new Map<LanguageName, CalendarNames>();
-
-export function calendarNamesOf(language: LanguageName): CalendarNames {
-  const names = known.get(language) ?? readNames(language);
-  known.set(language, names);
-  return names;
-}
-
-function readNames(language: LanguageName): CalendarNames {
+export const calendarNamesOf = perLanguage((language): CalendarNames => {
   const weekdays = new Map<string, Named>();
   const months = new Map<string, Named>();
   for (const width of ['long', 'short'] as const) {
@@ -127,7 +120,7 @@ function readNames(language: LanguageName): CalendarNames {
     months: hasCapital(partOf('month', new Date(0), language, { day: 'numeric', month: 'long' })),
   };
   return { weekdays, months, isCapitalised };
-}
+});
 
 /** Single letters and figures say too little to be read as a name. */
 function note(map: Map<string, Named>, word: string, named: Named): void {

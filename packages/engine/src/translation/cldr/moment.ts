@@ -9,6 +9,7 @@ import {
   withoutPreposition,
   wordKey,
 } from './calendar-names.ts';
+import { perLanguage } from '../per-language.ts';
 
 /** A day as a text names it: at least a weekday or a month. */
 export interface Moment {
@@ -31,14 +32,10 @@ export interface FoundMoment {
   end: number;
 }
 
-const patterns = new Map<LanguageName, readonly RegExp[]>();
-
 /** Reads the moment that starts at a place of a text, the longest reading first; undefined if none does. */
 export function readMoment(text: string, at: number, language: LanguageName): FoundMoment | undefined {
-  const known = patterns.get(language) ?? compile(language);
-  patterns.set(language, known);
   let longest: RegExpExecArray | undefined;
-  for (const pattern of known) {
+  for (const pattern of patternsOf(language)) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (match && match[0].length > (longest?.[0].length ?? 0)) longest = match;
@@ -57,7 +54,7 @@ function withoutFullStop(found: string, language: LanguageName): string {
   return named?.width === 'long' ? found.slice(0, -1) : found;
 }
 
-function compile(language: LanguageName): RegExp[] {
+const patternsOf = perLanguage((language): RegExp[] => {
   const { weekdays, months } = calendarNamesOf(language);
   const weekday = String.raw`(?<weekday>${anyOf(weekdays.keys())})(?:\.(?!\d))?`;
   const month = String.raw`(?<month>${anyOf(months.keys())})(?:\.(?!\d))?`;
@@ -83,7 +80,7 @@ function compile(language: LanguageName): RegExp[] {
     weekday,
     month,
   ].map((source) => new RegExp(String.raw`(?<![\p{L}\p{N}]|\d[:.,/])${source}(?![\p{L}\p{N}])`, 'iuy'));
-}
+});
 
 function anyOf(words: Iterable<string>): string {
   return [...words]

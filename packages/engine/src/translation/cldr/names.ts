@@ -1,5 +1,6 @@
 import type { LanguageName } from '@palimpsest/contract';
 import { inLetters, localeOf } from './locales.ts';
+import { perLanguage } from '../per-language.ts';
 
 type Kind = 'region' | 'language';
 
@@ -20,14 +21,10 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const regionCodes = letters.flatMap((first) => letters.map((second) => first + second));
 const languageCodes = regionCodes.map((code) => code.toLowerCase());
 
-const names = new Map<LanguageName, ReadonlyMap<string, Name>>();
-
 /** Reads a text that is the name of a country or a language, and nothing else. */
 export function readName(text: string, language: LanguageName): Name | undefined {
-  const known = names.get(language) ?? readNames(language);
-  names.set(language, known);
   const key = text.trim().toLowerCase();
-  return homographs[language]?.includes(key) ? undefined : known.get(key);
+  return homographs[language]?.includes(key) ? undefined : namesOf(language).get(key);
 }
 
 /** Undefined where CLDR has no name in that language. */
@@ -36,7 +33,7 @@ export function writeName({ kind, code }: Name, language: LanguageName): string 
   return name === undefined ? undefined : inLetters(name, language);
 }
 
-function readNames(language: LanguageName): ReadonlyMap<string, Name> {
+const namesOf = perLanguage((language): ReadonlyMap<string, Name> => {
   const found = new Map<string, Name>();
   const read = (kind: Kind, codes: readonly string[]): void => {
     for (const code of codes) {
@@ -48,7 +45,7 @@ function readNames(language: LanguageName): ReadonlyMap<string, Name> {
   read('region', regionCodes.filter(isCountry));
   read('language', languageCodes);
   return found;
-}
+});
 
 /** Whether a code has a name of its own; of those that stand for a part of the world or for nothing, none has. */
 function isCountry(code: string): boolean {

@@ -1,5 +1,6 @@
 import type { LanguageName } from '@palimpsest/contract';
 import { inLetters, localeOf } from './locales.ts';
+import { perLanguage } from '../per-language.ts';
 
 const units = [
   'minute',
@@ -34,16 +35,12 @@ export interface Amount {
   unit: Unit;
 }
 
-const words = new Map<LanguageName, ReadonlyMap<string, Unit>>();
-
 /** Reads a number with the full word of its unit, "3 days"; undefined for anything else. */
 export function readAmount(text: string, language: LanguageName): Amount | undefined {
   const match = /^(?:(?<unitFirst>\p{L}+) )?(?<digits>\d+(?:[.,]\d+)?)(?:[ -](?<unitLast>[\p{L}\p{M}]+))?$/u.exec(text);
   const { unitFirst, digits, unitLast } = match?.groups ?? {};
   if (digits === undefined || (unitFirst === undefined) === (unitLast === undefined)) return undefined;
-  const known = words.get(language) ?? readWords(language);
-  words.set(language, known);
-  const unit = known.get((unitFirst ?? unitLast ?? '').toLowerCase());
+  const unit = wordsOf(language).get((unitFirst ?? unitLast ?? '').toLowerCase());
   return unit && { digits, unit };
 }
 
@@ -85,7 +82,7 @@ function partsOf(value: number, unit: Unit, language: LanguageName, unitDisplay:
   return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay }).formatToParts(value);
 }
 
-function readWords(language: LanguageName): ReadonlyMap<string, Unit> {
+const wordsOf = perLanguage((language): ReadonlyMap<string, Unit> => {
   const found = new Map<string, Unit>();
   const note = (word: string, unit: Unit): void => {
     const key = inLetters(word, language).toLowerCase();
@@ -102,4 +99,4 @@ function readWords(language: LanguageName): ReadonlyMap<string, Unit> {
   }
   for (const word of days[language] ?? []) note(word, 'day');
   return found;
-}
+});

@@ -3,6 +3,7 @@ import { findDates, writeDates } from '../cldr/dates.ts';
 import { readName, writeName } from '../cldr/names.ts';
 import { localiseAmount } from '../cldr/numbers.ts';
 import { controlPhrases, type Phrase, phrases, type Slot } from './catalogue.ts';
+import { perLanguage } from '../per-language.ts';
 
 const slot = /\{(\w+)\}/u;
 
@@ -46,8 +47,6 @@ const contents: Readonly<Record<Slot, (text: string, options: PhraseOptions) => 
     return span.joined === 'range' && span.dash === undefined ? writeDates(span, to) : undefined;
   },
 };
-
-const readings = new Map<LanguageName, ReadonlyMap<string, readonly Reading[]>>();
 
 /**
  * Translates a clause that is a phrase of the built-in memory, without the signs around it; undefined if it is none, if the memory lacks it in
@@ -99,8 +98,7 @@ export function isUsernameLabel(text: string, from: LanguageName): boolean {
 }
 
 function* candidates(text: string, from: LanguageName): Iterable<Reading> {
-  const known = readings.get(from) ?? readAll(from);
-  readings.set(from, known);
+  const known = readingsOf(from);
   const key = keyOf(text);
   yield* known.get(key) ?? [];
   for (const reading of known.get('') ?? []) {
@@ -110,7 +108,7 @@ function* candidates(text: string, from: LanguageName): Iterable<Reading> {
 }
 
 /** Phrases by their key; those with a slot stand under the empty one. */
-function readAll(language: LanguageName): ReadonlyMap<string, readonly Reading[]> {
+const readingsOf = perLanguage((language): ReadonlyMap<string, readonly Reading[]> => {
   const tag = findLanguage(language)?.tag ?? 'en';
   const all = phrases.flatMap((phrase): Reading[] => {
     const wordings = [phrase.texts[tag], ...(phrase.also?.[tag] ?? [])].filter((wording) => wording !== undefined);
@@ -120,7 +118,7 @@ function readAll(language: LanguageName): ReadonlyMap<string, readonly Reading[]
     });
   });
   return Map.groupBy(all, (reading) => (reading.slot === undefined ? reading.before : ''));
-}
+});
 
 /** Without what says nothing about the meaning: case, and the form of apostrophes. Keeps the length, as `İ` in small letters would not. */
 function keyOf(text: string): string {

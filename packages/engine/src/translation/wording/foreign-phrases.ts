@@ -1,5 +1,6 @@
 import type { LanguageName } from '@palimpsest/contract';
 import type { FixedSpan } from '../translator.ts';
+import { perLanguage } from '../per-language.ts';
 
 /** Words that join the words of a phrase or a name, by language: "pain au lait", "Museo del Prado", "House of Cards". */
 const joining: Partial<Record<LanguageName, string>> = {
@@ -26,13 +27,8 @@ const own: Partial<Record<LanguageName, string>> = {
   Spanish: 'a al com con da de del des di do dos e el en es i la las lo los o para por que sin sur tu tus un una y',
 };
 
-const finders = new Map<LanguageName, { pattern: RegExp; isOwn: (word: string) => boolean } | undefined>();
-
 /** Undefined for a language whose small words are not known. */
-function finderOf(language: LanguageName): ReturnType<typeof compile> | undefined {
-  if (!finders.has(language)) finders.set(language, own[language] === undefined ? undefined : compile(language));
-  return finders.get(language);
-}
+const finderOf = perLanguage((language) => (own[language] === undefined ? undefined : compile(language)));
 
 function compile(language: LanguageName) {
   const words = new Set(own[language]?.split(' '));
