@@ -1,4 +1,10 @@
-import type { ErrorCode, ErrorParameters, FieldError, ImageRefusal } from '@palimpsest/contract';
+import {
+  problemOfIssue,
+  type ErrorCode,
+  type ErrorParameters,
+  type FieldError,
+  type ImageRefusal,
+} from '@palimpsest/contract';
 
 export interface DomainErrorOptions extends ErrorOptions {
   /** In how many seconds another try may succeed. */
@@ -9,7 +15,7 @@ export interface DomainErrorOptions extends ErrorOptions {
   refusal?: ImageRefusal | undefined;
 }
 
-/** A request that is not granted: a code for programs, and what the caller is told. What a code means in HTTP, `http/error-status.ts` knows. */
+/** A request that is not granted: a code for programs, and what the caller is told. What a code means in HTTP stands in the contract. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
@@ -33,7 +39,13 @@ export class DomainError extends Error {
   }
 }
 
-/** One field of the request body that cannot be used. */
-export function refusedField(field: string, msg: string, type: string): DomainError {
-  return new DomainError('invalid_fields', [{ loc: ['body', field], msg, type }]);
+/** A field with what a schema, or a check beside it, says of it: a code of the contract, or a sentence. */
+export function fieldError(loc: FieldError['loc'], message: string, type: string): FieldError {
+  const { code, sentence } = problemOfIssue({ message });
+  return { loc, msg: sentence, type, ...(code === message && { code }) };
+}
+
+/** One field of the request body that cannot be used. @param message a code of the contract, or a sentence */
+export function refusedField(field: string, message: string, type: string): DomainError {
+  return new DomainError('invalid_fields', [fieldError(['body', field], message, type)]);
 }

@@ -1,14 +1,15 @@
+import { problemSentence } from '@palimpsest/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   ApiError,
   extractErrorText,
   failureDetail,
-  fieldErrorsOf,
-  formErrorText,
-  googleErrorTexts,
-  loginErrorTexts,
-  signupErrorTexts,
+  failureOf,
+  fieldProblemsOf,
+  formProblem,
+  problemOf,
+  processProblem,
 } from './errors.ts';
 
 const words = fc.string({ minLength: 1 });
@@ -102,39 +103,95 @@ test('anything thrown that has no words has no text', () => {
   for (const thrown of [undefined, null, '', 0, {}, new Error('')]) expect(extractErrorText(thrown)).toBeUndefined();
 });
 
-describe('the text of a form', () => {
+describe('the problem of a form', () => {
   test.each([
-    { texts: loginErrorTexts, fallback: 'An unexpected error occurred', refused: 'Invalid email or password' },
-    { texts: signupErrorTexts, fallback: 'An unexpected error occurred during sign up', refused: 'Invalid input data' },
+    { form: 'login', fallback: 'An unexpected error occurred', refused: 'Invalid email or password' },
+    { form: 'signup', fallback: 'An unexpected error occurred during sign up', refused: 'Invalid input data' },
     {
-      texts: googleErrorTexts,
+      form: 'google',
       fallback: 'An unexpected error occurred during Google sign-in',
       refused: 'Invalid Google credentials',
     },
-  ])('falls back to "$fallback", and to "$refused" where the message contains 422', ({ texts, fallback, refused }) => {
-    expect(formErrorText(new Error(''), texts)).toBe(fallback);
-    expect(formErrorText(new ApiError(422, undefined), texts)).toBe(refused);
-    expect(formErrorText(new ApiError(400, { detail: 'The form was refused (422).' }), texts)).toBe(refused);
-    expect(formErrorText(new ApiError(401, { detail: 'Wrong password' }), texts)).toBe('Wrong password');
+  ] as const)('of $form falls back to "$fallback", and to "$refused" where the message contains 422', (texts) => {
+    const shown = (error: unknown) => problemSentence(formProblem(error, texts.form));
+    expect(shown(new Error(''))).toBe(texts.fallback);
+    expect(shown(new ApiError(422, undefined))).toBe(texts.refused);
+    expect(shown(new ApiError(400, { detail: 'The form was refused (422).' }))).toBe(texts.refused);
+    expect(shown(new ApiError(401, { detail: 'Wrong password' }))).toBe('Wrong password');
   });
 });
 
+/** The sentence of {@link failureDetail}. */
+const shownDetail = (error: unknown) => {
+  const problem = failureDetail(error);
+  return problem && problemSentence(problem);
+};
+
 test('the detail of a failure is read from the answer’s detail field alone', () => {
-  expect(failureDetail(new ApiError(415, { detail: 'Not an image' }))).toBe('Not an image');
-  expect(failureDetail(new ApiError(500, { message: 'stack' }))).toBe('Unknown server error');
-  expect(failureDetail(new Error('offline'))).toBe('offline');
-  expect(failureDetail(undefined)).toBeUndefined();
+  expect(shownDetail(new ApiError(415, { detail: 'Not an image' }))).toBe('Not an image');
+  expect(shownDetail(new ApiError(500, { message: 'stack' }))).toBe('Unknown server error');
+  expect(shownDetail(new Error('offline'))).toBe('offline');
+  expect(shownDetail(undefined)).toBeUndefined();
 });
 
-describe('the errors of single fields', () => {
+describe('the code of an answer', () => {
+  test('comes with its numbers and the sentence of the server', () => {
+    const body = { detail: 'Wait 5 minutes.', code: 'rate_limited', parameters: { retry_after_seconds: 300, odd: {} } };
+    expect(problemOf(new ApiError(429, body))).toEqual({
+      code: 'rate_limited',
+      parameters: { retry_after_seconds: 300 },
+      sentence: 'Wait 5 minutes.',
+    });
+  });
+
+  test('is that of the refused field which is shown, where it has one', () => {
+    const [first, email] = [
+      { loc: ['body', 'name'], msg: 'Name?', code: 'name_required' },
+      { loc: ['body', 'email'], msg: 'Email?', code: 'email_invalid' },
+    ];
+    const ofNoCode = { loc: ['body', 'terms'], msg: 'Terms?' };
+    const codes = [[first, email], [first], [ofNoCode]].map(
+      (detail) => problemOf(new ApiError(422, { detail, code: 'invalid_fields' }))?.code,
+    );
+    expect(codes).toEqual(['email_invalid', 'name_required', 'invalid_fields']);
+  });
+
+  test('is the reason why texts were not translated, unless this version does not know it', () => {
+    const body = { detail: 'Greek.', code: 'unavailable' };
+    const reason = (code: string) => problemOf(new ApiError(503, { ...body, refusal: { code, language: 'Greek' } }));
+    expect(reason('wrong-language')).toMatchObject({ code: 'wrong-language', parameters: { language: 'Greek' } });
+    expect(reason('written-backwards')?.code).toBe('unavailable');
+  });
+
+  test('is kept where this version does not know it', () => {
+    expect(problemOf(new ApiError(418, { detail: 'Tea.', code: 'teapot' }))).toMatchObject({
+      code: 'teapot',
+      sentence: 'Tea.',
+    });
+  });
+});
+
+test('a process that failed has its reason as a detail, else none', () => {
+  const failed = { error_message: 'It is Greek.', failure_code: 'refused' as const };
+  expect(failureOf(failed)).toEqual({ code: 'refused', parameters: {}, sentence: 'It is Greek.' });
+  expect(failureOf({ ...failed, refusal: { code: 'wrong-language', language: 'Greek' } })).toEqual({
+    code: 'wrong-language',
+    parameters: { language: 'Greek' },
+    sentence: 'It is Greek.',
+  });
+  expect(problemSentence(processProblem(failed))).toBe('Processing failed: It is Greek.');
+  expect(problemSentence(processProblem({ error_message: null }))).toBe('Failed to process image. Please try again.');
+});
+
+describe('the problems of single fields', () => {
   test('stand under the last part of their place', () => {
     const detail = [
-      { loc: ['body', 'email'], msg: 'Please enter a valid email address' },
+      { loc: ['body', 'email'], msg: 'Please enter a valid email address', code: 'email_invalid' },
       { loc: ['body', 'terms', 0, 'source'], msg: 'Write a term' },
     ];
-    expect(fieldErrorsOf(new ApiError(422, { detail }))).toEqual({
-      email: 'Please enter a valid email address',
-      source: 'Write a term',
+    expect(fieldProblemsOf(new ApiError(422, { detail }))).toEqual({
+      email: { code: 'email_invalid', sentence: 'Please enter a valid email address' },
+      source: { code: 'other', sentence: 'Write a term' },
     });
   });
 
@@ -145,7 +202,7 @@ describe('the errors of single fields', () => {
       new ApiError(500, undefined),
       new Error('offline'),
     ]) {
-      expect(fieldErrorsOf(error)).toEqual({});
+      expect(fieldProblemsOf(error)).toEqual({});
     }
   });
 });

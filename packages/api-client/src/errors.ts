@@ -1,68 +1,72 @@
 import {
-  errorCodes,
+  problemSentence,
   refusalCodes,
-  type ErrorCode,
-  type ErrorParameters,
-  type ImageRefusal,
+  type ImageProcess,
+  type OwnProblem,
+  type Problem,
+  type SaidProblem,
 } from '@palimpsest/contract';
 
-/** What users read when a request got no answer at all. */
-export const networkErrorText = 'Network Error: Please check your internet connection or CORS configuration';
+/** Something went wrong that the user can be told of in their language. `message` is the sentence in English. */
+export class ProblemError extends Error {
+  override readonly name: string = 'ProblemError';
+  readonly problem: Problem;
 
-/** What stands in for the server's words when an answer outside 200–299 holds none. */
-export const unknownServerErrorText = 'Unknown server error';
+  constructor(problem: Problem, options?: ErrorOptions) {
+    super(problemSentence(problem), options);
+    this.problem = problem;
+  }
+}
 
-/** The server answered outside 200–299. `message` is the text to show, see {@link extractErrorText}. */
-export class ApiError extends Error {
+/** The server answered outside 200–299. */
+export class ApiError extends ProblemError {
   override readonly name = 'ApiError';
   readonly status: number;
   /** The parsed JSON of the answer, its plain text, or undefined when it was empty. */
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
-    super(textOfBody(body) ?? `Request failed with status code ${status}`);
+    super(problemOfAnswer(status, body));
     this.status = status;
     this.body = body;
   }
 }
 
 /** The request got no answer: no connection, a refused connection, or a refused origin. `cause` is what fetch threw. */
-export class NetworkError extends Error {
+export class NetworkError extends ProblemError {
   override readonly name = 'NetworkError';
 
   constructor(cause: unknown) {
-    super(networkErrorText, { cause });
+    super({ code: 'network' }, { cause });
   }
 }
 
 /** The server answered 200–299 with a body that does not fit the contract. `cause` names the fields. */
-export class ResponseShapeError extends Error {
+export class ResponseShapeError extends ProblemError {
   override readonly name = 'ResponseShapeError';
 
   constructor(call: string, cause: unknown) {
-    super(
-      `The server's answer to ${call} is not what this version of the app expects. Reload the page and try again.`,
-      {
-        cause,
-      },
-    );
+    super({ code: 'unexpected_answer', parameters: { call } }, { cause });
   }
 }
 
 /** The call needs a signed-in user and no token is stored. */
-export class AuthenticationRequiredError extends Error {
+export class AuthenticationRequiredError extends ProblemError {
   override readonly name = 'AuthenticationRequiredError';
 
   constructor(action: string) {
-    super(`Authentication required to ${action}`);
+    super({ code: 'authentication_required', parameters: { action } });
   }
 }
 
 /** What a server says of one field that it refused. */
 interface FieldEntry {
   loc: unknown;
-  msg: string;
+  problem: SaidProblem;
 }
+
+/** The code of what gives none. No language has words for it, so that its sentence is read. */
+const other = 'other';
 
 const nonEmpty = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
@@ -72,12 +76,22 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? (value as Record<string, unknown>)[name]
     : undefined;
 
+/** The names and numbers of an object; what is neither is left out. */
+function parametersOf(value: unknown): Record<string, string | number> {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(
+    entries.filter(([, each]) => typeof each === 'string' || Number.isFinite(each)) as [string, string | number][],
+  );
+}
+
 /** The fields that an answer's `detail` names; none where it is no list. */
-function fieldEntriesOf(detail: unknown): FieldEntry[] {
+function fieldEntriesOf(body: unknown): FieldEntry[] {
+  const detail = fieldOf(body, 'detail');
   if (!Array.isArray(detail)) return [];
   return detail.flatMap((entry) => {
-    const msg = nonEmpty(fieldOf(entry, 'msg'));
-    return msg === undefined ? [] : { loc: fieldOf(entry, 'loc'), msg };
+    const sentence = nonEmpty(fieldOf(entry, 'msg'));
+    if (sentence === undefined) return [];
+    return { loc: fieldOf(entry, 'loc'), problem: { code: nonEmpty(fieldOf(entry, 'code')) ?? other, sentence } };
   });
 }
 
@@ -87,106 +101,99 @@ function mentionsEmail(location: unknown): boolean {
   );
 }
 
-/** The words of an answer's `detail`: of the refused field that is an e-mail, else of the first one, or the sentence itself. */
-function textOfDetail(body: unknown): string | undefined {
-  const detail = fieldOf(body, 'detail');
-  const entries = fieldEntriesOf(detail);
-  return nonEmpty(detail) ?? (entries.find(({ loc }) => mentionsEmail(loc)) ?? entries[0])?.msg;
+/** What an answer's `detail` says: of the refused field that is an e-mail, else of the first one, or the sentence itself. */
+function problemOfDetail(body: unknown): SaidProblem | undefined {
+  const sentence = nonEmpty(fieldOf(body, 'detail'));
+  if (sentence !== undefined) return { code: other, sentence };
+  const entries = fieldEntriesOf(body);
+  return (entries.find(({ loc }) => mentionsEmail(loc)) ?? entries[0])?.problem;
+}
+
+/** Why an answer says that texts were not translated, unless this version does not know the reason; else its own code. */
+function codeOf(body: unknown): Pick<SaidProblem, 'code' | 'parameters'> {
+  const refusal = parametersOf(fieldOf(body, 'refusal'));
+  const { code, ...parameters } = refusal;
+  if (refusalCodes.some((known) => known === code)) return { code: String(code), parameters };
+  return { code: nonEmpty(fieldOf(body, 'code')) ?? other, parameters: parametersOf(fieldOf(body, 'parameters')) };
+}
+
+/**
+ * The problem of an answer outside 200–299. Its sentence is the first that is there of: the detail list (the entry whose location mentions
+ * email, else the first), the detail sentence, the message, the plain body, the transport's own words.
+ */
+function problemOfAnswer(status: number, body: unknown): Problem {
+  const said = problemOfDetail(body);
+  if (said && said.code !== other) return said;
+  const sentence = said?.sentence ?? nonEmpty(fieldOf(body, 'message')) ?? nonEmpty(body);
+  const transport = { code: 'status', parameters: { status: String(status) } } as const;
+  const answered = codeOf(body);
+  if (sentence === undefined && answered.code === other) return transport;
+  return { ...answered, sentence: sentence ?? problemSentence(transport) };
+}
+
+/** What went wrong, for anything that was thrown; undefined where it has no words at all. */
+export function problemOf(error: unknown): Problem | undefined {
+  if (error instanceof ProblemError) return error.problem;
+  const sentence = extractErrorText(error);
+  return sentence === undefined ? undefined : { code: other, sentence };
+}
+
+/** What lies behind a problem that reports another one. */
+export function rootProblem(problem: Problem): Problem {
+  return problem.detail ? rootProblem(problem.detail) : problem;
 }
 
 /** What the server says of the first field that it refused; undefined where it names none. */
-export function firstFieldText(error: unknown): string | undefined {
-  return error instanceof ApiError ? fieldEntriesOf(fieldOf(error.body, 'detail'))[0]?.msg : undefined;
+export function firstFieldProblem(error: unknown): Problem | undefined {
+  return error instanceof ApiError ? fieldEntriesOf(error.body)[0]?.problem : undefined;
 }
 
 /** What the server says of single fields that it refused (422), by the field's name; empty for every other error. */
-export function fieldErrorsOf(error: unknown): Record<string, string> {
-  const detail = error instanceof ApiError ? fieldOf(error.body, 'detail') : undefined;
+export function fieldProblemsOf(error: unknown): Record<string, Problem> {
+  const entries = error instanceof ApiError ? fieldEntriesOf(error.body) : [];
   return Object.fromEntries(
-    fieldEntriesOf(detail).flatMap(({ loc, msg }) => {
+    entries.flatMap(({ loc, problem }) => {
       const name: unknown = Array.isArray(loc) ? loc.at(-1) : undefined;
-      return typeof name === 'string' ? [[name, msg]] : [];
+      return typeof name === 'string' ? [[name, problem]] : [];
     }),
   );
 }
 
-/** What a server refused with, for whoever says it in other words than its own. */
-export interface Refusal {
-  code: ErrorCode;
-  /** The numbers of its sentence. */
-  parameters?: ErrorParameters | undefined;
-  /** Why texts were not translated. */
-  reason?: ImageRefusal | undefined;
-}
-
-/** The numbers of an answer, unless one of them is none. */
-function parametersOf(body: unknown): ErrorParameters | undefined {
-  const parameters = fieldOf(body, 'parameters');
-  if (typeof parameters !== 'object' || parameters === null) return undefined;
-  return Object.values(parameters).every(Number.isFinite) ? parameters : undefined;
-}
-
-/** Why an answer says that texts were not translated, unless this version does not know the reason. */
-function reasonOf(body: unknown): ImageRefusal | undefined {
-  const refusal = fieldOf(body, 'refusal');
-  return refusalCodes.some((known) => known === fieldOf(refusal, 'code')) ? (refusal as ImageRefusal) : undefined;
-}
-
-/** With what the server refused, also where another error was thrown for its answer; undefined where it gave no code. */
-export function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof ApiError) {
-    const code = errorCodes.find((known) => known === fieldOf(error.body, 'code'));
-    return code && { code, parameters: parametersOf(error.body), reason: reasonOf(error.body) };
-  }
-  return error instanceof Error && error.cause !== undefined ? refusalOf(error.cause) : undefined;
-}
-
-function textOfBody(body: unknown): string | undefined {
-  return textOfDetail(body) ?? nonEmpty(fieldOf(body, 'message')) ?? nonEmpty(body);
-}
-
-/**
- * The text to show for anything that a call threw. From an answer, the first that is there of: the detail list (the entry whose
- * location mentions email, else the first), the detail sentence, the message, the plain body, the transport's own words.
- * Without an answer, {@link networkErrorText}. Undefined when there are no words at all.
- */
+/** The words in English of anything that was thrown, for reports; undefined when there are none at all. */
 export function extractErrorText(error: unknown): string | undefined {
   return nonEmpty(error instanceof Error ? error.message : error);
 }
 
-/** The texts of one form: what to show when an error has no words, and when all it says is that the input was refused. */
-export interface FormErrorTexts {
-  fallback: string;
-  refused: string;
+const formProblems = {
+  login: { failed: { code: 'login_failed' }, refused: { code: 'login_refused' } },
+  signup: { failed: { code: 'signup_failed' }, refused: { code: 'signup_refused' } },
+  google: { failed: { code: 'google_failed' }, refused: { code: 'google_refused' } },
+} as const;
+
+/** What a form shows: the problem itself, unless it has no words or its sentence only names the status 422. */
+export function formProblem(error: unknown, form: keyof typeof formProblems): Problem {
+  const problem = problemOf(error);
+  if (!problem) return formProblems[form].failed;
+  return problemSentence(problem).includes('422') ? formProblems[form].refused : problem;
 }
 
-export const loginErrorTexts: FormErrorTexts = {
-  fallback: 'An unexpected error occurred',
-  refused: 'Invalid email or password',
-};
-
-export const signupErrorTexts: FormErrorTexts = {
-  fallback: 'An unexpected error occurred during sign up',
-  refused: 'Invalid input data',
-};
-
-export const googleErrorTexts: FormErrorTexts = {
-  fallback: 'An unexpected error occurred during Google sign-in',
-  refused: 'Invalid Google credentials',
-};
-
-/** The text for a form's error box: the extracted one, unless there is none or it only names the status 422. */
-export function formErrorText(error: unknown, texts: FormErrorTexts): string {
-  const text = extractErrorText(error);
-  if (text === undefined) return texts.fallback;
-  return text.includes('422') ? texts.refused : text;
+/** What the server says in `detail` when it answered, else what was thrown, else undefined. */
+export function failureDetail(error: unknown): Problem | undefined {
+  if (error instanceof ApiError && !problemOfDetail(error.body)) return { code: 'unknown_server_error' };
+  return problemOf(error);
 }
 
-/** The server's words when it answered, else the words of what was thrown, else undefined. */
-export function failureDetail(error: unknown): string | undefined {
-  if (error instanceof ApiError) return textOfDetail(error.body) ?? unknownServerErrorText;
-  return extractErrorText(error);
+type Failed = Pick<ImageProcess, 'error_message' | 'failure_code' | 'refusal'>;
+
+/** Why a process failed; undefined where the server does not say. */
+export function failureOf({ error_message: sentence, failure_code: code, refusal }: Failed): Problem | undefined {
+  if (!sentence) return undefined;
+  const { code: reason, ...details } = refusal ?? {};
+  return { code: reason ?? code ?? other, parameters: parametersOf(details), sentence };
 }
+
+/** What went wrong with a process that ended as failed. */
+export const processProblem = (process: Failed): OwnProblem => ({ code: 'process_failed', detail: failureOf(process) });
 
 /** Whether a call ended because its own AbortSignal fired. */
 export function isAbort(error: unknown): boolean {

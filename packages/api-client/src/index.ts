@@ -25,13 +25,10 @@ export { processEvents } from './process-events.ts';
 export type { ProcessEventsOptions } from './process-events.ts';
 export { storageKeys } from './session.ts';
 export type { Session, SessionStorage } from './session.ts';
-export { createSignedUrls, signedUrlTexts } from './signed-urls.ts';
+export { createSignedUrls } from './signed-urls.ts';
 export type { SignedUrls, SignedUrlsOptions, SigningResult } from './signed-urls.ts';
 export { cutPatch } from './text-patches.ts';
-export { failedText, failureReasonOf } from './failure-reason.ts';
-export type { FailureReason } from './failure-reason.ts';
 export { followProcess, localiseImage, startProcess, uploadImage, watchProcess, WorkflowError } from './workflow.ts';
-export { workflowTexts } from './workflow-texts.ts';
 export type {
   LocaliseOptions,
   StartOptions,

@@ -1,4 +1,4 @@
-import type { SignedUrl } from '@palimpsest/contract';
+import { problemSentence, type SignedUrl } from '@palimpsest/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSignedUrls } from './signed-urls.ts';
@@ -112,7 +112,7 @@ test('each URL gets its own outcome, whatever failed beside it', async () => {
         const results = await signedUrls.getMany(urls);
         for (const url of urls) {
           const expected = url.startsWith('bad')
-            ? { ok: false, error: 'Failed to get signed URL' }
+            ? { ok: false, problem: { code: 'signing_failed' } }
             : { ok: true, signedUrl: `${url}?signature` };
           expect(results.get(url)).toEqual(expected);
         }
@@ -128,7 +128,10 @@ test('a batch that fails says why for each of its URLs and leaves the others alo
     batches++ === 0 ? { status: 500, body: { detail: 'Storage is down' } } : signing(request),
   );
   const results = await signedUrls.getMany(Array.from({ length: 51 }, (_, index) => `image-${index}`));
-  expect(results.get('image-0')).toEqual({ ok: false, error: 'Failed to get batch signed URLs: Storage is down' });
+  const result = results.get('image-0');
+  expect(result?.ok === false && problemSentence(result.problem)).toBe(
+    'Failed to get batch signed URLs: Storage is down',
+  );
   expect(results.get('image-50')).toEqual({ ok: true, signedUrl: 'image-50?signature' });
 });
 

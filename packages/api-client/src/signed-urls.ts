@@ -1,4 +1,5 @@
 import {
+  type Problem,
   type SignedFiles,
   type SignedUrl,
   maxSignedUrlBatch,
@@ -7,26 +8,18 @@ import {
 } from '@palimpsest/contract';
 import type { ApiClient } from './client.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { isAbort, extractErrorText } from './errors.ts';
+import { isAbort, ProblemError, problemOf } from './errors.ts';
 import { clientEvents } from './events.ts';
 
-export const signedUrlTexts = {
-  noUrl: 'Image URL is required',
-  noUrls: 'URLs array is required',
-  none: 'No signed URL received',
-  failed: 'Failed to get signed URL',
-  batchFailed: 'Failed to get batch signed URLs',
-} as const;
-
 /** What became of one URL of a batch. */
-export type SigningResult = { ok: true; signedUrl: string } | { ok: false; error: string };
+export type SigningResult = { ok: true; signedUrl: string } | { ok: false; problem: Problem };
 
 export interface SignedUrls {
   /** Remembers what an answer brought signed, so that it is not asked for. */
   learn: (signed: SignedFiles | undefined) => void;
   /**
    * A time-limited URL for one of the user's files; one that is not expired is used again.
-   * @throws Error 'Failed to get signed URL: ...'
+   * @throws ProblemError `signing_failed`
    */
   get: (url: string, signal?: AbortSignal) => Promise<string>;
   /** The same for many, in batches; each URL has its own outcome. @throws the signal's AbortError. */
@@ -68,14 +61,13 @@ export function createSignedUrls(client: ApiClient, options: SignedUrlsOptions =
       const signed = answer.signed_urls.values();
       return urls.map((url) => {
         const entry = refused.has(url) ? undefined : signed.next().value;
-        if (!entry) return [url, { ok: false, error: signedUrlTexts.failed }];
+        if (!entry) return [url, { ok: false, problem: { code: 'signing_failed' } }];
         return [url, { ok: true, signedUrl: remember(url, entry) }];
       });
     } catch (error) {
       if (isAbort(error)) throw error;
-      const reason = extractErrorText(error);
-      const text = reason ? `${signedUrlTexts.batchFailed}: ${reason}` : signedUrlTexts.batchFailed;
-      return urls.map((url) => [url, { ok: false, error: text }]);
+      const problem: Problem = { code: 'batch_signing_failed', detail: problemOf(error) };
+      return urls.map((url) => [url, { ok: false, problem }]);
     }
   }
 
@@ -89,7 +81,7 @@ export function createSignedUrls(client: ApiClient, options: SignedUrlsOptions =
       }
     },
     async get(url, signal) {
-      if (!url) throw new Error(signedUrlTexts.noUrl);
+      if (!url) throw new ProblemError({ code: 'image_url_missing' });
       const remembered = recall(url);
       if (remembered) return remembered;
       let answer: SignedUrl;
@@ -97,14 +89,13 @@ export function createSignedUrls(client: ApiClient, options: SignedUrlsOptions =
         answer = await client.call('signedUrl', { query: { url }, signal });
       } catch (error) {
         if (isAbort(error)) throw error;
-        const reason = extractErrorText(error);
-        throw new Error(reason ? `${signedUrlTexts.failed}: ${reason}` : signedUrlTexts.failed, { cause: error });
+        throw new ProblemError({ code: 'signing_failed', detail: problemOf(error) }, { cause: error });
       }
-      if (!answer.signed_url) throw new Error(`${signedUrlTexts.failed}: ${signedUrlTexts.none}`);
+      if (!answer.signed_url) throw new ProblemError({ code: 'signing_failed', detail: { code: 'no_signed_url' } });
       return remember(url, answer);
     },
     async getMany(urls, signal) {
-      if (urls.length === 0) throw new Error(signedUrlTexts.noUrls);
+      if (urls.length === 0) throw new ProblemError({ code: 'image_urls_missing' });
       const results = new Map<string, SigningResult>();
       const missing: string[] = [];
       for (const url of new Set(urls)) {

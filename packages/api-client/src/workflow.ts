@@ -1,6 +1,8 @@
 import {
   isTerminal,
+  problemTexts,
   type ImageProcess,
+  type OwnProblem,
   type ProcessEvent,
   type ProcessPayload,
   statusPollMs,
@@ -8,25 +10,28 @@ import {
 } from '@palimpsest/contract';
 import type { ApiClient } from './client.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { failedText, failureReasonOf, type FailureReason } from './failure-reason.ts';
 import { processEvents } from './process-events.ts';
 import { statusNews, type StatusNews } from './status-news.ts';
-import { workflowTexts } from './workflow-texts.ts';
-import { ApiError, AuthenticationRequiredError, extractErrorText, failureDetail, isAbort } from './errors.ts';
+import {
+  ApiError,
+  AuthenticationRequiredError,
+  extractErrorText,
+  failureDetail,
+  isAbort,
+  ProblemError,
+  processProblem,
+} from './errors.ts';
 
 export type WorkflowStep = 'upload' | 'process' | 'status';
 
-/** The workflow ended without a result. `message` is the sentence to show. */
-export class WorkflowError extends Error {
+/** The workflow ended without a result. */
+export class WorkflowError extends ProblemError {
   override readonly name = 'WorkflowError';
   readonly step: WorkflowStep;
-  /** Why the server gave the process up, where it did. */
-  readonly failure: FailureReason | undefined;
 
-  constructor(step: WorkflowStep, message: string, cause?: unknown, failure?: FailureReason) {
-    super(message, { cause });
+  constructor(step: WorkflowStep, problem: OwnProblem, cause?: unknown) {
+    super(problem, { cause });
     this.step = step;
-    this.failure = failure;
   }
 }
 
@@ -70,7 +75,7 @@ export interface LocaliseOptions extends WatchOptions {
  * Sends an image through the product: upload, pause, process, then watch until it is processed.
  * @param image the file, or the id of one that is already uploaded.
  * @returns the processed record.
- * @throws WorkflowError with the sentence to show, or the signal's AbortError.
+ * @throws WorkflowError, or the signal's AbortError.
  */
 export async function localiseImage(
   context: WorkflowContext,
@@ -94,7 +99,7 @@ export async function localiseImage(
 
 /**
  * Watches a process that was started before, here or elsewhere, until it is processed.
- * @throws WorkflowError with the sentence to show, or the signal's AbortError.
+ * @throws WorkflowError, or the signal's AbortError.
  */
 export async function followProcess(
   context: WorkflowContext,
@@ -102,9 +107,7 @@ export async function followProcess(
   options: WatchOptions = {},
 ): Promise<ImageProcess> {
   const process = await watchProcess(context, messageId, options);
-  if (process.status === 'failed') {
-    throw new WorkflowError('process', failedText(process), undefined, failureReasonOf(process));
-  }
+  if (process.status === 'failed') throw new WorkflowError('process', processProblem(process));
   return process;
 }
 
@@ -117,20 +120,20 @@ export interface UploadOptions {
 /**
  * Uploads an image.
  * @returns its id.
- * @throws WorkflowError with the sentence to show, or the signal's AbortError.
+ * @throws WorkflowError, or the signal's AbortError.
  */
 export async function uploadImage(
   { client }: WorkflowContext,
   file: Blob,
   { signal, fetch }: UploadOptions = {},
 ): Promise<string> {
-  if (file.size === 0) throw new WorkflowError('upload', workflowTexts.noFile);
+  if (file.size === 0) throw new WorkflowError('upload', { code: 'no_file' });
   try {
     const { image_id } = await client.call('uploadImage', { file, signal, ...(fetch && { fetch }) });
     return image_id;
   } catch (error) {
     client.announceCredits();
-    throw stepError('upload', 'Upload failed', workflowTexts.uploadFailed, error);
+    throw stepError('upload', { code: 'upload_failed', detail: failureDetail(error) }, error);
   }
 }
 
@@ -142,14 +145,14 @@ export interface StartOptions extends Pick<LocaliseOptions, 'process' | 'signal'
 /**
  * Starts the process of an uploaded image.
  * @returns its message id.
- * @throws WorkflowError with the sentence to show, or the signal's AbortError.
+ * @throws WorkflowError, or the signal's AbortError.
  */
 export async function startProcess(
   { client }: WorkflowContext,
   imageId: string,
   options: StartOptions = {},
 ): Promise<string> {
-  if (!imageId) throw new WorkflowError('process', workflowTexts.noImageId);
+  if (!imageId) throw new WorkflowError('process', { code: 'no_image_id' });
   try {
     const { message_id } = await client.call('processImage', {
       params: { image_id: imageId },
@@ -160,7 +163,7 @@ export async function startProcess(
     return message_id;
   } catch (error) {
     client.announceCredits();
-    throw stepError('process', 'Processing failed', workflowTexts.processFailed, error);
+    throw stepError('process', { code: 'process_failed', detail: failureDetail(error) }, error);
   }
 }
 
@@ -174,7 +177,7 @@ export async function watchProcess(
   messageId: string,
   options: WatchOptions = {},
 ): Promise<ImageProcess> {
-  if (!messageId) throw new WorkflowError('status', workflowTexts.noMessageId);
+  if (!messageId) throw new WorkflowError('status', { code: 'no_message_id' });
   const ended = new AbortController();
   const news = options.onProgress && listenTo(context, messageId, options, anyOf(ended.signal, options.signal));
   try {
@@ -200,7 +203,7 @@ async function poll(
       if (isAbort(error)) throw error;
       client.announceCredits();
       if (isFinal(error)) throw statusError(error);
-      onStatusError?.(extractErrorText(error) ?? workflowTexts.unknown);
+      onStatusError?.(reportOf(error));
     }
     await Promise.race([clock.wait(delays.statusPollMs, signal), ...(news ? [news.next()] : [])]);
   }
@@ -214,7 +217,7 @@ function listenTo(
   signal: AbortSignal,
 ): StatusNews {
   const onError = (error: unknown) => {
-    if (!isAbort(error)) onStatusError?.(extractErrorText(error) ?? workflowTexts.unknown);
+    if (!isAbort(error)) onStatusError?.(reportOf(error));
   };
   const events = processEvents(client, messageId, { signal, clock, reconnectMs: delays.statusPollMs, onError });
   return statusNews(events, onProgress, onError);
@@ -230,13 +233,12 @@ function isFinal(error: unknown): boolean {
   );
 }
 
-function stepError(step: WorkflowStep, prefix: string, fallback: string, error: unknown): unknown {
-  if (isAbort(error)) return error;
-  const detail = failureDetail(error);
-  return new WorkflowError(step, detail ? `${prefix}: ${detail}` : fallback, error);
-}
+/** For reports, not for the user. */
+const reportOf = (error: unknown) => extractErrorText(error) ?? problemTexts.unknown;
+
+const stepError = (step: WorkflowStep, problem: OwnProblem, error: unknown): unknown =>
+  isAbort(error) ? error : new WorkflowError(step, problem, error);
 
 function statusError(error: unknown): WorkflowError {
-  const detail = failureDetail(error);
-  return new WorkflowError('status', detail ? `Error: ${detail}` : workflowTexts.unexpected, error);
+  return new WorkflowError('status', { code: 'unexpected', detail: failureDetail(error) }, error);
 }

@@ -1,19 +1,25 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailPattern } from './auth.ts';
-import { loginPayload, signupPayload, signupProblem } from './auth.ts';
+import { emailPattern, loginPayload, signupPayload, signupProblem, type SignupPayload } from './auth.ts';
+import { problemSentence } from './problems.ts';
 
 const ada = { name: 'Ada', surname: 'Byron', email: 'ada@example.org', password: 'engine no. 2' };
 
+/** The sentence of what is wrong with a sign-up. */
+const refusalOf = (payload: SignupPayload) => {
+  const refused = signupProblem(payload);
+  return refused && problemSentence(refused.problem);
+};
+
 describe('a sign-up', () => {
   test('is refused for its first missing field, in the order of the form, then for what cannot be used', () => {
-    expect(signupProblem({ ...ada, name: '  ', surname: '' })?.message).toBe('Name is required');
-    expect(signupProblem({ ...ada, surname: ' ', email: '' })?.message).toBe('Surname is required');
-    expect(signupProblem({ ...ada, email: '', password: '' })?.message).toBe('Email is required');
-    expect(signupProblem({ ...ada, email: 'ada', password: '' })?.message).toBe('Password is required');
+    expect(refusalOf({ ...ada, name: '  ', surname: '' })).toBe('Name is required');
+    expect(refusalOf({ ...ada, surname: ' ', email: '' })).toBe('Surname is required');
+    expect(refusalOf({ ...ada, email: '', password: '' })).toBe('Email is required');
+    expect(refusalOf({ ...ada, email: 'ada', password: '' })).toBe('Password is required');
     expect(signupProblem({ ...ada, email: 'ada', password: 'short' })).toEqual({
       field: 'email',
-      message: 'Please enter a valid email address',
+      problem: { code: 'email_invalid', sentence: 'Please enter a valid email address' },
     });
     expect(signupProblem(ada)).toBeUndefined();
   });
@@ -25,7 +31,7 @@ describe('a sign-up', () => {
     ['p'.repeat(128), undefined],
     ['p'.repeat(129), 'Password must have at most 128 characters'],
   ])('with the password %j', (password, message) => {
-    expect(signupProblem({ ...ada, password })?.message).toBe(message);
+    expect(refusalOf({ ...ada, password })).toBe(message);
   });
 
   test('shows no problem exactly for what the server takes', () => {

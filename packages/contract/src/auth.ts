@@ -1,79 +1,57 @@
 import { z } from 'zod';
 import { maxEmailLength, maxNameLength, maxPasswordLength, minPasswordLength } from './limits.ts';
+import { problemCode as code, problemOfIssue, type OwnProblemCode, type Problem } from './problems.ts';
 
 /** Non-space, @, non-space, dot, non-space: the check that the log-in form and the server share. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export const authMessages = {
-  nameRequired: 'Name is required',
-  surnameRequired: 'Surname is required',
-  emailRequired: 'Email is required',
-  passwordRequired: 'Password is required',
-  emailInvalid: 'Please enter a valid email address',
-  nameTooLong: `Name must have at most ${maxNameLength} characters`,
-  surnameTooLong: `Surname must have at most ${maxNameLength} characters`,
-  passwordTooShort: `Password must have at least ${minPasswordLength} characters`,
-  passwordTooLong: `Password must have at most ${maxPasswordLength} characters`,
-  passwordWrong: 'This is not your current password',
-  /** The server knows the list. */
-  passwordCommon: 'This password is one of the most used ones. Please choose another',
-  passwordOfProduct: 'This password is made of words of this product. Please choose another',
-} as const;
-
 const email = z
-  .string(authMessages.emailRequired)
+  .string(code('email_required'))
   .trim()
-  .min(1, authMessages.emailRequired)
-  .max(maxEmailLength, authMessages.emailInvalid)
-  .regex(emailPattern, authMessages.emailInvalid);
+  .min(1, code('email_required'))
+  .max(maxEmailLength, code('email_invalid'))
+  .regex(emailPattern, code('email_invalid'));
 
 /** Counted as NFKC, as the server hashes it. */
 const newPassword = z
-  .string(authMessages.passwordRequired)
-  .min(1, authMessages.passwordRequired)
+  .string(code('password_required'))
+  .min(1, code('password_required'))
   .refine((password) => password.normalize('NFKC').length >= minPasswordLength, {
-    error: authMessages.passwordTooShort,
+    error: code('password_too_short'),
     when: ({ issues }) => issues.length === 0,
   })
-  .max(maxPasswordLength, authMessages.passwordTooLong);
+  .max(maxPasswordLength, code('password_too_long'));
 
-const personName = (required: string, tooLong: string) =>
+const personName = (required: OwnProblemCode, tooLong: OwnProblemCode) =>
   z.string(required).trim().min(1, required).max(maxNameLength, tooLong);
 
 /** Fields in the order in which the form checks them. */
 export const signupPayload = z.strictObject({
-  name: personName(authMessages.nameRequired, authMessages.nameTooLong),
-  surname: personName(authMessages.surnameRequired, authMessages.surnameTooLong),
+  name: personName(code('name_required'), code('name_too_long')),
+  surname: personName(code('surname_required'), code('surname_too_long')),
   email,
   password: newPassword,
 });
 export type SignupPayload = z.infer<typeof signupPayload>;
 
-/** A refused form: the sentence to show, and the field where it can be mended. */
+/** A refused form: what is wrong, and the field where it can be mended. */
 export interface FormProblem {
   field: keyof SignupPayload;
-  message: string;
+  problem: Problem;
 }
-
-const required: readonly string[] = [
-  authMessages.nameRequired,
-  authMessages.surnameRequired,
-  authMessages.emailRequired,
-  authMessages.passwordRequired,
-];
 
 /** The first thing that is wrong with a sign-up, or undefined: what is missing, in the order of the fields, then what cannot be used. */
 export function signupProblem(payload: SignupPayload): FormProblem | undefined {
   const issues = signupPayload.safeParse(payload).error?.issues ?? [];
-  const first = issues.find(({ message }) => required.includes(message)) ?? issues[0];
-  return first && { field: first.path[0] as keyof SignupPayload, message: first.message };
+  const first = issues.find(({ message }) => message.endsWith('_required')) ?? issues[0];
+  return first && { field: first.path[0] as keyof SignupPayload, problem: problemOfIssue(first) };
 }
 
 /** No rule beyond being there: an account keeps the password with which it was made. */
 const knownPassword = z
-  .string(authMessages.passwordRequired)
-  .min(1, authMessages.passwordRequired)
-  .max(1_000, authMessages.passwordTooLong);
+  .string(code('password_required'))
+  .min(1, code('password_required'))
+  .max(1_000, code('password_too_long'));
 
 export const loginPayload = z.strictObject({ email, password: knownPassword });
 export type LoginPayload = z.infer<typeof loginPayload>;

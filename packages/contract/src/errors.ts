@@ -1,42 +1,54 @@
 import { z } from 'zod';
 import { imageRefusal } from './refusals.ts';
 
-/** What went wrong, in words that programs can rely on: a code keeps its meaning, the sentence beside it may change. */
-export const errorCodes = [
-  'invalid_request',
-  'invalid_fields',
-  'unauthenticated',
-  'invalid_credentials',
-  'no_credits',
-  'forbidden',
-  'already_subscribed',
-  'no_subscription',
-  'precondition_failed',
-  'precondition_required',
-  'not_configured',
-  'email_unconfirmed',
-  'link_unusable',
-  'not_failed',
-  'not_found',
-  'url_not_signed',
-  'url_expired',
-  'idempotency_conflict',
-  'quota_exceeded',
-  'too_large',
-  'unsupported_media_type',
-  'image_damaged',
-  'malware_found',
-  'rate_limited',
-  'unavailable',
-  'internal',
-] as const;
-export type ErrorCode = (typeof errorCodes)[number];
+type ErrorFacts = Readonly<{ status: number; parameters: readonly (keyof ErrorParameters)[] }>;
+
+/**
+ * What can go wrong with a call, in words that programs can rely on: a code keeps its meaning, the sentence beside it may change. Each has one
+ * HTTP status, and the numbers that its sentence may name, one at a time.
+ */
+export const errors = {
+  invalid_request: { status: 400, parameters: [] },
+  invalid_fields: { status: 422, parameters: [] },
+  unauthenticated: { status: 401, parameters: [] },
+  invalid_credentials: { status: 401, parameters: [] },
+  no_credits: { status: 402, parameters: [] },
+  forbidden: { status: 403, parameters: [] },
+  already_subscribed: { status: 409, parameters: [] },
+  no_subscription: { status: 409, parameters: [] },
+  precondition_failed: { status: 412, parameters: [] },
+  precondition_required: { status: 428, parameters: [] },
+  not_configured: { status: 501, parameters: [] },
+  email_unconfirmed: { status: 403, parameters: [] },
+  link_unusable: { status: 400, parameters: [] },
+  not_failed: { status: 409, parameters: [] },
+  not_found: { status: 404, parameters: [] },
+  url_not_signed: { status: 403, parameters: [] },
+  url_expired: { status: 403, parameters: [] },
+  idempotency_conflict: { status: 409, parameters: [] },
+  quota_exceeded: {
+    status: 403,
+    parameters: ['max_storage_megabytes', 'max_terms', 'max_translations', 'max_retranslated_texts'],
+  },
+  too_large: { status: 413, parameters: ['max_megabytes', 'max_megapixels', 'max_side_pixels'] },
+  unsupported_media_type: { status: 415, parameters: [] },
+  image_damaged: { status: 422, parameters: [] },
+  malware_found: { status: 422, parameters: [] },
+  rate_limited: { status: 429, parameters: ['retry_after_seconds', 'max_uploads_at_once'] },
+  unavailable: { status: 503, parameters: [] },
+  internal: { status: 500, parameters: [] },
+} as const satisfies Readonly<Record<string, ErrorFacts>>;
+
+export type ErrorCode = keyof typeof errors;
+export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
 
 /** One field that the server refused: where it stands in the request, and why. */
 export const fieldError = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),
   type: z.string(),
+  /** The problem of the field by its code, where it is one of `problemTexts`. */
+  code: z.string().optional(),
 });
 export type FieldError = z.infer<typeof fieldError>;
 

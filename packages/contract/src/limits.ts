@@ -59,9 +59,10 @@ export const maxImportBytes = 4 * 1024 * 1024;
 /** Most texts of one process that can be translated again. */
 export const maxRetranslatedTexts = 20;
 
-/** Longest name, surname and e-mail address, in characters. */
+/** Longest name, surname, e-mail address and name of a company, in characters. */
 export const maxNameLength = 100;
 export const maxEmailLength = 254;
+export const maxCompanyNameLength = 200;
 
 /** Shortest and longest new password, in characters. */
 export const minPasswordLength = 8;

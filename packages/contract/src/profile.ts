@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { maxCompanyNameLength } from './limits.ts';
+import { problemCode as code } from './problems.ts';
 
 export const companySectors = [
   'Technology',
@@ -22,16 +24,6 @@ export const userRoles = [
   'Other',
 ] as const;
 
-export const maxCompanyNameLength = 200;
-
-export const profileMessages = {
-  companyNameRequired: 'Company name is required',
-  companyNameTooLong: `Company name must have at most ${maxCompanyNameLength} characters`,
-  companySectorRequired: 'Company sector is required',
-  employeeCountRequired: 'Number of employees is required',
-  roleRequired: 'Your role is required',
-} as const;
-
 export const profile = z.object({
   id: z.string(),
   email: z.string(),
@@ -49,13 +41,13 @@ export type Profile = z.infer<typeof profile>;
 /** Fields in the order in which the form checks them; what is left out stays as it is. */
 export const profilePayload = z.strictObject({
   company_name: z
-    .string(profileMessages.companyNameRequired)
+    .string(code('company_name_required'))
     .trim()
-    .min(1, profileMessages.companyNameRequired)
-    .max(maxCompanyNameLength, profileMessages.companyNameTooLong)
+    .min(1, code('company_name_required'))
+    .max(maxCompanyNameLength, code('company_name_too_long'))
     .optional(),
-  company_sector: z.enum(companySectors, profileMessages.companySectorRequired).optional(),
-  employee_count: z.enum(employeeCounts, profileMessages.employeeCountRequired).optional(),
-  role: z.enum(userRoles, profileMessages.roleRequired).optional(),
+  company_sector: z.enum(companySectors, code('company_sector_required')).optional(),
+  employee_count: z.enum(employeeCounts, code('employee_count_required')).optional(),
+  role: z.enum(userRoles, code('role_required')).optional(),
 });
 export type ProfilePayload = z.infer<typeof profilePayload>;

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 
-/** Why an image, or a text of it, was refused, in words that programs can rely on. */
-export const refusalCodes = [
-  'image-unreadable',
-  'no-text-found',
-  'language-data-missing',
-  'pair-unavailable',
-  'wrong-language',
-  'translation-failed',
-] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
+/**
+ * Why an image, or a text of it, was refused, in words that programs can rely on. Each code has another sentence with each of these sets of
+ * details; their names are in alphabetical order.
+ */
+export const refusals = {
+  'image-unreadable': ['megapixels', 'side'],
+  'no-text-found': [],
+  'language-data-missing': ['language'],
+  'pair-unavailable': [],
+  'wrong-language': ['language'],
+  'translation-failed': ['characters', 'translator', 'status.translator'],
+} as const;
+export type RefusalCode = keyof typeof refusals;
+export const refusalCodes = Object.keys(refusals) as [RefusalCode, ...RefusalCode[]];
 
 /** Names and numbers of the sentence that says why, for whoever says it in another language. */
 export const refusalDetails = z.object({

@@ -87,9 +87,9 @@ describe('signing up', () => {
     expect(status).toBe(422);
     expect(body).toMatchObject({
       detail: [
-        { loc: ['body', 'name'], msg: 'Name is required' },
+        { loc: ['body', 'name'], msg: 'Name is required', code: 'name_required' },
         { loc: ['body', 'surname'], msg: 'Surname is required' },
-        { loc: ['body', 'email'], msg: 'Please enter a valid email address' },
+        { loc: ['body', 'email'], msg: 'Please enter a valid email address', code: 'email_invalid' },
         { loc: ['body', 'password'], msg: 'Password is required' },
       ],
     });

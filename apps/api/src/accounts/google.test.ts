@@ -98,7 +98,10 @@ describe('signing in with Google', () => {
     ['without a verified address', { email_verified: false }],
   ])('a token %s is refused', async (_, claims) => {
     const { status, body } = await signIn(await credential(claims));
-    expect([status, body]).toMatchObject([422, { detail: [{ msg: 'Invalid Google credentials' }] }]);
+    expect([status, body]).toMatchObject([
+      422,
+      { detail: [{ msg: 'Invalid Google credentials', code: 'google_refused' }] },
+    ]);
   });
 
   test('pre-hijacking: what a stranger planted in an account of this address before does not stay in it', async () => {

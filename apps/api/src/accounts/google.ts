@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { DomainError } from '../domain-error.ts';
+import { DomainError, fieldError } from '../domain-error.ts';
 
 export interface GoogleOptions {
   /** Our id at Google; sign-in with Google is off without one. */
@@ -48,13 +48,7 @@ const claims = z.object({
 
 /** For a token that is not good. */
 export const invalidGoogleToken = (cause?: unknown) =>
-  new DomainError(
-    'invalid_fields',
-    [{ loc: ['body', 'token_id'], msg: 'Invalid Google credentials', type: 'invalid' }],
-    {
-      cause,
-    },
-  );
+  new DomainError('invalid_fields', [fieldError(['body', 'token_id'], 'google_refused', 'invalid')], { cause });
 const unreachable = () =>
   new DomainError(
     'unavailable',

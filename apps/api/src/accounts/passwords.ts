@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2';
-import { authMessages } from '@palimpsest/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { refusedField } from '../domain-error.ts';
 import { isOfOwnWords } from './own-words.ts';
@@ -28,9 +27,9 @@ export async function createPasswords(): Promise<Passwords> {
     async hash(password) {
       const normalized = password.normalize('NFKC');
       if (common.has(normalized.toLowerCase())) {
-        throw refusedField('password', authMessages.passwordCommon, 'common');
+        throw refusedField('password', 'password_common', 'common');
       }
-      if (isOfOwnWords(normalized)) throw refusedField('password', authMessages.passwordOfProduct, 'common');
+      if (isOfOwnWords(normalized)) throw refusedField('password', 'password_of_product', 'common');
       return await hash(normalized, cost);
     },
     async matches(password, storedHash) {

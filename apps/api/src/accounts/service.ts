@@ -1,5 +1,4 @@
 import {
-  authMessages,
   type AuthResponse,
   type ChangePasswordPayload,
   type GooglePayload,
@@ -159,12 +158,12 @@ export function createAccounts(options: AccountsOptions) {
       const user = await findUser(db, userId);
       if (!user) throw notSignedIn();
       if (!(await passwords.matches(payload.current_password, user.passwordHash))) {
-        throw refusedField('current_password', authMessages.passwordWrong, 'value_error');
+        throw refusedField('current_password', 'password_wrong', 'value_error');
       }
       const passwordHash = await passwords.hash(payload.password);
       await db.transaction(async (transaction) => {
         const isCurrent = await replacePasswordHash(transaction, userId, user.passwordHash ?? '', passwordHash);
-        if (!isCurrent) throw refusedField('current_password', authMessages.passwordWrong, 'value_error');
+        if (!isCurrent) throw refusedField('current_password', 'password_wrong', 'value_error');
         await revokeEmailTokens(transaction, userId, 'reset');
         await revokeAllSessions(transaction, userId, sessionId);
       });

@@ -1,7 +1,7 @@
 import type { ErrorBody, FieldError } from '@palimpsest/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { DomainError } from '../domain-error.ts';
+import { DomainError, fieldError } from '../domain-error.ts';
 import { unavailableNow } from './calls-at-once.ts';
 import { codeOfStatus, errorResponse } from './error-status.ts';
 import { isOutage } from './outage.ts';
@@ -46,11 +46,13 @@ export function answerError(error: FastifyError | DomainError, request: FastifyR
 function asDomainError(error: FastifyError | DomainError, request: FastifyRequest): DomainError {
   if (error instanceof DomainError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map(({ instancePath, message, keyword }) => ({
-      loc: [partOf(error.validationContext), ...instancePath.split('/').filter(Boolean)],
-      msg: message ?? 'Invalid value',
-      type: keyword,
-    }));
+    const fields = error.validation.map(({ instancePath, message, keyword }) =>
+      fieldError(
+        [partOf(error.validationContext), ...instancePath.split('/').filter(Boolean)],
+        message ?? 'Invalid value',
+        keyword,
+      ),
+    );
     return request.routeOptions.config.explainInvalid?.(fields, request) ?? new DomainError('invalid_fields', fields);
   }
   if (isOutage(error)) return unavailableNow();

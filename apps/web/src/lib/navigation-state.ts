@@ -1,4 +1,4 @@
-import type { AdminProcess, ImageProcess } from '@palimpsest/contract';
+import type { AdminProcess, ImageProcess, OwnProblem } from '@palimpsest/contract';
 import type { Choices } from '../features/preview/choices.ts';
 import { keepImage } from './images/kept-images.ts';
 
@@ -17,7 +17,7 @@ declare module '@tanstack/react-router' {
     /** What was chosen for the image. */
     choices?: Choices;
     /** Files that could not be taken with the others, and why, in English. */
-    refused?: readonly { name: string; text: string }[];
+    refused?: readonly { name: string; problem: OwnProblem }[];
     /** The processed record that the editor opens. */
     process?: ImageProcess;
     /** The process that the admin list opened. */

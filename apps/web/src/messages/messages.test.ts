@@ -1,11 +1,12 @@
 import {
-  errorParameters,
+  errors,
   findLanguage,
   languageNames,
-  refusalCodes,
+  problemTexts,
+  refusals,
   stageLabels,
-  type ErrorParameters,
-  type ImageRefusal,
+  type Problem,
+  type SaidProblem,
 } from '@palimpsest/contract';
 import { createFormat } from '@palimpsest/ui/messages/format';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +14,6 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-import { englishPatterns, englishProblems } from './problems.ts';
 import { pt } from './pt.ts';
 
 const languages = Object.entries({ es, de, fr, pt });
@@ -56,67 +56,70 @@ describe.each(languages)('%s', (locale, catalogue) => {
     expect(same.filter(([, text]) => text.split(' ').length > 2)).toEqual([]);
   });
 
-  test('says each problem in its own words, and none as in English', () => {
+  test('says each problem in its own words, with the parts that English names', () => {
     const { problem } = catalogue.shared;
-    const sentences = Object.values(englishProblems).flatMap((texts) => Object.values<string>({ ...texts }));
-    expect(sentences.length).toBeGreaterThan(50);
-    expect(sentences.filter((text) => problem(text) === text)).toEqual([]);
-    const filled = Object.values(englishPatterns).map((pattern) => pattern.replace('{}', 'xyz'));
-    expect(filled.filter((text) => problem(text) === text && !text.startsWith('Error: '))).toEqual([]);
-  });
-
-  test('says what a step that failed was told, in both parts', () => {
-    const { problem } = catalogue.shared;
-    const detail = problem('Unknown server error');
-    expect(problem('Upload failed: Unknown server error')).toMatch(new RegExp(`: ${detail}$`));
-    expect(problem('Processing failed: the detector gave up', 'fault')).toMatch(
-      new RegExp(`: ${problem('the detector gave up', 'fault')}$`),
-    );
-  });
-
-  test('keeps the words of a server that says nothing else', () => {
-    expect(catalogue.shared.problem('The disk is full.')).toBe('The disk is full.');
-    expect(catalogue.shared.problem('The disk is full.', 'unavailable')).not.toBe('The disk is full.');
-  });
-
-  test('says the numbers that the server names', () => {
-    const { problem } = catalogue.shared;
-    const said = (parameters: ErrorParameters) =>
-      problem('Too many attempts. Please try again in 5 minutes.', { code: 'rate_limited', parameters });
-    expect(said({ retry_after_seconds: 290 })).toMatch(new RegExp(`5\\s${minutes}`));
-    expect(said({ retry_after_seconds: 30 })).toMatch(/30\s/);
-    expect(said({})).toBe(problem('Too many attempts.', 'rate_limited'));
-    for (const name of Object.keys(errorParameters.shape)) {
-      const sentence = said({ [name]: 17 });
-      expect(sentence).toMatch(/17/);
-      expect(sentence).not.toBe(said({}));
+    const detail: Problem = { code: 'other', sentence: 'Xyz' };
+    expect(Object.keys(problemTexts).length).toBeGreaterThan(70);
+    for (const [key, english] of Object.entries(problemTexts)) {
+      const code = key.replace('.detail', '');
+      const names = [...english.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const parameters = Object.fromEntries(names.map((name) => [name, '17']));
+      const own: SaidProblem = { code, parameters, sentence: english, ...(names.includes('detail') && { detail }) };
+      const sentence = problem(own);
+      // “Error:” is a word of Spanish, too.
+      expect(sentence !== en.shared.problem(own) || key === 'unexpected.detail').toBe(true);
+      expect(sentence).not.toMatch(/[{}]|undefined/);
+      expect(sentence).toContain(own.detail ? 'Xyz' : '');
     }
-    expect(
-      problem('Upload failed: The image file is larger.', { code: 'too_large', parameters: { max_megabytes: 25 } }),
-    ).toMatch(/25.(?:MB|Mo)/);
+  });
+
+  test('says a field that the server refused by its code, whatever the sentence beside it', () => {
+    const { problem } = catalogue.shared;
+    const refused = problem({ code: 'email_invalid', sentence: 'An address has an at sign, a name and a domain' });
+    expect(refused).toBe(problem({ code: 'email_invalid' }));
+    expect(refused).not.toMatch(/domain/);
+  });
+
+  test('keeps the words of a server whose code it does not know', () => {
+    const { problem } = catalogue.shared;
+    expect(problem({ code: 'other', sentence: 'The {disk} is full.' })).toBe('The {disk} is full.');
+    expect(problem({ code: 'disk_full', parameters: { free: 0 }, sentence: 'No room.' })).toBe('No room.');
+    expect(problem({ code: 'unavailable', sentence: 'The disk is full.' })).not.toBe('The disk is full.');
+  });
+
+  test('says the numbers that the server names, and goes without those that it does not know', () => {
+    const { problem } = catalogue.shared;
+    const said = (code: string, parameters: SaidProblem['parameters']) =>
+      problem({ code, parameters, sentence: 'Too much.' });
+    expect(said('rate_limited', { retry_after_seconds: 290 })).toMatch(new RegExp(`5\\s${minutes}`));
+    expect(said('rate_limited', { retry_after_seconds: 30 })).toMatch(/30\s/);
+    expect(said('too_large', { max_megabytes: 25 })).toMatch(/25.(?:MB|Mo)/);
+    for (const [code, { parameters }] of Object.entries(errors)) {
+      const general = said(code, {});
+      expect(general).not.toMatch(/[{}]|Too much/);
+      expect(said(code, { max_patience: 3 })).toBe(general);
+      const sentences = parameters.map((name) => said(code, { [name]: 17 }));
+      for (const sentence of sentences) expect(sentence).toMatch(/17/);
+      expect(new Set([general, ...sentences]).size).toBe(parameters.length + 1);
+    }
   });
 
   test('says why an image was refused, with the names and numbers of the server', () => {
     const { problem, languageName } = catalogue.shared;
-    const told = (refusal: ImageRefusal) => problem('Processing failed: The detector says so.', refusal);
-    const general = refusalCodes.map((code) => told({ code }));
-    expect(new Set([...general, problem('Processing failed: The detector says so.', 'refused')]).size).toBe(
-      refusalCodes.length + 1,
-    );
-    for (const sentence of general) expect(sentence).not.toMatch(/detector|undefined/);
-    const cases: [ImageRefusal, string][] = [
-      [{ code: 'wrong-language', language: 'Greek' }, languageName('Greek')],
-      [{ code: 'language-data-missing', language: 'Polish' }, languageName('Polish')],
-      [{ code: 'image-unreadable', megapixels: 48 }, '48'],
-      [{ code: 'image-unreadable', side: 900 }, '900'],
-      [{ code: 'translation-failed', translator: 'DeepL' }, 'DeepL'],
-      [{ code: 'translation-failed', translator: 'DeepL', status: 456 }, '(456)'],
-      [{ code: 'translation-failed', characters: 700 }, '700'],
-    ];
-    for (const [refusal, part] of cases) expect(told(refusal)).toContain(part);
-    expect(new Set(cases.map(([refusal]) => told(refusal))).size).toBe(cases.length);
-    const called = { code: 'unavailable' as const, reason: { code: 'wrong-language' as const, language: 'Greek' } };
-    expect(problem('It looks like Greek.', called)).toContain(languageName('Greek'));
+    const values = { language: 'Greek', translator: 'DeepL', megapixels: 48, side: 900, characters: 700, status: 456 };
+    const all: string[] = [];
+    for (const [code, sets] of Object.entries(refusals)) {
+      for (const names of ['', ...sets].map((set) => set.split('.').filter(Boolean))) {
+        const parameters = Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+        const sentence = problem({ code, parameters, sentence: 'The detector says so.' });
+        expect(sentence).not.toMatch(/detector|undefined|[{}]/);
+        for (const [name, value] of Object.entries(parameters)) {
+          expect(sentence).toContain(name === 'language' ? languageName('Greek') : String(value));
+        }
+        all.push(sentence);
+      }
+    }
+    expect(new Set(all).size).toBe(all.length);
   });
 
   test('names every language, each another way', () => {
@@ -140,7 +143,7 @@ describe.each(languages)('%s', (locale, catalogue) => {
 
 test('English reads as the contract and the specification have it', () => {
   expect(en.shared.stages).toBe(stageLabels);
-  expect(en.shared.problem('Please log in to continue', 'unauthenticated')).toBe('Please log in to continue');
+  expect(en.shared.problem({ code: 'login_needed' })).toBe('Please log in to continue');
   expect(en.workspace.creditsLeft(1, createFormat('en-US'))).toBe('You have only 1 credits left');
 });
 

@@ -1,191 +1,152 @@
-import { minPasswordLength } from '@palimpsest/contract';
-import { mostImagesTogether } from '../lib/images/chosen-image.ts';
-import { imageMegabytes } from '../lib/images/megabytes.ts';
-import type { Problems } from './problems.ts';
+import type { ProblemKey } from '@palimpsest/contract';
 
-/** What can go wrong, in German. */
-export const problemsDe: Problems = {
-  sentences: {
-    auth: {
-      nameRequired: 'Bitte geben Sie Ihren Vornamen ein',
-      surnameRequired: 'Bitte geben Sie Ihren Nachnamen ein',
-      emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
-      passwordRequired: 'Bitte geben Sie ein Passwort ein',
-      emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-      nameTooLong: 'Der Vorname ist zu lang',
-      surnameTooLong: 'Der Nachname ist zu lang',
-      passwordTooShort: `Das Passwort muss mindestens ${minPasswordLength} Zeichen haben`,
-      passwordTooLong: 'Das Passwort ist zu lang',
-      passwordWrong: 'Das ist nicht Ihr aktuelles Passwort',
-      passwordCommon: 'Dieses Passwort gehört zu den am häufigsten verwendeten. Bitte wählen Sie ein anderes',
-      passwordOfProduct: 'Dieses Passwort besteht aus Wörtern dieses Produkts. Bitte wählen Sie ein anderes',
-    },
-    profile: {
-      companyNameRequired: 'Bitte geben Sie den Namen des Unternehmens ein',
-      companyNameTooLong: 'Der Name des Unternehmens darf höchstens 200 Zeichen haben',
-      companySectorRequired: 'Bitte wählen Sie die Branche',
-      employeeCountRequired: 'Bitte wählen Sie die Anzahl der Beschäftigten',
-      roleRequired: 'Bitte wählen Sie Ihre Rolle',
-    },
-    login: { fallback: 'Ein unerwarteter Fehler ist aufgetreten', refused: 'E-Mail oder Passwort ist falsch' },
-    signup: {
-      fallback: 'Bei der Registrierung ist ein unerwarteter Fehler aufgetreten',
-      refused: 'Die Angaben sind ungültig',
-    },
-    google: {
-      fallback: 'Bei der Anmeldung mit Google ist ein unerwarteter Fehler aufgetreten',
-      refused: 'Die Google-Anmeldedaten sind ungültig',
-    },
-    workflow: {
-      noFile: 'Es wurde keine Bilddatei angegeben',
-      noImageId: 'Für die Verarbeitung fehlt die Kennung des Bildes',
-      noMessageId: 'Um den Status abzufragen, fehlt die Kennung des Vorgangs',
-      uploadFailed: 'Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
-      processFailed: 'Das Bild konnte nicht verarbeitet werden. Bitte versuchen Sie es noch einmal.',
-      unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.',
-      unknown: 'Unbekannter Fehler',
-    },
-    signedUrl: {
-      noUrl: 'Die Adresse des Bildes fehlt',
-      noUrls: 'Die Adressen der Bilder fehlen',
-      none: 'Es kam keine signierte Adresse',
-      failed: 'Die signierte Adresse konnte nicht geholt werden',
-      batchFailed: 'Die signierten Adressen konnten nicht geholt werden',
-    },
-    preparation: {
-      noImage: 'Es ist kein Bild zum Verarbeiten da',
-      failed: 'Das Bild konnte nicht vorbereitet werden. Bitte laden Sie es direkt hoch.',
-    },
-    imageFile: {
-      empty: 'Diese Datei ist leer. Bitte wählen Sie ein anderes Bild.',
-      tooLarge: `Dieses Bild ist größer als ${imageMegabytes} MB. Bitte wählen Sie ein kleineres.`,
-      tooMany: `Höchstens ${mostImagesTogether} Bilder werden zusammen übersetzt.`,
-      notForLanding: 'Bitte wählen Sie ein Bild mit der Endung .jpg, .jpeg oder .png.',
-      notLoaded: 'Das Bild konnte nicht geladen werden',
-      unreadable: 'Diese Datei lässt sich nicht als Bild lesen. Bitte wählen Sie eine andere.',
-    },
-    original: {
-      noUrl: 'Das Bild hat keine Adresse',
-      inProgress: 'Das Bild wird bereits geladen',
-      notSigned: 'Das Bild konnte nicht heruntergeladen werden: Es kam keine signierte Adresse',
-      failed: 'Das Bild konnte nicht heruntergeladen werden',
-    },
-    landing: {
-      loginNeeded: 'Bitte melden Sie sich an, um fortzufahren',
-      noImage: 'Kein Bild ausgewählt',
-    },
-    translateText: {
-      added: 'Dieser Text wurde von Hand hinzugefügt: Es gibt kein Original zum Übersetzen.',
-      noWords: 'Der Übersetzer hatte keine Worte dafür.',
-    },
-    glossary: {
-      source_lang: 'Wählen Sie die Sprache des Begriffs.',
-      target_lang: 'Wählen Sie die Sprache der Übersetzung.',
-      source: 'Bitte geben Sie einen Begriff ein',
-      translation: 'Bitte geben Sie eine Übersetzung ein, wenn der Begriff nicht unverändert bleiben soll.',
-    },
-    memory: {
-      source_lang: 'Wählen Sie die Sprache des Textes.',
-      target_lang: 'Wählen Sie die Sprache der Übersetzung.',
-      source: 'Bitte geben Sie den Ausgangstext ein',
-      translation: 'Bitte geben Sie die Übersetzung ein',
-    },
-    single: {
-      network: 'Netzwerkfehler: Bitte prüfen Sie Ihre Internetverbindung oder die CORS-Einstellungen',
-      unknownServerError: 'Unbekannter Serverfehler',
-      stillLoading: 'Das Bild wird noch geladen. Bitte versuchen Sie es gleich noch einmal.',
-      profileUpdateFailed: 'Beim Speichern Ihres Profils ist ein Fehler aufgetreten',
-      imageUnavailable: 'Es sind keine Bilddaten da. Bitte laden Sie die Seite neu.',
-    },
-  },
-  patterns: {
-    uploadFailed: (part) => `Hochladen fehlgeschlagen: ${part}`,
-    processFailed: (part) => `Verarbeitung fehlgeschlagen: ${part}`,
-    error: (part) => `Fehler: ${part}`,
-    imageFailed: (part) => `Das Bild konnte nicht geladen werden: ${part}`,
-    notSigned: (part) => `Die signierte Adresse konnte nicht geholt werden: ${part}`,
-    notSignedTogether: (part) => `Die signierten Adressen konnten nicht geholt werden: ${part}`,
-    notFetched: (part) => `Das Bild konnte nicht geholt werden: ${part}`,
-    contentType: (part) => `Falscher Inhaltstyp: ${part}`,
-    imageType: (part) => `Der Bildtyp „${part}“ wird nicht unterstützt. Bitte verwenden Sie JPG, PNG, GIF oder WebP.`,
-    authenticationRequired: () => 'Bitte melden Sie sich dafür an',
-    unexpectedAnswer: () =>
-      'Der Server hat anders geantwortet, als diese Version der App es erwartet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-    status: (part) => `Die Anfrage ist mit dem Statuscode ${part} fehlgeschlagen`,
-    foreignVersion: (part) => `Fassung ${part} stammt von einem anderen Programm oder gehört zu einem anderen Bild.`,
-  },
-  codes: {
-    invalid_request:
-      'Der Server konnte diese Anfrage nicht verstehen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-    invalid_fields: 'Einige Angaben sind ungültig. Bitte prüfen Sie sie.',
-    unauthenticated: 'Bitte melden Sie sich an.',
-    invalid_credentials: 'E-Mail oder Passwort ist falsch.',
-    no_credits: 'Sie haben keine Credits mehr. Wechseln Sie den Tarif, um weitere Bilder zu übersetzen.',
-    forbidden: 'Dazu haben Sie keine Berechtigung.',
-    already_subscribed: 'Sie haben bereits ein Abo.',
-    no_subscription: 'Sie haben kein Abo, das sich verwalten ließe.',
-    precondition_failed: 'Inzwischen wurde eine andere Fassung gespeichert.',
-    precondition_required: 'Laden Sie die Seite neu, bevor Sie speichern.',
-    not_configured: 'Das ist auf dieser Installation nicht eingerichtet.',
-    email_unconfirmed: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Der Link steht in unserer E-Mail.',
-    link_unusable: 'Dieser Link ist falsch, abgelaufen oder schon verwendet. Bitte fordern Sie einen neuen an.',
-    not_failed: 'Nur ein fehlgeschlagener Vorgang kann neu gestartet werden.',
-    not_found: 'Das gibt es nicht oder nicht mehr.',
-    url_not_signed: 'Diese Adresse ist nicht gültig signiert.',
-    url_expired: 'Diese Adresse ist abgelaufen. Laden Sie die Seite neu.',
-    idempotency_conflict: 'Diese Anfrage wurde schon mit anderen Angaben gestellt.',
-    quota_exceeded:
-      'Hier ist eine Obergrenze erreicht. Löschen Sie, was Sie nicht mehr brauchen, und versuchen Sie es noch einmal.',
-    too_large: 'Diese Datei ist zu groß.',
-    unsupported_media_type: 'Diese Art von Datei wird nicht unterstützt.',
-    image_damaged: 'Dieses Bild ist beschädigt und lässt sich nicht lesen.',
-    malware_found: 'Der Virenscanner hat diese Datei abgelehnt. Bitte wählen Sie ein anderes Bild.',
-    rate_limited: 'Zu viele Versuche. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-    unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
-    internal: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
-    refused: 'Dieses Bild lässt sich nicht verwenden.',
-    timeout: 'Die Verarbeitung hat zu lange gedauert.',
-    cancelled: 'Die Verarbeitung wurde abgebrochen.',
-    fault: 'Bei der Verarbeitung ist ein Fehler aufgetreten.',
-  },
-  parameters: {
-    retry_after_seconds: (amount) => `Zu viele Versuche. Bitte versuchen Sie es in ${amount} noch einmal.`,
-    max_uploads_at_once: (amount) =>
-      `Es können nur ${amount} Bilder gleichzeitig hochgeladen werden. Bitte warten Sie, bis eines davon fertig ist.`,
-    max_megabytes: (amount) => `Die Bilddatei ist größer als ${amount}. Bitte wählen Sie eine kleinere.`,
-    max_megapixels: (amount) => `Das Bild ist zu groß: Es darf höchstens ${amount} Megapixel haben.`,
-    max_side_pixels: (amount) => `Das Bild ist zu groß: Keine Seite darf länger als ${amount} Pixel sein.`,
-    max_storage_megabytes: (amount) =>
-      `Ihre Bilder füllen die ${amount} Ihres Tarifs. Bitte löschen Sie einige, oder wechseln Sie den Tarif.`,
-    max_terms: (amount) =>
-      `Es ist Platz für ${amount} Begriffe. Bitte löschen Sie einige, oder importieren Sie eine kleinere Datei.`,
-    max_translations: (amount) =>
-      `Es ist Platz für ${amount} Übersetzungen. Bitte löschen Sie einige, oder importieren Sie eine kleinere Datei.`,
-    max_retranslated_texts: (amount) =>
-      `Bis zu ${amount} Texte eines Bildes können neu übersetzt werden. Bitte bearbeiten Sie den Text, oder verarbeiten Sie das Bild noch einmal.`,
-  },
-  refusals: {
-    'image-unreadable': ({ megapixels, side }) => {
-      if (megapixels !== undefined) return `Das Bild ist zu groß: Es darf höchstens ${megapixels} Megapixel haben.`;
-      if (side !== undefined) return `Das Bild ist zu groß: Keine Seite darf länger als ${side} Pixel sein.`;
-      return 'Diese Bilddatei lässt sich nicht lesen. Speichern Sie sie neu, oder wählen Sie eine andere.';
-    },
-    'no-text-found': () =>
-      'In diesem Bild gibt es keinen Text zu übersetzen. Wählen Sie ein Bild mit lesbarem Text, oder entfernen Sie ausgenommene Bereiche.',
-    'language-data-missing': ({ language = '' }) =>
-      `Diese Sprache kann hier noch nicht gelesen werden: ${language}. Bitte wenden Sie sich an die Betreiber dieser Installation.`,
-    'pair-unavailable': () =>
-      'Diese Übersetzung ist auf dieser Installation nicht möglich. Bitte wählen Sie ein anderes Sprachpaar.',
-    'wrong-language': ({ language = '' }) =>
-      `Der Text in diesem Bild scheint in einer anderen Sprache zu sein: ${language}. Wählen Sie die Sprache, in der das Bild geschrieben ist.`,
-    'translation-failed': ({ characters, translator, status }) => {
-      if (characters !== undefined)
-        return `Die ${characters} Zeichen, die an einem Tag übersetzt werden dürfen, sind aufgebraucht. Bitte versuchen Sie es morgen noch einmal.`;
-      if (translator === undefined)
-        return 'Der Text konnte nicht übersetzt werden. Bitte versuchen Sie es später noch einmal.';
-      if (status === undefined)
-        return `${translator} hat nicht geantwortet. Bitte versuchen Sie es später noch einmal.`;
-      return `${translator} hat die Übersetzung abgelehnt (${status}). Bitte versuchen Sie es später noch einmal.`;
-    },
-  },
+/** What can go wrong, in German: what `problemTexts` of the contract says in English, then what the server and its processes say. */
+export const problemsDe: Readonly<Record<ProblemKey, string>> = {
+  name_required: 'Bitte geben Sie Ihren Vornamen ein',
+  surname_required: 'Bitte geben Sie Ihren Nachnamen ein',
+  email_required: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+  password_required: 'Bitte geben Sie ein Passwort ein',
+  email_invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  name_too_long: 'Der Vorname ist zu lang',
+  surname_too_long: 'Der Nachname ist zu lang',
+  password_too_short: 'Das Passwort muss mindestens {min_password} Zeichen haben',
+  password_too_long: 'Das Passwort ist zu lang',
+  password_wrong: 'Das ist nicht Ihr aktuelles Passwort',
+  password_common: 'Dieses Passwort gehört zu den am häufigsten verwendeten. Bitte wählen Sie ein anderes',
+  password_of_product: 'Dieses Passwort besteht aus Wörtern dieses Produkts. Bitte wählen Sie ein anderes',
+  company_name_required: 'Bitte geben Sie den Namen des Unternehmens ein',
+  company_name_too_long: 'Der Name des Unternehmens darf höchstens {max_company_name} Zeichen haben',
+  company_sector_required: 'Bitte wählen Sie die Branche',
+  employee_count_required: 'Bitte wählen Sie die Anzahl der Beschäftigten',
+  role_required: 'Bitte wählen Sie Ihre Rolle',
+  glossary_source_lang_missing: 'Wählen Sie die Sprache des Begriffs.',
+  glossary_target_lang_missing: 'Wählen Sie die Sprache der Übersetzung.',
+  glossary_source_missing: 'Bitte geben Sie einen Begriff ein',
+  glossary_translation_missing:
+    'Bitte geben Sie eine Übersetzung ein, wenn der Begriff nicht unverändert bleiben soll.',
+  memory_source_lang_missing: 'Wählen Sie die Sprache des Textes.',
+  memory_target_lang_missing: 'Wählen Sie die Sprache der Übersetzung.',
+  memory_source_missing: 'Bitte geben Sie den Ausgangstext ein',
+  memory_translation_missing: 'Bitte geben Sie die Übersetzung ein',
+  network: 'Netzwerkfehler: Bitte prüfen Sie Ihre Internetverbindung oder die CORS-Einstellungen',
+  status: 'Die Anfrage ist mit dem Statuscode {status} fehlgeschlagen',
+  unexpected_answer:
+    'Der Server hat anders geantwortet, als diese Version der App es erwartet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  authentication_required: 'Bitte melden Sie sich dafür an',
+  unknown_server_error: 'Unbekannter Serverfehler',
+  unknown: 'Unbekannter Fehler',
+  unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.',
+  'unexpected.detail': 'Fehler: {detail}',
+  login_failed: 'Ein unerwarteter Fehler ist aufgetreten',
+  login_refused: 'E-Mail oder Passwort ist falsch',
+  signup_failed: 'Bei der Registrierung ist ein unerwarteter Fehler aufgetreten',
+  signup_refused: 'Die Angaben sind ungültig',
+  google_failed: 'Bei der Anmeldung mit Google ist ein unerwarteter Fehler aufgetreten',
+  google_refused: 'Die Google-Anmeldedaten sind ungültig',
+  profile_not_saved: 'Beim Speichern Ihres Profils ist ein Fehler aufgetreten',
+  no_file: 'Es wurde keine Bilddatei angegeben',
+  no_image_id: 'Für die Verarbeitung fehlt die Kennung des Bildes',
+  no_message_id: 'Um den Status abzufragen, fehlt die Kennung des Vorgangs',
+  upload_failed: 'Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
+  'upload_failed.detail': 'Hochladen fehlgeschlagen: {detail}',
+  process_failed: 'Das Bild konnte nicht verarbeitet werden. Bitte versuchen Sie es noch einmal.',
+  'process_failed.detail': 'Verarbeitung fehlgeschlagen: {detail}',
+  image_url_missing: 'Die Adresse des Bildes fehlt',
+  image_urls_missing: 'Die Adressen der Bilder fehlen',
+  no_signed_url: 'Es kam keine signierte Adresse',
+  signing_failed: 'Die signierte Adresse konnte nicht geholt werden',
+  'signing_failed.detail': 'Die signierte Adresse konnte nicht geholt werden: {detail}',
+  batch_signing_failed: 'Die signierten Adressen konnten nicht geholt werden',
+  'batch_signing_failed.detail': 'Die signierten Adressen konnten nicht geholt werden: {detail}',
+  login_needed: 'Bitte melden Sie sich an, um fortzufahren',
+  no_image_selected: 'Kein Bild ausgewählt',
+  no_image_to_process: 'Es ist kein Bild zum Verarbeiten da',
+  preparation_failed: 'Das Bild konnte nicht vorbereitet werden. Bitte laden Sie es direkt hoch.',
+  image_type_unsupported: 'Der Bildtyp „{type}“ wird nicht unterstützt. Bitte verwenden Sie JPG, PNG, GIF oder WebP.',
+  image_empty: 'Diese Datei ist leer. Bitte wählen Sie ein anderes Bild.',
+  image_too_large: 'Dieses Bild ist größer als {megabytes} MB. Bitte wählen Sie ein kleineres.',
+  too_many_images: 'Höchstens {max} Bilder werden zusammen übersetzt.',
+  image_not_for_landing: 'Bitte wählen Sie ein Bild mit der Endung .jpg, .jpeg oder .png.',
+  image_not_loaded: 'Das Bild konnte nicht geladen werden',
+  file_unreadable: 'Diese Datei lässt sich nicht als Bild lesen. Bitte wählen Sie eine andere.',
+  image_not_fetched: 'Das Bild konnte nicht geholt werden: {reason}',
+  content_type_invalid: 'Falscher Inhaltstyp: {type}',
+  original_missing: 'Das Bild hat keine Adresse',
+  original_loading: 'Das Bild wird bereits geladen',
+  original_not_signed: 'Das Bild konnte nicht heruntergeladen werden: Es kam keine signierte Adresse',
+  original_not_loaded: 'Das Bild konnte nicht heruntergeladen werden',
+  result_loading: 'Das Bild wird noch geladen. Bitte versuchen Sie es gleich noch einmal.',
+  image_unavailable: 'Es sind keine Bilddaten da. Bitte laden Sie die Seite neu.',
+  image_failed: 'Das Bild konnte nicht geladen werden: {detail}',
+  text_added_by_hand: 'Dieser Text wurde von Hand hinzugefügt: Es gibt kein Original zum Übersetzen.',
+  no_translation: 'Der Übersetzer hatte keine Worte dafür.',
+  foreign_version: 'Fassung {version} stammt von einem anderen Programm oder gehört zu einem anderen Bild.',
+
+  invalid_request:
+    'Der Server konnte diese Anfrage nicht verstehen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  invalid_fields: 'Einige Angaben sind ungültig. Bitte prüfen Sie sie.',
+  unauthenticated: 'Bitte melden Sie sich an.',
+  invalid_credentials: 'E-Mail oder Passwort ist falsch.',
+  no_credits: 'Sie haben keine Credits mehr. Wechseln Sie den Tarif, um weitere Bilder zu übersetzen.',
+  forbidden: 'Dazu haben Sie keine Berechtigung.',
+  already_subscribed: 'Sie haben bereits ein Abo.',
+  no_subscription: 'Sie haben kein Abo, das sich verwalten ließe.',
+  precondition_failed: 'Inzwischen wurde eine andere Fassung gespeichert.',
+  precondition_required: 'Laden Sie die Seite neu, bevor Sie speichern.',
+  not_configured: 'Das ist auf dieser Installation nicht eingerichtet.',
+  email_unconfirmed: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Der Link steht in unserer E-Mail.',
+  link_unusable: 'Dieser Link ist falsch, abgelaufen oder schon verwendet. Bitte fordern Sie einen neuen an.',
+  not_failed: 'Nur ein fehlgeschlagener Vorgang kann neu gestartet werden.',
+  not_found: 'Das gibt es nicht oder nicht mehr.',
+  url_not_signed: 'Diese Adresse ist nicht gültig signiert.',
+  url_expired: 'Diese Adresse ist abgelaufen. Laden Sie die Seite neu.',
+  idempotency_conflict: 'Diese Anfrage wurde schon mit anderen Angaben gestellt.',
+  quota_exceeded:
+    'Hier ist eine Obergrenze erreicht. Löschen Sie, was Sie nicht mehr brauchen, und versuchen Sie es noch einmal.',
+  'quota_exceeded.max_storage_megabytes':
+    'Ihre Bilder füllen die {max_storage_megabytes} Ihres Tarifs. Bitte löschen Sie einige, oder wechseln Sie den Tarif.',
+  'quota_exceeded.max_terms':
+    'Es ist Platz für {max_terms} Begriffe. Bitte löschen Sie einige, oder importieren Sie eine kleinere Datei.',
+  'quota_exceeded.max_translations':
+    'Es ist Platz für {max_translations} Übersetzungen. Bitte löschen Sie einige, oder importieren Sie eine kleinere Datei.',
+  'quota_exceeded.max_retranslated_texts':
+    'Bis zu {max_retranslated_texts} Texte eines Bildes können neu übersetzt werden. Bitte bearbeiten Sie den Text, oder verarbeiten Sie das Bild noch einmal.',
+  too_large: 'Diese Datei ist zu groß.',
+  'too_large.max_megabytes': 'Die Bilddatei ist größer als {max_megabytes}. Bitte wählen Sie eine kleinere.',
+  'too_large.max_megapixels': 'Das Bild ist zu groß: Es darf höchstens {max_megapixels} Megapixel haben.',
+  'too_large.max_side_pixels': 'Das Bild ist zu groß: Keine Seite darf länger als {max_side_pixels} Pixel sein.',
+  unsupported_media_type: 'Diese Art von Datei wird nicht unterstützt.',
+  image_damaged: 'Dieses Bild ist beschädigt und lässt sich nicht lesen.',
+  malware_found: 'Der Virenscanner hat diese Datei abgelehnt. Bitte wählen Sie ein anderes Bild.',
+  rate_limited: 'Zu viele Versuche. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  'rate_limited.retry_after_seconds': 'Zu viele Versuche. Bitte versuchen Sie es in {retry_after_seconds} noch einmal.',
+  'rate_limited.max_uploads_at_once':
+    'Es können nur {max_uploads_at_once} Bilder gleichzeitig hochgeladen werden. Bitte warten Sie, bis eines davon fertig ist.',
+  unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
+  internal: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+  refused: 'Dieses Bild lässt sich nicht verwenden.',
+  timeout: 'Die Verarbeitung hat zu lange gedauert.',
+  cancelled: 'Die Verarbeitung wurde abgebrochen.',
+  fault: 'Bei der Verarbeitung ist ein Fehler aufgetreten.',
+  'image-unreadable': 'Diese Bilddatei lässt sich nicht lesen. Speichern Sie sie neu, oder wählen Sie eine andere.',
+  'image-unreadable.megapixels': 'Das Bild ist zu groß: Es darf höchstens {megapixels} Megapixel haben.',
+  'image-unreadable.side': 'Das Bild ist zu groß: Keine Seite darf länger als {side} Pixel sein.',
+  'no-text-found':
+    'In diesem Bild gibt es keinen Text zu übersetzen. Wählen Sie ein Bild mit lesbarem Text, oder entfernen Sie ausgenommene Bereiche.',
+  'language-data-missing':
+    'Diese Sprache kann hier noch nicht gelesen werden. Bitte wenden Sie sich an die Betreiber dieser Installation.',
+  'language-data-missing.language':
+    'Diese Sprache kann hier noch nicht gelesen werden: {language}. Bitte wenden Sie sich an die Betreiber dieser Installation.',
+  'pair-unavailable':
+    'Diese Übersetzung ist auf dieser Installation nicht möglich. Bitte wählen Sie ein anderes Sprachpaar.',
+  'wrong-language':
+    'Der Text in diesem Bild scheint in einer anderen Sprache zu sein. Wählen Sie die Sprache, in der das Bild geschrieben ist.',
+  'wrong-language.language':
+    'Der Text in diesem Bild scheint in einer anderen Sprache zu sein: {language}. Wählen Sie die Sprache, in der das Bild geschrieben ist.',
+  'translation-failed': 'Der Text konnte nicht übersetzt werden. Bitte versuchen Sie es später noch einmal.',
+  'translation-failed.characters':
+    'Die {characters} Zeichen, die an einem Tag übersetzt werden dürfen, sind aufgebraucht. Bitte versuchen Sie es morgen noch einmal.',
+  'translation-failed.translator': '{translator} hat nicht geantwortet. Bitte versuchen Sie es später noch einmal.',
+  'translation-failed.status.translator':
+    '{translator} hat die Übersetzung abgelehnt ({status}). Bitte versuchen Sie es später noch einmal.',
 };

@@ -1,13 +1,13 @@
-import { failureReasonOf, type FailureReason, type Refusal } from '@palimpsest/api-client';
-import { stageLabels, type ErrorCode, type ProcessSummary } from '@palimpsest/contract';
+import { failureOf } from '@palimpsest/api-client';
+import { problemSentence, stageLabels, type Problem, type ProcessSummary } from '@palimpsest/contract';
 import type { Format } from '@palimpsest/ui/messages/format';
 import { useMessages } from '@palimpsest/ui/messages/context';
 import { imageMegabytes } from '../lib/images/megabytes.ts';
 
 /** Words that several features show, in English. */
 export const sharedMessages = {
-  /** What a call, a check or a process said went wrong. @param text in English @param refusal of the server, where it answered */
-  problem: (text: string, _refusal?: ErrorCode | FailureReason | Refusal) => text,
+  /** What a call, a check or a process said went wrong. */
+  problem: (problem: Problem) => problemSentence(problem),
   /** @param name of the contract */
   languageName: (name: string) => name,
   /** From one language to another, as `languageName` names them. */
@@ -55,7 +55,10 @@ export const languagePair = (
 ): string => pair(languageName(process.source_language), languageName(process.target_language));
 
 /** Why a process failed, in the language of the page; undefined where it says nothing. */
-export const failureOf = (
+export const failureText = (
   { problem }: SharedMessages,
   process: Pick<ProcessSummary, 'error_message' | 'failure_code' | 'refusal'>,
-): string | undefined => (process.error_message ? problem(process.error_message, failureReasonOf(process)) : undefined);
+): string | undefined => {
+  const failure = failureOf(process);
+  return failure && problem(failure);
+};

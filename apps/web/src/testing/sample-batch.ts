@@ -1,3 +1,4 @@
+import { processProblem } from '@palimpsest/api-client';
 import type { Batch, BatchItem } from '../features/batch/batch.ts';
 
 const image = (id: string, name: string, size: number) => ({ id, name, size, address: `blob:${id}`, regions: [] });
@@ -36,7 +37,7 @@ export const runningBatch: Batch = {
     item('poster', 'Catalan', { state: 'working', messageId: 'message-2', status: 'localization_processing' }),
     item('story', 'Spanish', {
       state: 'failed',
-      reason: { text: 'Processing failed: No text was found in this image.', code: 'refused' },
+      problem: processProblem({ error_message: 'No text was found in this image.', failure_code: 'refused' }),
     }),
     item('story', 'Catalan', { state: 'cancelled' }),
     item('shelf', 'Spanish', { state: 'waiting' }),

@@ -1,4 +1,3 @@
-import { refusalOf, workflowTexts } from '@palimpsest/api-client';
 import type { Profile } from '@palimpsest/contract';
 import { ErrorState } from '@palimpsest/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +7,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { saveFile } from '../../lib/images/save-file.ts';
 import { chooseTheme, useTheme } from '../../lib/theme.ts';
 import { profileQuery } from '../profile/profile-query.ts';
-import { profileErrorText } from '../profile/user-info.ts';
+import { profileProblem } from '../profile/user-info.ts';
 import type { UserInfo, WholeProfilePayload } from '../profile/user-info.ts';
 import { AccountView } from './account-view.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
@@ -46,8 +45,7 @@ export function AccountPage() {
       toasts.add({ tone: 'success', title: words.saved });
       await queryClient.invalidateQueries({ queryKey: profileQuery(client).queryKey });
     },
-    onError: (error) =>
-      toasts.add({ tone: 'danger', title: shared.problem(profileErrorText(error), refusalOf(error)) }),
+    onError: (error) => toasts.add({ tone: 'danger', title: shared.problem(profileProblem(error)) }),
   });
   const logOutEverywhere = useMutation({
     mutationFn: () => client.call('logoutEverywhere'),
@@ -70,7 +68,7 @@ export function AccountPage() {
         <ErrorState
           headingLevel={1}
           title={words.notLoaded}
-          description={problem(error, workflowTexts.unexpected)}
+          description={problem(error, 'unexpected')}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -82,7 +80,7 @@ export function AccountPage() {
               defaultValue: userInfoOf(profile),
               loading: update.isPending,
               onSubmit: update.mutate,
-              onProblem: (message) => toasts.add({ tone: 'danger', title: shared.problem(message) }),
+              onProblem: (found) => toasts.add({ tone: 'danger', title: shared.problem(found) }),
             }
           }
           theme={theme}
@@ -95,7 +93,7 @@ export function AccountPage() {
           exporting={exportData.isPending}
           onExport={exportData.mutate}
           deleting={remove.isPending}
-          deleteError={problem(remove.error, workflowTexts.unexpected)}
+          deleteError={problem(remove.error, 'unexpected')}
           onDelete={remove.mutate}
         />
       )}

@@ -1,4 +1,4 @@
-import { refusalOf, workflowTexts } from '@palimpsest/api-client';
+import { problemOf } from '@palimpsest/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -25,7 +25,7 @@ export function ConfirmEmailPage() {
     if (ask.isSuccess) return 'sent';
     if (confirm.isSuccess) return 'done';
     if (!token) return 'incomplete';
-    return refusalOf(confirm.error)?.code === 'link_unusable' ? 'refused' : 'ready';
+    return problemOf(confirm.error)?.code === 'link_unusable' ? 'refused' : 'ready';
   };
   const asked = ask.isPending || ask.error !== null;
   return (
@@ -34,7 +34,7 @@ export function ConfirmEmailPage() {
       <ConfirmEmailView
         state={stateOf()}
         loading={confirm.isPending || ask.isPending}
-        error={fieldErrors ? undefined : problem(asked ? ask.error : confirm.error, workflowTexts.unexpected)}
+        error={fieldErrors ? undefined : problem(asked ? ask.error : confirm.error, 'unexpected')}
         fieldErrors={fieldErrors}
         onConfirm={() => token && confirm.mutate(token)}
         onAsk={ask.mutate}

@@ -1,4 +1,3 @@
-import { workflowTexts } from '@palimpsest/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -28,7 +27,7 @@ export function ResetPasswordPage() {
         step={token ? 'choose' : 'ask'}
         done={isSuccess}
         loading={isPending}
-        error={fieldErrors ? undefined : problem(error, workflowTexts.unexpected)}
+        error={fieldErrors ? undefined : problem(error, 'unexpected')}
         fieldErrors={fieldErrors}
         onSubmit={mutate}
       />

@@ -1,4 +1,4 @@
-import { fieldErrorsOf, workflowTexts } from '@palimpsest/api-client';
+import { fieldProblemsOf } from '@palimpsest/api-client';
 import type { ChangePasswordPayload } from '@palimpsest/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -28,14 +28,14 @@ export function useChangePassword(): ChangePasswordFormProps {
     },
   });
   const fieldErrors = useMemo(
-    () => Object.fromEntries(Object.entries(fieldErrorsOf(error)).map(([name, text]) => [name, translate(text)])),
+    () => Object.fromEntries(Object.entries(fieldProblemsOf(error)).map(([name, found]) => [name, translate(found)])),
     [error, translate],
   );
   const refusedFields = Object.keys(fieldErrors).length > 0;
   return {
     changes,
     loading: isPending,
-    error: refusedFields ? undefined : problem(error, workflowTexts.unexpected),
+    error: refusedFields ? undefined : problem(error, 'unexpected'),
     fieldErrors,
     onSubmit: mutate,
   };

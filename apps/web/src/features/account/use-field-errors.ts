@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '@palimpsest/api-client';
+import { fieldProblemsOf } from '@palimpsest/api-client';
 import type { FormErrors } from '@palimpsest/ui';
 import { useMemo } from 'react';
 import { useSharedWords } from '../../messages/shared.messages.ts';
@@ -11,7 +11,9 @@ import { useSharedWords } from '../../messages/shared.messages.ts';
 export function useFieldErrors(error: Error | null): FormErrors | undefined {
   const { problem } = useSharedWords();
   return useMemo(() => {
-    const entries = Object.entries(fieldErrorsOf(error));
-    return entries.length > 0 ? Object.fromEntries(entries.map(([field, text]) => [field, problem(text)])) : undefined;
+    const entries = Object.entries(fieldProblemsOf(error));
+    return entries.length > 0
+      ? Object.fromEntries(entries.map(([field, found]) => [field, problem(found)]))
+      : undefined;
   }, [error, problem]);
 }

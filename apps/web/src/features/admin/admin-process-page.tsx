@@ -1,4 +1,3 @@
-import { workflowTexts } from '@palimpsest/api-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -50,7 +49,7 @@ export function AdminProcessPage() {
         process={process}
         image={opened.data?.image}
         document={opened.data?.document}
-        error={problem(opened.error, workflowTexts.unknown)}
+        error={problem(opened.error, 'unknown')}
         downloading={download.isPending}
         onDownload={download.mutate}
       />

@@ -54,9 +54,7 @@ export function AdminProcessView({ process, downloading, onDownload, ...editor }
         ) : (
           <div className="flex h-full items-center justify-center p-6">
             {process.status === 'failed' ? (
-              <ErrorState
-                title={process.error_message ? shared.problem(process.error_message) : shared.statuses.failed}
-              />
+              <ErrorState title={process.error_message || shared.statuses.failed} />
             ) : (
               <EmptyState title={words.noResult} />
             )}

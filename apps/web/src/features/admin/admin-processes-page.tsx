@@ -1,4 +1,4 @@
-import { ApiError, workflowTexts } from '@palimpsest/api-client';
+import { ApiError } from '@palimpsest/api-client';
 import type { LanguagesResponse } from '@palimpsest/contract';
 import { Banner, Section } from '@palimpsest/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export function AdminProcessesPage() {
   // A user who is not staff is refused once.
   const letters = useQuery({ ...deadLettersQuery(api.client), enabled: list.data !== undefined });
   const { data: languages } = useQuery({ ...languagesQuery(api.client), enabled: list.data !== undefined });
-  const lettersProblem = problem(letters.error, workflowTexts.unknown);
+  const lettersProblem = problem(letters.error, 'unknown');
 
   return (
     <>
@@ -41,7 +41,7 @@ export function AdminProcessesPage() {
           else void navigate({ to: '/admin/processes', search: next });
         }}
         processes={list.data}
-        error={list.data ? undefined : problem(list.error, workflowTexts.unknown)}
+        error={list.data ? undefined : problem(list.error, 'unknown')}
         refused={list.error instanceof ApiError && list.error.status === 403}
         onRetry={() => void list.refetch()}
         pictures={pictures}

@@ -141,7 +141,7 @@ function AdminProcessCard({ process, pictures, onOpen }: AdminProcessCardProps) 
           </>
         )
       }
-      problem={process.status === 'failed' && process.error_message ? shared.problem(process.error_message) : undefined}
+      problem={process.status === 'failed' ? (process.error_message ?? undefined) : undefined}
       onOpen={() => onOpen(process)}
     />
   );

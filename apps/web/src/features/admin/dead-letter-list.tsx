@@ -40,7 +40,7 @@ export function DeadLetterList({ letters, retrying, onRetry, onUser }: DeadLette
         className="flex flex-col divide-y divide-line border-y border-line outline-none"
       >
         {shown.map((letter, index) => {
-          const reason = letter.error_message ? shared.problem(letter.error_message) : letter.failure_code;
+          const reason = letter.error_message || letter.failure_code;
           const failed = letter.failed_at && `${dateFormat.format(new Date(letter.failed_at))} UTC`;
           return (
             <li key={letter.message_id} className="flex items-center gap-4 py-2 text-sm">

@@ -1,7 +1,6 @@
+import { ProblemError } from '@palimpsest/api-client';
 import type { AdminProcess } from '@palimpsest/contract';
 import type { OriginalLoader } from '../../lib/images/original-image.ts';
-
-export const stillLoadingText = 'Image is still loading. Please try again in a moment.';
 
 export interface DownloadOptions {
   process: Pick<AdminProcess, 'original_image_url'>;
@@ -12,9 +11,9 @@ export interface DownloadOptions {
 
 /**
  * The original of a process that a member of the staff looks at.
- * @throws Error with the sentence to show
+ * @throws ProblemError
  */
 export async function downloadOriginal({ process, opening, load }: DownloadOptions): Promise<File> {
-  if (opening) throw new Error(stillLoadingText);
+  if (opening) throw new ProblemError({ code: 'result_loading' });
   return load(process.original_image_url);
 }

@@ -1,3 +1,4 @@
+import { problemSentence } from '@palimpsest/contract';
 import { Button } from '@palimpsest/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
@@ -18,9 +19,9 @@ function ModalWithMemory(props: Props) {
       values={values}
       error={error}
       onValuesChange={setValues}
-      onProblem={(problem) => {
-        props.onProblem(problem);
-        setError(problem.message);
+      onProblem={(refused) => {
+        props.onProblem(refused);
+        setError(problemSentence(refused.problem));
       }}
     />
   );

@@ -1,13 +1,5 @@
-import {
-  formErrorText,
-  googleErrorTexts,
-  loginErrorTexts,
-  refusalOf,
-  signupErrorTexts,
-  type FormErrorTexts,
-  type Refusal,
-} from '@palimpsest/api-client';
-import type { GooglePayload, SignupPayload } from '@palimpsest/contract';
+import { formProblem } from '@palimpsest/api-client';
+import { problemSentence, type GooglePayload, type Problem, type SignupPayload } from '@palimpsest/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
@@ -18,17 +10,6 @@ import { GoogleButton } from './google-button.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 
 const nothingTyped: SignupPayload = { name: '', surname: '', email: '', password: '' };
-
-/** What went wrong, in English. */
-interface Problem {
-  text: string;
-  refusal: Refusal | undefined;
-}
-
-const problemOf = (failure: unknown, texts: FormErrorTexts): Problem => ({
-  text: formErrorText(failure, texts),
-  refusal: refusalOf(failure),
-});
 
 export interface AuthModalProps {
   /** The mode that is open; undefined while the modal is closed. What was typed stays until the page is left. */
@@ -60,9 +41,9 @@ export function AuthModal({
   const [values, setValues] = useState(nothingTyped);
   const [error, setError] = useState<Problem>();
   const { problem } = useSharedWords();
-  const fail = (event: 'login_error' | 'sign_up_error', method: 'email' | 'google', { text, refusal }: Problem) => {
-    setError({ text, refusal });
-    track(event, { method, error_message: text });
+  const fail = (event: 'login_error' | 'sign_up_error', method: 'email' | 'google', found: Problem) => {
+    setError(found);
+    track(event, { method, error_message: problemSentence(found) });
   };
 
   const login = useMutation({
@@ -72,7 +53,7 @@ export function AuthModal({
       track('login_success', { method: 'email' });
       onLoggedIn();
     },
-    onError: (failure) => fail('login_error', 'email', problemOf(failure, loginErrorTexts)),
+    onError: (failure) => fail('login_error', 'email', formProblem(failure, 'login')),
   });
   const signup = useMutation({
     mutationFn: () => client.signup(values),
@@ -81,7 +62,7 @@ export function AuthModal({
       track('sign_up_success', { method: 'email' });
       onModeChange('login');
     },
-    onError: (failure) => fail('sign_up_error', 'email', problemOf(failure, signupErrorTexts)),
+    onError: (failure) => fail('sign_up_error', 'email', formProblem(failure, 'signup')),
   });
   const google = useMutation({
     mutationFn: (payload: GooglePayload) => client.loginWithGoogle(payload),
@@ -94,7 +75,7 @@ export function AuthModal({
       onLoggedIn();
     },
     onError: (failure) =>
-      fail(shownMode === 'login' ? 'login_error' : 'sign_up_error', 'google', problemOf(failure, googleErrorTexts)),
+      fail(shownMode === 'login' ? 'login_error' : 'sign_up_error', 'google', formProblem(failure, 'google')),
   });
 
   const isOpen = openMode !== undefined;
@@ -111,7 +92,7 @@ export function AuthModal({
     <AuthModalView
       open={isOpen}
       mode={shownMode}
-      error={error && problem(error.text, error.refusal)}
+      error={error && problem(error)}
       loading={login.isPending || signup.isPending || google.isPending}
       confirmationSent={signup.data?.confirmation_required ?? false}
       sessionEnded={sessionEnded}
@@ -122,13 +103,13 @@ export function AuthModal({
         setError(undefined);
         (shownMode === 'login' ? login : signup).mutate();
       }}
-      onProblem={({ message }) => setError({ text: message, refusal: undefined })}
+      onProblem={({ problem: found }) => setError(found)}
       onSwitchMode={() => {
         setError(undefined);
         onModeChange(shownMode === 'login' ? 'signup' : 'login');
       }}
       onForgotPassword={() => onLeave('/reset-password')}
-      onAskAgain={error?.refusal?.code === 'email_unconfirmed' ? () => onLeave('/confirm-email') : undefined}
+      onAskAgain={error?.code === 'email_unconfirmed' ? () => onLeave('/confirm-email') : undefined}
       onClose={onClose}
       {...(clientId && {
         identityProvider: (

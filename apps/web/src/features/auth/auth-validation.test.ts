@@ -11,7 +11,7 @@ describe('a login', () => {
     (email) => {
       expect(loginProblem({ email, password: '' })).toEqual({
         field: 'email',
-        message: 'Please enter a valid email address',
+        problem: { code: 'email_invalid' },
       });
     },
   );

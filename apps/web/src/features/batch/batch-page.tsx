@@ -98,7 +98,7 @@ function BatchFlow({ runner }: { runner: BatchRunner }) {
     <BatchView
       batch={batch}
       pictures={pictures}
-      refused={refused.map(({ name, text }) => ({ name, problem: shared.problem(text) }))}
+      refused={refused.map(({ name, problem: found }) => ({ name, problem: shared.problem(found) }))}
       onFile={filesTogether((files) => {
         const taken = takeFiles(files, mostImagesTogether - batch.images.length);
         setRefused(taken.refused);

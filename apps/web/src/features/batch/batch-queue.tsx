@@ -91,12 +91,12 @@ function rowOf({ images }: Batch, item: BatchItem, { words, shared }: RowWords):
     id: item.id,
     name: words.item(image?.name ?? '', shared.languageName(item.target)),
   };
-  const { status = 'idle', reason } = item;
+  const { status = 'idle', problem } = item;
   if (item.state === 'waiting' && image?.sent !== undefined) {
     return { ...row, status: 'working', statusText: words.uploading, progress: image.sent };
   }
   if (item.state === 'working') {
     return { ...row, status: 'working', statusText: shared.stages[status], progress: stageProgress[status] };
   }
-  return { ...row, status: item.state, error: reason && shared.problem(reason.text, reason.code) };
+  return { ...row, status: item.state, error: problem && shared.problem(problem) };
 }

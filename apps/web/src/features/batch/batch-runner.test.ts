@@ -98,9 +98,9 @@ describe('a batch', () => {
     );
     runner.dispatch(start);
     await vi.waitFor(() => expect(statesOf(runner)).toEqual(['done', 'failed', 'done', 'failed']));
-    expect(runner.batch().items[1]?.reason).toEqual({
-      text: 'Processing failed: You have no credits left.',
-      code: 'no_credits',
+    expect(runner.batch().items[1]?.problem).toMatchObject({
+      code: 'process_failed',
+      detail: { code: 'no_credits', sentence: 'You have no credits left.' },
     });
   });
 
@@ -148,7 +148,10 @@ describe('a batch', () => {
     );
     runner.dispatch(start);
     await vi.waitFor(() => expect(statesOf(runner)).toEqual(['failed', 'failed']));
-    expect(runner.batch().items[0]?.reason).toEqual({ text: 'Upload failed: This file is no image.' });
+    expect(runner.batch().items[0]?.problem).toMatchObject({
+      code: 'upload_failed',
+      detail: { sentence: 'This file is no image.' },
+    });
     refuses = false;
     runner.dispatch({ type: 'retry', item: runner.batch().items[1]?.id ?? '' });
     await vi.waitFor(() => expect(statesOf(runner)).toEqual(['failed', 'done']));
@@ -194,7 +197,10 @@ describe('a batch', () => {
     });
     runner.dispatch(start);
     await vi.waitFor(() => expect(statesOf(runner)).toEqual(['failed']));
-    expect(runner.batch().items[0]?.reason).toEqual({ text: 'Processing failed: Process not found' });
+    expect(runner.batch().items[0]?.problem).toMatchObject({
+      code: 'process_failed',
+      detail: { sentence: 'Process not found' },
+    });
   });
 });
 

@@ -1,20 +1,18 @@
 import {
   AuthenticationRequiredError,
   clientEvents,
-  failedText,
-  refusalOf,
   isAbort,
+  processProblem,
   startProcess,
   systemClock,
   uploadImage,
-  WorkflowError,
   type ApiClient,
   type Clock,
 } from '@palimpsest/api-client';
-import { uploadToProcessMs } from '@palimpsest/contract';
+import { problemSentence, uploadToProcessMs } from '@palimpsest/contract';
 import type { Analytics } from '../../lib/integrations/analytics.ts';
-import { localisationProblem, preparationTexts, PreparationError } from '../preview/prepare-image.ts';
-import { advance, type Batch, type BatchAction, type BatchImage, type BatchItem, type Reason } from './batch.ts';
+import { localisationProblem, PreparationError } from '../preview/prepare-image.ts';
+import { advance, type Batch, type BatchAction, type BatchImage, type BatchItem } from './batch.ts';
 import { saveBatch, type BatchStorage } from './batch-store.ts';
 import { lookAtProcesses, type SeenProcess } from './look-at-processes.ts';
 import { nextWork } from './next-work.ts';
@@ -45,11 +43,6 @@ export interface BatchRunner {
   /** Stops an item; the server gives the credit of one in work back. @throws what the call throws: it goes on then */
   cancel: (item: string) => Promise<void>;
 }
-
-const reasonOf = (failure: unknown): Reason => {
-  const code = (failure instanceof WorkflowError ? failure.failure : undefined) ?? refusalOf(failure)?.code;
-  return { text: localisationProblem(failure), ...(code && { code }) };
-};
 
 /** Uploads and starts what waits, and looks at what is in work, until its user logs out. */
 export function createBatchRunner(options: BatchRunnerOptions): BatchRunner {
@@ -84,7 +77,7 @@ export function createBatchRunner(options: BatchRunnerOptions): BatchRunner {
     uploads.set(image, controller);
     try {
       const file = await loadFile(address);
-      if (!file) throw new PreparationError(preparationTexts.failed);
+      if (!file) throw new PreparationError({ code: 'preparation_failed' });
       dispatch({ type: 'sent', image, share: 0 });
       const fetch = uploadFetch((share) => dispatch({ type: 'sent', image, share }));
       track('upload_start', { file_size_bytes: file.size, file_type: file.type });
@@ -94,9 +87,9 @@ export function createBatchRunner(options: BatchRunnerOptions): BatchRunner {
       await clock.wait(uploadToProcessMs, signal);
     } catch (failure) {
       if (isAbort(failure)) return;
-      const reason = reasonOf(failure);
-      track('upload_error', { error_message: reason.text });
-      dispatch({ type: 'upload-failed', image, reason });
+      const problem = localisationProblem(failure);
+      track('upload_error', { error_message: problemSentence(problem) });
+      dispatch({ type: 'upload-failed', image, problem });
     } finally {
       uploads.delete(image);
       goOn();
@@ -116,9 +109,9 @@ export function createBatchRunner(options: BatchRunnerOptions): BatchRunner {
       if (!batch.items.some((other) => other.messageId === messageId)) await remove(messageId);
     } catch (failure) {
       if (!isAbort(failure)) {
-        const reason = reasonOf(failure);
-        track('process_error', { error_message: reason.text });
-        dispatch({ type: 'failed', item: item.id, reason });
+        const problem = localisationProblem(failure);
+        track('process_error', { error_message: problemSentence(problem) });
+        dispatch({ type: 'failed', item: item.id, problem });
       }
     } finally {
       starts.delete(item.id);
@@ -131,7 +124,7 @@ export function createBatchRunner(options: BatchRunnerOptions): BatchRunner {
     const { message_id: messageId, status } = process;
     if (!batch.items.some((item) => item.state === 'working' && item.messageId === messageId)) return;
     if (status === 'processed') track('process_success', { message_id: messageId });
-    if (status === 'failed') track('process_error', { error_message: failedText(process) });
+    if (status === 'failed') track('process_error', { error_message: problemSentence(processProblem(process)) });
   }
 
   async function remove(messageId: string): Promise<void> {

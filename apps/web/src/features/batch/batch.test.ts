@@ -124,21 +124,21 @@ describe('on the way', () => {
 
   test('one that fails says why and stops no other', () => {
     const batch = after(started(), uploaded('menu'), working('item-1'), working('item-2'), seen('item-1', 'failed'));
-    expect(batch.items[0]?.reason).toEqual({
-      text: 'Processing failed: No text was found in this image.',
-      code: 'refused',
+    expect(batch.items[0]?.problem).toMatchObject({
+      code: 'process_failed',
+      detail: { code: 'refused', sentence: 'No text was found in this image.' },
     });
     expect(statesOf(batch)).toEqual(['failed', 'working', 'waiting', 'waiting', 'waiting', 'waiting']);
     expect(nextWork(batch, idle).uploads.map(({ id }) => id)).toEqual(['poster', 'flyer']);
   });
 
   test('an image that does not arrive fails in all its languages, but for those that were cancelled', () => {
-    const reason = { text: 'Upload failed: This file is no image.' };
+    const problem = { code: 'upload_failed' } as const;
     const batch = after(
       started(),
       { type: 'cancelled', item: 'item-2' },
       { type: 'sent', image: 'menu', share: 0.4 },
-      { type: 'upload-failed', image: 'menu', reason },
+      { type: 'upload-failed', image: 'menu', problem },
     );
     expect(statesOf(batch).slice(0, 3)).toEqual(['failed', 'cancelled', 'waiting']);
     expect(batch.images[0]?.sent).toBeUndefined();
@@ -176,7 +176,7 @@ describe('laws', () => {
   const images = fc.constantFrom('menu', 'poster', 'flyer');
   const happening: fc.Arbitrary<BatchAction> = fc.oneof(
     images.map(uploaded),
-    images.map((id): BatchAction => ({ type: 'upload-failed', image: id, reason: { text: 'Upload failed' } })),
+    images.map((id): BatchAction => ({ type: 'upload-failed', image: id, problem: { code: 'upload_failed' } })),
     ids.map(working),
     fc
       .tuple(ids, fc.constantFrom('processed', 'failed', 'inpainting_processing'))
@@ -189,9 +189,9 @@ describe('laws', () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 40 }), (actions) => {
         const batch = after(started(), ...actions);
-        for (const { state, messageId, reason } of batch.items) {
+        for (const { state, messageId, problem } of batch.items) {
           expect(messageId !== undefined).toBe(state === 'working' || state === 'done');
-          expect(reason !== undefined).toBe(state === 'failed');
+          expect(problem !== undefined).toBe(state === 'failed');
         }
         const next = nextWork(batch, idle);
         expect(Math.max(next.uploads.length, next.starts.length)).toBeLessThanOrEqual(atOnce);

@@ -1,25 +1,19 @@
 import {
   exclusionRegion,
-  failureCodes,
-  errorCodes,
-  imageRefusal,
   isTerminal,
   languageNames,
   maxListLimit,
   processStatuses,
   type LanguageName,
+  type Problem,
 } from '@palimpsest/contract';
-import { failedText, failureReasonOf } from '@palimpsest/api-client';
+import { processProblem } from '@palimpsest/api-client';
 import { z } from 'zod';
 import { mostImagesTogether } from '../../lib/images/chosen-image.ts';
 import type { SeenProcess } from './look-at-processes.ts';
 
-/** Why something failed: the sentence in English, and what translates it. */
-const reason = z.object({
-  text: z.string(),
-  code: z.union([z.enum([...errorCodes, ...failureCodes]), imageRefusal]).optional(),
-});
-export type Reason = z.infer<typeof reason>;
+/** Kept by this app itself: an object with a code is a problem. */
+const keptProblem = z.custom<Problem>((value) => z.looseObject({ code: z.string() }).safeParse(value).success);
 
 const batchImage = z.object({
   id: z.string(),
@@ -51,7 +45,7 @@ const batchItem = z.object({
   /** Of the process, as it was last seen. */
   status: z.enum(processStatuses).optional(),
   /** Why it failed. */
-  reason: reason.optional(),
+  problem: keptProblem.optional(),
 });
 /** One image in one language. */
 export type BatchItem = z.infer<typeof batchItem>;
@@ -81,10 +75,10 @@ export type BatchAction =
   | { type: 'start'; newId: () => string }
   | { type: 'sent'; image: string; share: number }
   | { type: 'uploaded'; image: string; imageId: string }
-  | { type: 'upload-failed'; image: string; reason: Reason }
+  | { type: 'upload-failed'; image: string; problem: Problem }
   | { type: 'started'; item: string; messageId: string }
   | { type: 'seen'; process: SeenProcess }
-  | { type: 'failed'; item: string; reason: Reason }
+  | { type: 'failed'; item: string; problem: Problem }
   | { type: 'cancelled'; item: string }
   | { type: 'retry'; item: string }
   | { type: 'remove'; item: string }
@@ -140,7 +134,7 @@ function progress(batch: Batch, action: Happening): Batch {
         sent: undefined,
       }));
     case 'upload-failed':
-      return failAllOf(batch, action.image, action.reason);
+      return failAllOf(batch, action.image, action.problem);
     case 'started':
       return withItem(batch, action.item, ['waiting'], (item) => ({
         ...item,
@@ -154,7 +148,7 @@ function progress(batch: Batch, action: Happening): Batch {
         items: batch.items.map((item) => (item.messageId === action.process.message_id ? seen(item, action) : item)),
       };
     case 'failed':
-      return withItem(batch, action.item, ['waiting', 'working'], (item) => fail(item, action.reason));
+      return withItem(batch, action.item, ['waiting', 'working'], (item) => fail(item, action.problem));
     case 'cancelled':
       return withItem(batch, action.item, ['waiting', 'working'], (item) => ({ ...rested(item), state: 'cancelled' }));
     case 'retry':
@@ -203,15 +197,17 @@ const rested = (item: BatchItem): BatchItem => ({
   ...item,
   messageId: undefined,
   status: undefined,
-  reason: undefined,
+  problem: undefined,
 });
 
-const fail = (item: BatchItem, why: Reason): BatchItem => ({ ...rested(item), state: 'failed', reason: why });
+const fail = (item: BatchItem, problem: Problem): BatchItem => ({ ...rested(item), state: 'failed', problem });
 
 /** An image that did not arrive fails in every language that waits for it. */
-function failAllOf(batch: Batch, image: string, why: Reason): Batch {
+function failAllOf(batch: Batch, image: string, problem: Problem): Batch {
   const { images } = withImage(batch, image, (sent) => ({ ...sent, sent: undefined }));
-  const items = batch.items.map((item) => (item.image === image && item.state === 'waiting' ? fail(item, why) : item));
+  const items = batch.items.map((item) =>
+    item.image === image && item.state === 'waiting' ? fail(item, problem) : item,
+  );
   return { ...batch, images, items };
 }
 
@@ -219,6 +215,6 @@ function seen(item: BatchItem, { process }: Extract<BatchAction, { type: 'seen' 
   if (item.state !== 'working') return item;
   const { status } = process;
   if (!isTerminal(status)) return { ...item, status };
-  if (status === 'failed') return fail(item, { text: failedText(process), code: failureReasonOf(process) });
+  if (status === 'failed') return fail(item, processProblem(process));
   return { ...item, status, state: 'done' };
 }

@@ -1,13 +1,14 @@
-import { imageFileProblem, imageFileTexts, mostImagesTogether } from '../../lib/images/chosen-image.ts';
+import type { OwnProblem } from '@palimpsest/contract';
+import { imageFileProblem, mostImagesTogether } from '../../lib/images/chosen-image.ts';
 import { keepImage } from '../../lib/images/kept-images.ts';
 import { type Choices, toExclusionRegions } from '../preview/choices.ts';
 import { advance, type Batch, type BatchImage } from './batch.ts';
 import { saveBatch } from './batch-store.ts';
 
-/** A file that cannot be taken, and why, in English. */
+/** A file that cannot be taken, and why. */
 export interface Refused {
   name: string;
-  text: string;
+  problem: OwnProblem;
 }
 
 export interface TakenFiles {
@@ -15,14 +16,16 @@ export interface TakenFiles {
   refused: Refused[];
 }
 
+const tooMany: OwnProblem = { code: 'too_many_images', parameters: { max: mostImagesTogether } };
+
 /** Keeps files as images of a batch. @param room how many more it can take */
 export function takeFiles(files: readonly File[], room: number): TakenFiles {
   const images: BatchImage[] = [];
   const refused: Refused[] = [];
   for (const file of files) {
     const { name, size } = file;
-    const text = imageFileProblem(file) ?? (images.length < room ? undefined : imageFileTexts.tooMany);
-    if (text) refused.push({ name, text });
+    const problem = imageFileProblem(file) ?? (images.length < room ? undefined : tooMany);
+    if (problem) refused.push({ name, problem });
     else images.push({ id: crypto.randomUUID(), name, size, address: keepImage(file), regions: [] });
   }
   return { images, refused };

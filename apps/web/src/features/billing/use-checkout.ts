@@ -1,5 +1,5 @@
-import { extractErrorText, workflowTexts } from '@palimpsest/api-client';
-import type { PaidPlanName } from '@palimpsest/contract';
+import { extractErrorText } from '@palimpsest/api-client';
+import { problemTexts, type PaidPlanName } from '@palimpsest/contract';
 import type { BillingPeriod } from '@palimpsest/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,13 +46,13 @@ export function useCheckout(): Checkout {
       setBusyPlanId(undefined);
     },
     onError: (failure) => {
-      track('checkout_error', { error_message: extractErrorText(failure) ?? workflowTexts.unknown });
+      track('checkout_error', { error_message: extractErrorText(failure) ?? problemTexts.unknown });
       setBusyPlanId(undefined);
     },
   });
   return {
     busyPlanId,
-    error: problem(error, workflowTexts.unexpected),
+    error: problem(error, 'unexpected'),
     start: (plan, period) => mutate({ plan, period }),
   };
 }

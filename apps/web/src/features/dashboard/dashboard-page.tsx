@@ -1,10 +1,9 @@
-import { workflowTexts } from '@palimpsest/api-client';
-import type { ListOrder } from '@palimpsest/contract';
+import type { ListOrder, OwnProblem } from '@palimpsest/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
-import { imageFileProblem, imageFileTexts } from '../../lib/images/chosen-image.ts';
+import { imageFileProblem } from '../../lib/images/chosen-image.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { sampleImage } from '../../lib/images/sample-image.ts';
@@ -30,7 +29,7 @@ export function DashboardPage() {
   const shared = useSharedWords();
   const problem = useProblem();
   const [filter, setFilter] = useState<StatusFilter>('all');
-  const [fileProblem, setFileProblem] = useState<string>();
+  const [fileProblem, setFileProblem] = useState<OwnProblem>();
   const [search, setSearch] = useState('');
   const [folder, setFolder] = useState<string>();
   const [order, setOrder] = useState<ListOrder>(firstAsked.sort);
@@ -91,7 +90,7 @@ export function DashboardPage() {
         filter={filter}
         onFilterChange={setFilter}
         processes={processes}
-        error={list.data ? undefined : problem(list.error, workflowTexts.unknown)}
+        error={list.data ? undefined : problem(list.error, 'unknown')}
         onRetry={() => void list.refetch()}
         pictures={pictures}
         hasMore={list.hasNextPage}
@@ -102,7 +101,7 @@ export function DashboardPage() {
         fileProblem={fileProblem && shared.problem(fileProblem)}
         onFile={take}
         onSample={
-          filtered ? undefined : () => void sampleImage().then(take, () => setFileProblem(imageFileTexts.notLoaded))
+          filtered ? undefined : () => void sampleImage().then(take, () => setFileProblem({ code: 'image_not_loaded' }))
         }
         onShowAll={
           filtered

@@ -6,7 +6,7 @@ import { cardOutOfSight } from './card-out-of-sight.ts';
 import { picturesOf, type SignedPictures } from './card-pictures.ts';
 import { ProcessStatusBar } from './process-status-bar.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
-import { failureOf, languagePair, useSharedWords } from '../../messages/shared.messages.ts';
+import { failureText, languagePair, useSharedWords } from '../../messages/shared.messages.ts';
 import { useDashboardWords } from './dashboard.messages.ts';
 
 /** What a user does with one of their localizations. */
@@ -77,7 +77,7 @@ export function ProcessCard({
           <span className="whitespace-nowrap">{date}</span>
         </>
       }
-      problem={group === 'failed' ? failureOf(shared, process) : undefined}
+      problem={group === 'failed' ? failureText(shared, process) : undefined}
       onRetry={group === 'failed' ? () => actions.onRetryProcess(process) : undefined}
       onOpen={done ? () => actions.onOpen(process) : undefined}
       actions={

@@ -1,4 +1,4 @@
-import { workflowTexts, type ApiClient } from '@palimpsest/api-client';
+import { type ApiClient } from '@palimpsest/api-client';
 import type { FolderEntry, ProcessSummary } from '@palimpsest/contract';
 import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function useFolders(onMoved: () => void): Folders {
       processes,
       folders,
       saving: move.isPending,
-      error: problem(move.error, workflowTexts.unknown),
+      error: problem(move.error, 'unknown'),
       onMove: move.mutate,
       onClose: () => setProcesses([]),
     },

@@ -1,4 +1,3 @@
-import { workflowTexts } from '@palimpsest/api-client';
 import type { ProcessSummary } from '@palimpsest/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,7 +33,7 @@ export function useRename(): Renaming {
     dialog: {
       process,
       saving: rename.isPending,
-      error: problem(rename.error, workflowTexts.unknown),
+      error: problem(rename.error, 'unknown'),
       onRename: (name) => {
         if (process) rename.mutate({ id: process.message_id, name });
       },

@@ -1,4 +1,4 @@
-import { documentVersions, readDocumentVersion, type ApiClient } from '@palimpsest/api-client';
+import { documentVersions, readDocumentVersion, ProblemError, type ApiClient } from '@palimpsest/api-client';
 import type { ImageProcess } from '@palimpsest/contract';
 import type { VersionCallbacks } from '@palimpsest/editor';
 import { readContent } from './saved-content.ts';
@@ -29,7 +29,7 @@ export function createVersionCallbacks(
       if (version === asTranslated) return toEditorDocument(texts, size, Date.now(), skipped);
       const { content } = await readDocumentVersion(client, id, Number(version));
       const document = readContent(content, size);
-      if (!document) throw new Error(`Version ${version} was saved by another program, or for another image.`);
+      if (!document) throw new ProblemError({ code: 'foreign_version', parameters: { version } });
       return document;
     },
   };

@@ -1,6 +1,6 @@
-import { refusalOf, extractErrorText, failedText, failureReasonOf, workflowTexts } from '@palimpsest/api-client';
+import { problemOf, processProblem } from '@palimpsest/api-client';
 import { isTerminal, type ImageProcess, firstTextSelectMs, statusPollMs } from '@palimpsest/contract';
-import { editorMessages, type EditorEvent } from '@palimpsest/editor';
+import type { EditorEvent } from '@palimpsest/editor';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo } from 'react';
@@ -145,15 +145,15 @@ function recordProblem(
   error: Error | null,
 ): string | undefined {
   if (!record)
-    return error ? problem(`Error: ${extractErrorText(error) ?? workflowTexts.unknown}`, refusalOf(error)) : undefined;
-  if (record.status === 'failed') return problem(failedText(record), failureReasonOf(record));
-  if (record.status === 'processed' && !record.inpainted_image_url) return problem(editorMessages.imageUnavailable);
+    return error ? problem({ code: 'unexpected', detail: problemOf(error) ?? { code: 'unknown' } }) : undefined;
+  if (record.status === 'failed') return problem(processProblem(record));
+  if (record.status === 'processed' && !record.inpainted_image_url) return problem({ code: 'image_unavailable' });
   return undefined;
 }
 
 function pictureProblem({ problem }: SharedMessages, error: Error | null): string | undefined {
   if (!error) return undefined;
-  return problem(editorMessages.imageFailed(extractErrorText(error) ?? workflowTexts.unknown), refusalOf(error));
+  return problem({ code: 'image_failed', detail: problemOf(error) ?? { code: 'unknown' } });
 }
 
 function trackEditorEvent(track: Analytics['track'], event: EditorEvent): void {

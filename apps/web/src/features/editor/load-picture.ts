@@ -1,5 +1,4 @@
-import type { SignedUrls } from '@palimpsest/api-client';
-import { imageFileTexts } from '../../lib/images/chosen-image.ts';
+import { ProblemError, type SignedUrls } from '@palimpsest/api-client';
 
 /**
  * Brings a stored picture into memory. It goes through a blob, so that a canvas that draws it can still be exported when the
@@ -8,6 +7,6 @@ import { imageFileTexts } from '../../lib/images/chosen-image.ts';
  */
 export async function loadPicture(signedUrls: SignedUrls, url: string, signal: AbortSignal): Promise<ImageBitmap> {
   const response = await fetch(await signedUrls.get(url, signal), { signal });
-  if (!response.ok) throw new Error(imageFileTexts.notLoaded);
+  if (!response.ok) throw new ProblemError({ code: 'image_not_loaded' });
   return createImageBitmap(await response.blob());
 }

@@ -1,7 +1,6 @@
-import { cutPatch, type SignedUrls } from '@palimpsest/api-client';
+import { cutPatch, ProblemError, type SignedUrls } from '@palimpsest/api-client';
 import type { TextPatchEntry } from '@palimpsest/contract';
 import type { TextPatch } from '@palimpsest/editor';
-import { imageFileTexts } from '../../lib/images/chosen-image.ts';
 
 /** By what the editor names a patch: where it lies in the file of all patches. */
 export function patchKey({ offset, bytes }: Pick<TextPatchEntry, 'offset' | 'bytes'>): string {
@@ -16,7 +15,7 @@ export function createPatchLoader(signedUrls: SignedUrls, url: string): (patch: 
   let file: Promise<Blob> | undefined;
   const fetchFile = async () => {
     const response = await fetch(await signedUrls.get(url));
-    if (!response.ok) throw new Error(imageFileTexts.notLoaded);
+    if (!response.ok) throw new ProblemError({ code: 'image_not_loaded' });
     return response.blob();
   };
   return async ({ x, y, width, height, key }) => {

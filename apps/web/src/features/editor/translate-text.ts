@@ -1,12 +1,6 @@
-import { extractErrorText, refusalOf, workflowTexts, type ApiClient } from '@palimpsest/api-client';
+import { ProblemError, problemOf, type ApiClient } from '@palimpsest/api-client';
 import type { TranslationCallbacks } from '@palimpsest/editor';
 import type { SharedMessages } from '../../messages/shared.messages.ts';
-
-/** Why a text cannot be translated again, in English. */
-export const translateTextTexts = {
-  added: 'This text was added by hand: it has no original to translate.',
-  noWords: 'The translator had no words for it.',
-} as const;
 
 /** The number that the server gave a text, from its id in the editor; undefined of a text that the user added. */
 function numberOf(id: string): number | undefined {
@@ -25,20 +19,19 @@ export function createTranslate(
 ): TranslationCallbacks['translate'] {
   const ask: TranslationCallbacks['translate'] = async ({ id }, request) => {
     const number = numberOf(id);
-    if (number === undefined) throw new Error(translateTextTexts.added);
+    if (number === undefined) throw new ProblemError({ code: 'text_added_by_hand' });
     const { texts, remaining } = await client.call('translateTexts', {
       body: { message_id: messageId, text_ids: [number], ...request },
     });
     const text = texts[0]?.localized_text ?? '';
-    if (text === '') throw new Error(translateTextTexts.noWords);
+    if (text === '') throw new ProblemError({ code: 'no_translation' });
     return { text, remaining };
   };
   return async (text, request) => {
     try {
       return await ask(text, request);
     } catch (error) {
-      const sentence = extractErrorText(error) ?? workflowTexts.unknown;
-      throw new Error(problem(sentence, refusalOf(error)), { cause: error });
+      throw new Error(problem(problemOf(error) ?? { code: 'unknown' }), { cause: error });
     }
   };
 }

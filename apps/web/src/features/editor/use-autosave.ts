@@ -1,4 +1,4 @@
-import { readDocument, saveDocument } from '@palimpsest/api-client';
+import { ProblemError, readDocument, saveDocument } from '@palimpsest/api-client';
 import type { EditorDocument } from '@palimpsest/editor';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/services.ts';
@@ -88,7 +88,7 @@ export function useAutosave(messageId: string, edited: EditedVersion | undefined
     const saved = await readDocument(client, messageId);
     if (!mine || !saved) return [];
     const other = readContent(saved.content, mine);
-    if (!other) throw new Error(`Version ${saved.version} was saved by another program, or for another image.`);
+    if (!other) throw new ProblemError({ code: 'foreign_version', parameters: { version: String(saved.version) } });
     return documentDifferences(mine, other);
   }, [client, messageId]);
 

@@ -1,4 +1,3 @@
-import { workflowTexts } from '@palimpsest/api-client';
 import { Button, ErrorState } from '@palimpsest/ui';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useProblem } from '../../lib/server/use-problem.ts';
@@ -26,7 +25,7 @@ export function ErrorPage({ error, reset, framed = false }: ErrorPageProps) {
         title={words.title}
         headingLevel={1}
         size="lg"
-        description={isNotFetched(error) ? words.notFetched : problem(error, workflowTexts.unexpected)}
+        description={isNotFetched(error) ? words.notFetched : problem(error, 'unexpected')}
         action={
           <>
             <Button variant="primary" onClick={reset}>

@@ -10,7 +10,7 @@ test('a visitor who chooses an image is asked to log in, and leaves with the ima
   const chosen = after({ type: 'fileChosen', file: poster, image: 'blob:poster' });
   expect(chosen).toMatchObject({ image: 'blob:poster', checkDue: true, error: undefined });
   const asked = landingReducer(chosen, { type: 'loginChecked', loggedIn: false });
-  expect(asked).toMatchObject({ error: 'Please log in to continue', toastOpen: true, authMode: 'signup' });
+  expect(asked).toMatchObject({ error: { code: 'login_needed' }, toastOpen: true, authMode: 'signup' });
   expect(isLeaving(asked, false)).toBe(false);
   expect(isLeaving(asked, true)).toBe(true);
 });
@@ -31,7 +31,7 @@ test('another file than an image is refused, and the image before it stays', () 
   );
   expect(refused).toMatchObject({
     image: 'blob:poster',
-    error: 'Please choose a .jpg, .jpeg or .png image.',
+    error: { code: 'image_not_for_landing' },
     toastOpen: true,
   });
 });
@@ -46,7 +46,7 @@ test('a file that cannot be drawn is put away before anybody signs up for it; an
   expect(broken).toMatchObject({
     image: undefined,
     authMode: undefined,
-    error: 'This file cannot be read as an image. Please choose another one.',
+    error: { code: 'file_unreadable' },
   });
   expect(isLeaving(broken, true)).toBe(false);
 });
@@ -76,13 +76,18 @@ test('an image that a guard sent back waits for the login', () => {
 test('an image that the browser no longer has is not gone on with, and the visitor is asked for another', () => {
   const sent = initialLanding({ authMode: 'login', image: 'blob:from-yesterday' });
   const lost = landingReducer(sent, { type: 'imageLost' });
-  expect(lost).toMatchObject({ image: undefined, pendingLogin: false, error: 'No image selected', toastOpen: true });
+  expect(lost).toMatchObject({
+    image: undefined,
+    pendingLogin: false,
+    error: { code: 'no_image_selected' },
+    toastOpen: true,
+  });
   expect(isLeaving(lost, true)).toBe(false);
 });
 
 test('a login check without an image leads nowhere', () => {
   const checked = after({ type: 'loginChecked', loggedIn: true });
-  expect(checked).toMatchObject({ error: 'No image selected', pendingLogin: false, authMode: undefined });
+  expect(checked).toMatchObject({ error: { code: 'no_image_selected' }, pendingLogin: false, authMode: undefined });
 });
 
 test('each error opens a toast of its own, which has its whole time again', () => {

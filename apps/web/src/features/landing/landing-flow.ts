@@ -1,11 +1,6 @@
-import { imageFileTexts, landingImageProblem } from '../../lib/images/chosen-image.ts';
+import type { OwnProblem } from '@palimpsest/contract';
+import { landingImageProblem } from '../../lib/images/chosen-image.ts';
 import type { AuthMode } from '../auth/auth-form.tsx';
-
-/** What keeps a visitor from going on, in English. */
-export const landingTexts = {
-  loginNeeded: 'Please log in to continue',
-  noImage: 'No image selected',
-} as const;
 
 /** From choosing an image on the landing page to leaving with it. */
 export interface LandingState {
@@ -17,8 +12,8 @@ export interface LandingState {
   pendingLogin: boolean;
   /** The authentication modal is open in this mode. */
   authMode?: AuthMode | undefined;
-  /** Stands under the upload area; in English. */
-  error?: string | undefined;
+  /** Stands under the upload area. */
+  error?: OwnProblem | undefined;
   /** Whether the error is shown in a toast as well. */
   toastOpen: boolean;
   /** How many errors there were: each has a toast of its own, which has its whole time. */
@@ -47,7 +42,7 @@ export function initialLanding(sent: { authMode?: AuthMode; image?: string }): L
 }
 
 /** The state with an error that is shown in a toast, too. */
-const withError = (state: LandingState, error: string): LandingState => ({
+const withError = (state: LandingState, error: OwnProblem): LandingState => ({
   ...state,
   error,
   toastOpen: true,
@@ -61,14 +56,14 @@ function choose(state: LandingState, file: File, image: string): LandingState {
 }
 
 /** There is nothing to go on with: no image was chosen, or the browser no longer has it. */
-const withoutImage = (state: LandingState, error: string = landingTexts.noImage): LandingState =>
+const withoutImage = (state: LandingState, error: OwnProblem = { code: 'no_image_selected' }): LandingState =>
   withError({ ...state, image: undefined, checkDue: false, pendingLogin: false }, error);
 
 function checkLogin(state: LandingState, loggedIn: boolean): LandingState {
   if (!state.image) return withoutImage(state);
   const checked = { ...state, checkDue: false, pendingLogin: true };
   if (loggedIn) return checked;
-  return { ...withError(checked, landingTexts.loginNeeded), authMode: 'signup' };
+  return { ...withError(checked, { code: 'login_needed' }), authMode: 'signup' };
 }
 
 export function landingReducer(state: LandingState, action: LandingAction): LandingState {
@@ -81,7 +76,7 @@ export function landingReducer(state: LandingState, action: LandingAction): Land
       return withoutImage(state);
     case 'imageBroken':
       if (state.image !== action.image) return state;
-      return { ...withoutImage(state, imageFileTexts.unreadable), authMode: undefined };
+      return { ...withoutImage(state, { code: 'file_unreadable' }), authMode: undefined };
     case 'authOpened':
       return { ...state, authMode: action.mode };
     case 'authClosed':

@@ -1,10 +1,6 @@
-import { isAbort, WorkflowError, workflowTexts } from '@palimpsest/api-client';
+import { isAbort, ProblemError, WorkflowError } from '@palimpsest/api-client';
+import type { Problem } from '@palimpsest/contract';
 import { fetchImageFile, imageFileProblem } from '../../lib/images/chosen-image.ts';
-
-export const preparationTexts = {
-  noImage: 'No image available for processing',
-  failed: 'Failed to prepare image for processing. Please try uploading the image directly.',
-} as const;
 
 /** The chosen image: its file, or where it can be fetched from. */
 export interface ImageSource {
@@ -12,8 +8,8 @@ export interface ImageSource {
   url: string | undefined;
 }
 
-/** The image cannot be sent. `message` is the sentence to show. */
-export class PreparationError extends Error {
+/** The image cannot be sent. */
+export class PreparationError extends ProblemError {
   override readonly name = 'PreparationError';
 }
 
@@ -23,7 +19,7 @@ export class PreparationError extends Error {
  */
 export async function prepareImage({ file, url }: ImageSource, signal: AbortSignal): Promise<File> {
   const ready = file ?? (url ? await fetched(url, signal) : undefined);
-  if (!ready) throw new PreparationError(preparationTexts.noImage);
+  if (!ready) throw new PreparationError({ code: 'no_image_to_process' });
   const problem = imageFileProblem(ready);
   if (problem) throw new PreparationError(problem);
   return ready;
@@ -34,12 +30,12 @@ async function fetched(url: string, signal: AbortSignal): Promise<File> {
     return await fetchImageFile(url, signal);
   } catch (cause) {
     if (isAbort(cause)) throw cause;
-    throw new PreparationError(preparationTexts.failed, { cause });
+    throw new PreparationError({ code: 'preparation_failed' }, { cause });
   }
 }
 
-/** The sentence to show for an image that could not be localised: that of the step that failed, where one did. */
-export function localisationProblem(failure: unknown): string {
+/** What went wrong with an image that could not be localised: with the step that failed, where one did. */
+export function localisationProblem(failure: unknown): Problem {
   const known = failure instanceof WorkflowError || failure instanceof PreparationError;
-  return known ? failure.message : workflowTexts.unexpected;
+  return known ? failure.problem : { code: 'unexpected' };
 }

@@ -1,10 +1,10 @@
-import type { ImageProcess, ProcessStatus } from '@palimpsest/contract';
+import type { ImageProcess, OwnProblem, ProcessStatus } from '@palimpsest/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { reportFault } from '../../lib/report-fault.ts';
 import { useAnalytics, useApi } from '../../lib/services.ts';
-import { fetchImageFile, imageFileProblem, imageFileTexts } from '../../lib/images/chosen-image.ts';
+import { fetchImageFile, imageFileProblem } from '../../lib/images/chosen-image.ts';
 import { filesTogether } from '../../lib/images/files-together.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { sampleImage } from '../../lib/images/sample-image.ts';
@@ -57,7 +57,7 @@ export function PreviewFlow({
   const { process } = useSearch({ from: '/_workspace/preview' });
   const [choices, dispatch] = useReducer(choose, initialChoices);
   const [drawing, setDrawing] = useState(false);
-  const [fileProblem, setFileProblem] = useState<string>();
+  const [fileProblem, setFileProblem] = useState<OwnProblem>();
   const { stage, progress, error, looksLike, clearError, start, follow } = useLocalisation();
   const credits = useCredits();
   const pricing = usePricingModal();
@@ -160,12 +160,12 @@ export function PreviewFlow({
   const takeSample = async () => {
     changeLanguages({ type: 'source', name: defaultChoices.source });
     const file = await sampleImage().catch(() => undefined);
-    setFileProblem(file ? undefined : imageFileTexts.notLoaded);
+    setFileProblem(file ? undefined : { code: 'image_not_loaded' });
     if (!file) return;
     await navigate({ to: '/preview', replace: true, state: { ...imageState(file), choices } });
   };
 
-  const notShown = chosen ? imageFileTexts.unreadable : imageFileTexts.notLoaded;
+  const notShown: OwnProblem = chosen ? { code: 'file_unreadable' } : { code: 'image_not_loaded' };
   const shownProblem = fileProblem ?? (chosen && imageFileProblem(chosen)) ?? (picture.isError ? notShown : undefined);
 
   return (

@@ -1,12 +1,4 @@
-import {
-  extractErrorText,
-  isAbort,
-  refusalOf,
-  workflowTexts,
-  uploadImage,
-  WorkflowError,
-  type ApiClient,
-} from '@palimpsest/api-client';
+import { isAbort, problemOf, uploadImage, WorkflowError, type ApiClient } from '@palimpsest/api-client';
 import { findLanguage, type LanguageName, type LanguagePairs, type DetectedLanguage } from '@palimpsest/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
@@ -68,7 +60,7 @@ export function useLanguageDetection(pairs: LanguagePairs | undefined): Language
         return language && leadsSomewhere(pairs, language) ? language : undefined;
       } catch (failure) {
         if (isAbort(failure)) return undefined;
-        setOutcome({ error: problem(extractErrorText(failure) ?? workflowTexts.unexpected, refusalOf(failure)) });
+        setOutcome({ error: problem(problemOf(failure) ?? { code: 'unexpected' }) });
         return undefined;
       }
     },

@@ -1,16 +1,10 @@
-import {
-  type FailureReason,
-  followProcess,
-  isAbort,
-  localiseImage,
-  refusalOf,
-  type Refusal,
-  WorkflowError,
-} from '@palimpsest/api-client';
+import { followProcess, isAbort, localiseImage, rootProblem, WorkflowError } from '@palimpsest/api-client';
 import {
   findLanguage,
   type ImageProcess,
   type LanguageName,
+  type Problem,
+  problemSentence,
   type ProcessEvent,
   type ProcessPayload,
   type ProcessStatus,
@@ -46,8 +40,6 @@ export interface Localisation {
   follow: (messageId: string, status?: ProcessStatus) => Promise<ImageProcess | undefined>;
 }
 
-const failureCodeOf = (failure: unknown) => (failure instanceof WorkflowError ? failure.failure : undefined);
-
 const nothingKnown = { share: undefined, queuePosition: undefined };
 
 /** Sends an image on its way and follows it. Leaving the screen ends the following, not the process. */
@@ -55,7 +47,7 @@ export function useLocalisation(): Localisation {
   const { client } = useApi();
   const { track } = useAnalytics();
   const [progress, setProgress] = useState<Progress>();
-  const [error, setError] = useState<{ text: string; refusal: FailureReason | Refusal | undefined }>();
+  const [error, setError] = useState<Problem>();
   const { stages, problem } = useSharedWords();
   const controller = useRef<AbortController>(undefined);
 
@@ -87,21 +79,20 @@ export function useLocalisation(): Localisation {
     } catch (failure) {
       if (isAbort(failure)) return undefined;
       setProgress(undefined);
-      const message = localisationProblem(failure);
-      setError({ text: message, refusal: failureCodeOf(failure) ?? refusalOf(failure) });
+      const found = localisationProblem(failure);
+      setError(found);
       const uploading = failure instanceof WorkflowError && failure.step === 'upload';
-      track(uploading ? 'upload_error' : 'process_error', { error_message: message });
+      track(uploading ? 'upload_error' : 'process_error', { error_message: problemSentence(found) });
       return undefined;
     }
   };
 
-  const { refusal } = error ?? {};
-  const isOtherLanguage = typeof refusal === 'object' && 'language' in refusal && refusal.code === 'wrong-language';
+  const { code, parameters } = error ? rootProblem(error) : {};
   return {
     stage: progress && stages[progress.status],
     progress,
-    error: error && problem(error.text, error.refusal),
-    looksLike: isOtherLanguage ? findLanguage(refusal.language ?? '')?.name : undefined,
+    error: error && problem(error),
+    looksLike: code === 'wrong-language' ? findLanguage(String(parameters?.language))?.name : undefined,
     clearError: () => setError(undefined),
     follow: (messageId, status) => run((signal) => followProcess({ client }, messageId, { ...watch, signal }), status),
     start: (image, { process, imageId, onUploaded, onStarted }) =>

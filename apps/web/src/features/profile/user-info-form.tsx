@@ -1,4 +1,4 @@
-import { companySectors, employeeCounts, userRoles } from '@palimpsest/contract';
+import { companySectors, employeeCounts, userRoles, type Problem } from '@palimpsest/contract';
 import { Button, SelectField, TextField } from '@palimpsest/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { checkUserInfo, noUserInfo, type UserInfo, type WholeProfilePayload } from './user-info.ts';
@@ -22,8 +22,8 @@ export interface UserInfoFormProps {
   wide?: boolean;
   /** Called with what was given, when nothing is missing. */
   onSubmit: (payload: WholeProfilePayload) => void;
-  /** Called with the message of the first field that is missing. */
-  onProblem: (message: string) => void;
+  /** Called with what is wrong with the first field that cannot be used. */
+  onProblem: (problem: Problem) => void;
 }
 
 /** Where somebody works, and as what. */
@@ -48,7 +48,7 @@ export function UserInfoForm({
       onSubmit(result.payload);
       return;
     }
-    onProblem(result.message);
+    onProblem(result.problem);
     form.current?.querySelector<HTMLElement>(`#user-info-${result.field}`)?.focus();
   };
 

@@ -1,9 +1,9 @@
-import { refusalOf, type Refusal } from '@palimpsest/api-client';
+import { problemSentence, type Problem } from '@palimpsest/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { profileQuery } from './profile-query.ts';
-import { lacksUserInfo, profileErrorText, rememberAsked, wasAsked, type WholeProfilePayload } from './user-info.ts';
+import { lacksUserInfo, profileProblem, rememberAsked, wasAsked, type WholeProfilePayload } from './user-info.ts';
 import { UserInfoModalView } from './user-info-modal-view.tsx';
 import { useSharedWords } from '../../messages/shared.messages.ts';
 
@@ -14,7 +14,7 @@ export function UserInfoModal() {
   const queryClient = useQueryClient();
   const { data: profile } = useQuery(profileQuery(client));
   const [closed, setClosed] = useState(false);
-  const [error, setError] = useState<{ text: string; refusal?: Refusal | undefined }>();
+  const [error, setError] = useState<Problem>();
   const { problem } = useSharedWords();
   const open = !closed && profile !== undefined && lacksUserInfo(profile) && !wasAsked(localStorage, profile.id);
 
@@ -33,9 +33,9 @@ export function UserInfoModal() {
       await queryClient.invalidateQueries({ queryKey: profileQuery(client).queryKey });
     },
     onError: (failure) => {
-      const text = profileErrorText(failure);
-      setError({ text, refusal: refusalOf(failure) });
-      track('user_info_error', { error_message: text });
+      const found = profileProblem(failure);
+      setError(found);
+      track('user_info_error', { error_message: problemSentence(found) });
     },
   });
 
@@ -46,12 +46,12 @@ export function UserInfoModal() {
   return (
     <UserInfoModalView
       open={open}
-      error={error && problem(error.text, error.refusal)}
+      error={error && problem(error)}
       loading={update.isPending}
       onSubmit={update.mutate}
-      onProblem={(message) => {
-        setError({ text: message });
-        track('user_info_validation_error', { error_message: message });
+      onProblem={(found) => {
+        setError(found);
+        track('user_info_validation_error', { error_message: problemSentence(found) });
       }}
       onDismiss={() => {
         track('user_info_dismissed');

@@ -1,14 +1,28 @@
 import { ApiError } from '@palimpsest/api-client';
-import { companySectors, employeeCounts, userRoles, type Profile } from '@palimpsest/contract';
+import { companySectors, employeeCounts, problemSentence, userRoles, type Profile } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { checkUserInfo, lacksUserInfo, noUserInfo, profileErrorText, rememberAsked, wasAsked } from './user-info.ts';
+import {
+  checkUserInfo,
+  lacksUserInfo,
+  noUserInfo,
+  profileProblem,
+  rememberAsked,
+  wasAsked,
+  type UserInfo,
+} from './user-info.ts';
 
 const given = {
   companyName: ' Alba Botanica ',
   companySector: 'Retail',
   employeeCount: '11-50',
   userRole: 'Design',
+};
+
+/** The refused field with the sentence that is shown; undefined where nothing is refused. */
+const refusalOf = (info: UserInfo) => {
+  const result = checkUserInfo(info);
+  return result.ok ? undefined : { field: result.field, message: problemSentence(result.problem) };
 };
 
 test('what was given becomes the body of the call, the name trimmed', () => {
@@ -25,7 +39,7 @@ test.each([
   [{ companyName: 'Alba', companySector: 'Retail' }, 'employeeCount', 'Number of employees is required'],
   [{ companyName: 'Alba', companySector: 'Retail', employeeCount: '501+' }, 'userRole', 'Your role is required'],
 ] as const)('of %o the first that is missing is named', (info, field, message) => {
-  expect(checkUserInfo({ ...noUserInfo, ...info })).toEqual({ ok: false, field, message });
+  expect(refusalOf({ ...noUserInfo, ...info })).toEqual({ field, message });
 });
 
 const profile: Profile = {
@@ -60,23 +74,25 @@ test('the lists offer what the specification names, in its order', () => {
   expect(userRoles.join(', ')).toBe('Marketing, Sales, Product, Engineering, Design, Management, Founder, Other');
 });
 
+/** The sentence that is shown for a profile that could not be saved. */
+const shown = (error: unknown) => problemSentence(profileProblem(error));
+
 test('a profile that could not be saved is explained by the first refused field, else in the words of the error, else in ours', () => {
   const fields = [
     { loc: ['body', 'role'], msg: 'This role is not known' },
     { loc: ['body', 'company_email'], msg: 'Not an address' },
   ];
-  expect(profileErrorText(new ApiError(422, { detail: fields, message: 'other' }))).toBe('This role is not known');
-  expect(profileErrorText(new ApiError(409, { detail: 'Saved elsewhere' }))).toBe('Saved elsewhere');
-  expect(profileErrorText(new ApiError(400, { message: 'Try later' }))).toBe('Try later');
-  expect(profileErrorText(new ApiError(500, undefined))).toBe('Request failed with status code 500');
-  expect(profileErrorText(new Error('offline'))).toBe('offline');
-  expect(profileErrorText(undefined)).toBe('An error occurred while updating your profile');
+  expect(shown(new ApiError(422, { detail: fields, message: 'other' }))).toBe('This role is not known');
+  expect(shown(new ApiError(409, { detail: 'Saved elsewhere' }))).toBe('Saved elsewhere');
+  expect(shown(new ApiError(400, { message: 'Try later' }))).toBe('Try later');
+  expect(shown(new ApiError(500, undefined))).toBe('Request failed with status code 500');
+  expect(shown(new Error('offline'))).toBe('offline');
+  expect(shown(undefined)).toBe('An error occurred while updating your profile');
 });
 
 test('the name of a company has at most 200 characters beside the spaces around it', () => {
   expect(checkUserInfo({ ...given, companyName: ` ${'A'.repeat(200)} ` }).ok).toBe(true);
-  expect(checkUserInfo({ ...given, companyName: 'A'.repeat(201) })).toEqual({
-    ok: false,
+  expect(refusalOf({ ...given, companyName: 'A'.repeat(201) })).toEqual({
     field: 'companyName',
     message: 'Company name must have at most 200 characters',
   });
@@ -87,5 +103,5 @@ test.each([
   [{ employeeCount: '12' }, 'employeeCount', 'Number of employees is required'],
   [{ userRole: 'Pilot' }, 'userRole', 'Your role is required'],
 ] as const)('%o is in none of the lists', (change, field, message) => {
-  expect(checkUserInfo({ ...given, ...change })).toEqual({ ok: false, field, message });
+  expect(refusalOf({ ...given, ...change })).toEqual({ field, message });
 });

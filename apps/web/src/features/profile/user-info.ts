@@ -1,5 +1,5 @@
-import { extractErrorText, firstFieldText } from '@palimpsest/api-client';
-import { type Profile, type ProfilePayload, profilePayload } from '@palimpsest/contract';
+import { firstFieldProblem, problemOf } from '@palimpsest/api-client';
+import { problemOfIssue, type Problem, type Profile, type ProfilePayload, profilePayload } from '@palimpsest/contract';
 
 /** The form's values; an empty text is one that was not given. */
 export interface UserInfo {
@@ -31,11 +31,9 @@ export function rememberAsked(storage: Pick<Storage, 'getItem' | 'setItem'>, use
   storage.setItem(askedKey, [storage.getItem(askedKey), userId].filter(Boolean).join(' '));
 }
 
-export const profileUpdateFailed = 'An error occurred while updating your profile';
-
-/** What is shown for a profile that could not be saved, in English: of its fields the first one that was refused, whichever it is. */
-export const profileErrorText = (error: unknown): string =>
-  firstFieldText(error) ?? extractErrorText(error) ?? profileUpdateFailed;
+/** What is shown for a profile that could not be saved: of its fields the first one that was refused, whichever it is. */
+export const profileProblem = (error: unknown): Problem =>
+  firstFieldProblem(error) ?? problemOf(error) ?? { code: 'profile_not_saved' };
 
 /** The fields of the form by their names in the call. */
 const fields = {
@@ -47,7 +45,7 @@ const fields = {
 
 type UserInfoResult =
   | { ok: true; payload: WholeProfilePayload }
-  | { ok: false; field: keyof UserInfo; message: string };
+  | { ok: false; field: keyof UserInfo; problem: Problem };
 
 const wholePayload = profilePayload.required();
 
@@ -62,5 +60,5 @@ export function checkUserInfo({ companyName, companySector, employeeCount, userR
   if (data) return { ok: true, payload: data };
   const [issue] = error.issues;
   const name = issue?.path[0] as keyof typeof fields;
-  return { ok: false, field: fields[name], message: issue?.message ?? error.message };
+  return { ok: false, field: fields[name], problem: problemOfIssue(issue ?? error) };
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '@palimpsest/contract';
 import { Button, Checkbox, SimpleDialog, TextareaField } from '@palimpsest/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { type Draft, type DraftField, type Kind, toPayload } from './entry.ts';
@@ -41,13 +42,13 @@ const check = (kind: Kind, draft: Draft) =>
 function EntryForm({ kind, editing, initial, saving, onSave }: Omit<EntryDialogProps, 'open' | 'onClose' | 'error'>) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
-  const [problem, setProblem] = useState<{ field: DraftField; message: string }>();
+  const [wrong, setWrong] = useState<{ field: DraftField; problem: Problem }>();
   const words = useTerminologyWords();
   const shared = useSharedWords();
   const { source, add } = words[kind];
   const change = (fields: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...fields }));
-    setProblem(undefined);
+    setWrong(undefined);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,10 +58,10 @@ function EntryForm({ kind, editing, initial, saving, onSave }: Omit<EntryDialogP
       onSave(draft);
       return;
     }
-    setProblem(result);
+    setWrong(result);
     form.current?.querySelector<HTMLElement>(`#entry-${result.field}`)?.focus();
   };
-  const errorOf = (field: DraftField) => (problem?.field === field ? shared.problem(problem.message) : undefined);
+  const errorOf = (field: DraftField) => (wrong?.field === field ? shared.problem(wrong.problem) : undefined);
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <PairFields idPrefix="entry" value={draft} onValueChange={change} errorOf={errorOf} disabled={saving} />

@@ -2,8 +2,11 @@ import {
   type GlossaryEntry,
   type LanguageName,
   type MemoryEntry,
+  type OwnProblem,
+  type Problem,
   glossaryPayload,
   memoryPayload,
+  problemOfIssue,
 } from '@palimpsest/contract';
 
 /** The two lists of words: terms that are always translated alike, and texts whose translation is remembered. */
@@ -52,30 +55,30 @@ export const emptyDraft: Draft = {
 
 export type DraftField = 'source_lang' | 'target_lang' | 'source' | 'translation';
 
-/** What is missing, in the order of the form's fields, in English. */
-export const missingTexts = {
+/** What is missing, in the order of the form's fields. */
+const missing = {
   glossary: {
-    source_lang: 'Choose the language of the term.',
-    target_lang: 'Choose the language of the translation.',
-    source: 'Term is required',
-    translation: 'Translation is required, unless the term stays as it is.',
+    source_lang: { code: 'glossary_source_lang_missing' },
+    target_lang: { code: 'glossary_target_lang_missing' },
+    source: { code: 'glossary_source_missing' },
+    translation: { code: 'glossary_translation_missing' },
   },
   memory: {
-    source_lang: 'Choose the language of the text.',
-    target_lang: 'Choose the language of the translation.',
-    source: 'Source text is required',
-    translation: 'Translation is required',
+    source_lang: { code: 'memory_source_lang_missing' },
+    target_lang: { code: 'memory_target_lang_missing' },
+    source: { code: 'memory_source_missing' },
+    translation: { code: 'memory_translation_missing' },
   },
-} as const satisfies Readonly<Record<Kind, Readonly<Record<DraftField, string>>>>;
+} as const satisfies Readonly<Record<Kind, Readonly<Record<DraftField, OwnProblem>>>>;
 
-type DraftResult<Payload> = { ok: true; payload: Payload } | { ok: false; field: DraftField; message: string };
+type DraftResult<Payload> = { ok: true; payload: Payload } | { ok: false; field: DraftField; problem: Problem };
 
 const fields: readonly DraftField[] = ['source_lang', 'target_lang', 'source', 'translation'];
 
 /** The first field that is missing. */
 function firstMissing(kind: Kind, draft: Draft): Extract<DraftResult<never>, { ok: false }> | undefined {
   const field = fields.find((name) => !draft[name]?.trim() && !(name === 'translation' && draft.keep));
-  return field && { ok: false, field, message: missingTexts[kind][field] };
+  return field && { ok: false, field, problem: missing[kind][field] };
 }
 
 /** The request that saves a draft; checked against the contract. */
@@ -93,5 +96,5 @@ export function toPayload(kind: Kind, draft: Draft): DraftResult<unknown> {
   if (parsed.success) return { ok: true, payload: parsed.data };
   const [issue] = parsed.error.issues;
   const field = fields.find((name) => name === issue?.path[0]) ?? 'source';
-  return { ok: false, field, message: issue?.message ?? missingTexts[kind][field] };
+  return { ok: false, field, problem: issue ? problemOfIssue(issue) : missing[kind][field] };
 }

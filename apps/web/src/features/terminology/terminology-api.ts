@@ -1,5 +1,5 @@
-import type { ApiClient } from '@palimpsest/api-client';
-import type { ImportResponse, LanguageName } from '@palimpsest/contract';
+import { ProblemError, type ApiClient } from '@palimpsest/api-client';
+import type { ImportResponse, LanguageName, Problem } from '@palimpsest/contract';
 import { emptyDraft, entryOfTerm, entryOfUnit, type Draft, type Entry, type Kind, toPayload } from './entry.ts';
 
 /** Of a list: which entries are asked for. */
@@ -34,9 +34,9 @@ export interface TerminologyApi {
   exportFile: (pair: LanguagePair, format: ExportFormat) => Promise<File>;
 }
 
-/** @throws Error with what is missing in the draft */
-function payloadOf<Payload>(result: { ok: true; payload: Payload } | { ok: false; message: string }): Payload {
-  if (!result.ok) throw new Error(result.message);
+/** @throws ProblemError with what is missing in the draft */
+function payloadOf<Payload>(result: { ok: true; payload: Payload } | { ok: false; problem: Problem }): Payload {
+  if (!result.ok) throw new ProblemError(result.problem);
   return result.payload;
 }
 

@@ -1,4 +1,3 @@
-import { workflowTexts } from '@palimpsest/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -54,7 +53,7 @@ export function TerminologyPage() {
         entries={list.data?.entries}
         total={list.data?.total ?? 0}
         loading={list.isFetching && (!list.data || list.isPlaceholderData)}
-        error={list.data ? undefined : problem(list.error, workflowTexts.unexpected)}
+        error={list.data ? undefined : problem(list.error, 'unexpected')}
         onRetry={() => void list.refetch()}
         onAdd={() => open({ dialog: 'entry', entry: undefined })}
         onEdit={(entry) => open({ dialog: 'entry', entry })}
@@ -68,7 +67,7 @@ export function TerminologyPage() {
         editing={edited !== undefined}
         initial={edited ? draftOf(edited) : { ...emptyDraft, ...pair }}
         saving={save.isPending}
-        error={problem(save.error, workflowTexts.unexpected)}
+        error={problem(save.error, 'unexpected')}
         onSave={(draft) => save.mutate({ draft, id: edited?.id }, { onSuccess: close })}
         onClose={close}
       />
@@ -77,7 +76,7 @@ export function TerminologyPage() {
         open={opened?.dialog === 'import'}
         initialPair={pair}
         importing={importFile.isPending}
-        error={problem(importFile.error, workflowTexts.unexpected)}
+        error={problem(importFile.error, 'unexpected')}
         result={importFile.data}
         onImport={(languages, file) => importFile.mutate({ pair: languages, file })}
         onFileChange={importFile.reset}
@@ -88,7 +87,7 @@ export function TerminologyPage() {
         open={opened?.dialog === 'export'}
         initialPair={pair}
         exporting={exportFile.isPending}
-        error={problem(exportFile.error, workflowTexts.unexpected)}
+        error={problem(exportFile.error, 'unexpected')}
         onExport={(languages, format) => exportFile.mutate({ pair: languages, format }, { onSuccess: close })}
         onClose={close}
       />

@@ -1,3 +1,4 @@
+import { problemSentence } from '@palimpsest/contract';
 import { describe, expect, test } from 'vitest';
 import { emptyDraft, type Draft, toPayload } from './entry.ts';
 
@@ -43,7 +44,9 @@ describe('what is missing is named, the first field first', () => {
     '%s: %s',
     (field, message, index) => {
       const filled = steps.slice(0, index + 1).reduce((draft, [fields]) => ({ ...draft, ...fields }), emptyDraft);
-      expect(toPayload('glossary', filled)).toEqual({ ok: false, field, message });
+      const refused = toPayload('glossary', filled);
+      expect(refused).toMatchObject({ ok: false, field });
+      expect(!refused.ok && problemSentence(refused.problem)).toBe(message);
     },
   );
 });

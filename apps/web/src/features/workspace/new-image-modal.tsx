@@ -1,4 +1,4 @@
-import { uploadImageTypes } from '@palimpsest/contract';
+import { uploadImageTypes, type OwnProblem } from '@palimpsest/contract';
 import { FileDropzone, SimpleDialog } from '@palimpsest/ui';
 import { useState } from 'react';
 import { imageFileProblem } from '../../lib/images/chosen-image.ts';
@@ -13,7 +13,7 @@ export interface NewImageModalProps {
 /** Where the next image is chosen, from any screen. */
 export function NewImageModal({ open, onOpenChange, onFile }: NewImageModalProps) {
   const shared = useSharedWords();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<OwnProblem>();
   const take = (file: File) => {
     const problem = imageFileProblem(file);
     setError(problem);

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@palimpsest/api-client';
+import type { OwnProblem } from '@palimpsest/contract';
 import { useQuery, onlineManager } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
@@ -55,8 +56,8 @@ export function WorkspaceLayout() {
     void navigate({ to: path === '/preview' ? '/preview-redirect' : '/preview', state: imageState(file) });
   };
   // The preview and the editor take what is pasted themselves.
-  usePastedImage(path !== '/preview' && !hasEditor, openImage, (text) =>
-    toasts.add({ tone: 'danger', title: shared.problem(text) }),
+  usePastedImage(path !== '/preview' && !hasEditor, openImage, (found) =>
+    toasts.add({ tone: 'danger', title: shared.problem(found) }),
   );
 
   const logOut = () => {
@@ -118,9 +119,13 @@ const isTextField = (target: EventTarget | null) =>
 /**
  * Calls back with the first file that is pasted anywhere on the page but in a text field.
  * @param enabled without it pasted files are left to what is on the page
- * @param onRefused called with what is wrong with a file that is no image of ours, in English
+ * @param onRefused called with what is wrong with a file that is no image of ours
  */
-function usePastedImage(enabled: boolean, onFile: (file: File) => void, onRefused: (problem: string) => void): void {
+function usePastedImage(
+  enabled: boolean,
+  onFile: (file: File) => void,
+  onRefused: (problem: OwnProblem) => void,
+): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];
     if (!file || event.defaultPrevented || isTextField(event.target)) return;

@@ -1,6 +1,8 @@
+import { problemSentence, type Problem } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import { fetchImageFile, imageFileProblem, landingImageProblem } from './chosen-image.ts';
 
+const sentence = (problem: Problem | undefined) => problem && problemSentence(problem);
 const file = (name: string, type: string, size = 7) => ({ name, type, size });
 
 test.each(['poster.jpg', 'poster.jpeg', 'poster.png', 'POSTER.JPG'])('the landing page takes %s', (name) => {
@@ -12,7 +14,7 @@ test.each([
   ['poster.webp', 'image/webp'],
   ['poster', 'image/png'],
 ])('the landing page refuses %s', (name, type) => {
-  expect(landingImageProblem(file(name, type))).toBe('Please choose a .jpg, .jpeg or .png image.');
+  expect(sentence(landingImageProblem(file(name, type)))).toBe('Please choose a .jpg, .jpeg or .png image.');
 });
 
 test.each(['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'])('the preview takes %s', (type) => {
@@ -24,7 +26,7 @@ test.each([
   ['application/pdf', 'application/pdf'],
   ['', 'unknown'],
 ])('the preview refuses "%s" by its name', (type, named) => {
-  expect(imageFileProblem(file('poster', type))).toBe(
+  expect(sentence(imageFileProblem(file('poster', type)))).toBe(
     `The image type "${named}" is not supported. Please use JPG, PNG, GIF, or WebP.`,
   );
 });

@@ -1,18 +1,19 @@
-import { refusalOf, extractErrorText } from '@palimpsest/api-client';
+import { problemOf } from '@palimpsest/api-client';
 import { useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
 
-/**
- * What was thrown, in the language of the page; undefined where nothing was.
- * @param fallback in English, for what has no words. @default none
- */
-export function problemText(words: SharedMessages, error: unknown, fallback?: string): string | undefined {
+/** What can stand in for an error without words. */
+const fallbacks = { unexpected: { code: 'unexpected' }, unknown: { code: 'unknown' } } as const;
+type Fallback = keyof typeof fallbacks;
+
+/** What was thrown, in the language of the page; undefined where nothing was, and where it has no words and no fallback is given. */
+export function problemText({ problem }: SharedMessages, error: unknown, fallback?: Fallback): string | undefined {
   if (error === undefined || error === null) return undefined;
-  const text = extractErrorText(error) ?? fallback;
-  return text && words.problem(text, refusalOf(error));
+  const found = problemOf(error) ?? (fallback && fallbacks[fallback]);
+  return found && problem(found);
 }
 
 /** Says what was thrown in the language of the page, see {@link problemText}. */
-export function useProblem(): (error: unknown, fallback?: string) => string | undefined {
+export function useProblem(): (error: unknown, fallback?: Fallback) => string | undefined {
   const words = useSharedWords();
   return (error, fallback) => problemText(words, error, fallback);
 }

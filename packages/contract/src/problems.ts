@@ -1,0 +1,184 @@
+import type { ErrorCode, ErrorParameters, errors } from './errors.ts';
+import type { FailureCode } from './images.ts';
+import { maxCompanyNameLength, maxNameLength, maxPasswordLength, minPasswordLength } from './limits.ts';
+import type { RefusalCode, refusals } from './refusals.ts';
+
+/**
+ * The problems that a field, a call or a screen can have beside those of {@link errors}: by code, the English sentence with `{name}` for each
+ * parameter. `code.detail` is the sentence of the same code where the problem has a `detail`.
+ */
+export const problemTexts = {
+  // Fields of a form. The server names them by these codes, too.
+  name_required: 'Name is required',
+  surname_required: 'Surname is required',
+  email_required: 'Email is required',
+  password_required: 'Password is required',
+  email_invalid: 'Please enter a valid email address',
+  name_too_long: 'Name must have at most {max_name} characters',
+  surname_too_long: 'Surname must have at most {max_name} characters',
+  password_too_short: 'Password must have at least {min_password} characters',
+  password_too_long: 'Password must have at most {max_password} characters',
+  password_wrong: 'This is not your current password',
+  password_common: 'This password is one of the most used ones. Please choose another',
+  password_of_product: 'This password is made of words of this product. Please choose another',
+  company_name_required: 'Company name is required',
+  company_name_too_long: 'Company name must have at most {max_company_name} characters',
+  company_sector_required: 'Company sector is required',
+  employee_count_required: 'Number of employees is required',
+  role_required: 'Your role is required',
+  glossary_source_lang_missing: 'Choose the language of the term.',
+  glossary_target_lang_missing: 'Choose the language of the translation.',
+  glossary_source_missing: 'Term is required',
+  glossary_translation_missing: 'Translation is required, unless the term stays as it is.',
+  memory_source_lang_missing: 'Choose the language of the text.',
+  memory_target_lang_missing: 'Choose the language of the translation.',
+  memory_source_missing: 'Source text is required',
+  memory_translation_missing: 'Translation is required',
+
+  // Calls.
+  network: 'Network Error: Please check your internet connection or CORS configuration',
+  status: 'Request failed with status code {status}',
+  unexpected_answer:
+    "The server's answer to {call} is not what this version of the app expects. Reload the page and try again.",
+  authentication_required: 'Authentication required to {action}',
+  unknown_server_error: 'Unknown server error',
+  unknown: 'Unknown error',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  'unexpected.detail': 'Error: {detail}',
+  login_failed: 'An unexpected error occurred',
+  login_refused: 'Invalid email or password',
+  signup_failed: 'An unexpected error occurred during sign up',
+  signup_refused: 'Invalid input data',
+  google_failed: 'An unexpected error occurred during Google sign-in',
+  google_refused: 'Invalid Google credentials',
+  profile_not_saved: 'An error occurred while updating your profile',
+
+  // The way of an image.
+  no_file: 'No image file provided',
+  no_image_id: 'Image ID is required for processing',
+  no_message_id: 'Message ID is required to check processing status',
+  upload_failed: 'Failed to upload image. Please try again.',
+  'upload_failed.detail': 'Upload failed: {detail}',
+  process_failed: 'Failed to process image. Please try again.',
+  'process_failed.detail': 'Processing failed: {detail}',
+  image_url_missing: 'Image URL is required',
+  image_urls_missing: 'URLs array is required',
+  no_signed_url: 'No signed URL received',
+  signing_failed: 'Failed to get signed URL',
+  'signing_failed.detail': 'Failed to get signed URL: {detail}',
+  batch_signing_failed: 'Failed to get batch signed URLs',
+  'batch_signing_failed.detail': 'Failed to get batch signed URLs: {detail}',
+
+  // Images on a screen.
+  login_needed: 'Please log in to continue',
+  no_image_selected: 'No image selected',
+  no_image_to_process: 'No image available for processing',
+  preparation_failed: 'Failed to prepare image for processing. Please try uploading the image directly.',
+  image_type_unsupported: 'The image type "{type}" is not supported. Please use JPG, PNG, GIF, or WebP.',
+  image_empty: 'This file is empty. Please choose another image.',
+  image_too_large: 'This image is larger than {megabytes} MB. Please choose a smaller one.',
+  too_many_images: 'At most {max} images are translated together.',
+  image_not_for_landing: 'Please choose a .jpg, .jpeg or .png image.',
+  image_not_loaded: 'Failed to load image',
+  file_unreadable: 'This file cannot be read as an image. Please choose another one.',
+  image_not_fetched: 'Failed to fetch image: {reason}',
+  content_type_invalid: 'Invalid content type: {type}',
+  original_missing: 'No image URL available',
+  original_loading: 'Image loading already in progress',
+  original_not_signed: 'Failed to download image: Could not get signed URL',
+  original_not_loaded: 'Failed to download image',
+  result_loading: 'Image is still loading. Please try again in a moment.',
+  image_unavailable: 'Image data not available. Please try reloading the page.',
+  image_failed: 'Error loading image: {detail}',
+  text_added_by_hand: 'This text was added by hand: it has no original to translate.',
+  no_translation: 'The translator had no words for it.',
+  foreign_version: 'Version {version} was saved by another program, or for another image.',
+} as const;
+
+/** Numbers that every sentence may name without being given them. */
+const limits = {
+  max_name: maxNameLength,
+  min_password: minPasswordLength,
+  max_password: maxPasswordLength,
+  max_company_name: maxCompanyNameLength,
+};
+
+type Texts = typeof problemTexts;
+/** The code of a problem that a field, a call or a screen has. */
+export type OwnProblemCode = Exclude<keyof Texts, `${string}.detail`>;
+
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+type ParametersOf<Code extends OwnProblemCode> = Exclude<NamesIn<Texts[Code]>, keyof typeof limits | 'detail'>;
+type Detail<Code extends OwnProblemCode> = `${Code}.detail` extends keyof Texts
+  ? { detail?: Problem | undefined }
+  : 'detail' extends NamesIn<Texts[Code]>
+    ? { detail: Problem }
+    : { detail?: undefined };
+
+/** A problem of {@link problemTexts}, with the parameters that its sentence names. */
+export type OwnProblem = {
+  [Code in OwnProblemCode]: { code: Code; sentence?: undefined } & Detail<Code> &
+    ([ParametersOf<Code>] extends [never]
+      ? { parameters?: undefined }
+      : { parameters: Readonly<Record<ParametersOf<Code>, string | number>> });
+}[OwnProblemCode];
+
+/** A problem that the server, or somebody else's code, has a sentence for. It is read where nobody has other words for the code. */
+export interface SaidProblem {
+  code: string;
+  parameters?: Readonly<Record<string, string | number>> | undefined;
+  /** In English. */
+  sentence: string;
+  detail?: Problem | undefined;
+}
+
+/** Something that went wrong: a code with its parameters, for whoever says it in a language. */
+export type Problem = OwnProblem | SaidProblem;
+
+type WithParameters<Table, Name extends string> = {
+  [Code in keyof Table & string]: Table[Code] extends readonly (infer Each extends Name)[] ? `${Code}.${Each}` : never;
+}[keyof Table & string];
+
+/**
+ * What a language has words for: each code, and a code followed by the names of its parameters in alphabetical order where the sentence
+ * with them is another one.
+ */
+export type ProblemKey =
+  | keyof Texts
+  | ErrorCode
+  | FailureCode
+  | RefusalCode
+  | WithParameters<{ [Code in ErrorCode]: (typeof errors)[Code]['parameters'] }, keyof ErrorParameters>
+  | WithParameters<typeof refusals, string>;
+
+/** The message of a check in a schema. */
+export const problemCode = (code: OwnProblemCode): OwnProblemCode => code;
+
+/** What a schema refused: its message is a code of ours, or a sentence of the library. */
+export const problemOfIssue = ({ message }: { message: string }): SaidProblem =>
+  Object.hasOwn(problemTexts, message)
+    ? { code: message, sentence: problemSentence({ code: message as OwnProblemCode } as OwnProblem) }
+    : { code: 'other', sentence: message };
+
+/**
+ * The sentence of a problem.
+ * @param words by {@link ProblemKey}; what they lack is read as the problem itself says it. @default English
+ * @param format writes a parameter. @default as it is
+ */
+export function problemSentence(
+  problem: Problem,
+  words: Readonly<Partial<Record<string, string>>> = problemTexts,
+  format: (name: string, value: string | number) => string = (_, value) => String(value),
+): string {
+  const { code, detail, sentence } = problem;
+  const values: Record<string, string | number> = { ...problem.parameters };
+  if (detail) values['detail'] = problemSentence(detail, words, format);
+  const key = [code, ...Object.keys(values).toSorted()].join('.');
+  const text = words[key] ?? words[code];
+  if (text === undefined) return sentence ?? code;
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'detail'
+      ? String(values['detail'] ?? '')
+      : format(name, values[name] ?? limits[name as keyof typeof limits] ?? ''),
+  );
+}
