@@ -68,3 +68,16 @@ test('who has forgotten the password is led to where a new one is asked for', as
   await expect(page).toHaveURL(`${product.url}/reset-password`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('a log-in that could not be fetched is tried again with the chosen file', async ({ page }) => {
+  const code = '**/assets/auth-modal-*.js';
+  await page.route(code, (route) => route.abort());
+  await openLanding(page, product.url);
+  await page.locator('input[type=file]').setInputFiles(posterFile('skin-care'));
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute(code);
+  await retry.click();
+  await page.getByRole('dialog', { name: 'Welcome to Palimpsest' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: /^Upload your files/ }).getByRole('img')).toBeVisible();
+});

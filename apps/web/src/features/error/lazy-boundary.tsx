@@ -9,25 +9,26 @@ const notFetched = /dynamically imported module|Importing a module script failed
 export const isNotFetched = (error: unknown): boolean => error instanceof TypeError && notFetched.test(error.message);
 
 /** Loads the page again once the server answers: until then the page stays as it is. */
-async function reloadWhenReachable(): Promise<void> {
+async function reloadWhenReachable(onReload: LazyBoundaryProps['onReload']): Promise<void> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
   } catch {
     // The message still says that there is no connection.
     return;
   }
+  await onReload?.();
   window.location.reload();
 }
 
 /** Says over the page that a part of it is missing. Chromium fetches a module that failed only after the page is loaded again. */
-function NotFetchedBanner() {
+function NotFetchedBanner({ onReload }: Pick<LazyBoundaryProps, 'onReload'>) {
   const words = useCrashWords();
   return (
     <Banner
       tone="danger"
       className="fixed inset-x-4 bottom-4 mx-auto max-w-140 shadow-floating max-sm:bottom-18"
       action={
-        <Button size="sm" onClick={() => void reloadWhenReachable()}>
+        <Button size="sm" onClick={() => void reloadWhenReachable(onReload)}>
           {words.retry}
         </Button>
       }
@@ -40,6 +41,8 @@ function NotFetchedBanner() {
 export interface LazyBoundaryProps {
   /** Stands for the part until its code is there. @default nothing */
   fallback?: ReactNode;
+  /** Keeps what the page would lose, just before it is loaded again. */
+  onReload?: (() => Promise<void>) | undefined;
   /** A component of `React.lazy`. */
   children: ReactNode;
 }
@@ -57,7 +60,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, LazyBoundaryState
   }
 
   override render() {
-    const { fallback, children } = this.props;
+    const { fallback, onReload, children } = this.props;
     const { failure } = this.state;
     if (!failure) return <Suspense fallback={fallback}>{children}</Suspense>;
     // Errors of the part itself belong to the error page of the screen.
@@ -65,7 +68,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, LazyBoundaryState
     return (
       <>
         {fallback}
-        <NotFetchedBanner />
+        <NotFetchedBanner onReload={onReload} />
       </>
     );
   }

@@ -98,6 +98,14 @@ function Landing({ sent }: { sent: HistoryState }) {
     void navigate({ to: '/preview', state: stateOf(image, chosen) });
   }, [leaving, image, chosen, navigate, track]);
 
+  /** The log-in opens again with the image where its code could not be fetched. */
+  const keepForReload = () =>
+    navigate({
+      to: '.',
+      replace: true,
+      state: { ...(authMode && { authMode }), ...(returnTo && { returnTo }), ...(image && stateOf(image, chosen)) },
+    });
+
   const openAuth = (mode: AuthMode) => {
     if (loggedIn) goOn();
     else dispatch({ type: 'authOpened', mode });
@@ -128,7 +136,7 @@ function Landing({ sent }: { sent: HistoryState }) {
           );
         }}
       />
-      <LazyBoundary>
+      <LazyBoundary onReload={keepForReload}>
         {hasAuthModal ? (
           <AuthModal
             mode={leaving ? undefined : authMode}
