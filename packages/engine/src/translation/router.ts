@@ -8,9 +8,8 @@ import { type MemoryMatch, recall, recallSimilar } from './memory/memory.ts';
 import { isControl } from './phrases/phrases.ts';
 import { translateInTurn } from './turns.ts';
 import type { LanguagePair, Offer, SourceText, TranslatedRun, TranslateOptions, Translator } from './translator.ts';
-import { withFixedRuns } from './wording/fixed-runs.ts';
 import { isKeyCap } from './wording/keys.ts';
-import { moveRuns, withoutGaps } from './wording/runs.ts';
+import { moveRuns, withFixedRuns, withoutGaps } from './wording/runs.ts';
 import { piecesOf } from './wording/spans.ts';
 
 export interface Translation extends TranslationNote {

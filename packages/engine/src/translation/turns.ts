@@ -4,7 +4,7 @@ import type { KeptReason } from '../model/document.ts';
 import { EngineError } from '../errors.ts';
 import { type DetectLanguage, faultOf } from './checks.ts';
 import type { RunText, SourceText, TranslatedRun, TranslateOptions, Translator } from './translator.ts';
-import { withFixedRuns } from './wording/fixed-runs.ts';
+import { withFixedRuns } from './wording/runs.ts';
 import { piecesOf } from './wording/spans.ts';
 
 /** A text that one of the translators made, or that none could change. */

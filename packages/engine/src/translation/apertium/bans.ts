@@ -1,87 +1,37 @@
 import type { LanguageName } from '@palimpsest/contract';
 import type { Command } from './commands.ts';
 import { decapitalise } from '../wording/letter-case.ts';
+import words from './bans.json' with { type: 'json' };
 
 /** How the signs of a language forbid things and doings, and say for whom something is. */
 interface BanWords {
-  /** What it says before an infinitive for "you can". */
-  can: RegExp;
-  infinitive: RegExp;
+  /** Its words for "you can" before an infinitive. */
+  can: string;
+  /** The ending of an infinitive, as a pattern. */
+  infinitive: string;
   /** Before what must not be done. */
-  forbidden: (infinitive: string) => string;
+  forbidden: string;
   /** Before what must not be brought, as one and as several. */
-  one: (things: string) => string;
-  several: (things: string) => string;
-  only: (things: string) => string;
+  one: string;
+  several: string;
+  only: string;
+  /** The word for "for", before which "only" stands: "Aparcamiento solo para clientes". Without it, "only" stands at the end. */
+  for?: string;
 }
 
-const after =
-  (words: string) =>
-  (text: string): string =>
-    words + text;
+const banWords: Partial<Record<LanguageName, BanWords>> = words;
 
-/** "Solo residentes", but "Aparcamiento solo para clientes". */
-const onlyBefore =
-  (only: string, preposition: RegExp) =>
-  (text: string): string =>
-    preposition.test(text) ? text.replace(preposition, ` ${only}$&`) : `${only} ${text}`;
+/** The French "de" loses its vowel before another. */
+function prefixed(prefix: string, text: string): string {
+  const isElided = prefix.endsWith(' de') && /^[aeiouhàâéèêëîïôûœ]/iu.test(text);
+  return isElided ? `${prefix.slice(0, -1)}’${text}` : `${prefix} ${text}`;
+}
 
-/** "de" loses its vowel before another. */
-const elided =
-  (words: string) =>
-  (text: string): string =>
-    /^[aeiouhàâéèêëîïôûœ]/iu.test(text) ? `${words.slice(0, -2)}’${text}` : words + text;
-
-const banWords: Partial<Record<LanguageName, BanWords>> = {
-  Catalan: {
-    can: /^pots /iu,
-    infinitive: /^\p{L}+(?:[aeií]r|re)(?!\p{L})/iu,
-    forbidden: after('prohibit '),
-    one: after('no s’admet '),
-    several: after('no s’admeten '),
-    only: onlyBefore('només', / per a /iu),
-  },
-  French: {
-    can: /^tu peux /iu,
-    infinitive: /^\p{L}+(?:er|ir|re)(?!\p{L})/iu,
-    forbidden: elided('interdiction de '),
-    one: elided('pas de '),
-    several: elided('pas de '),
-    only: (things) => `${things} uniquement`,
-  },
-  Galician: {
-    can: /^podes /iu,
-    infinitive: /^\p{L}+[aeií]r(?!\p{L})/iu,
-    forbidden: after('prohibido '),
-    one: after('non se admite '),
-    several: after('non se admiten '),
-    only: onlyBefore('só', / para /iu),
-  },
-  Italian: {
-    can: /^puoi /iu,
-    infinitive: /^\p{L}+(?:re|rsi)(?!\p{L})/iu,
-    forbidden: after('vietato '),
-    one: after('non si ammette '),
-    several: after('non si ammettono '),
-    only: onlyBefore('solo', / per /iu),
-  },
-  Portuguese: {
-    can: /^podes /iu,
-    infinitive: /^\p{L}+[aeiíô]r(?!\p{L})/iu,
-    forbidden: after('proibido '),
-    one: after('não se admite '),
-    several: after('não se admitem '),
-    only: onlyBefore('só', / para /iu),
-  },
-  Spanish: {
-    can: /^puedes /iu,
-    infinitive: /^\p{L}+[aeií]r(?!\p{L})/iu,
-    forbidden: after('prohibido '),
-    one: after('no se admite '),
-    several: after('no se admiten '),
-    only: onlyBefore('solo', / para /iu),
-  },
-};
+function limitedTo(text: string, { only, for: preposition }: BanWords): string {
+  if (preposition === undefined) return `${text} ${only}`;
+  const before = new RegExp(` ${preposition} `, 'iu');
+  return before.test(text) ? text.replace(before, ` ${only}$&`) : `${only} ${text}`;
+}
 
 /** Doings that signs forbid, of which the dictionaries know the verb. */
 const verbs: Readonly<Record<string, string>> = {
@@ -120,10 +70,10 @@ const limited = /^(?<rest>(?!no |not |read |view )\p{L}[\p{L}’'-]*(?: [\p{L}�
  * @returns undefined for any other clause, and where the signs of the target language are not known
  */
 export function readBan(clause: string, from: LanguageName, to: LanguageName): Command | undefined {
-  const words = from === 'English' ? banWords[to] : undefined;
-  if (!words) return undefined;
+  const own = from === 'English' ? banWords[to] : undefined;
+  if (!own) return undefined;
   const { verb, where } = doing.exec(clause)?.groups ?? {};
-  if (verb !== undefined) return banOfDoing(`${verbs[verb.toLowerCase()] ?? verb}${where ?? ''}`, words);
+  if (verb !== undefined) return banOfDoing(`${verbs[verb.toLowerCase()] ?? verb}${where ?? ''}`, own);
   // Apertium starts what it takes for a sentence with a capital.
   const within =
     (say: (things: string) => string) =>
@@ -131,12 +81,13 @@ export function readBan(clause: string, from: LanguageName, to: LanguageName): C
       say(decapitalise(translation, to));
   const { rest, head } = thing.exec(clause)?.groups ?? {};
   if (rest !== undefined) {
-    return { sentence: rest, rest, read: within(/s$|^children$/iu.test(head ?? '') ? words.several : words.one) };
+    const isSeveral = /s$|^children$/iu.test(head ?? '');
+    return { sentence: rest, rest, read: within((text) => prefixed(isSeveral ? own.several : own.one, text)) };
   }
   const group = limited.exec(clause)?.groups?.rest;
   return group === undefined
     ? undefined
-    : { sentence: decapitalise(group, from), rest: group, read: within(words.only) };
+    : { sentence: decapitalise(group, from), rest: group, read: within((text) => limitedTo(text, own)) };
 }
 
 function banOfDoing(rest: string, { can, infinitive, forbidden }: BanWords): Command {
@@ -144,8 +95,9 @@ function banOfDoing(rest: string, { can, infinitive, forbidden }: BanWords): Com
     sentence: `you can ${rest}`,
     rest,
     read(translation) {
-      const asked = translation.replace(can, '');
-      return asked !== translation && infinitive.test(asked) ? forbidden(asked) : undefined;
+      const asked = translation.replace(new RegExp(`^${can} `, 'iu'), '');
+      const isInfinitive = new RegExp(String.raw`^\p{L}+${infinitive}(?!\p{L})`, 'iu').test(asked);
+      return asked !== translation && isInfinitive ? prefixed(forbidden, asked) : undefined;
     },
   };
 }

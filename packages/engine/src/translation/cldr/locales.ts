@@ -13,33 +13,13 @@ export function localeOf(language: LanguageName): string {
   return locales[language] ?? findLanguage(language)?.tag ?? 'en';
 }
 
-const greekLetters: Readonly<Record<string, string>> = {
-  α: 'a',
-  β: 'v',
-  γ: 'g',
-  δ: 'd',
-  ε: 'e',
-  ζ: 'z',
-  η: 'i',
-  θ: 'th',
-  ι: 'i',
-  κ: 'k',
-  λ: 'l',
-  μ: 'm',
-  ν: 'n',
-  ξ: 'x',
-  ο: 'o',
-  π: 'p',
-  ρ: 'r',
-  σ: 's',
-  ς: 's',
-  τ: 't',
-  υ: 'y',
-  φ: 'f',
-  χ: 'ch',
-  ψ: 'ps',
-  ω: 'o',
-};
+const [greek, latin] = ['αβγδεζηικλμνξοπρσςτυφω', 'avgdeziiklmnxoprsstyfo'];
+const latinLetters = new Map([
+  ...Array.from(greek, (letter, at) => [letter, latin.charAt(at)] as const),
+  ['θ', 'th'],
+  ['χ', 'ch'],
+  ['ψ', 'ps'],
+]);
 
 const voiced = /^[αεηιουωβγδζλμνρ]/u;
 
@@ -55,8 +35,8 @@ function latinGreek(text: string): string {
     .replace(/γ(?=[γξχ])/giu, 'n')
     .replace(/(?<!\p{L})μπ/giu, (pair) => (pair.startsWith('Μ') ? 'B' : 'b'));
   return paired.replace(/\p{Script=Greek}/gu, (letter) => {
-    const latin = greekLetters[letter.toLowerCase()] ?? letter;
-    return letter === letter.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
+    const small = latinLetters.get(letter.toLowerCase()) ?? letter;
+    return letter === letter.toLowerCase() ? small : small.charAt(0).toUpperCase() + small.slice(1);
   });
 }
 

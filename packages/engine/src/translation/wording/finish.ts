@@ -1,7 +1,7 @@
 import type { LanguageName } from '@palimpsest/contract';
 import { localeOf } from '../cldr/locales.ts';
 import { capitalise, letterCaseOf } from './letter-case.ts';
-import { localiseQuotes } from './quotes.ts';
+import quotationMarks from './quotation-marks.json' with { type: 'json' };
 import type { RunText, SourceText } from '../translator.ts';
 import { canMark, markRuns, takeMarks } from './runs.ts';
 import { type Piece, piecesOf } from './spans.ts';
@@ -65,5 +65,19 @@ function openSpanish(text: string): string {
   return text.replace(/(^|[.!?…]\s+)([^¿¡.!?…]+)([!?])/gu, (_, before: string, sentence: string, mark: string) => {
     const opening = /^\P{L}*/u.exec(sentence)?.[0] ?? '';
     return before + opening + (mark === '?' ? '¿' : '¡') + sentence.slice(opening.length) + mark;
+  });
+}
+
+/** Quotation marks after CLDR 48; French ones stand apart from what they hold. A language that is missing here sets “ and ”. */
+const marks: Partial<Record<LanguageName, readonly string[]>> = quotationMarks;
+
+const quoted = /"([^"„“”«»]+)"|[„“”]([^"„“”«»]+)[“”]|[«»]\s*([^"„“”«»]+?)\s*[«»]/gu;
+
+/** Sets what is quoted between the marks of the language. A mark after a figure may be inches, and stays. */
+function localiseQuotes(text: string, language: LanguageName): string {
+  const [open = '“', close = '”'] = marks[language] ?? [];
+  return text.replace(quoted, (whole, straight?: string, curly?: string, angular?: string) => {
+    const inner = straight ?? curly ?? angular ?? '';
+    return /\d$/u.test(inner) && straight !== undefined ? whole : open + inner + close;
   });
 }
