@@ -49,6 +49,17 @@ describe('texts that were set alike', () => {
     expect(alikeGroups(buttons)).toEqual([[0, 1, 2, 3, 5], [4]]);
   });
 
+  test('are the buttons of one row, however thin longer texts elsewhere are, but not a bold one', () => {
+    const small = { ...button, size: 13.4, weight: 400, darkness: -0.06 };
+    const first = { ...small, weight: 434, darkness: 0.08, middle: 300 };
+    const row = [first, { ...first, weight: 570, darkness: 0.18, middle: 301 }, { ...first, middle: 299 }];
+    const bold = { ...first, weight: 690, darkness: 0.36 };
+    expect(alikeGroups([small, small, small, ...row, bold])).toEqual([[0, 1, 2, 3, 4, 5], [6]]);
+    expect(
+      alikeGroups([small, small, small, ...row.map((text, index) => ({ ...text, middle: 300 + 40 * index }))]),
+    ).toEqual([[0, 1, 2, 3, 5], [4]]);
+  });
+
   test('are not capitals on one side and small letters on the other: those are set further apart', () => {
     expect(alikeGroups([button, { ...button, capitals: true }])).toEqual([[0], [1]]);
     expect(

@@ -6,7 +6,7 @@ import type { LineInk } from './line-ink.ts';
 import { alikeGroupsParameters, plainFace } from './parameters.ts';
 import { drawText, measureSpecimen } from './specimen.ts';
 
-const { sameSize, sameColour, sameWeight, sameDarkness, sharpSizePx, drawnSizePx, sureOfSerifs } =
+const { sameSize, sameColour, sameWeight, sameDarkness, sharpSizePx, drawnSizePx, sureOfSerifs, sameRow } =
   alikeGroupsParameters;
 
 const serifClasses: readonly TypeClass[] = ['old-style', 'transitional', 'didone', 'slab'];
@@ -26,6 +26,8 @@ export interface TypeTraits {
   serifs: number;
   /** Whether all its letters are capitals, which are set further apart; undefined where it has no letters of two cases. */
   capitals: boolean | undefined;
+  /** How far down the page the middle of its first line is, in pixels of the image. @default not known */
+  middle?: number;
 }
 
 /** Whether a text is of capitals alone; undefined where it has no letters of two cases. */
@@ -74,12 +76,23 @@ function sumOf(values: Float32Array): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** Texts that were set alike, such as the dishes of a menu, as lists of their indices. Together they tell a face more surely than each alone. */
+/**
+ * Texts that were set alike, such as the dishes of a menu, as lists of their indices. Together they tell a face more surely than each alone. One that is
+ * beside a text of the group, such as a button in a row of buttons, has to be as bold as that; else as the mean of all.
+ */
 export function alikeGroups(texts: readonly (TypeTraits | undefined)[]): number[][] {
   const groups: { leader: TypeTraits; mean: Boldness; members: number[] }[] = [];
+  const isAsBoldBeside = (members: readonly number[], traits: TypeTraits): boolean =>
+    members.some((index) => {
+      const member = texts[index];
+      return member !== undefined && isInRow(member, traits) && isAsBold(member, traits);
+    });
   for (const [index, traits] of texts.entries()) {
     if (!traits) continue;
-    const group = groups.find(({ leader, mean }) => isAlike(leader, traits) && isAsBold(mean, traits));
+    const group = groups.find(
+      ({ leader, mean, members }) =>
+        isAlike(leader, traits) && (isAsBold(mean, traits) || isAsBoldBeside(members, traits)),
+    );
     if (group) {
       const count = group.members.push(index);
       const among = (mean: number, own: number): number => mean + (own - mean) / count;
@@ -91,6 +104,11 @@ export function alikeGroups(texts: readonly (TypeTraits | undefined)[]): number[
     } else groups.push({ leader: traits, mean: traits, members: [index] });
   }
   return groups.map(({ members }) => members);
+}
+
+function isInRow(one: TypeTraits, other: TypeTraits): boolean {
+  if (one.middle === undefined || other.middle === undefined) return false;
+  return Math.abs(one.middle - other.middle) <= sameRow * Math.min(one.size, other.size);
 }
 
 type Boldness = Pick<TypeTraits, 'size' | 'weight' | 'darkness'>;

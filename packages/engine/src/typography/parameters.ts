@@ -150,6 +150,8 @@ export const alikeGroupsParameters = {
   drawnSizePx: 40,
   /** Texts of which one has serifs and one has none, each as surely as this, were not set alike. */
   sureOfSerifs: 0.8,
+  /** Middles of two lines nearer than this are in one row, in sizes: letters above and below the line move them. */
+  sameRow: 0.25,
 };
 
 /** `small-letters.ts`. small-letters.test.ts. */

@@ -16,12 +16,24 @@ function reading(similarity: number, classes: Partial<Record<TypeClass, number>>
     classes: Object.entries(classes).map(([name, probability]) => ({ class: name as TypeClass, probability })),
     faces: faces.filter(({ typeface }) => typeface.name === family).map((face) => ({ ...face, similarity })),
     nearestOther,
+    italic: 0,
   };
 }
 
 function familiesOf(evidence: Partial<TypeEvidence>, shared: readonly string[] = []) {
-  const allowed = allowedFaces(faces, { isSure: true, isScript: false, display: [], ...evidence }, shared);
+  const allowed = allowedFaces(
+    faces,
+    { isSure: true, isScript: false, display: [], isItalic: false, ...evidence },
+    shared,
+  );
   return [...new Set(allowed.map(({ typeface }) => typeface.name))];
+}
+
+/** Whether an unsure text may be set in italics. */
+function maySlope(isItalic: boolean) {
+  return allowedFaces(faces, { isSure: false, isScript: false, display: [], isItalic }, []).some(
+    ({ face }) => face.style === 'italic',
+  );
 }
 
 describe('what the network says of a type', () => {
@@ -78,10 +90,16 @@ describe('the faces that a text may be set in', () => {
     expect(familiesOf({ isSure: false, isScript: true })).not.toContain('Caveat');
   });
 
+  it('slope where nothing is sure only if the network says that the text does', () => {
+    expect(maySlope(false)).toBe(false);
+    expect(maySlope(true)).toBe(true);
+    expect(typeEvidence([{ ...reading(0.2, { grotesque: 1 }), italic: 0.9 }], 40).isItalic).toBe(true);
+  });
+
   it('are what a caller has chosen where that has no plain family', () => {
     const [anton] = allowedFaces(
       faces.filter(({ typeface }) => typeface.name === 'Anton'),
-      { isSure: false, isScript: false, display: [] },
+      { isSure: false, isScript: false, display: [], isItalic: false },
       [],
     );
     expect(anton?.typeface.name).toBe('Anton');

@@ -7,7 +7,7 @@ const { minSimilarity, minNoveltyHeightPx } = typeEvidenceParameters;
 /** Classes that titles are set in and small print is not: a wrong one changes what a text says of itself, where a wrong sans serif is hardly seen. */
 const scriptClasses: readonly TypeClass[] = ['formal-script', 'brush-script', 'handwriting', 'comic'];
 
-type Reading = Pick<TypeReading, 'classes' | 'faces' | 'nearestOther'>;
+type Reading = Pick<TypeReading, 'classes' | 'faces' | 'nearestOther' | 'italic'>;
 
 /** Evidence about the type of texts of one style, before a face is measured. */
 export interface TypeEvidence {
@@ -17,6 +17,8 @@ export interface TypeEvidence {
   isScript: boolean;
   /** Files of the display faces that they look like, more than like any other face of the library. */
   display: readonly string[];
+  /** Whether it takes them for italics. */
+  isItalic: boolean;
 }
 
 /**
@@ -28,24 +30,26 @@ export interface TypeEvidence {
  */
 export function typeEvidence(readings: readonly Reading[], height: number): TypeEvidence {
   const nearest = readings.map(({ faces, nearestOther }) => Math.max(nearestOther, faces[0]?.similarity ?? -1));
-  if (readings.length === 0 || mean(nearest) < minSimilarity) return { isSure: false, isScript: false, display: [] };
+  const isItalic = mean(readings.map(({ italic }) => italic)) > 0.5;
+  if (readings.length === 0 || mean(nearest) < minSimilarity)
+    return { isSure: false, isScript: false, display: [], isItalic };
   const script = mean(readings.map((reading) => probabilityOf(scriptClasses, reading)));
   const isScript = script >= 0.5;
   const isPrint = script + mean(readings.map((reading) => probabilityOf(['display'], reading))) < 0.5;
   const display = displayFacesLike(readings);
   const isInLibrary = isScript || display.length > 0;
-  return { isSure: isPrint || (isInLibrary && height >= minNoveltyHeightPx), isScript, display };
+  return { isSure: isPrint || (isInLibrary && height >= minNoveltyHeightPx), isScript, display, isItalic };
 }
 
 /**
  * The faces that texts may be set in: printed ones, scripts for what looks like a script, and a display face for what looks like that very one; where the
- * network is not sure, those of the families that the other texts of the picture are in, or plain ones.
+ * network is not sure, those of the families that the other texts of the picture are in, or plain ones, which slope only if it says so.
  *
  * @param shared the families of the texts that the network is sure of
  */
 export function allowedFaces(
   faces: readonly LibraryFace[],
-  { isSure, isScript, display }: TypeEvidence,
+  { isSure, isScript, display, isItalic }: TypeEvidence,
   shared: readonly string[],
 ): readonly LibraryFace[] {
   const likely = faces.filter(({ typeface, face }) =>
@@ -53,7 +57,9 @@ export function allowedFaces(
   );
   if (isSure) return likely;
   const common = likely.filter(
-    ({ typeface }) => shared.includes(typeface.name) || plainFamilies.includes(typeface.name),
+    ({ typeface, face }) =>
+      (shared.includes(typeface.name) || plainFamilies.includes(typeface.name)) &&
+      (isItalic || face.style === 'normal'),
   );
   // A caller may have chosen families of which none is plain.
   return [common, likely].find(({ length }) => length > 0) ?? faces;

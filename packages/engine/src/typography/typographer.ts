@@ -15,6 +15,7 @@ import { classCosts, strangeness, weightCosts } from './class-first.ts';
 import { meanDoubts } from './face-doubts.ts';
 import { fitFace, type FaceFit, type MeasuredLine, measuredLinesOf } from './face-fit.ts';
 import { cheapestInFamily } from './family-cost.ts';
+import { toFrame } from '../geometry/oriented-rectangle.ts';
 import { lineCrop } from './line-crop.ts';
 import type { LineInk } from './line-ink.ts';
 import { layOver, type Overlay, overlayLine } from './overlay.ts';
@@ -246,6 +247,7 @@ function traitsOf(lines: readonly LineInk[], reading: TypeReading | undefined): 
     italic: reading.italic > 0.5,
     serifs: probabilityOfSerifs(reading),
     capitals: isOfCapitals(lines.map(({ text }) => text).join(' ')),
+    middle: toFrame(first.frame, first.frame.angle).y,
   };
 }
 
