@@ -1,3 +1,4 @@
+import { typefaces } from '@palimpsest/typefaces';
 import { createTypefaceRecogniser, type TypefaceRecogniser } from '@palimpsest/typefaces/recognise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Paragraph, ParagraphStyle } from '../model/paragraph.ts';
@@ -211,6 +212,19 @@ describe('spacing', () => {
     expect((await styleOf({ ...title, letterSpacing: 0.15 })).letterSpacing).toBeCloseTo(0.15, 1);
     expect((await styleOf(title)).letterSpacing).toBeUndefined();
   });
+
+  it.each(['Archivo Narrow', 'PT Sans', 'Josefin Sans', 'Crimson Text', 'Zilla Slab'])(
+    'of letters in a face like %s, which the library lacks, is at least -0.02 em',
+    async (family) => {
+      const families = typefaces.map(({ name }) => name).filter((name) => name !== family);
+      const { image, paragraphs } = draw(520, 160, plain('#f6f1e7'), [{ ...paragraph, family }]);
+      const { erased } = eraseText(image, paragraphs);
+      const lacking = createTypographer(recogniser, families);
+      const [style] = await describeStyles(image, paragraphs, erased, paragraphs, lacking);
+      expect(style?.fontFamily).not.toBe(family);
+      expect(style?.letterSpacing ?? 0).toBeGreaterThanOrEqual(-0.02);
+    },
+  );
 });
 
 describe('alignment', () => {
