@@ -16,6 +16,7 @@ export type { ExclusionRectangle } from './model/exclusion-rectangle.ts';
 export { perspectiveTo } from '@palimpsest/typeset';
 export type { StyledRun } from '@palimpsest/typeset';
 export { loadTextFonts } from './fonts/load-text-fonts.ts';
+export { FontUnavailableError, serveFontsFrom } from '@palimpsest/typeset/browser';
 export { createTranslatedText } from './model/text.ts';
 export type { EditorText, TextAttributes, TranslatedText } from './model/text.ts';
 export type { LeftReason, TextPatch } from './model/text-patch.ts';

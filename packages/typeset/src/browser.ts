@@ -16,6 +16,17 @@ function fontSet(): FontFaceSet {
   return fonts;
 }
 
+/** Font files that could not be loaded. Text of these families is drawn in the next font of its stack until they are there. */
+export class FontUnavailableError extends Error {
+  override readonly name = 'FontUnavailableError';
+  readonly families: readonly string[];
+
+  constructor(families: readonly string[], options?: ErrorOptions) {
+    super(`The font files of ${families.join(', ')} could not be loaded.`, options);
+    this.families = families;
+  }
+}
+
 /** Sets the address of the folder that serves the files of the faces, for a host that does not serve them at `/v1/typefaces`. */
 export function serveFontsFrom(url: string): void {
   base = url;
@@ -219,11 +230,12 @@ export function areFontsLoaded(styles: readonly FontOf[]): boolean {
  * Loads the faces that draw these styles, from the same outlines as on the server, and adds them to the document. Text must not be measured
  * before. A face is fetched once; after a failure the next call tries again.
  *
- * @throws NetworkError (DOMException) when a file cannot be fetched.
+ * @throws FontUnavailableError that names all families of which a file could not be fetched; the others are loaded then.
  */
 export async function loadFonts(styles: readonly FontOf[]): Promise<void> {
-  await Promise.all(
-    [...facesOf(styles)].map(([face, family]) => {
+  const faces = [...facesOf(styles)];
+  const results = await Promise.allSettled(
+    faces.map(([face, family]) => {
       const loading =
         loads.get(face) ??
         load(face, family).catch((error: unknown) => {
@@ -234,4 +246,11 @@ export async function loadFonts(styles: readonly FontOf[]): Promise<void> {
       return loading;
     }),
   );
+  const failed = new Set(faces.flatMap(([face], index) => (results[index]?.status === 'rejected' ? face : [])));
+  if (failed.size === 0) return;
+  const unavailable = styles.filter((style) => [...facesOf([style]).keys()].some((face) => failed.has(face)));
+  const families = new Set(unavailable.map(({ fontFamily }) => fontFamily));
+  throw new FontUnavailableError([...families], {
+    cause: results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))[0],
+  });
 }

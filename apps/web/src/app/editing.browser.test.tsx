@@ -14,11 +14,18 @@ const open = (answers: Answers = {}) =>
   openApp('/editor?process=message-processed', { answers: { ...openResult, ...answers } });
 
 // First: a font that was loaded once is not loaded again.
-test('a canvas that cannot be set up says why', async () => {
+test('a result is opened where no font can be loaded', async () => {
   const loading = vi.spyOn(FontFace.prototype, 'load').mockRejectedValue(new Error('The font is away.'));
   onTestFinished(() => loading.mockRestore());
   await open();
-  await expect.element(page.getByText('Canvas initialization failed: The font is away.')).toBeVisible();
+  await expect.element(canvas).toBeVisible();
+});
+
+test('a canvas that cannot be set up says so', async () => {
+  const contexts = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  onTestFinished(() => contexts.mockRestore());
+  await open();
+  await expect.element(page.getByText('Failed to initialize canvas. Please try reloading the page.')).toBeVisible();
 });
 
 test('the result of a process is opened, and its opening is told', async () => {

@@ -1,7 +1,7 @@
 import { fontCatalogue } from '@palimpsest/typeset';
 import { declareFonts } from '@palimpsest/typeset/browser';
 import { customFonts } from '../fonts/custom-fonts.ts';
-import { loadTextFonts } from '../fonts/load-text-fonts.ts';
+import { loadTextFontsOrFallbacks } from '../fonts/load-text-fonts.ts';
 import { detailOf, editorMessages } from '../messages.ts';
 import type { EditorDocument } from '../model/document.ts';
 import { createLayOut } from '../model/text-layout.ts';
@@ -26,7 +26,7 @@ export async function prepareEditor(source: EditorDocument): Promise<Editor> {
   try {
     await customFonts.restore();
     await customFonts.adopt(source.fonts ?? []);
-    await loadTextFonts(source.texts);
+    await loadTextFontsOrFallbacks(source.texts);
   } catch (error) {
     throw new Error(editorMessages.canvasFailed(detailOf(error)), { cause: error });
   }

@@ -129,7 +129,12 @@ export function TextPanel({ store, original, translation, onEvent = noop }: Text
     const styles = texts.map((text) => ({ ...text, ...patchFor(change, text) }));
     const apply = () => styleTexts(store, ids, change);
     if (areFontsLoaded(styles)) apply();
-    else loadFonts(styles).then(apply, (error: unknown) => onEvent({ name: 'font_error', message: detailOf(error) }));
+    else {
+      // A font that cannot be fetched is shown in its fallback: the choice of the user stays.
+      void loadFonts(styles)
+        .catch((error: unknown) => onEvent({ name: 'font_error', message: detailOf(error) }))
+        .then(apply);
+    }
   };
   return (
     <div data-slot="text-panel" className="flex flex-col divide-y divide-line">

@@ -2,7 +2,7 @@ import { ErrorState, HistoryList, SimpleDialog, Spinner } from '@palimpsest/ui';
 import { useEffect, useState } from 'react';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { restoreVersion } from '../commands/restore-version.ts';
-import { loadTextFonts } from '../fonts/load-text-fonts.ts';
+import { loadTextFontsOrFallbacks } from '../fonts/load-text-fonts.ts';
 import { useWords } from '../messages/use-words.ts';
 import { detailOf } from '../messages.ts';
 import type { EditorDocument } from '../model/document.ts';
@@ -91,7 +91,7 @@ function Versions({ context, listVersions, restoreVersion: readVersion, onDone, 
     setProblem(undefined);
     try {
       const document = await readVersion(id);
-      await loadTextFonts(document.texts);
+      await loadTextFontsOrFallbacks(document.texts);
       restoreVersion(context.store, document);
       onDone();
     } catch (error) {

@@ -1,5 +1,5 @@
 import { fontSetup } from '@palimpsest/typeset/browser';
-import { fontsOfTexts, loadTextFonts } from '../fonts/load-text-fonts.ts';
+import { fontsOfTexts, loadTextFontsOrFallbacks } from '../fonts/load-text-fonts.ts';
 import { patchesToDraw } from '../model/text-patch.ts';
 import type { EditorImage } from './canvas.ts';
 import { encodePicture } from './encode-picture.ts';
@@ -57,6 +57,6 @@ export async function exportRaster(source: PictureSource, options: ExportOptions
     if ('error' in answer) throw new Error(answer.error);
     if ('blob' in answer) return answer.blob;
   }
-  await loadTextFonts(source.document.texts);
+  await loadTextFontsOrFallbacks(source.document.texts);
   return encodePicture(source, options);
 }

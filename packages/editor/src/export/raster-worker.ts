@@ -1,5 +1,5 @@
 import { setUpFonts } from '@palimpsest/typeset/browser';
-import { loadTextFonts } from '../fonts/load-text-fonts.ts';
+import { loadTextFontsOrFallbacks } from '../fonts/load-text-fonts.ts';
 import { detailOf } from '../messages.ts';
 import { patchesToDraw } from '../model/text-patch.ts';
 import { createRetouch } from '../retouch/retouch.ts';
@@ -13,7 +13,7 @@ const pictures = createStripCollector();
 
 async function write({ document, area, options, fonts }: RasterJob): Promise<Blob> {
   await setUpFonts(fonts);
-  await loadTextFonts(document.texts);
+  await loadTextFontsOrFallbacks(document.texts);
   const image = pictures.take('image');
   if (!image) throw new Error('The image is missing.');
   const keys = patchesToDraw(document.texts).map(({ key }) => key);

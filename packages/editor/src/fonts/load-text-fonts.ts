@@ -1,4 +1,4 @@
-import { loadFonts } from '@palimpsest/typeset/browser';
+import { FontUnavailableError, loadFonts } from '@palimpsest/typeset/browser';
 import { type EditorText, textDefaults } from '../model/text.ts';
 
 /** The fonts of these texts, also those that Reset would bring back and the one of added texts. */
@@ -9,8 +9,17 @@ export function fontsOfTexts(texts: readonly EditorText[]) {
 /**
  * Waits until every font of these texts can be measured and drawn: see {@link fontsOfTexts}.
  *
- * @throws when a font file cannot be fetched.
+ * @throws FontUnavailableError that names the families whose files cannot be fetched
  */
 export function loadTextFonts(texts: readonly EditorText[]): Promise<void> {
   return loadFonts(fontsOfTexts(texts));
+}
+
+/** As {@link loadTextFonts}; fonts that cannot be fetched are left to the fallbacks of their families. */
+export async function loadTextFontsOrFallbacks(texts: readonly EditorText[]): Promise<void> {
+  try {
+    await loadTextFonts(texts);
+  } catch (error) {
+    if (!(error instanceof FontUnavailableError)) throw error;
+  }
 }

@@ -1,4 +1,14 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { FontUnavailableError, serveFontsFrom } from '@palimpsest/typeset/browser';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { runKey } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { KeyInput } from '../actions/key-input.ts';
@@ -43,6 +53,8 @@ export interface EditorRootProps {
   document?: EditorDocument | undefined;
   /** An editor from `createEditor` whose fonts are loaded, in place of a document. Default: one is made of `document`. */
   store?: EditorStore | undefined;
+  /** The address of the folder with the font files of `@palimpsest/typefaces`; it counts for the whole page. Default: `/v1/typefaces`. */
+  fonts?: string | undefined;
   /** Shown until the picture and the fonts are there. Default: a spinner that says so. */
   placeholder?: ReactNode;
   /** Shown in place of the canvas. The wording is in `editorMessages`. */
@@ -67,12 +79,15 @@ export interface EditorRootProps {
  * An editor without an arrangement: makes it of a document, keeps what its parts share, and has the keys of the editor work wherever in it the
  * focus is. Shows the placeholder until everything is there, and an error in place of the parts. Adds no box of its own.
  */
-export function EditorRoot({ image, document: source, store, error, placeholder, ...props }: EditorRootProps) {
+export function EditorRoot({ image, document: source, store, fonts, error, placeholder, ...props }: EditorRootProps) {
   const [prepared, setPrepared] = useState<Editor>();
   const [failure, setFailure] = useState<string>();
   const given = useMemo(() => store && { store, tool: createTextTool(store) }, [store]);
   const editor = given ?? prepared;
 
+  useLayoutEffect(() => {
+    if (fonts !== undefined) serveFontsFrom(fonts);
+  }, [fonts]);
   useEffect(() => {
     if (!source || editor || failure !== undefined) return undefined;
     let current = true;
@@ -102,7 +117,7 @@ export function EditorRoot({ image, document: source, store, error, placeholder,
 }
 
 interface LoadedRootProps
-  extends Editor, Omit<EditorRootProps, 'image' | 'document' | 'store' | 'error' | 'placeholder'> {
+  extends Editor, Omit<EditorRootProps, 'image' | 'document' | 'store' | 'fonts' | 'error' | 'placeholder'> {
   image: EditorImage;
   /** Called with the message when the browser takes the canvas away. */
   onCanvasLost: (message: string) => void;
@@ -120,7 +135,6 @@ function LoadedRoot(props: LoadedRootProps) {
     rootRef,
     useCallback((input: KeyInput, where) => runKey(editorActions, context, input, where), [context]),
   );
-  useTextFonts(store, parts.onEvent);
   useEffect(() => (onDocumentChange ? store.onCommit(onDocumentChange) : undefined), [store, onDocumentChange]);
   useFirstSelection(store, container !== undefined, selectFirstAfter);
   useEffect(() => {
@@ -170,6 +184,15 @@ function useParts({
     hasOriginal: original !== undefined,
     hasVersions: versions !== undefined,
   });
+  const onFontUnavailable = useCallback(
+    (cause: unknown) => {
+      onEvent({ name: 'font_error', message: detailOf(cause) });
+      const families = cause instanceof FontUnavailableError ? cause.families.join(', ') : detailOf(cause);
+      setError(words.fontsReplaced(families));
+    },
+    [onEvent, setError, words],
+  );
+  useTextFonts(store, onFontUnavailable);
   const compare = useCompare(original !== undefined, context.isOpen('compare-slider'));
   const onPatchError = useCallback(
     (cause: unknown) => setError(words.originalFailed(detailOf(cause))),

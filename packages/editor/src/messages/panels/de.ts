@@ -98,6 +98,7 @@ export const panelMessages: PanelMessages = {
   originalFailed: (detail) => `Das Original konnte nicht geladen werden: ${detail}`,
   partUnavailable:
     'Ein Teil des Editors konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal oder laden Sie die Seite neu.',
+  fontsReplaced: (families) => `${families} konnte nicht geladen werden. Stattdessen wird eine andere Schrift gezeigt.`,
   copyFailed: (detail) => `Der Text konnte nicht kopiert werden: ${detail}`,
   compare: 'Vergleichen',
   holdForOriginal: 'Halten für Original',

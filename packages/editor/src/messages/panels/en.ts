@@ -47,6 +47,8 @@ export interface PanelMessages extends StyleMessages {
   originalFailed: (detail: string) => string;
   /** Where the code of a dialog or a panel could not be fetched. */
   partUnavailable: string;
+  /** @param families names of fonts, with commas between */
+  fontsReplaced: (families: string) => string;
   copyFailed: (detail: string) => string;
   compare: string;
   holdForOriginal: string;
@@ -122,6 +124,7 @@ export const panelMessages: PanelMessages = {
   originalFailed: (detail) => `The original could not be loaded: ${detail}`,
   partUnavailable:
     'A part of the editor could not be loaded. Check your connection, then try again or reload the page.',
+  fontsReplaced: (families) => `${families} could not be loaded. Another font is shown in its place.`,
   copyFailed: (detail) => `The text could not be copied: ${detail}`,
   compare: 'Compare',
   holdForOriginal: 'Hold for original',

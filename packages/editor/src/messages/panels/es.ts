@@ -97,6 +97,7 @@ export const panelMessages: PanelMessages = {
   originalFailed: (detail) => `No se pudo cargar el original: ${detail}`,
   partUnavailable:
     'No se pudo cargar una parte del editor. Comprueba tu conexión e inténtalo de nuevo, o vuelve a cargar la página.',
+  fontsReplaced: (families) => `No se pudo cargar ${families}. Se muestra otra fuente en su lugar.`,
   copyFailed: (detail) => `No se pudo copiar el texto: ${detail}`,
   compare: 'Comparar',
   holdForOriginal: 'Mantener: original',

@@ -98,6 +98,7 @@ export const panelMessages: PanelMessages = {
   originalFailed: (detail) => `L’original n’a pas pu être chargé : ${detail}`,
   partUnavailable:
     'Une partie de l’éditeur n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez ou rechargez la page.',
+  fontsReplaced: (families) => `${families} n’a pas pu être chargée. Une autre police est affichée à la place.`,
   copyFailed: (detail) => `Le texte n’a pas pu être copié : ${detail}`,
   compare: 'Comparer',
   holdForOriginal: 'Maintenir : original',

@@ -97,6 +97,7 @@ export const panelMessages: PanelMessages = {
   originalFailed: (detail) => `Não foi possível carregar o original: ${detail}`,
   partUnavailable:
     'Não foi possível carregar uma parte do editor. Verifique sua conexão e tente novamente, ou recarregue a página.',
+  fontsReplaced: (families) => `Não foi possível carregar ${families}. Outra fonte é mostrada no lugar.`,
   copyFailed: (detail) => `Não foi possível copiar o texto: ${detail}`,
   compare: 'Comparar',
   holdForOriginal: 'Segurar: original',
