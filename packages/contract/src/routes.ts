@@ -4,7 +4,7 @@ import { billingRoutes } from './routes/billing-routes.ts';
 import { imageRoutes } from './routes/image-routes.ts';
 import { terminologyRoutes } from './routes/terminology-routes.ts';
 
-export type { Address, Download, Route } from './routes/route.ts';
+export { errorsOf, type Address, type Download, type Route } from './routes/route.ts';
 export { downloads, streams, type Downloads } from './routes/downloads.ts';
 
 /** All calls that answer with JSON. */

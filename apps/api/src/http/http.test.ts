@@ -23,7 +23,12 @@ const openApi = z.object({
     z.string(),
     z.record(
       z.string(),
-      z.object({ summary: z.string(), security: z.array(z.unknown()).optional(), requestBody: z.unknown().optional() }),
+      z.object({
+        summary: z.string(),
+        security: z.array(z.unknown()).optional(),
+        requestBody: z.unknown().optional(),
+        responses: z.record(z.string(), z.unknown()),
+      }),
     ),
   ),
 });
@@ -49,6 +54,16 @@ describe('the description of the API', () => {
       }),
     );
     expect(described.toSorted(byCall)).toEqual(agreed.toSorted(byCall));
+  });
+
+  test('names the codes with which a route refuses at their statuses', async () => {
+    const { body } = await server.send('GET', '/openapi.json');
+    const described = openApi.parse(body).paths['/v1/images/process/{image_id}']?.post?.responses;
+    expect(described).toMatchObject({
+      402: { description: 'With the code no_credits.' },
+      404: { description: 'With the code not_found.' },
+      409: { description: 'With the code idempotency_conflict.' },
+    });
   });
 
   test('shows the upload as a form with a file', async () => {

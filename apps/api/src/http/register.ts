@@ -1,4 +1,4 @@
-import { errorBody, type Route } from '@palimpsest/contract';
+import { errorBody, errors, errorsOf, type Route } from '@palimpsest/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Accounts } from '../accounts/service.ts';
@@ -44,6 +44,14 @@ export interface RoutesContext extends Services {
   audit: Audit;
 }
 
+/** The body of each status that a call can be refused with, described by its codes. */
+function refusals(route: Route) {
+  const byStatus = Map.groupBy(errorsOf(route), (code) => errors[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [status, errorBody.describe(`With the code ${codes.join(' or ')}.`)]),
+  );
+}
+
 /** Largest JSON body, in bytes. */
 const jsonBytes = 1024 * 1024;
 
@@ -75,7 +83,7 @@ export function createRegister(
         ...(route.params && { params: route.params }),
         ...(route.query && { querystring: route.query }),
         ...(route.body && { body: route.body }),
-        response: { 200: route.response, '4xx': errorBody, '5xx': errorBody },
+        response: { 200: route.response, ...refusals(route) },
       },
       // Before the body is read: whoever is not signed in does not get to send one.
       onRequest: async (request) => {

@@ -33,6 +33,7 @@ export const accountRoutes = {
     auth: false,
     body: loginPayload,
     response: authResponse,
+    errors: ['invalid_credentials', 'email_unconfirmed'],
   }),
   refresh: route({
     method: 'POST',
@@ -41,6 +42,7 @@ export const accountRoutes = {
     auth: false,
     body: refreshPayload,
     response: authResponse,
+    errors: ['unauthenticated'],
   }),
   logout: route({
     method: 'POST',
@@ -57,6 +59,7 @@ export const accountRoutes = {
     auth: false,
     body: googlePayload,
     response: googleResponse,
+    errors: ['not_configured'],
   }),
   sessions: route({
     method: 'GET',
@@ -82,6 +85,7 @@ export const accountRoutes = {
     action: 'end a session',
     params: z.object({ session_id: z.string() }),
     response: empty,
+    errors: ['not_found'],
   }),
   changePassword: route({
     method: 'POST',
@@ -133,6 +137,7 @@ export const accountRoutes = {
     auth: false,
     body: confirmEmailPayload,
     response: empty,
+    errors: ['link_unusable'],
   }),
   requestPasswordReset: route({
     method: 'POST',
@@ -149,5 +154,6 @@ export const accountRoutes = {
     auth: false,
     body: resetPasswordPayload,
     response: empty,
+    errors: ['link_unusable'],
   }),
 } as const;

@@ -33,6 +33,7 @@ export const adminRoutes = {
     admin: true,
     params: z.object({ message_id: z.string() }),
     response: processResponse,
+    errors: ['not_found', 'not_failed'],
   }),
   adminAudit: route({
     method: 'GET',
@@ -53,5 +54,6 @@ export const adminRoutes = {
     admin: true,
     params: z.object({ user_id: z.string() }),
     response: empty,
+    errors: ['not_found'],
   }),
 } as const;

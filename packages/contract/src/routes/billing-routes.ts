@@ -34,6 +34,7 @@ export const billingRoutes = {
     action: 'start a checkout',
     body: checkoutPayload,
     response: checkoutResponse,
+    errors: ['already_subscribed'],
   }),
   createPortal: route({
     method: 'POST',
@@ -43,6 +44,7 @@ export const billingRoutes = {
     action: 'open the billing portal',
     body: portalPayload,
     response: portalResponse,
+    errors: ['no_subscription'],
   }),
   config: route({
     method: 'GET',

@@ -35,6 +35,7 @@ export const imageRoutes = {
     auth: true,
     action: 'upload image',
     response: uploadResponse,
+    errors: ['quota_exceeded', 'image_damaged', 'malware_found'],
   }),
   detectLanguage: route({
     method: 'POST',
@@ -44,6 +45,7 @@ export const imageRoutes = {
     action: 'detect language',
     params: z.object({ image_id: z.string() }),
     response: detectedLanguage,
+    errors: ['not_found'],
   }),
   processImage: route({
     method: 'POST',
@@ -54,6 +56,7 @@ export const imageRoutes = {
     params: z.object({ image_id: z.string() }),
     body: processPayload,
     response: processResponse,
+    errors: ['not_found', 'no_credits', 'idempotency_conflict'],
   }),
   processStatus: route({
     method: 'GET',
@@ -63,6 +66,7 @@ export const imageRoutes = {
     action: 'check processing status',
     params: z.object({ message_id: z.string() }),
     response: imageProcess,
+    errors: ['not_found'],
   }),
   signedUrl: route({
     method: 'GET',
@@ -72,6 +76,7 @@ export const imageRoutes = {
     action: 'get signed URL',
     query: signedUrlQuery,
     response: signedUrl,
+    errors: ['not_found'],
   }),
   signedUrls: route({
     method: 'POST',
@@ -90,6 +95,7 @@ export const imageRoutes = {
     action: 'delete image',
     params: z.object({ image_id: z.string() }),
     response: empty,
+    errors: ['not_found'],
   }),
   deleteProcess: route({
     method: 'DELETE',
@@ -99,6 +105,7 @@ export const imageRoutes = {
     action: 'delete process',
     params: z.object({ message_id: z.string() }),
     response: empty,
+    errors: ['not_found'],
   }),
   updateProcess: route({
     method: 'PATCH',
@@ -110,6 +117,7 @@ export const imageRoutes = {
     params: z.object({ message_id: z.string() }),
     body: processChange,
     response: processSummary,
+    errors: ['not_found'],
   }),
   folders: route({
     method: 'GET',
@@ -145,6 +153,7 @@ export const imageRoutes = {
     action: 'translate texts',
     body: translateTextsPayload,
     response: translateTextsResponse,
+    errors: ['not_found', 'quota_exceeded'],
   }),
   readDocument: route({
     method: 'GET',
@@ -156,6 +165,7 @@ export const imageRoutes = {
     params: z.object({ message_id: z.string() }),
     query: documentQuery,
     response: documentResponse,
+    errors: ['not_found'],
   }),
   documentVersions: route({
     method: 'GET',
@@ -165,6 +175,7 @@ export const imageRoutes = {
     action: 'fetch the versions of a document',
     params: z.object({ message_id: z.string() }),
     response: documentVersionsResponse,
+    errors: ['not_found'],
   }),
   saveDocument: route({
     method: 'PUT',
@@ -175,6 +186,7 @@ export const imageRoutes = {
     params: z.object({ message_id: z.string() }),
     body: documentPayload,
     response: documentSaved,
+    errors: ['not_found', 'precondition_failed', 'precondition_required'],
   }),
   images: route({
     method: 'GET',
@@ -193,5 +205,6 @@ export const imageRoutes = {
     action: 'retry the process',
     params: z.object({ message_id: z.string() }),
     response: processResponse,
+    errors: ['not_found', 'not_failed', 'no_credits'],
   }),
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
 
 /** Where a call goes. */
 export interface Address {
@@ -14,7 +15,7 @@ type Access = { auth: false } | { auth: true; action: string };
 
 /**
  * One call of the API: the server registers it, the client makes it, the OpenAPI document describes it. Every answer outside 200–299 has the
- * body {@link errorBody}.
+ * body {@link errorBody}, with one of the codes of {@link errorsOf}.
  */
 export type Route = Address & Access & RouteFacts;
 
@@ -28,6 +29,25 @@ interface RouteFacts {
   /** Largest body, in bytes. @default 1 MiB */
   maxBodyBytes?: number;
   response: z.ZodType;
+  /** What it can be refused with, beside what any call can be: see {@link errorsOf}. */
+  errors?: readonly ErrorCode[];
+}
+
+/** Every code that the answer of a call outside 200–299 can have. */
+export function errorsOf(route: Route): ErrorCode[] {
+  const hasInput = route.params ?? route.query ?? route.body;
+  return [
+    ...(route.errors ?? []),
+    'invalid_request',
+    ...(hasInput ? (['invalid_fields'] as const) : []),
+    ...(route.auth ? (['unauthenticated'] as const) : []),
+    ...(route.admin ? (['forbidden'] as const) : []),
+    'too_large',
+    'unsupported_media_type',
+    'rate_limited',
+    'unavailable',
+    'internal',
+  ];
 }
 
 /** Keeps the literal types of a definition. */

@@ -29,6 +29,7 @@ export const terminologyRoutes = {
     action: 'add a term',
     body: glossaryPayload,
     response: glossaryEntry,
+    errors: ['quota_exceeded'],
   }),
   updateGlossaryEntry: route({
     method: 'PUT',
@@ -39,6 +40,7 @@ export const terminologyRoutes = {
     params: z.object({ entry_id: z.string() }),
     body: glossaryPayload,
     response: glossaryEntry,
+    errors: ['not_found'],
   }),
   deleteGlossaryEntry: route({
     method: 'DELETE',
@@ -48,6 +50,7 @@ export const terminologyRoutes = {
     action: 'remove a term',
     params: z.object({ entry_id: z.string() }),
     response: empty,
+    errors: ['not_found'],
   }),
   importGlossary: route({
     method: 'POST',
@@ -58,6 +61,7 @@ export const terminologyRoutes = {
     body: glossaryImportPayload,
     maxBodyBytes: maxImportBytes,
     response: importResponse,
+    errors: ['quota_exceeded'],
   }),
   memory: route({
     method: 'GET',
@@ -76,6 +80,7 @@ export const terminologyRoutes = {
     action: 'add a translation',
     body: memoryPayload,
     response: memoryEntry,
+    errors: ['quota_exceeded'],
   }),
   updateMemoryEntry: route({
     method: 'PUT',
@@ -86,6 +91,7 @@ export const terminologyRoutes = {
     params: z.object({ entry_id: z.string() }),
     body: memoryPayload,
     response: memoryEntry,
+    errors: ['not_found'],
   }),
   deleteMemoryEntry: route({
     method: 'DELETE',
@@ -95,6 +101,7 @@ export const terminologyRoutes = {
     action: 'remove a translation',
     params: z.object({ entry_id: z.string() }),
     response: empty,
+    errors: ['not_found'],
   }),
   importMemory: route({
     method: 'POST',
@@ -105,5 +112,6 @@ export const terminologyRoutes = {
     body: memoryImportPayload,
     maxBodyBytes: maxImportBytes,
     response: importResponse,
+    errors: ['quota_exceeded'],
   }),
 } as const;
