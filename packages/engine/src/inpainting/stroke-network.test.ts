@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grow, rectangleOf } from '../geometry/oriented-rectangle.ts';
 import type { Raster } from '../image/raster.ts';
 import { type Context, draw, type Drawing, type DrawnText, plain, stripes } from '../testing/drawing.ts';
+import { eraseText } from './erase-text.ts';
+import { markStrokes } from './mark-strokes.ts';
 import { createStrokeNetwork, strokeNetworkFile, type StrokeMap, type StrokeNetwork } from './stroke-network.ts';
 
 const heading: DrawnText = { lines: ['Harvest Market'], x: 60, y: 90, size: 44, colour: '#1c2b4a' };
@@ -111,4 +113,13 @@ describe('the marks of the network', () => {
       code: 'cancelled',
     });
   });
+});
+
+it('lets a soft shadow be erased to its end, although the network sees but the dense part of it', async () => {
+  const shadow = { colour: 'rgba(0, 0, 0, 0.5)', blur: 14, dx: 0, dy: 6 };
+  const { image, clean, paragraphs } = draw(460, 150, plain('#f4ead7'), [{ ...heading, weight: 700, shadow }]);
+  const maps = await markStrokes(network, image, paragraphs, new AbortController().signal);
+  const { erased } = eraseText(image, paragraphs, maps);
+  const off = erased.data.reduce((most, level, at) => Math.max(most, Math.abs(level - (clean.data[at] ?? 0))), 0);
+  expect(off).toBeLessThanOrEqual(4);
 });
