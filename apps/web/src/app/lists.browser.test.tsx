@@ -78,6 +78,22 @@ describe('the dashboard', () => {
     expect(asked().map(({ status }) => status)).not.toContain('processing');
   });
 
+  test('keeps search, filter and order in the address, for whoever comes back', async () => {
+    const app = await openApp('/dashboard', { answers: everyStatus });
+    const asked = () => app.seen.filter(({ name }) => name === 'processes').map(({ query }) => query);
+    await chooseOption('Status', 'Failed');
+    await expect.poll(() => app.router.state.location.search).toEqual({ status: 'failed' });
+    await userEvent.fill(page.getByRole('searchbox'), 'autumn');
+    await expect.poll(() => app.router.state.location.search).toEqual({ status: 'failed', q: 'autumn' });
+    await app.router.navigate({ to: '/account' });
+    await expect.element(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
+    app.seen.length = 0;
+    app.router.history.back();
+    await expect.element(page.getByRole('searchbox')).toHaveValue('autumn');
+    await expect.element(page.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Failed');
+    await expect.poll(() => asked()[0]).toEqual({ limit: '50', search: 'autumn', sort: 'newest', status: 'failed' });
+  });
+
   test('reads page after page as the end comes into sight, and shows nothing twice', async () => {
     const all = Array.from({ length: 120 }, (_, index) =>
       sampleProcess('processed', { id: `${index}`, message_id: `m-${index}`, original_image_id: `image-${index}` }),

@@ -1,6 +1,6 @@
-import type { ListOrder, OwnProblem } from '@palimpsest/contract';
+import type { OwnProblem } from '@palimpsest/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { imageFileProblem } from '../../lib/images/chosen-image.ts';
@@ -10,9 +10,10 @@ import { sampleImage } from '../../lib/images/sample-image.ts';
 import { keptBatches } from '../batch/batch-store.ts';
 import { RunningBatches } from '../batch/running-batches.tsx';
 import { DashboardView } from './dashboard-view.tsx';
-import { applyFilter, queriedStatus, type StatusFilter } from './status-filter.ts';
+import { readDashboardSearch, toAsked, type DashboardSearch } from './dashboard-search.ts';
+import { applyFilter } from './status-filter.ts';
 import { useProcessActions } from './use-process-actions.ts';
-import { firstAsked, processesQuery } from './processes-query.ts';
+import { processesQuery } from './processes-query.ts';
 import { useSignedCards } from './card-pictures.ts';
 import { FolderDialog } from './folder-dialog.tsx';
 import { useFolders } from './use-folders.ts';
@@ -28,25 +29,27 @@ export function DashboardPage() {
   const navigate = useNavigate();
   const shared = useSharedWords();
   const problem = useProblem();
-  const [filter, setFilter] = useState<StatusFilter>('all');
+  const { status: filter = 'all', q, folder, sort: order = 'newest' } = useSearch({ from: '/_workspace/dashboard' });
   const [fileProblem, setFileProblem] = useState<OwnProblem>();
-  const [search, setSearch] = useState('');
-  const [folder, setFolder] = useState<string>();
-  const [order, setOrder] = useState<ListOrder>(firstAsked.sort);
+  // The address follows what is typed, and says it to whoever comes back.
+  const [search, setSearch] = useState(q ?? '');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const status = queriedStatus(filter);
   // The letters stand in the field before the list changes.
   const sought = useDeferredValue(search.trim());
-  const asked = {
-    ...(status && { status }),
-    ...(sought && { search: sought }),
-    ...(folder && { folder }),
-    sort: order,
-  };
+  const change = (changed: DashboardSearch) =>
+    void navigate({
+      to: '/dashboard',
+      replace: true,
+      resetScroll: false,
+      search: ({ modal, ...before }) => ({
+        ...(modal && { modal }),
+        ...readDashboardSearch({ ...before, ...changed }),
+      }),
+    });
 
   const [batches] = useState(() => keptBatches(sessionStorage));
 
-  const list = useInfiniteQuery(processesQuery(api, asked));
+  const list = useInfiniteQuery(processesQuery(api, toAsked({ status: filter, q: sought, folder, sort: order })));
   const pictures = useSignedCards(list.data);
 
   const { actions, hidden, onDeleteAll, onDownloadAll } = useProcessActions();
@@ -70,9 +73,12 @@ export function DashboardPage() {
       <DashboardView
         notice={batches.length > 0 ? <RunningBatches ids={batches} /> : null}
         search={search}
-        onSearchChange={setSearch}
+        onSearchChange={(text) => {
+          setSearch(text);
+          change({ q: text.trim() });
+        }}
         order={order}
-        onOrderChange={setOrder}
+        onOrderChange={(sort) => change({ sort })}
         selected={selected}
         onSelectedChange={({ id }, on) =>
           setSelected((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)))
@@ -86,9 +92,9 @@ export function DashboardPage() {
         onMoveSelected={moving.ask}
         folders={moving.folders}
         folder={folder}
-        onFolderChange={setFolder}
+        onFolderChange={(id) => change({ folder: id })}
         filter={filter}
-        onFilterChange={setFilter}
+        onFilterChange={(status) => change({ status })}
         processes={processes}
         error={list.data ? undefined : problem(list.error, 'unknown')}
         onRetry={() => void list.refetch()}
@@ -107,8 +113,7 @@ export function DashboardPage() {
           filtered
             ? () => {
                 setSearch('');
-                setFilter('all');
-                setFolder(undefined);
+                change({ q: undefined, status: undefined, folder: undefined });
               }
             : undefined
         }

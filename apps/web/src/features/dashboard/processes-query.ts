@@ -5,9 +5,6 @@ import { bringPictures } from './card-pictures.ts';
 
 export type AskedProcesses = Pick<ProcessesQuery, 'status' | 'search' | 'folder' | 'sort'>;
 
-/** What the dashboard asks for as it opens. */
-export const firstAsked = { sort: 'newest' } as const satisfies AskedProcesses;
-
 /** The localizations that a query finds, page after page. As long as one of them is being worked on, they are read again. */
 export const processesQuery = ({ client, signedUrls }: Pick<Api, 'client' | 'signedUrls'>, asked: AskedProcesses) =>
   infiniteQueryOptions({
