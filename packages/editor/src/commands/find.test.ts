@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestEditor, sampleText } from '../testing/test-editor.ts';
-import { countMatches, finderOf, replaceAll } from './find.ts';
+import { countMatches, finderOf, replaceAll, replaceNext } from './find.ts';
 import type { FindOptions } from './find.ts';
 import { flagTexts } from './texts.ts';
 
@@ -49,5 +49,37 @@ describe('replacing', () => {
       isPattern: true,
     });
     expect(editor.document().texts[0]?.text).toBe('One 5 € offer');
+  });
+
+  test('goes from match to match, over what it wrote, and around the end', () => {
+    const editor = createTestEditor([sampleText(1, { text: 'an a' }), sampleText(2, { text: 'a' })]);
+    const words = () => editor.document().texts.map(({ text }) => text);
+    const seen: string[][] = [];
+    let from = replaceNext(editor.store, editor.document().texts, patternOf({ query: 'a' }), { replacement: 'aa' });
+    for (let time = 0; time < 3; time += 1) {
+      seen.push(words());
+      const options = { replacement: 'aa', from };
+      from = replaceNext(editor.store, editor.document().texts, patternOf({ query: 'a' }), options);
+    }
+    expect(seen).toEqual([
+      ['aan a', 'a'],
+      ['aan aa', 'a'],
+      ['aan aa', 'aa'],
+    ]);
+    expect(words()).toEqual(['aaan aa', 'aa']);
+    editor.key('z', { ctrlKey: true });
+    expect(words()).toEqual(['aan aa', 'aa']);
+  });
+
+  test('replaces one match in the text that is named, and passes over locked ones', () => {
+    const editor = createTestEditor([...texts, sampleText(3, { text: '$5' })]);
+    flagTexts(editor.store, ['text-2-1000'], 'locked', true);
+    const options = { replacement: '6', from: { id: 'text-2-1000', index: 0 } };
+    expect(replaceNext(editor.store, editor.document().texts, patternOf({ query: '$5' }), options)).toEqual({
+      id: 'text-3-1000',
+      index: 1,
+    });
+    expect(editor.document().texts.map(({ text }) => text)).toEqual(['One $5 offer', 'Two $5 offers', '6']);
+    expect(editor.store.getState().selectedIds).toEqual(['text-3-1000']);
   });
 });

@@ -1,8 +1,9 @@
 import { Button, Checkbox, TextField } from '@palimpsest/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { countMatches, finderOf, replaceAll } from '../commands/find.ts';
-import type { FindOptions } from '../commands/find.ts';
+import { countMatches, finderOf, replaceAll, replaceNext } from '../commands/find.ts';
+import type { FindOptions, PlaceInText } from '../commands/find.ts';
+import { inReadingOrder } from '../commands/review.ts';
 import type { ImageEditorMessages } from '../messages/en.ts';
 import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
@@ -43,14 +44,36 @@ export function FindFields({ store, texts, find, onFindChange, replacing, asked,
   const words = useWords();
   const [replacement, setReplacement] = useState('');
   const [replaced, setReplaced] = useState<{ count: number; texts: readonly EditorText[] }>();
+  const [place, setPlace] = useState<PlaceInText>();
   const finder = finderOf(find);
   const pattern = finder && 'pattern' in finder ? finder.pattern : undefined;
-  const count = pattern ? texts.reduce((sum, { text }) => sum + countMatches(text, pattern), 0) : undefined;
+  const count = pattern && matchCount(texts, pattern);
   // Undo takes back what was replaced, and redo brings it back.
   const stands = replaced?.texts.every((text, index) => text === texts[index]) === true;
   const change = (patch: Partial<FindOptions>) => {
     setReplaced(undefined);
+    setPlace(undefined);
     onFindChange({ ...find, ...patch });
+  };
+  const replacementWords = { replacement, isPattern: find.isPattern === true };
+  const report = (count: number) => {
+    setReplaced({ count, texts: recordsAtStart(store.getState()) });
+    // Nothing may be left to replace: a button that is disabled would lose the keyboard.
+    if (count === 0 || matchCount(recordsAtStart(store.getState()), pattern) === 0)
+      queryRef.current?.focus({ preventScroll: true });
+  };
+  const replaceOne = () => {
+    if (!pattern) return;
+    const { readingOrder, selectedIds } = store.getState();
+    const [selected] = selectedIds;
+    const from =
+      place && place.id === selected ? place : selected === undefined ? undefined : { id: selected, index: 0 };
+    const next = replaceNext(store, inReadingOrder(texts, readingOrder), pattern, { ...replacementWords, from });
+    setPlace(next);
+    report(next ? 1 : 0);
+  };
+  const replaceEvery = () => {
+    if (pattern) report(replaceAll(store, pattern, replacementWords));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -85,19 +108,14 @@ export function FindFields({ store, texts, find, onFindChange, replacing, asked,
               />
             ))}
           </div>
-          <Button
-            size="sm"
-            disabled={!pattern || count === 0}
-            onClick={() => {
-              if (!pattern) return;
-              const count = replaceAll(store, pattern, { replacement, isPattern: find.isPattern === true });
-              setReplaced({ count, texts: recordsAtStart(store.getState()) });
-              // Nothing is left to replace: a button that is disabled would lose the keyboard.
-              queryRef.current?.focus({ preventScroll: true });
-            }}
-          >
-            {words.replaceAll}
-          </Button>
+          <div className="flex gap-2">
+            <Button size="sm" className="flex-1" disabled={!pattern || count === 0} onClick={replaceOne}>
+              {words.replace}
+            </Button>
+            <Button size="sm" className="flex-1" disabled={!pattern || count === 0} onClick={replaceEvery}>
+              {words.replaceAll}
+            </Button>
+          </div>
         </>
       ) : null}
       <p aria-live="polite" className="text-xs text-muted empty:hidden">
@@ -105,6 +123,10 @@ export function FindFields({ store, texts, find, onFindChange, replacing, asked,
       </p>
     </search>
   );
+}
+
+function matchCount(texts: readonly EditorText[], pattern: RegExp | undefined): number {
+  return pattern ? texts.reduce((sum, { text }) => sum + countMatches(text, pattern), 0) : 0;
 }
 
 function foundWords(

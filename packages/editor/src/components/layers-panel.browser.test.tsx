@@ -182,6 +182,25 @@ describe('find and replace', () => {
     await eventually(() => expect(saved.texts[1]?.text).toMatch(/en esta montaña$/));
   });
 
+  test('replaces one match after the other, each as a step, and says so', async () => {
+    await open();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(page.getByRole('textbox', { name: 'Find in texts' })).toHaveFocus();
+    await userEvent.keyboard('LA');
+    await page.getByRole('textbox', { name: 'Replace with' }).fill('x');
+    await expect.element(page.getByText('4 matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Replace', exact: true }).click();
+    await expect.element(page.getByText('1 match replaced')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByText('4 matches')).toBeVisible();
+    for (const left of ['3 matches', '2 matches']) {
+      await page.getByRole('button', { name: 'Replace', exact: true }).click();
+      await page.getByRole('checkbox', { name: 'Match case' }).click();
+      await page.getByRole('checkbox', { name: 'Match case' }).click();
+      await expect.element(page.getByText(left)).toBeVisible();
+    }
+  });
+
   test('what was replaced is said for as long as it stands: undo takes the message back, redo brings it again', async () => {
     await open();
     await userEvent.keyboard('{Control>}f{/Control}');

@@ -78,6 +78,7 @@ export const panelMessages: PanelMessages = {
   matchCase: 'Groß- und Kleinschreibung',
   wholeWord: 'Ganzes Wort',
   regularExpression: 'Regulärer Ausdruck',
+  replace: 'Ersetzen',
   replaceAll: 'Alle ersetzen',
   matches: (count) => `${count} Treffer`,
   replaced: (count) => `${count} Treffer ersetzt`,

@@ -27,6 +27,7 @@ export interface PanelMessages extends StyleMessages {
   matchCase: string;
   wholeWord: string;
   regularExpression: string;
+  replace: string;
   replaceAll: string;
   matches: (count: number) => string;
   replaced: (count: number) => string;
@@ -105,6 +106,7 @@ export const panelMessages: PanelMessages = {
   matchCase: 'Match case',
   wholeWord: 'Whole word',
   regularExpression: 'Regular expression',
+  replace: 'Replace',
   replaceAll: 'Replace all',
   matches: (count) => `${count} ${count === 1 ? 'match' : 'matches'}`,
   replaced: (count) => `${count} ${count === 1 ? 'match' : 'matches'} replaced`,

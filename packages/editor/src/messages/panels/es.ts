@@ -78,6 +78,7 @@ export const panelMessages: PanelMessages = {
   matchCase: 'Mayúsculas y minúsculas',
   wholeWord: 'Palabra completa',
   regularExpression: 'Expresión regular',
+  replace: 'Reemplazar',
   replaceAll: 'Reemplazar todo',
   matches: (count) => `${count} ${count === 1 ? 'coincidencia' : 'coincidencias'}`,
   replaced: (count) => `${count} ${count === 1 ? 'coincidencia reemplazada' : 'coincidencias reemplazadas'}`,

@@ -78,6 +78,7 @@ export const panelMessages: PanelMessages = {
   matchCase: 'Respecter la casse',
   wholeWord: 'Mot entier',
   regularExpression: 'Expression régulière',
+  replace: 'Remplacer',
   replaceAll: 'Tout remplacer',
   matches: (count) => `${count} ${count > 1 ? 'résultats' : 'résultat'}`,
   replaced: (count) => `${count} ${count > 1 ? 'résultats remplacés' : 'résultat remplacé'}`,

@@ -78,6 +78,7 @@ export const panelMessages: PanelMessages = {
   matchCase: 'Maiúsculas e minúsculas',
   wholeWord: 'Palavra inteira',
   regularExpression: 'Expressão regular',
+  replace: 'Substituir',
   replaceAll: 'Substituir tudo',
   matches: (count) => `${count} ${count === 1 ? 'ocorrência' : 'ocorrências'}`,
   replaced: (count) => `${count} ${count === 1 ? 'ocorrência substituída' : 'ocorrências substituídas'}`,
