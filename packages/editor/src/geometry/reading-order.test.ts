@@ -42,6 +42,18 @@ test('three columns of headings and paragraphs are read one after the other', ()
   expect(order(page)).toBe('a-head a-body b-head b-body c-head c-body');
 });
 
+test('a box between the middles of two headlines on one line is read once', () => {
+  const page = [
+    item('headline-left', 50, 90, 300, 40),
+    item('headline-right', 60, 80, 300, 40),
+    item('left-top', 0, 0, 100, 20),
+    item('left-between', 0, 100, 100, 10),
+    item('right-top', 200, 0, 100, 20),
+    item('right-bottom', 200, 200, 100, 20),
+  ];
+  expect(order(page)).toBe('left-top left-between right-top headline-left headline-right right-bottom');
+});
+
 test('loses and repeats nothing', () => {
   const box = fc.record({
     x: fc.nat(500),

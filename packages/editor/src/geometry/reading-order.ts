@@ -67,11 +67,11 @@ function byColumns<T>(items: readonly Placed<T>[]): Placed<T>[] {
   if (!columns || isTable(columns)) return byLines(items);
   const { left, right, across } = columns;
   const headlines = byLines(across);
-  // A box over both columns parts them into those above it and those below it.
+  // A box over both columns parts them into those above it and those below it. One that stands to the right of another on a line may be higher.
+  const cuts = headlines.map((_, index) => Math.max(...headlines.slice(0, index + 1).map(middleOf)));
   return [undefined, ...headlines].flatMap((headline, index) => {
-    const from = headline ? middleOf(headline) : -Infinity;
-    const next = headlines[index];
-    const to = next ? middleOf(next) : Infinity;
+    const from = cuts[index - 1] ?? -Infinity;
+    const to = cuts[index] ?? Infinity;
     const within = (column: readonly Placed<T>[]) =>
       column.filter((item) => middleOf(item) >= from && middleOf(item) < to);
     return [...(headline ? [headline] : []), ...byColumns(within(left)), ...byColumns(within(right))];
