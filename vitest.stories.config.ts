@@ -2,25 +2,19 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { BrowserCommand } from 'vitest/node';
 import { storyPictures } from './.storybook/pictures.ts';
-import { storyReport } from './.storybook/story-report.ts';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 import { testWorkers } from './scripts/test-workers.ts';
 
 const root = import.meta.dirname;
 const chromium = await findChromium();
 
-const forceColors: BrowserCommand<[forced: boolean]> = async ({ page }, forced) => {
-  await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
-};
-
-/** Every story in Chromium: it stands, its play function passes, axe finds nothing in either theme, it looks as in its picture. */
+/** Every story in Chromium: it stands, its play function passes, axe finds nothing in either theme; each matrix and each screen looks as in its pictures. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: join(root, '.storybook') }), storyReport('stories', chromium.pinned)],
+  plugins: [storybookTest({ configDir: join(root, '.storybook') })],
   test: {
     name: 'stories',
-    globalSetup: ['.storybook/unpack-pictures.ts'],
+    globalSetup: ['.storybook/pictures.ts'],
     setupFiles: ['.storybook/vitest.setup.ts'],
     provide: { comparePictures: chromium.pinned },
     // A story leaves nothing on the page: its canvas, its overlays and its listeners go with it. A page for each file would load everything anew.
@@ -33,7 +27,6 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { forceColors },
       provider: playwright({
         launchOptions: {
           executablePath: chromium.executablePath,

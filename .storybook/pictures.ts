@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 
-/** What a clone may have to carry: all pictures together, 12 MiB in bytes. */
-export const mostBytes = 12 * 2 ** 20;
-
 /** Where pictures lie: `kept` as lossless WebP in the repository, `compared` as the PNG that Vitest compares with. */
-export interface PictureFolders {
+interface PictureFolders {
   kept: string;
   compared: string;
 }
@@ -38,7 +34,7 @@ function writeForm(of: string, file: string, content: Buffer) {
 }
 
 /** Makes the PNGs that the kept pictures stand for, and removes those of pictures that are kept no more. */
-export async function unpackPictures(folders: PictureFolders): Promise<void> {
+async function unpackPictures(folders: PictureFolders): Promise<void> {
   mkdirSync(folders.compared, { recursive: true });
   for (const png of filesIn(folders.compared, '.png')) if (!existsSync(webpOf(folders, png))) rmSync(png);
   const stale = filesIn(folders.kept, '.webp').filter((webp) => !sameTime(webp, pngOf(folders, webp)));
@@ -54,8 +50,8 @@ export async function unpackPictures(folders: PictureFolders): Promise<void> {
 
 const pixels = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer();
 
-/** Keeps each PNG that was recorded since the pictures were unpacked, and gives back their names. */
-export async function packPictures(folders: PictureFolders): Promise<string[]> {
+/** Keeps each PNG that was recorded since the pictures were unpacked. */
+async function packPictures(folders: PictureFolders): Promise<void> {
   mkdirSync(folders.kept, { recursive: true });
   const recorded = filesIn(folders.compared, '.png').filter((png) => !sameTime(png, webpOf(folders, png)));
   await pMap(
@@ -68,34 +64,10 @@ export async function packPictures(folders: PictureFolders): Promise<string[]> {
     },
     { concurrency: 4 },
   );
-  return recorded.map((png) => basename(png, '.png'));
 }
 
-/** The names of the pictures that are kept. */
-export const keptPictures = (folders: PictureFolders) =>
-  filesIn(folders.kept, '.webp').map((file) => basename(file, '.webp'));
-
-/** Removes pictures in both forms. */
-export function removePictures(folders: PictureFolders, names: readonly string[]) {
-  for (const name of names) {
-    rmSync(join(folders.kept, `${name}.webp`), { force: true });
-    rmSync(join(folders.compared, `${name}.png`), { force: true });
-  }
-}
-
-/** What is wrong with the pictures that are kept: two that are the same file, or too many bytes. */
-export function faultsOfPictures(folders: PictureFolders, most = mostBytes): string[] {
-  const byContent = new Map<string, string[]>();
-  let bytes = 0;
-  for (const file of filesIn(folders.kept, '.webp')) {
-    const content = readFileSync(file);
-    bytes += content.length;
-    const hash = createHash('sha256').update(content).digest('hex');
-    byContent.set(hash, [...(byContent.get(hash) ?? []), basename(file)]);
-  }
-  const alike = [...byContent.values()].filter((names) => names.length > 1);
-  return [
-    ...alike.map((names) => `${names.join(', ')} are the same picture: set \`picture: false\` on all stories but one.`),
-    ...(bytes > most ? [`All pictures take ${bytes} bytes, more than ${most}.`] : []),
-  ];
+/** Runs once before the stories, and returns what runs once after them. */
+export default async function setUpPictures(): Promise<() => Promise<void>> {
+  await unpackPictures(storyPictures);
+  return () => packPictures(storyPictures);
 }

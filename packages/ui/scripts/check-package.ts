@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -24,7 +25,7 @@ async function lintTarball(tarball: string): Promise<string> {
 
 /** Whether TypeScript finds the types of every entry as the runtime finds its code. */
 async function checkTypes(tarball: string): Promise<string> {
-  const components = await readdir(join(packageRoot, 'src', 'components'));
+  const components = globSync('*/index.ts', { cwd: join(packageRoot, 'src', 'components') }).map(dirname);
   const entries = [
     '.',
     'tokens',

@@ -174,7 +174,7 @@ export function TextPanel({ store, original, translation, onEvent = noop }: Text
       {first ? (
         <>
           {/* What is set stays readable while it cannot be changed. */}
-          <Fieldset.Root disabled={fixed} className="gap-0 divide-y divide-line">
+          <Fieldset disabled={fixed} className="gap-0 divide-y divide-line">
             <StyleRows
               texts={[first, ...others]}
               onChange={change}
@@ -182,7 +182,7 @@ export function TextPanel({ store, original, translation, onEvent = noop }: Text
             />
             <EffectRows texts={[first, ...others]} onChange={change} />
             <StylePresets store={store} onApply={change} />
-          </Fieldset.Root>
+          </Fieldset>
           <OwnFonts store={store} fonts={fonts} />
         </>
       ) : null}

@@ -1,21 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ColorField, Combobox, Dialog, DropdownMenu, Popover } from '../index.ts';
-import { languages } from '../testing/field-parts.tsx';
+import { ColorField, Combobox, Dialog, DropdownMenu } from '../index.ts';
 import { render } from '../testing/plain-form.tsx';
 import '../testing/looks.css';
 
 const floating = [
-  [
-    'Popover',
-    <Popover.Root key="popover">
-      <Popover.Trigger>Open</Popover.Trigger>
-      <Popover.Content aria-label="Poster">
-        <Popover.Close>Done</Popover.Close>
-      </Popover.Content>
-    </Popover.Root>,
-  ],
-  ['Combobox', <Combobox key="combobox" label="Open" options={languages} />],
+  ['Combobox', <Combobox key="combobox" label="Open" options={[{ value: 'fr', label: 'Français' }]} />],
   ['ColorField', <ColorField key="color" label="Open" defaultValue="#204ecf" onValueChange={() => undefined} />],
 ] as const;
 

@@ -1,5 +1,3 @@
-import { colorFieldMessages } from '../components/color-field/color-field.messages.ts';
-import { constraintText } from '../components/field/constraint-text.ts';
 import { inByteUnits } from '../components/file-dropzone/byte-units.ts';
 import type { Catalogue } from './en.ts';
 
@@ -17,12 +15,6 @@ export const de: Catalogue = {
       `Sättigung ${number(saturation, { style: 'percent' })}, Helligkeit ${number(brightness, { style: 'percent' })}`,
     hue: 'Farbton',
     alpha: 'Deckkraft',
-    invalid: 'Geben Sie eine Farbe als #RRGGBB oder #RRGGBBAA ein.',
-    contrast: 'Auf dem Bild',
-    ratio: colorFieldMessages.ratio,
-    readable: 'Gut lesbar',
-    readableIfLarge: 'In großer Schrift lesbar',
-    unreadable: 'Schlecht lesbar',
   },
   combobox: {
     placeholder: 'Option wählen',
@@ -37,21 +29,9 @@ export const de: Catalogue = {
       `${names.before} ${number(before, { style: 'percent' })}, ${names.after} ${number(1 - before, { style: 'percent' })}`,
   },
   confirmDialog: { cancel: 'Abbrechen' },
-  dataTable: { selectAll: 'Alle Zeilen auswählen', loading: 'Wird geladen...', empty: 'Hier ist noch nichts.' },
+  dataTable: { loading: 'Wird geladen...', empty: 'Hier ist noch nichts.' },
   editorLayout: { side: 'Eigenschaften' },
   errorState: { retry: 'Erneut versuchen' },
-  field: {
-    required: 'Pflichtfeld',
-    constraint: constraintText({
-      valueMissing: 'Füllen Sie dieses Feld aus.',
-      choiceMissing: 'Treffen Sie eine Auswahl.',
-      email: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com.',
-      url: 'Geben Sie eine Webadresse ein, etwa https://example.com.',
-      pattern: 'Schreiben Sie es in der verlangten Form.',
-      tooShort: (least) => `Geben Sie mindestens ${least} Zeichen ein.`,
-      tooLong: (most) => `Geben Sie höchstens ${most} Zeichen ein.`,
-    }),
-  },
   fileDropzone: {
     release: 'Hier ablegen',
     chooseAnother: 'Andere Datei wählen',
@@ -79,11 +59,9 @@ export const de: Catalogue = {
     placeholder: 'Schrift wählen',
     search: 'Schriften suchen',
     empty: 'Keine Schrift mit diesem Namen.',
-    recent: 'Zuletzt verwendet',
     custom: 'Eigene Schriften',
     all: 'Alle Schriften',
     other: 'Weitere Schriften',
-    upload: 'Eigene Schrift hochladen',
   },
   imageCard: { failed: 'Das Bild konnte nicht geladen werden', retry: 'Erneut versuchen', original: 'Original' },
   kbd: {
@@ -104,7 +82,6 @@ export const de: Catalogue = {
     placeholder: 'Sprache wählen',
     search: 'Sprachen suchen',
     empty: 'Keine Sprache mit diesem Namen.',
-    recent: 'Zuletzt verwendet',
     available: 'Verfügbar',
   },
   historyList: {

@@ -8,7 +8,6 @@ import { confirmDialogMessages } from '../components/confirm-dialog/confirm-dial
 import { dataTableMessages } from '../components/data-table/data-table.messages.ts';
 import { editorLayoutMessages } from '../components/editor-layout/editor-layout.messages.ts';
 import { errorStateMessages } from '../components/error-state/error-state.messages.ts';
-import { fieldMessages } from '../components/field/field.messages.ts';
 import { fileDropzoneMessages } from '../components/file-dropzone/file-dropzone.messages.ts';
 import { fileQueueMessages } from '../components/file-queue/file-queue.messages.ts';
 import { fontPickerMessages } from '../components/font-picker/font-picker.messages.ts';
@@ -48,7 +47,6 @@ export const en = {
   dataTable: dataTableMessages,
   editorLayout: editorLayoutMessages,
   errorState: errorStateMessages,
-  field: fieldMessages,
   fileDropzone: fileDropzoneMessages,
   fileQueue: fileQueueMessages,
   fontPicker: fontPickerMessages,

@@ -1,5 +1,3 @@
-import { colorFieldMessages } from '../components/color-field/color-field.messages.ts';
-import { constraintText } from '../components/field/constraint-text.ts';
 import { inByteUnits } from '../components/file-dropzone/byte-units.ts';
 import type { Catalogue } from './en.ts';
 
@@ -17,12 +15,6 @@ export const es: Catalogue = {
       `Saturación ${number(saturation, { style: 'percent' })}, brillo ${number(brightness, { style: 'percent' })}`,
     hue: 'Matiz',
     alpha: 'Opacidad',
-    invalid: 'Escribe un color como #RRGGBB o #RRGGBBAA.',
-    contrast: 'Sobre la imagen',
-    ratio: colorFieldMessages.ratio,
-    readable: 'Se lee bien',
-    readableIfLarge: 'Se lee si es grande',
-    unreadable: 'Se lee mal',
   },
   combobox: {
     placeholder: 'Elige una opción',
@@ -38,24 +30,11 @@ export const es: Catalogue = {
   },
   confirmDialog: { cancel: 'Cancelar' },
   dataTable: {
-    selectAll: 'Seleccionar todas las filas',
     loading: 'Cargando...',
     empty: 'Aquí no hay nada todavía.',
   },
   editorLayout: { side: 'Propiedades' },
   errorState: { retry: 'Reintentar' },
-  field: {
-    required: 'Obligatorio',
-    constraint: constraintText({
-      valueMissing: 'Rellena este campo.',
-      choiceMissing: 'Elige una opción.',
-      email: 'Escribe una dirección de correo, como name@example.com.',
-      url: 'Escribe una dirección web, como https://example.com.',
-      pattern: 'Escríbelo con el formato que se pide.',
-      tooShort: (least) => `Escribe ${least} caracteres como mínimo.`,
-      tooLong: (most) => `Escribe ${most} caracteres como máximo.`,
-    }),
-  },
   fileDropzone: {
     release: 'Suéltalo aquí',
     chooseAnother: 'Elegir otro archivo',
@@ -83,11 +62,9 @@ export const es: Catalogue = {
     placeholder: 'Elige una fuente',
     search: 'Buscar fuentes',
     empty: 'No hay ninguna fuente con ese nombre.',
-    recent: 'Recientes',
     custom: 'Tus fuentes',
     all: 'Todas las fuentes',
     other: 'Otras fuentes',
-    upload: 'Subir una fuente propia',
   },
   imageCard: { failed: 'No se pudo cargar la imagen', retry: 'Reintentar', original: 'Original' },
   kbd: {
@@ -108,7 +85,6 @@ export const es: Catalogue = {
     placeholder: 'Elige un idioma',
     search: 'Buscar idiomas',
     empty: 'No hay ningún idioma con ese nombre.',
-    recent: 'Recientes',
     available: 'Disponibles',
   },
   historyList: {

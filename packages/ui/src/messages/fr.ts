@@ -1,5 +1,3 @@
-import { colorFieldMessages } from '../components/color-field/color-field.messages.ts';
-import { constraintText } from '../components/field/constraint-text.ts';
 import { inByteUnits } from '../components/file-dropzone/byte-units.ts';
 import type { Catalogue } from './en.ts';
 
@@ -17,12 +15,6 @@ export const fr: Catalogue = {
       `Saturation ${number(saturation, { style: 'percent' })}, luminosité ${number(brightness, { style: 'percent' })}`,
     hue: 'Teinte',
     alpha: 'Opacité',
-    invalid: 'Saisissez une couleur au format #RRGGBB ou #RRGGBBAA.',
-    contrast: 'Sur l’image',
-    ratio: colorFieldMessages.ratio,
-    readable: 'Bien lisible',
-    readableIfLarge: 'Lisible en grand',
-    unreadable: 'Peu lisible',
   },
   combobox: {
     placeholder: 'Choisissez une option',
@@ -38,24 +30,11 @@ export const fr: Catalogue = {
   },
   confirmDialog: { cancel: 'Annuler' },
   dataTable: {
-    selectAll: 'Sélectionner toutes les lignes',
     loading: 'Chargement...',
     empty: 'Il n’y a encore rien ici.',
   },
   editorLayout: { side: 'Propriétés' },
   errorState: { retry: 'Réessayer' },
-  field: {
-    required: 'Obligatoire',
-    constraint: constraintText({
-      valueMissing: 'Remplissez ce champ.',
-      choiceMissing: 'Faites un choix.',
-      email: 'Saisissez une adresse e-mail, par exemple name@example.com.',
-      url: 'Saisissez une adresse web, par exemple https://example.com.',
-      pattern: 'Respectez le format demandé.',
-      tooShort: (least) => `Saisissez au moins ${least} caractères.`,
-      tooLong: (most) => `Saisissez ${most} caractères au plus.`,
-    }),
-  },
   fileDropzone: {
     release: 'Déposez-le ici',
     chooseAnother: 'Choisir un autre fichier',
@@ -83,11 +62,9 @@ export const fr: Catalogue = {
     placeholder: 'Choisissez une police',
     search: 'Rechercher une police',
     empty: 'Aucune police de ce nom.',
-    recent: 'Récentes',
     custom: 'Vos polices',
     all: 'Toutes les polices',
     other: 'Autres polices',
-    upload: 'Importer une police',
   },
   imageCard: { failed: 'Impossible de charger l’image', retry: 'Réessayer', original: 'Original' },
   kbd: {
@@ -108,7 +85,6 @@ export const fr: Catalogue = {
     placeholder: 'Choisissez une langue',
     search: 'Rechercher une langue',
     empty: 'Aucune langue de ce nom.',
-    recent: 'Récentes',
     available: 'Disponibles',
   },
   historyList: {

@@ -1,5 +1,3 @@
-import { colorFieldMessages } from '../components/color-field/color-field.messages.ts';
-import { constraintText } from '../components/field/constraint-text.ts';
 import { inByteUnits } from '../components/file-dropzone/byte-units.ts';
 import type { Catalogue } from './en.ts';
 
@@ -17,12 +15,6 @@ export const pt: Catalogue = {
       `Saturação ${number(saturation, { style: 'percent' })}, brilho ${number(brightness, { style: 'percent' })}`,
     hue: 'Matiz',
     alpha: 'Opacidade',
-    invalid: 'Digite uma cor como #RRGGBB ou #RRGGBBAA.',
-    contrast: 'Sobre a imagem',
-    ratio: colorFieldMessages.ratio,
-    readable: 'Boa leitura',
-    readableIfLarge: 'Legível se for grande',
-    unreadable: 'Difícil de ler',
   },
   combobox: {
     placeholder: 'Escolha uma opção',
@@ -37,21 +29,9 @@ export const pt: Catalogue = {
       `${names.before} ${number(before, { style: 'percent' })}, ${names.after} ${number(1 - before, { style: 'percent' })}`,
   },
   confirmDialog: { cancel: 'Cancelar' },
-  dataTable: { selectAll: 'Selecionar todas as linhas', loading: 'A carregar...', empty: 'Ainda não há nada aqui.' },
+  dataTable: { loading: 'A carregar...', empty: 'Ainda não há nada aqui.' },
   editorLayout: { side: 'Propriedades' },
   errorState: { retry: 'Tentar novamente' },
-  field: {
-    required: 'Obrigatório',
-    constraint: constraintText({
-      valueMissing: 'Preencha este campo.',
-      choiceMissing: 'Escolha uma opção.',
-      email: 'Digite um endereço de e-mail, como name@example.com.',
-      url: 'Digite um endereço web, como https://example.com.',
-      pattern: 'Digite no formato pedido.',
-      tooShort: (least) => `Digite pelo menos ${least} caracteres.`,
-      tooLong: (most) => `Digite no máximo ${most} caracteres.`,
-    }),
-  },
   fileDropzone: {
     release: 'Solte aqui',
     chooseAnother: 'Escolher outro arquivo',
@@ -79,11 +59,9 @@ export const pt: Catalogue = {
     placeholder: 'Escolha uma fonte',
     search: 'Pesquisar fontes',
     empty: 'Nenhuma fonte com esse nome.',
-    recent: 'Recentes',
     custom: 'Suas fontes',
     all: 'Todas as fontes',
     other: 'Outras fontes',
-    upload: 'Enviar uma fonte própria',
   },
   imageCard: { failed: 'Não foi possível carregar a imagem', retry: 'Tentar novamente', original: 'Imagem original' },
   kbd: {
@@ -104,7 +82,6 @@ export const pt: Catalogue = {
     placeholder: 'Escolha um idioma',
     search: 'Pesquisar idiomas',
     empty: 'Nenhum idioma com esse nome.',
-    recent: 'Recentes',
     available: 'Disponíveis',
   },
   historyList: { label: 'Versões', current: 'Atual', restore: 'Restaurar', empty: 'Ainda não há versões anteriores.' },

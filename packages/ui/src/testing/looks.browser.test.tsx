@@ -10,7 +10,6 @@ import {
   CommandMenu,
   Dialog,
   DropdownMenu,
-  Fieldset,
   IconButton,
   ImageButton,
   NumberField,
@@ -67,13 +66,6 @@ test.each([
   ['a text field', 'field-description', <TextField key="b" label="Name" hint="Shown to customers." disabled />],
   ['a checkbox', 'field-description', <Checkbox key="c" label="Grid" hint="While you drag." disabled />],
   ['a switch', 'field-description', <Switch key="d" label="Grid" hint="While you drag." disabled />],
-  [
-    'a fieldset',
-    'fieldset-description',
-    <Fieldset.Root key="e" disabled>
-      <Fieldset.Description>Shown to customers.</Fieldset.Description>
-    </Fieldset.Root>,
-  ],
 ])('the description of %s that is disabled is gray in forced colors', async (_name, slot, content) => {
   const [color, gray] = await colorsInForcedColors(content, slot);
   expect(color).toBe(gray);

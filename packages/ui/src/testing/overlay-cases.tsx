@@ -9,7 +9,6 @@ import {
   DropdownMenu,
   FontPicker,
   LanguagePicker,
-  Popover,
   SelectField,
   Tooltip,
   type OpenChangeOptions,
@@ -43,47 +42,6 @@ const rootCases: OverlayCase<[root?: OpenChangeOptions]>[] = [
     ),
     'press',
     'dialog-content',
-  ],
-  [
-    'Dialog with a portal of the caller',
-    (root) => (
-      <Dialog.Root {...root}>
-        <Dialog.Trigger data-testid="opens">Open</Dialog.Trigger>
-        <Dialog.Portal>
-          <Dialog.Overlay>
-            <Dialog.Content aria-describedby={undefined}>
-              <Dialog.Title>Poster</Dialog.Title>
-            </Dialog.Content>
-          </Dialog.Overlay>
-        </Dialog.Portal>
-      </Dialog.Root>
-    ),
-    'press',
-    'dialog-content',
-  ],
-  [
-    'Popover',
-    (root) => (
-      <Popover.Root {...root}>
-        <Popover.Trigger data-testid="opens">Open</Popover.Trigger>
-        <Popover.Content aria-label="Poster">Text</Popover.Content>
-      </Popover.Root>
-    ),
-    'press',
-    'popover-content',
-  ],
-  [
-    'Popover with a portal of the caller',
-    (root) => (
-      <Popover.Root {...root}>
-        <Popover.Trigger data-testid="opens">Open</Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content aria-label="Poster">Text</Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
-    ),
-    'press',
-    'popover-content',
   ],
   [
     'DropdownMenu',

@@ -46,13 +46,3 @@ export function drawForm(field: ReactNode) {
     discard: () => userEvent.click(page.getByRole('button', { name: 'Discard' })),
   };
 }
-
-/** Types into a field after emptying it. */
-export async function fill(name: string, text: string) {
-  const control = page
-    .getByLabelText(name, { exact: true })
-    .elements()
-    .find((element) => element.matches('input, textarea'));
-  if (!control) throw new Error(`No text can be typed into ${name}.`);
-  await userEvent.fill(control, text);
-}

@@ -26,7 +26,7 @@ test('a finger meets 44 px: icon buttons and page numbers grow to a square', () 
     <>
       <IconButton size="sm" label="Undo" tooltip={false} />
       <CloseButton size="sm" />
-      <Pagination pageSize={10} total={30} />
+      <Pagination page={1} pageSize={10} total={30} />
     </>,
   );
   expect([sizeOf('Undo'), sizeOf('Close'), sizeOf('2')]).toEqual([

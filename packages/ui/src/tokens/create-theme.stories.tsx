@@ -55,7 +55,7 @@ function BrandSettings({ name, site, ...options }: Customer) {
         </Tabs.List>
         <Tabs.Content value="export" className="flex flex-col gap-4">
           <TextField label="Web address" defaultValue={site} />
-          <SegmentedControl label="Format" options={formats} defaultValue="png" />
+          <SegmentedControl label="Format" options={formats} value="png" />
           <Slider label="Quality" value={80} min={0} max={100} />
           <Switch label="Publish by itself" defaultChecked />
           <Checkbox label="Add the name of the shop" defaultChecked />

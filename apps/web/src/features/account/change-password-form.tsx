@@ -1,7 +1,8 @@
 import type { ChangePasswordPayload } from '@palimpsest/contract';
-import { Banner, Button, Form, PasswordField, type FormErrors } from '@palimpsest/ui';
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { Banner, Button, PasswordField } from '@palimpsest/ui';
+import { useRef, useState, type FormEvent } from 'react';
 import { useAccountWords } from './account.messages.ts';
+import { useRefusedFields, type FieldErrors } from './use-refused-fields.ts';
 
 export interface ChangePasswordFormProps {
   /** How often the password was changed: what was typed goes when it is. */
@@ -10,7 +11,7 @@ export interface ChangePasswordFormProps {
   /** Why it was refused as a whole. */
   error: string | undefined;
   /** Why one of the two passwords was refused, by its name in the payload. */
-  fieldErrors: FormErrors;
+  fieldErrors: FieldErrors;
   onSubmit: (payload: ChangePasswordPayload) => void;
 }
 
@@ -29,13 +30,12 @@ export function ChangePasswordForm({ changes, loading, error, fieldErrors, onSub
     event.preventDefault();
     if (!loading) onSubmit(values);
   };
-  const field = (name: keyof ChangePasswordPayload) => ({
-    name,
-    value: values[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [name]: target.value }),
-  });
+  const form = useRef<HTMLFormElement>(null);
+  const fieldProps = useRefusedFields(form, fieldErrors);
+  const field = (name: keyof ChangePasswordPayload) =>
+    fieldProps(name, values[name], (value) => setValues({ ...values, [name]: value }));
   return (
-    <Form noValidate errors={fieldErrors} className="flex flex-col gap-4 sm:max-w-80" onSubmit={handleSubmit}>
+    <form ref={form} noValidate className="flex flex-col gap-4 sm:max-w-80" onSubmit={handleSubmit}>
       {error ? <Banner tone="danger">{error}</Banner> : null}
       <PasswordField label={words.currentPassword} autoComplete="current-password" {...field('current_password')} />
       <PasswordField
@@ -49,6 +49,6 @@ export function ChangePasswordForm({ changes, loading, error, fieldErrors, onSub
           {words.choose}
         </Button>
       </div>
-    </Form>
+    </form>
   );
 }

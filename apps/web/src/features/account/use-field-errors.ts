@@ -1,14 +1,14 @@
 import { fieldProblemsOf } from '@palimpsest/api-client';
-import type { FormErrors } from '@palimpsest/ui';
 import { useMemo } from 'react';
 import { useSharedWords } from '../../messages/shared.messages.ts';
+import type { FieldErrors } from './use-refused-fields.ts';
 
 /**
  * What the server said of single fields, in the language of the page.
  * @param error what a call threw; null where it threw nothing
  * @returns by the field's name; undefined where no field was refused
  */
-export function useFieldErrors(error: Error | null): FormErrors | undefined {
+export function useFieldErrors(error: Error | null): FieldErrors | undefined {
   const { problem } = useSharedWords();
   return useMemo(() => {
     const entries = Object.entries(fieldProblemsOf(error));

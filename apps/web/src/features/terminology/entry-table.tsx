@@ -88,7 +88,6 @@ export function EntryTable({ kind, entries, loading, empty, error, onEdit, onDel
       rows={entries ?? []}
       dense={narrow}
       rowKey={({ id }) => id}
-      rowLabel={({ source }) => source}
       loading={loading}
       // What the table says in place of rows is a whole state of its own, not a centred sentence.
       empty={<div className="text-start">{empty}</div>}

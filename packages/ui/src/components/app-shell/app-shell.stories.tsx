@@ -84,8 +84,6 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { className: 'h-160' } };
 
-export const Subscribed: Story = { args: { header: <HeaderBar credits="48 credits" /> } };
-
 export const ScrollsOnlyTheScreen: Story = {
   args: {
     className: 'h-120',

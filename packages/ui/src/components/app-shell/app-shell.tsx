@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { TooltipProvider } from '../tooltip/tooltip-parts.tsx';
+import { TooltipProvider } from '../tooltip/tooltip.tsx';
 
 export interface AppShellProps extends ComponentProps<'div'> {
   /** The navigation between the main screens: a SideBar. */

@@ -63,17 +63,6 @@ export const Trial: Story = {
   },
 };
 
-export const LastCredit: Story = { args: { warning: lastCredit, credits: '1 credit' } };
-
-export const Unlimited: Story = {
-  args: { credits: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('banner')).toHaveTextContent(/^$/);
-  },
-};
-
-export const WithPlace: Story = { args: { children: <p className="truncate font-medium">Recent Localizations</p> } };
-
 export const LongText: Story = {
   args: {
     warning: 'The last payment for your Growth plan did not go through; your credits stay until the end of the month.',

@@ -88,24 +88,6 @@ export const ActiveItem: Story = {
   },
 };
 
-export const ItemAsLink: Story = {
-  args: {
-    children: (
-      <SideBarItem label="Dashboard" active asChild>
-        <a href="#dashboard">
-          <LayoutGrid aria-hidden strokeWidth={1.75} />
-        </a>
-      </SideBarItem>
-    ),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
-      'data-slot',
-      'side-bar-item',
-    );
-  },
-};
-
 export const DisabledItem: Story = {
   args: {
     children: (
@@ -139,16 +121,6 @@ export const FocusedItemShowsItsName: Story = {
   },
 };
 
-export const PressedByKeyboard: Story = {
-  parameters: { picture: false },
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(onNewImage).toHaveBeenCalledOnce();
-  },
-};
-
 export const ItemThatOpensAMenu: Story = {
   args: {
     footer: (
@@ -171,8 +143,6 @@ export const ItemThatOpensAMenu: Story = {
     await expect(item).toHaveAttribute('aria-expanded', 'true');
   },
 };
-
-export const WithoutLogoAndFooter: Story = { args: { logo: undefined, footer: undefined } };
 
 const itemStates: Record<string, Partial<SideBarItemProps>> = {
   resting: {},

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { pressableProps } from '../../lib/pressable.ts';
 import { useMessages } from '../../messages/context.ts';
-import { TooltipProvider } from '../tooltip/tooltip-parts.tsx';
+import { TooltipProvider } from '../tooltip/tooltip.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { sideBarMessages, type SideBarMessages } from './side-bar.messages.ts';
 

@@ -34,13 +34,6 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { tone: 'success', icon: <Check aria-hidden />, children: 'Installed' } };
 
-export const Neutral: Story = { args: { tone: 'neutral' } };
-export const Accent: Story = { args: { tone: 'accent', children: 'New' } };
-export const Success: Story = { args: { tone: 'success', children: 'Installed' } };
-export const Warning: Story = { args: { tone: 'warning', children: '1 credit left' } };
-export const Danger: Story = { args: { tone: 'danger', children: 'Failed' } };
-export const WithIcon: Story = { args: { tone: 'success', icon: <Check aria-hidden />, children: 'Installed' } };
-
 export const LongText: Story = {
   parameters: { width: 160 },
   args: { icon: <Info aria-hidden />, children: 'Serbian (latin), Montenegrin and Bosnian' },

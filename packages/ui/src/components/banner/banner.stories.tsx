@@ -57,10 +57,6 @@ export const RightToLeft: Story = {
   args: { tone: 'warning', children: 'נותר לכם זיכוי אחד: די לתרגום של כרזה אחת.' },
 };
 
-export const Info: Story = { args: { tone: 'info' } };
-export const Success: Story = { args: { tone: 'success', children: 'Exported at the original size.' } };
-export const Warning: Story = { args: { tone: 'warning', children: 'You have only 1 credits left' } };
-
 export const Danger: Story = {
   args: { tone: 'danger', children: 'Failed to upload image. Please try again.' },
   play: async ({ canvasElement }) => {

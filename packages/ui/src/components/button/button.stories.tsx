@@ -51,13 +51,7 @@ export const Playground: Story = {
   },
 };
 
-export const Primary: Story = { args: { variant: 'primary' } };
-export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Ghost: Story = { args: { variant: 'ghost' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
-export const Small: Story = { args: { size: 'sm' } };
-export const Large: Story = { args: { size: 'lg' } };
-export const WithIcon: Story = { args: { icon: <Download aria-hidden /> } };
 export const FullWidth: Story = { args: { fullWidth: true }, parameters: { width: 320 } };
 
 export const Disabled: Story = {
@@ -128,30 +122,6 @@ export const LoadingDoesNotSubmit: Story = {
   },
 };
 
-export const DisabledLink: Story = {
-  args: { asChild: true, disabled: true, children: <a href="#dashboard">Open the dashboard</a> },
-  play: async ({ args, canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Open the dashboard' });
-    await expect(link).toHaveAttribute('aria-disabled', 'true');
-    link.click();
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(window.location.hash).not.toBe('#dashboard');
-    await userEvent.tab();
-    await expect(link).not.toHaveFocus();
-  },
-};
-
-export const LoadingLink: Story = {
-  args: { asChild: true, loading: true, children: <a href="#dashboard">Open the dashboard</a> },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Open the dashboard' });
-    await expect(link).toHaveAttribute('aria-busy', 'true');
-    await expect(link.querySelector('[data-slot=spinner]')).toBeVisible();
-    link.click();
-    await expect(window.location.hash).not.toBe('#dashboard');
-  },
-};
-
 export const AsLink: Story = {
   args: { asChild: true, variant: 'primary', children: <a href="#dashboard">Open the dashboard</a> },
   play: async ({ canvasElement }) => {
@@ -166,27 +136,6 @@ export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
-  },
-};
-
-export const PressedByKeyboard: Story = {
-  parameters: { picture: false },
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** A button fades only under the pointer: a change of variant starts no transition. */
-export const ChangesItsVariantAtOnce: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    const { transitionProperty, transitionDuration } = getComputedStyle(within(canvasElement).getByRole('button'));
-    await expect({ transitionProperty, transitionDuration }).toEqual({
-      transitionProperty: 'all',
-      transitionDuration: '0s',
-    });
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
@@ -53,7 +52,6 @@ export const RightToLeft: Story = {
   args: { label: 'השאר שמות מותג', hint: 'קפה אולימפ נשאר קפה אולימפ.', defaultChecked: true },
 };
 
-export const Checked: Story = { args: { defaultChecked: true } };
 export const Indeterminate: Story = {
   args: { label: 'All posters', indeterminate: true },
   play: async ({ canvasElement }) => {
@@ -77,12 +75,6 @@ export const Invalid: Story = {
   },
 };
 export const Disabled: Story = { args: { defaultChecked: true, disabled: true } };
-export const HiddenLabel: Story = {
-  args: { hideLabel: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'Keep brand names' })).toBeVisible();
-  },
-};
 export const LongText: Story = {
   args: {
     label: 'Keep the names of brands, places and people exactly as they are written in the first image',
@@ -94,82 +86,6 @@ export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('checkbox')).toHaveFocus();
-  },
-};
-
-export const PressedByKeyboard: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
-  },
-};
-
-export const PressedByItsLabel: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('Keep brand names'));
-    await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenCalledOnce();
-  },
-};
-
-const languages = ['German', 'Polish', 'Japanese'];
-
-export const SelectsAll: Story = {
-  parameters: { picture: false },
-  render: function Render() {
-    const [chosen, setChosen] = useState<readonly string[]>(['Polish']);
-    const all = chosen.length === languages.length;
-    return (
-      <fieldset>
-        <legend className="sr-only">Languages</legend>
-        <Checkbox
-          label="All languages"
-          checked={all}
-          indeterminate={!all && chosen.length > 0}
-          onCheckedChange={(checked) => setChosen(checked ? languages : [])}
-        />
-        <div className="ps-8">
-          {languages.map((language) => (
-            <Checkbox
-              key={language}
-              label={language}
-              checked={chosen.includes(language)}
-              onCheckedChange={(checked) =>
-                setChosen((before) => (checked ? [...before, language] : before.filter((one) => one !== language)))
-              }
-            />
-          ))}
-        </div>
-      </fieldset>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const all = canvas.getByRole('checkbox', { name: 'All languages' });
-    await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
-    await expect(all).not.toBePartiallyChecked();
-    for (const language of languages) await expect(canvas.getByRole('checkbox', { name: language })).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'German' }));
-    await expect(all).toBePartiallyChecked();
-  },
-};
-
-export const SentWithAForm: Story = {
-  parameters: { picture: false },
-  render: (args) => (
-    <form aria-label="Options">
-      <Checkbox {...args} name="keepBrands" value="yes" />
-    </form>
-  ),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('checkbox'));
-    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
-    await expect(new FormData(form).get('keepBrands')).toBe('yes');
   },
 };
 

@@ -4,11 +4,8 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { Check, Minus } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
-import { useDisabled } from '../field/field-context.ts';
-import type { FieldProps } from '../form-field/form-field.tsx';
-import { divideFieldProps } from '../form-field/frame-props.ts';
-import { ChoiceField } from './choice-field.tsx';
-import { useChecked, type CheckedState } from './use-checked.ts';
+import { divideFieldProps, type FieldProps } from '../form-field/form-field.tsx';
+import { ChoiceField, ChoiceInput, type CheckedState } from './choice-field.tsx';
 
 const boxClasses = [
   'pointer-events-none size-4.5 rounded-sm border border-strong/70 bg-field-fill transition-[color,background-color,border-color] duration-fast ease-out',
@@ -31,44 +28,25 @@ export interface CheckboxProps
 }
 
 /** A yes-or-no choice that takes effect when the form is submitted. `className` goes to the field, all other props go to the `input`. */
-export function Checkbox({
-  indeterminate = false,
-  checked: givenChecked,
-  defaultChecked,
-  onChange,
-  onCheckedChange,
-  ref,
-  ...props
-}: CheckboxProps) {
+export function Checkbox({ indeterminate = false, onChange, ref, ...props }: CheckboxProps) {
   const [frame, others] = divideFieldProps(props);
-  const disabled = useDisabled(frame.disabled);
   const input = useIndeterminate(indeterminate);
-  const [checked, setChecked] = useChecked(input, { checked: givenChecked, defaultChecked, onCheckedChange });
-  const inputRef = useComposedRefs(input, ref);
   return (
     <ChoiceField data-slot="checkbox" {...frame}>
-      {(control) => (
-        <span className="relative -ms-0.75 flex size-6 shrink-0 items-center justify-center">
-          <input
-            ref={inputRef}
-            data-slot="checkbox-control"
-            type="checkbox"
-            {...control}
-            disabled={disabled}
-            required={frame.required}
-            checked={checked}
-            onChange={(event) => {
-              // The browser clears `indeterminate` on a press. Only the prop may change it.
-              event.target.indeterminate = indeterminate;
-              onChange?.(event);
-              setChecked(event.target.checked);
-            }}
-            className="peer absolute inset-0 m-0 size-6 appearance-none outline-none"
-            {...others}
-          />
-          <Box />
-        </span>
-      )}
+      <span className="relative -ms-0.75 flex size-6 shrink-0 items-center justify-center">
+        <ChoiceInput
+          ref={useComposedRefs(input, ref)}
+          data-slot="checkbox-control"
+          onChange={(event) => {
+            // The browser clears `indeterminate` on a press. Only the prop may change it.
+            event.target.indeterminate = indeterminate;
+            onChange?.(event);
+          }}
+          className="size-6"
+          {...others}
+        />
+        <Box />
+      </span>
     </ChoiceField>
   );
 }

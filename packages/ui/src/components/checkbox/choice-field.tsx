@@ -1,37 +1,29 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import * as Field from '../field/field.parts.ts';
-import type { FieldRootProps } from '../field/field.tsx';
-import { DrawnControl, FieldMessage, type FieldControl, type FieldProps } from '../form-field/form-field.tsx';
+import { useFieldControl } from '../form-field/field-context.ts';
+import {
+  FieldLabel,
+  FieldMessage,
+  FieldRoot,
+  type FieldProps,
+  type FieldRootProps,
+} from '../form-field/form-field.tsx';
 
 export interface ChoiceFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {
-  /** Draws the control. Spread the given props onto it. */
-  children: (control: FieldControl) => ReactNode;
+  /** The control. */
+  children: ReactNode;
 }
 
 /** The layout of Checkbox and Switch: the label, the hint and the error are beside the control. */
-export function ChoiceField({
-  label,
-  hideLabel = false,
-  hint,
-  error,
-  disabled,
-  className,
-  children,
-  ...props
-}: ChoiceFieldProps) {
+export function ChoiceField({ label, hideLabel = false, className, children, ...props }: ChoiceFieldProps) {
+  const { hint, error } = props;
   return (
-    <Field.Root
-      invalid={Boolean(error)}
-      disabled={disabled}
-      className={cn('flex flex-row items-start gap-2 text-sm', className)}
-      {...props}
-    >
-      <DrawnControl>{children}</DrawnControl>
+    <FieldRoot className={cn('flex flex-row items-start gap-2 text-sm', className)} {...props}>
+      {children}
       <div className={cn('flex min-w-0 flex-col', hideLabel && !hint && !error && 'sr-only')}>
-        <Field.Label
+        <FieldLabel
           className={cn(
             'py-0.5 text-sm font-normal select-none',
             'text-ink data-disabled:text-faint forced-colors:data-disabled:text-[GrayText]',
@@ -39,9 +31,35 @@ export function ChoiceField({
           )}
         >
           {label}
-        </Field.Label>
+        </FieldLabel>
         <FieldMessage hint={hint} error={error} />
       </div>
-    </Field.Root>
+    </FieldRoot>
+  );
+}
+
+export interface CheckedState {
+  /** Whether it is checked (controlled). */
+  checked?: boolean | undefined;
+  /** Whether it is checked initially (uncontrolled). @default false */
+  defaultChecked?: boolean | undefined;
+  /** Called with the next state. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+export interface ChoiceInputProps extends CheckedState, Omit<ComponentProps<'input'>, 'type' | keyof CheckedState> {}
+
+/** The native checkbox inside a {@link ChoiceField}. It is invisible: what is drawn after it shows its state by `peer-*` classes. */
+export function ChoiceInput({ onChange, onCheckedChange, className, ...props }: ChoiceInputProps) {
+  return (
+    <input
+      type="checkbox"
+      className={cn('peer absolute inset-0 m-0 appearance-none outline-none', className)}
+      onChange={(event) => {
+        onChange?.(event);
+        onCheckedChange?.(event.target.checked);
+      }}
+      {...useFieldControl(props)}
+    />
   );
 }

@@ -17,18 +17,6 @@ export interface ColorFieldMessages {
   hue: string;
   /** The accessible name of the strip of alpha. */
   alpha: string;
-  /** The validation message if the text is not a color. */
-  invalid: string;
-  /** The label of the contrast between the color and the `backdrop`. */
-  contrast: string;
-  /** The contrast ratio as text; `ratio` is 1 to 21. */
-  ratio: (ratio: number, format: Format) => string;
-  /** Says that the contrast is 4.5 : 1 or more: readable at every size. */
-  readable: string;
-  /** Says that the contrast is 3 : 1 or more: readable at 24 px and more. */
-  readableIfLarge: string;
-  /** Says that the contrast is below 3 : 1. */
-  unreadable: string;
 }
 
 export const colorFieldMessages: ColorFieldMessages = {
@@ -41,10 +29,4 @@ export const colorFieldMessages: ColorFieldMessages = {
     `Saturation ${number(saturation, { style: 'percent' })}, brightness ${number(brightness, { style: 'percent' })}`,
   hue: 'Hue',
   alpha: 'Opacity',
-  invalid: 'Enter a color as #RRGGBB or #RRGGBBAA.',
-  contrast: 'On the picture',
-  ratio: (ratio, { number }) => `${number(ratio, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} : 1`,
-  readable: 'Readable',
-  readableIfLarge: 'Readable if large',
-  unreadable: 'Hard to read',
 };

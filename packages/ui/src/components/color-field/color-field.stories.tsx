@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import * as Field from '../field/field.parts.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
@@ -55,51 +54,8 @@ export const Playground: Story = {
 };
 
 export const Translucent: Story = { args: { defaultValue: '#173bac66' } };
-export const WithHint: Story = { args: { suggestions, hint: 'The ones beside it were found in the picture.' } };
 export const Disabled: Story = { args: { disabled: true, suggestions } };
 export const Invalid: Story = { args: { error } };
-export const Small: Story = { parameters: { picture: false }, args: { size: 'sm', suggestions } };
-export const Large: Story = { parameters: { picture: false }, args: { size: 'lg', suggestions } };
-export const HiddenLabel: Story = { args: { hideLabel: true } };
-
-/** The parts: the suggestions above the box, and a picker with the contrast on top. */
-export const FromParts: Story = {
-  render: ({ defaultValue, onValueChange }) => (
-    <ColorField.Root {...{ defaultValue, onValueChange }} backdrop="#ffffff" colorName="Text color" className="w-72">
-      <Field.Label>Text color</Field.Label>
-      <ColorField.Suggestions colors={suggestions} />
-      <ColorField.Control className="w-full">
-        <ColorField.Swatch className="rounded-full" />
-        <ColorField.Input />
-      </ColorField.Control>
-      <ColorField.Picker>
-        <div className="flex min-h-7 items-center justify-between">
-          <ColorField.Contrast />
-          <ColorField.EyeDropper />
-        </div>
-        <ColorField.Area />
-      </ColorField.Picker>
-      <Field.Description>Of all texts of this style.</Field.Description>
-    </ColorField.Root>
-  ),
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement);
-    await expect(field.getByLabelText('Text color')).toHaveAccessibleDescription('Of all texts of this style.');
-    await userEvent.click(field.getByRole('button', { name: 'Use #c82d12' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('#c82d12');
-    await userEvent.click(field.getByRole('button', { name: 'Pick: Text color' }));
-    await expect(await screen.findByText('5.5 : 1')).toBeVisible();
-  },
-};
-
-export const Focused: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(within(canvasElement).getByLabelText('Color')).toHaveFocus();
-  },
-};
 
 export const SuggestionsAreAtMostThree: Story = {
   args: { defaultValue: '#ffffff', suggestions: ['#FFFFFF', 'none', '#c82d12', '#165f46', '#000000'] },
@@ -165,49 +121,6 @@ export const Open: Story = {
     // The picker reads `keyCode`, which simulated typing does not set.
     await fireEvent.keyDown(hue, { key: 'ArrowRight', keyCode: 39 });
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalled());
-  },
-};
-
-export const EscapeReturnsToTheSwatch: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Color: picker' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(canvasElement).getByRole('button', { name: 'Pick: Color' })).toHaveFocus();
-  },
-};
-
-const openPicker = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pick: Color' }));
-  return within(await screen.findByRole('dialog', { name: 'Color: picker' }));
-};
-
-/** The contrast with the part of the picture behind the text. */
-export const ReadableOnThePicture: Story = {
-  args: { backdrop: '#f7f3ec' },
-  play: async ({ canvasElement }) => {
-    const picker = await openPicker(canvasElement);
-    await expect(picker.getByRole('status')).toHaveAttribute('data-level', 'readable');
-    await expect(picker.getByRole('status')).toHaveTextContent(/^On the picture\d+\.\d : 1Readable$/);
-  },
-};
-
-export const ReadableOnThePictureIfLarge: Story = {
-  args: { defaultValue: '#c05a3c', backdrop: () => '#f7f3ec' },
-  play: async ({ canvasElement }) => {
-    const picker = await openPicker(canvasElement);
-    await expect(picker.getByRole('status')).toHaveAttribute('data-level', 'readableIfLarge');
-  },
-};
-
-export const HardToReadOnThePicture: Story = {
-  args: { defaultValue: '#e3ddd2', backdrop: '#f7f3ec' },
-  play: async ({ canvasElement }) => {
-    const picker = await openPicker(canvasElement);
-    await expect(picker.getByRole('status')).toHaveAttribute('data-level', 'unreadable');
   },
 };
 

@@ -1,18 +1,14 @@
 'use client';
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import type * as RadixPopover from '@radix-ui/react-popover';
-import { useLayoutEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { HexAlphaColorPicker } from 'react-colorful';
-import { CircleAlert, CircleCheck, Pipette } from 'lucide-react';
+import { Pipette } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
-import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useFormat } from '../../messages/context.ts';
-import { contrastRatio } from '../../tokens/contrast.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { FieldPanel } from '../popover/field-panel.tsx';
-import { useColorField } from './color-field-root.tsx';
 import type { ColorFieldMessages } from './color-field.messages.ts';
-import { blendOver, parseHexColor } from './hex-color.ts';
+import { parseHexColor } from './hex-color.ts';
 
 /** The EyeDropper API: https://wicg.github.io/eyedropper-api/ */
 interface EyeDropperWindow {
@@ -31,73 +27,51 @@ const pickerStyle = [
   '[&_[class*=pointer]:not([class*=fill])]:size-4!',
 ];
 
-/** The panel below the box. Without children it contains the area, the contrast with the backdrop and the eyedropper. */
-export function ColorFieldPicker({ className, children, ...props }: ComponentProps<typeof RadixPopover.Content>) {
-  const { words, colorName, openings } = useColorField('Picker');
+interface ColorPickerProps {
+  /** The color in hex; empty for no color. */
+  value: string;
+  /** The accessible name of the panel. */
+  label: string;
+  /** How often the panel was opened. */
+  openings: number;
+  words: ColorFieldMessages;
+  onChoose: (color: string) => void;
+}
+
+/** The panel below the field: the square of saturation and brightness, the strips of hues and of alpha, and the eyedropper. */
+export function ColorPicker({ value, label, openings, words, onChoose }: ColorPickerProps) {
   return (
-    <FieldPanel
-      openings={openings}
-      data-slot="color-field-picker"
-      aria-label={words.picker(colorName)}
-      className={cn('p-3', className)}
-      {...props}
-    >
-      <div className="flex flex-col gap-3">{children ?? <PickerParts />}</div>
+    <FieldPanel openings={openings} data-slot="color-field-picker" aria-label={label} className="p-3">
+      <div className="flex flex-col gap-3">
+        <Area {...{ value, words, onChoose }} />
+        <EyeDropperButton {...{ words, onChoose }} />
+      </div>
     </FieldPanel>
   );
 }
 
-function PickerParts() {
-  const backdrop = useColorField('Picker').sampleBackdrop();
-  const hasEyeDropper = useEyeDropper() !== undefined;
+function Area({ value, words, onChoose }: Pick<ColorPickerProps, 'value' | 'words' | 'onChoose'>) {
   return (
-    <>
-      <ColorFieldArea />
-      {hasEyeDropper || backdrop ? (
-        <div className="flex min-h-7 items-center justify-between gap-2">
-          <ColorFieldContrast />
-          <ColorFieldEyeDropper className="ms-auto" />
-        </div>
-      ) : null}
-    </>
-  );
-}
-
-/** The square of saturation and brightness, the strip of hues and the strip of alpha. */
-export function ColorFieldArea({ ref, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
-  const { entry, words } = useColorField('Area');
-  const area = useTranslatedHandles(words);
-  return (
-    <div ref={useComposedRefs(area, ref)} data-slot="color-field-area" {...props}>
-      <HexAlphaColorPicker className={cn(pickerStyle)} color={entry.value || '#ffffff'} onChange={entry.choose} />
+    <div ref={useTranslatedHandles(words)} data-slot="color-field-area">
+      <HexAlphaColorPicker className={cn(pickerStyle)} color={value || '#ffffff'} onChange={onChoose} />
     </div>
   );
 }
 
-const useEyeDropper = () => useSyncExternalStore(neverChanges, getEyeDropper, () => undefined);
-
 /** The button that picks a color from the screen. Rendered only in browsers with the EyeDropper API. */
-export function ColorFieldEyeDropper({ className, ...props }: ComponentProps<'button'>) {
-  const { entry, words } = useColorField('EyeDropper');
-  const EyeDropper = useEyeDropper();
+function EyeDropperButton({ words, onChoose }: Pick<ColorPickerProps, 'words' | 'onChoose'>) {
+  const EyeDropper = useSyncExternalStore(neverChanges, getEyeDropper, () => undefined);
   if (!EyeDropper) return null;
-  const pick = () => void pickFromScreen(new EyeDropper(), entry.choose);
   return (
-    // Looks like a small IconButton. The import of IconButton would add the code of its variants to every field.
-    <button
+    <IconButton
       data-slot="color-field-eyedropper"
-      type="button"
-      aria-label={words.eyedropper}
-      title={words.eyedropper}
-      className={cn(
-        'inline-flex size-7.5 shrink-0 items-center justify-center rounded-md border-0 text-ink select-none',
-        'hover:bg-ink/6 hover:transition-[background-color] hover:duration-fast hover:ease-out active:translate-y-px [&_svg]:size-4',
-        className,
-      )}
-      {...mergeHandlers(props, { onClick: pick })}
+      size="sm"
+      label={words.eyedropper}
+      className="ms-auto border-0"
+      onClick={() => void pickFromScreen(new EyeDropper(), onChoose)}
     >
       <Pipette aria-hidden />
-    </button>
+    </IconButton>
   );
 }
 
@@ -132,35 +106,4 @@ async function pickFromScreen(
     // The user pressed Escape in the eyedropper.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
-}
-
-/**
- * The contrast between the color and the `backdrop` of the root (WCAG 2.2, 1.4.3). A color with alpha is blended over the backdrop first. A
- * backdrop with alpha counts as opaque: what is behind it is unknown. Rendered only if both colors are known.
- */
-export function ColorFieldContrast({ className, ...props }: Omit<ComponentProps<'output'>, 'children'>) {
-  const { entry, words, sampleBackdrop } = useColorField('Contrast');
-  const format = useFormat();
-  const backdrop = sampleBackdrop();
-  if (!entry.value || !backdrop) return null;
-  const ratio = contrastRatio(blendOver(entry.value, backdrop), backdrop.slice(0, 7));
-  const level = ratio >= 4.5 ? 'readable' : ratio >= 3 ? 'readableIfLarge' : 'unreadable';
-  const Icon = level === 'unreadable' ? CircleAlert : CircleCheck;
-  return (
-    <output
-      data-slot="color-field-contrast"
-      data-level={level}
-      className={cn(
-        'flex min-w-0 items-center gap-1.5 text-xs',
-        level === 'unreadable' ? 'text-danger' : level === 'readable' ? 'text-success' : 'text-warning',
-        className,
-      )}
-      {...props}
-    >
-      <Icon aria-hidden className="size-3.5 shrink-0" />
-      <span className="text-muted">{words.contrast}</span>
-      <span className="tabular-nums">{words.ratio(ratio, format)}</span>
-      <span className="sr-only">{words[level]}</span>
-    </output>
-  );
 }

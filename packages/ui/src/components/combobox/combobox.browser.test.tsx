@@ -1,9 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Combobox, FontPicker, LanguagePicker, PalimpsestProvider } from '../../index.ts';
-import { de } from '../../messages/de.ts';
-import { languages } from '../../testing/field-parts.tsx';
+import { Combobox } from '../../index.ts';
 import { render } from '../../testing/plain-form.tsx';
+
+const languages = [
+  { value: 'fr', label: 'Français' },
+  { value: 'pt', label: 'Português' },
+];
 
 const search = page.getByRole('combobox');
 const optionNames = () =>
@@ -39,13 +42,4 @@ describe('the text of the search', () => {
     await expect.element(search).toHaveValue('fr');
     expect(optionNames()).toEqual(['Français']);
   });
-});
-
-test.each([
-  ['Combobox', <Combobox key="1" label="Language" options={[{ value: 'de', label: 'German' }]} required />],
-  ['LanguagePicker', <LanguagePicker key="2" label="Language" languages={[]} required />],
-  ['FontPicker', <FontPicker key="3" label="Language" fonts={[]} required />],
-])('a required %s says so before there is an error, in the language of the provider', async (_, field) => {
-  render(<PalimpsestProvider messages={de}>{field}</PalimpsestProvider>);
-  await expect.element(page.getByRole('button', { name: /^Language/ })).toHaveAccessibleDescription('Pflichtfeld');
 });

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import * as Field from '../field/field.parts.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 import { languageNames } from './language-names.stories.fixture.ts';
-import { asOptions, reopenList, openList, highlighted } from './combobox.stories.fixture.ts';
+import { asOptions, openList, highlighted } from './combobox.stories.fixture.ts';
 
 const unavailable = new Set<string>(['Albanian', 'Basque']);
 
@@ -73,9 +72,7 @@ export const Playground: Story = {
     error: '',
     emptyText: 'Nothing found.',
     hideLabel: false,
-    required: false,
     disabled: false,
-    name: 'language',
   },
 };
 
@@ -83,39 +80,10 @@ export const Chosen: Story = { args: { defaultValue: 'Spanish' } };
 
 export const Invalid: Story = { args: { error: 'Choose another language than the source.' } };
 
-export const WithHint: Story = { args: { hint: 'The language of the new text.' } };
-
-export const Required: Story = { args: { required: true } };
-
-export const Small: Story = { parameters: { picture: false }, args: { size: 'sm' } };
-
-export const Large: Story = { parameters: { picture: false }, args: { size: 'lg' } };
-
-export const HiddenLabel: Story = { args: { hideLabel: true } };
-
 export const Disabled: Story = {
   args: { defaultValue: 'Spanish', disabled: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeDisabled();
-  },
-};
-
-export const ReadOnly: Story = {
-  parameters: { picture: false },
-  args: { defaultValue: 'Spanish', readOnly: true },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(screen.queryByRole('listbox')).toBeNull();
-  },
-};
-
-export const Focused: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
   },
 };
 
@@ -133,65 +101,6 @@ export const Open: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(44);
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Catalan');
     await expect(highlighted()).toBe('Catalan');
-  },
-};
-
-/** The parts: an option of two lines, a heading of its own, a footer below the list. */
-export const FromParts: Story = {
-  args: {
-    options: [
-      { value: 'Catalan', label: 'Catalan', group: 'Used last', hint: 'Català' },
-      { value: 'Galician', label: 'Galician', group: 'All languages', hint: 'Galego' },
-      { value: 'Irish', label: 'Irish', group: 'All languages', hint: 'Gaeilge' },
-    ],
-    defaultValue: 'Catalan',
-  },
-  render: ({ options, defaultValue, onValueChange }) => (
-    <Combobox.Root {...{ options, defaultValue, onValueChange }} defaultOpen>
-      <Field.Label>Target language</Field.Label>
-      <Combobox.Trigger>
-        <Combobox.Value placeholder="Select target language" />
-      </Combobox.Trigger>
-      <Combobox.Content>
-        <Combobox.Input placeholder="Search languages" />
-        <Combobox.List>
-          {({ group, options: found }) => (
-            <Combobox.Group>
-              <Combobox.Label className="text-accent">{group}</Combobox.Label>
-              {found.map((option) => (
-                <Combobox.Item key={option.value} option={option}>
-                  <span className="grid">
-                    {option.label}
-                    <span className="text-xs text-muted">{option.hint}</span>
-                  </span>
-                </Combobox.Item>
-              ))}
-            </Combobox.Group>
-          )}
-        </Combobox.List>
-        <Combobox.Empty>No language is called so.</Combobox.Empty>
-        <p className="border-t border-line px-3 py-2 text-xs text-muted">Two lines an option, one search.</p>
-      </Combobox.Content>
-      <Field.Description>The language of the new text.</Field.Description>
-    </Combobox.Root>
-  ),
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
-    await userEvent.keyboard('gal');
-    await expect(screen.getByRole('group', { name: 'All languages' })).toBeVisible();
-    await expect(screen.queryByRole('group', { name: 'Used last' })).toBeNull();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Galician');
-    await reopenList();
-  },
-};
-
-export const FromPartsEmpty: Story = {
-  ...FromParts,
-  args: { options: [], defaultValue: '' },
-  play: async () => {
-    await expect(await screen.findByText('No language is called so.')).toBeVisible();
-    await expect(screen.queryByRole('option')).toBeNull();
   },
 };
 

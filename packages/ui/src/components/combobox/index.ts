@@ -1,10 +1,1 @@
-export { Combobox, type ComboboxProps } from './combobox.tsx';
-export type {
-  ComboboxEmptyProps,
-  ComboboxItemProps,
-  ComboboxListProps,
-  ComboboxOption,
-  ComboboxOptionGroup,
-  ComboboxRootProps,
-} from './combobox-parts.tsx';
-export type { PickerValueProps as ComboboxValueProps } from './picker-parts.tsx';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx';

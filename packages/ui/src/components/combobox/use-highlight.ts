@@ -31,7 +31,7 @@ export interface HighlightOptions<Option> {
   onChoose: (option: Option, event: Event) => void;
 }
 
-export type Highlight = ReturnType<typeof useHighlight>;
+export type Highlight<Option extends { disabled?: boolean | undefined }> = ReturnType<typeof useHighlight<Option>>;
 
 /**
  * The highlighted option: Enter chooses it. Keys and the pointer move the highlight while the focus stays in the search box above the list.

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { englishPoster, spanishPoster } from '../../testing/bakery-poster.tsx';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
@@ -65,14 +64,6 @@ export const Playground: Story = {
 };
 
 export const OwnLabels: Story = { args: { messages: { before: 'English', after: 'Spanish' }, defaultPosition: 35 } };
-export const WithoutLabels: Story = {
-  args: { labels: 'none' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('Before')).toBeNull();
-  },
-};
-export const AllBefore: Story = { args: { defaultPosition: 100 } };
-export const AllAfter: Story = { args: { defaultPosition: 0 } };
 
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
@@ -147,38 +138,6 @@ export const DragReleased: Story = {
     await fireEvent.pointerMove(frame, pointAt(frame, 0.9));
     await expect(sliderIn(canvasElement)).toHaveAttribute('aria-valuenow', '30');
     await expect(frame).not.toHaveAttribute('data-dragging');
-  },
-};
-
-export const PointerCancelled: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    const frame = frameIn(canvasElement);
-    capture(frame);
-    await fireEvent.pointerDown(frame, pointAt(frame, 0.9));
-    await fireEvent.pointerCancel(frame, pointAt(frame, 0.9));
-    await expect(sliderIn(canvasElement)).toHaveAttribute('aria-valuenow', '50');
-    await expect(args.onPositionChange).toHaveBeenLastCalledWith(50);
-  },
-};
-
-export const ControlledPosition: Story = {
-  parameters: { picture: false },
-  render: function ControlledPosition(args) {
-    const [position, setPosition] = useState(25);
-    return <CompareSlider {...args} position={position} onPositionChange={setPosition} />;
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{PageUp}');
-    await expect(sliderIn(canvasElement)).toHaveAttribute('aria-valuenow', '35');
-  },
-};
-
-export const OtherContent: Story = {
-  args: {
-    before: <p className="bg-sunken px-8 pt-16 pb-8 font-display text-3xl">The page before</p>,
-    after: <p className="bg-accent-soft px-8 pt-16 pb-8 text-end font-display text-3xl">The page after</p>,
   },
 };
 

@@ -74,16 +74,6 @@ export const Playground: Story = {
 
 export const Danger: Story = { args: { tone: 'danger' } };
 
-export const Neutral: Story = {
-  args: {
-    tone: 'neutral',
-    title: 'Leave without saving?',
-    description: 'Your last 4 changes are not saved yet.',
-    confirmLabel: 'Leave',
-    messages: { cancel: 'Stay' },
-  },
-};
-
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Deleting' },
   play: async ({ args }) => {
@@ -97,21 +87,6 @@ export const WithError: Story = {
   args: { error: 'The poster could not be deleted. Check your connection and try again.' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('could not be deleted');
-  },
-};
-
-export const WithContent: Story = {
-  args: {
-    title: 'Delete 3 posters?',
-    description: 'They and their translations are gone for good.',
-    confirmLabel: 'Delete 3 posters',
-    children: (
-      <ul className="list-disc ps-5 text-muted">
-        <li>Spring fair, Lyon</li>
-        <li>Night market</li>
-        <li>Harbour concert</li>
-      </ul>
-    ),
   },
 };
 
@@ -133,17 +108,6 @@ export const EnterCancelsAtFirst: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Delete' })).toHaveFocus());
     await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
-};
-
-export const ConfirmedByKeyboard: Story = {
-  parameters: { picture: false },
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

@@ -134,17 +134,6 @@ export const SubMenu: Story = {
   },
 };
 
-export const KeyboardPath: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    await pressRight(canvasElement);
-    await screen.findByRole('menu');
-    await userEvent.keyboard('del{Enter}');
-    await expect(onDelete).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
-};
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
@@ -164,30 +153,6 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     await pressRight(canvasElement);
     await screen.findByRole('menuitem', { name: 'حذف' });
-  },
-};
-
-/** The portal as a part: the list is drawn where its `container` is, and its submenu at the end of the body. */
-export const InContainer: Story = {
-  parameters: { picture: false },
-  render: function Render() {
-    const [frame, setFrame] = useState<HTMLElement | null>(null);
-    return (
-      <div ref={setFrame} data-testid="frame">
-        <ContextMenu.Root>
-          <ContextMenu.Trigger className="block rounded-md border border-line p-8">Poster</ContextMenu.Trigger>
-          <ContextMenu.Portal container={frame}>
-            <ContextMenu.Content>
-              <ContextMenu.Item icon={<Copy />}>Duplicate</ContextMenu.Item>
-            </ContextMenu.Content>
-          </ContextMenu.Portal>
-        </ContextMenu.Root>
-      </div>
-    );
-  },
-  play: async () => {
-    await fireEvent.contextMenu(screen.getByText('Poster'));
-    await expect(screen.getByTestId('frame')).toContainElement(await screen.findByRole('menu'));
   },
 };
 

@@ -4,7 +4,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
 import { CountUp, type CountUpProps } from './count-up.tsx';
 
 const meta = {
@@ -75,25 +74,6 @@ export const Changed: Story = {
     await expect(canvasElement.querySelector('[data-slot="count-up-value"]')).toHaveTextContent('18,206');
     await ended(canvasElement, '18,206');
   },
-};
-
-export const CountsDown: Story = {
-  args: { value: 1, from: 50 },
-  play: ({ canvasElement }) => ended(canvasElement, '1'),
-};
-
-export const Zero: Story = { args: { value: 0 }, play: ({ canvasElement }) => ended(canvasElement, '0') };
-
-export const OtherLocale: Story = {
-  args: { value: 1_234_567.5 },
-  decorators: [
-    (Story) => (
-      <PalimpsestProvider locale="de-DE">
-        <Story />
-      </PalimpsestProvider>
-    ),
-  ],
-  play: ({ canvasElement }) => ended(canvasElement, '1.234.567,5'),
 };
 
 const formats: Record<string, Partial<CountUpProps>> = {

@@ -1,5 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
 import '../../testing/looks.css';
 import { container, render } from '../../testing/plain-form.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
@@ -39,20 +38,6 @@ describe('a table that loads again after an error', () => {
     expect(part('skeleton')).toBeNull();
     expect(part('row')).toBeNull();
   });
-});
-
-test('selects no rows that an error hides', async () => {
-  const onSelectionChange = vi.fn<(keys: string[]) => void>();
-  draw({ error: 'The server did not answer.', onSelectionChange });
-  await expect.element(page.getByRole('checkbox')).toBeDisabled();
-});
-
-test('selects all rows once the error is gone', async () => {
-  const onSelectionChange = vi.fn<(keys: string[]) => void>();
-  draw({ error: 'The server did not answer.', onSelectionChange });
-  draw({ onSelectionChange });
-  await userEvent.click(page.getByRole('checkbox').first());
-  expect(onSelectionChange).toHaveBeenLastCalledWith(['fair', 'menu']);
 });
 
 test.each(['ltr', 'rtl'] as const)('moves the progress line from the start of the line to its end in %s', (dir) => {

@@ -1,6 +1,4 @@
 export interface DataTableMessages {
-  /** The accessible name of the checkbox that selects all rows. */
-  selectAll: string;
   /** Announced to screen readers while rows are loading. */
   loading: string;
   /** Shown if there are no rows and no `empty` prop. */
@@ -8,7 +6,6 @@ export interface DataTableMessages {
 }
 
 export const dataTableMessages: DataTableMessages = {
-  selectAll: 'Select all rows',
   loading: 'Loading...',
   empty: 'Nothing is here yet.',
 };

@@ -1,13 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import type { DataTableColumn, DataTableSort } from './data-table-column.ts';
-import { DataTable, type DataTableProps } from './data-table.tsx';
-import { columns, firstRow, type Poster } from './data-table.stories.fixture.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { DataTable, type DataTableColumn, type DataTableProps } from './data-table.tsx';
+
+const tones = { Translated: 'success', Failed: 'danger', Draft: 'neutral' } as const;
+
+interface Poster {
+  id: string;
+  name: string;
+  language: string;
+  credits: number;
+  size: string;
+  state: keyof typeof tones;
+}
+
+const columns: DataTableColumn<Poster>[] = [
+  { id: 'name', header: 'Poster', cell: ({ name }) => name, rowHeader: true },
+  { id: 'language', header: 'Language', cell: ({ language }) => language },
+  { id: 'state', header: 'State', cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge>, align: 'center' },
+  { id: 'size', header: 'Size, px', cell: ({ size }) => <span dir="ltr">{size}</span>, align: 'end' },
+  { id: 'credits', header: 'Credits', cell: ({ credits }) => credits, align: 'end' },
+];
 
 const posters: Poster[] = [
   { id: 'a', name: 'Spring fair, Lyon', language: 'Français', credits: 12, size: '4961 × 7016', state: 'Translated' },
@@ -18,39 +35,6 @@ const posters: Poster[] = [
 
 type Props = DataTableProps<Poster>;
 
-function sorted(rows: readonly Poster[], { columnId, direction }: DataTableSort): Poster[] {
-  const sign = direction === 'ascending' ? 1 : -1;
-  return rows.toSorted((a, b) =>
-    columnId === 'credits' ? sign * (a.credits - b.credits) : sign * a.name.localeCompare(b.name, 'en'),
-  );
-}
-
-/** What an application does with the callbacks. */
-function SortedAndChosen({ rows, onSortChange, onSelectionChange, ...props }: Props) {
-  const [sort, setSort] = useState<DataTableSort>(props.sort ?? { columnId: 'name', direction: 'ascending' });
-  const [selection, setSelection] = useState<readonly string[]>(props.selection ?? []);
-  return (
-    <DataTable
-      {...props}
-      rows={sorted(rows, sort)}
-      sort={sort}
-      selection={selection}
-      onSortChange={(next) => {
-        setSort(next);
-        onSortChange?.(next);
-      }}
-      onSelectionChange={
-        onSelectionChange
-          ? (next) => {
-              setSelection(next);
-              onSelectionChange(next);
-            }
-          : undefined
-      }
-    />
-  );
-}
-
 const meta = {
   title: 'Display/DataTable',
   component: DataTable<Poster>,
@@ -60,7 +44,6 @@ const meta = {
         component: `
 **When to use it**
 - People compare objects of one kind by their properties: posters by language, date and price.
-- People choose some of them for a common action.
 
 **When not**
 - People recognize the objects by their look: use a grid of ImageCards.
@@ -69,8 +52,7 @@ const meta = {
 
 | Key | Effect |
 | --- | --- |
-| Tab | Moves to the table if it scrolls, then through its headers, checkboxes and links. |
-| Enter or Space | On a header: sorts by it; pressed again, reverses the order. Space on a checkbox: chooses the row. |
+| Tab | Moves to the table if it scrolls, then through what is in its cells. |
 | Arrow keys | Scroll it, while the table itself has the focus. |
 `,
       },
@@ -82,9 +64,7 @@ const meta = {
     columns,
     rows: posters,
     rowKey: ({ id }: Poster) => id,
-    rowLabel: ({ name }: Poster) => name,
   },
-  render: (args) => <SortedAndChosen {...args} />,
 } satisfies Meta<Props>;
 
 export default meta;
@@ -102,43 +82,15 @@ export const Playground: Story = {
   args: {
     hideCaption: false,
     loading: false,
-    loadingRows: 5,
     empty: 'Nothing is here yet.',
     error: '',
     dense: false,
-    stickyHeader: false,
-    messages: { selectAll: 'Select all rows' },
-    onSelectionChange: fn(),
-    onSortChange: fn(),
-  },
-};
-
-export const SortedUp: Story = { args: { sort: { columnId: 'credits', direction: 'ascending' } } };
-
-export const SortedByKeyboard: Story = {
-  args: { onSortChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Credits' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'credits', direction: 'ascending' });
-    await expect(firstRow(canvasElement)).toHaveTextContent('Night market');
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('columnheader', { name: 'Credits' })).toHaveAttribute('aria-sort', 'descending');
-    await expect(canvas.getByRole('columnheader', { name: 'Poster' })).toHaveAttribute('aria-sort', 'none');
-    await expect(firstRow(canvasElement)).toHaveTextContent('Harbour concert');
-  },
-};
-
-export const SomeChosen: Story = {
-  args: { selection: ['a', 'c'], onSelectionChange: fn() },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+    messages: { empty: 'Nothing is here yet.' },
   },
 };
 
 export const Loading: Story = {
-  args: { rows: [], loading: true, onSelectionChange: fn() },
+  args: { rows: [], loading: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading...');
@@ -176,10 +128,6 @@ export const WithError: Story = {
   },
 };
 
-export const Dense: Story = { args: { dense: true, onSelectionChange: fn() } };
-
-export const HiddenCaption: Story = { args: { hideCaption: true } };
-
 export const LongText: Story = {
   args: {
     rows: posters.map((poster) => ({
@@ -189,47 +137,17 @@ export const LongText: Story = {
   },
 };
 
-export const ScrollsInItsFrame: Story = {
-  parameters: { width: 320 },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('region', { name: 'Posters' })).toBeVisible());
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('region', { name: 'Posters' })).toHaveFocus();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const StickyHeader: Story = {
-  args: {
-    stickyHeader: true,
-    hideCaption: true,
-    className: 'max-h-60',
-    rows: Array.from({ length: 5 }, (_, round) =>
-      posters.map((poster) => ({ ...poster, id: `${poster.id}${round}` })),
-    ).flat(),
-  },
-  play: async ({ canvasElement }) => {
-    const region = await within(canvasElement).findByRole('region', { name: 'Posters' });
-    region.scrollTop = 300;
-    const header = within(canvasElement).getByRole('columnheader', { name: 'Language' });
-    await waitFor(() =>
-      expect(Math.abs(header.getBoundingClientRect().top - region.getBoundingClientRect().top)).toBeLessThan(3),
-    );
-  },
-};
-
 const states: Record<string, Partial<Props>> = {
   rows: {},
-  chosen: { selection: ['a', 'c'], onSelectionChange: () => undefined },
-  loading: { rows: [], loading: true, loadingRows: 3 },
+  loading: { rows: [], loading: true },
   empty: { rows: [], empty: 'No poster fits these filters.' },
   error: { error: 'The posters could not be loaded.' },
 };
 
 const arabicColumns: DataTableColumn<Poster>[] = [
-  { id: 'name', header: 'الملصق', cell: ({ name }) => name, rowHeader: true, sortable: true },
+  { id: 'name', header: 'الملصق', cell: ({ name }) => name, rowHeader: true },
   { id: 'language', header: 'اللغة', cell: ({ language }) => language },
-  { id: 'credits', header: 'الأرصدة', cell: ({ credits }) => credits, align: 'end', sortable: true },
+  { id: 'credits', header: 'الأرصدة', cell: ({ credits }) => credits, align: 'end' },
 ];
 
 export const RightToLeft: Story = {
@@ -241,8 +159,6 @@ export const RightToLeft: Story = {
       { id: 'a', name: 'معرض الربيع', language: 'العربية', credits: 12, size: '', state: 'Translated' },
       { id: 'b', name: 'السوق الليلي', language: 'עברית', credits: 8, size: '', state: 'Translated' },
     ],
-    selection: ['a'],
-    onSelectionChange: fn(),
   },
 };
 
@@ -251,12 +167,7 @@ export const Matrix: Story = {
   render: (args) => (
     <MatrixOf axes={{ dense: [false, true], state: Object.keys(states) }} cellWidth={560}>
       {({ dense, state }) => (
-        <SortedAndChosen
-          {...args}
-          {...states[state]}
-          dense={dense}
-          caption={`Posters, ${state}${dense ? ', dense' : ''}`}
-        />
+        <DataTable {...args} {...states[state]} dense={dense} caption={`Posters, ${state}${dense ? ', dense' : ''}`} />
       )}
     </MatrixOf>
   ),

@@ -1,19 +1,34 @@
 'use client';
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
-import { Checkbox } from '../checkbox/checkbox.tsx';
-import { DataTableBody } from './data-table-body.tsx';
-import type { DataTableColumn, DataTableSort } from './data-table-column.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { dataTableMessages, type DataTableMessages } from './data-table.messages.ts';
-import { DataTableHead } from './data-table-head.tsx';
-import { useOverflows } from './use-overflows.ts';
-import { useRowSelection, type RowSelection } from './use-row-selection.ts';
-import { useSort } from './use-sort.ts';
 
-export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>, RowSelection {
+/** The number of placeholder rows. */
+const skeletonRowCount = 5;
+
+/** The classes of each alignment of a column. */
+const alignments = { start: 'text-start', center: 'text-center', end: 'text-end whitespace-nowrap tabular-nums' };
+
+export interface DataTableColumn<Row> {
+  /** Unique among the columns. */
+  id: string;
+  /** The name of the column. */
+  header: ReactNode;
+  /** The content of a row's cell in this column. */
+  cell: (row: Row) => ReactNode;
+  /** The alignment of the cells and the header. `end` uses digits of equal width, for columns of numbers. @default 'start' */
+  align?: keyof typeof alignments | undefined;
+  /** Whether the cells are row headers, which screen readers read with each cell of the row. Use it for one column. @default false */
+  rowHeader?: boolean | undefined;
+  /** The width of the column, as any CSS width. @default as wide as the content */
+  width?: string | undefined;
+}
+
+export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name of the table and of its scrollable region. */
   caption: ReactNode;
   /**
@@ -23,31 +38,15 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   hideCaption?: boolean | undefined;
   /** The columns, in their order. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows, in their order; with `sortBy` of a column, the table sorts them. */
+  /** The rows, in their order. */
   rows: readonly Row[];
   /** The unique key of a row. */
   rowKey: (row: Row) => string;
-  /** The order of `rows` (controlled): the caller sorts them. */
-  sort?: DataTableSort | undefined;
-  /** The initial order (uncontrolled): the table sorts the rows by the `sortBy` of the column. @default the order of `rows` */
-  defaultSort?: DataTableSort | undefined;
-  /** Called with the next order when a header is pressed. */
-  onSortChange?: ((sort: DataTableSort) => void) | undefined;
-  /**
-   * The accessible name of the checkbox of a row.
-   * @default rowKey
-   */
-  rowLabel?: ((row: Row) => string) | undefined;
   /**
    * Whether rows are loading. Shows placeholder rows if there are no rows and no error, else a progress line above the rows or the error.
    * @default false
    */
   loading?: boolean | undefined;
-  /**
-   * The number of placeholder rows.
-   * @default 5
-   */
-  loadingRows?: number | undefined;
   /** Shown below the headers if there are no rows: EmptyState, or a sentence. @default the message `empty` */
   empty?: ReactNode;
   /** Shown and announced in place of the rows: ErrorState, or a sentence. */
@@ -57,92 +56,55 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
    * @default false
    */
   dense?: boolean | undefined;
-  /**
-   * Whether the headers stay in place while the rows scroll. Set a height with `className`.
-   * @default false
-   */
-  stickyHeader?: boolean | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<DataTableMessages> | undefined;
 }
 
-/** A table of rows that can be sorted and selected. A table that is wider than its container scrolls inside its own frame. */
+/** A table of rows. A table that is wider than its container scrolls inside its own frame. */
 export function DataTable<Row>({
   caption,
   hideCaption = false,
   columns,
-  rows: givenRows,
+  rows,
   rowKey,
-  sort: givenSort,
-  defaultSort,
-  onSortChange,
-  selection,
-  defaultSelection,
-  onSelectionChange,
-  rowLabel = rowKey,
   loading = false,
-  loadingRows = 5,
   empty,
   error,
   dense = false,
-  stickyHeader = false,
   messages,
-  className,
-  ref,
   ...props
 }: DataTableProps<Row>) {
   const words = useMessages('dataTable', dataTableMessages, messages);
   const captionId = useId();
   const padding = dense ? 'px-3 py-1.5' : 'px-4 py-3';
-  const { rows, sort, changeSort } = useSort({ rows: givenRows, columns, sort: givenSort, defaultSort, onSortChange });
-  const { chosen, select } = useRowSelection({ selection, defaultSelection, onSelectionChange });
-  const isEmpty = rows.length === 0 && !loading;
   const shownRows = error ? [] : rows;
+  const message = error || (rows.length === 0 && !loading ? (empty ?? words.empty) : null);
   return (
-    <Frame {...{ ref, dense, className }} labelledBy={captionId} {...props}>
+    <Frame dense={dense} labelledBy={captionId} {...props}>
       {loading && (error || rows.length > 0) ? <LoadingLine /> : null}
       <table aria-busy={loading || undefined} className="w-full border-separate border-spacing-0 text-start">
-        <Caption id={captionId} hidden={hideCaption} padding={padding}>
-          {caption}
-        </Caption>
-        <DataTableHead
-          {...{ columns, padding, sort }}
-          onSortChange={changeSort}
-          sticky={stickyHeader}
-          selectAll={
-            select ? <SelectAll {...{ chosen, select }} keys={shownRows.map(rowKey)} label={words.selectAll} /> : null
-          }
-        />
-        <DataTableBody
-          {...{ columns, padding, rowKey, rowLabel, chosen, select, loading, loadingRows }}
-          rows={error ? undefined : rows}
-        />
+        <caption
+          id={captionId}
+          data-slot="data-table-caption"
+          className={hideCaption ? 'sr-only' : 'border-b border-line text-start font-medium text-ink'}
+        >
+          <span className={cn('sticky start-0 inline-block', padding)}>{caption}</span>
+        </caption>
+        <Head columns={columns} padding={padding} />
+        <tbody
+          data-slot="data-table-body"
+          data-loading={loading ? '' : undefined}
+          className="data-loading:cursor-progress"
+        >
+          {loading && !error && rows.length === 0 ? <SkeletonRows columns={columns} padding={padding} /> : null}
+          {shownRows.map((row) => (
+            <TableRow key={rowKey(row)} {...{ row, columns, padding }} />
+          ))}
+        </tbody>
       </table>
-      {error || isEmpty ? (
-        <TableMessage isError={Boolean(error)}>{error || (empty ?? words.empty)}</TableMessage>
-      ) : null}
+      {message ? <TableMessage isError={Boolean(error)}>{message}</TableMessage> : null}
       {loading ? <output className="sr-only">{words.loading}</output> : null}
     </Frame>
-  );
-}
-
-interface CaptionProps {
-  id: string;
-  hidden: boolean;
-  /** The padding classes of every cell. */
-  padding: string;
-  children: ReactNode;
-}
-
-function Caption({ id, hidden, padding, children }: CaptionProps) {
-  return (
-    <caption
-      id={id}
-      data-slot="data-table-caption"
-      className={hidden ? 'sr-only' : 'border-b border-line text-start font-medium text-ink'}
-    >
-      <span className={cn('sticky start-0 inline-block', padding)}>{children}</span>
-    </caption>
   );
 }
 
@@ -155,11 +117,10 @@ interface FrameProps extends ComponentProps<'div'> {
 /** The frame, which scrolls if its content is wider or higher. It can then be focused, so that keys can scroll it. */
 function Frame({ dense, labelledBy, className, ref, ...props }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const frameRef = useComposedRefs(frame, ref);
   const scrolls = useOverflows(frame);
   return (
     <div
-      ref={frameRef}
+      ref={useComposedRefs(frame, ref)}
       data-slot="data-table"
       data-dense={dense ? '' : undefined}
       data-scrolls={scrolls ? '' : undefined}
@@ -168,6 +129,21 @@ function Frame({ dense, labelledBy, className, ref, ...props }: FrameProps) {
       {...props}
     />
   );
+}
+
+/** Whether an element scrolls, because its content is wider or higher than itself. */
+function useOverflows(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const measure = () =>
+      setOverflows(current.scrollWidth > current.clientWidth || current.scrollHeight > current.clientHeight);
+    const observer = new ResizeObserver(measure);
+    for (const observed of [current, ...current.children]) observer.observe(observed);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflows;
 }
 
 /** The progress line above rows that are reloading. Hidden from screen readers. */
@@ -185,27 +161,81 @@ function LoadingLine() {
   );
 }
 
-interface SelectAllProps {
-  /** The keys of the visible rows. */
-  keys: readonly string[];
-  chosen: ReadonlySet<string>;
-  select: (keys: readonly string[], isSelected: boolean) => void;
-  label: string;
+/** The columns, and the padding classes of every cell. */
+interface CellsProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  padding: string;
 }
 
-function SelectAll({ keys, chosen, select, label }: SelectAllProps) {
-  const count = keys.filter((key) => chosen.has(key)).length;
+/** The row of column headers. */
+function Head<Row>({ columns, padding }: CellsProps<Row>) {
   return (
-    <Checkbox
-      label={label}
-      hideLabel
-      disabled={keys.length === 0}
-      checked={count > 0 && count === keys.length}
-      indeterminate={count > 0 && count < keys.length}
-      onCheckedChange={() => select(keys, count < keys.length)}
-      className="gap-0"
-    />
+    <thead data-slot="data-table-head">
+      <tr>
+        {columns.map(({ id, header, align = 'start', width }) => (
+          <th
+            key={id}
+            scope="col"
+            data-slot="data-table-header"
+            data-align={align}
+            style={{ width }}
+            className={cn(
+              'border-b border-line bg-surface text-xs font-medium whitespace-nowrap text-muted',
+              padding,
+              alignments[align],
+            )}
+          >
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
+}
+
+function TableRow<Row>({ row, columns, padding }: CellsProps<Row> & { row: Row }) {
+  return (
+    <tr
+      data-slot="data-table-row"
+      className="transition-[color,background-color,border-color] duration-fast ease-out hover:bg-ink/3 [&:last-child>*]:border-b-0"
+    >
+      {columns.map(({ id, cell, align = 'start', rowHeader = false }) => {
+        const Cell = rowHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={id}
+            {...(rowHeader ? { scope: 'row' } : {})}
+            data-slot="data-table-cell"
+            data-align={align}
+            className={cn(
+              'border-b border-line',
+              alignments[align],
+              rowHeader ? 'font-medium text-ink' : 'text-muted',
+              padding,
+            )}
+          >
+            {cell(row)}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** Placeholder rows. The bars have different lengths, so that they look like text. */
+function SkeletonRows<Row>({ columns, padding }: CellsProps<Row>) {
+  return Array.from({ length: skeletonRowCount }, (_, line) => (
+    <tr key={line} data-slot="data-table-skeleton" className="[&:last-child>*]:border-b-0">
+      {columns.map(({ id, align = 'start' }, index) => (
+        <td key={id} className={cn('border-b border-line', padding)}>
+          <Skeleton
+            className={cn('my-0.75 h-3.5', align === 'end' && 'ms-auto', align === 'center' && 'mx-auto')}
+            style={{ width: `${2 + ((line * 2 + index * 3) % 5) / 2}rem` }}
+          />
+        </td>
+      ))}
+    </tr>
+  ));
 }
 
 /** The message in place of the rows: an error, or that there are none. */

@@ -1,3 +1,1 @@
-export type { DataTableColumn, DataTableSort } from './data-table-column.ts';
-export { DataTable, type DataTableProps } from './data-table.tsx';
-export type { DataTableMessages } from './data-table.messages.ts';
+export { DataTable, type DataTableColumn, type DataTableProps } from './data-table.tsx';

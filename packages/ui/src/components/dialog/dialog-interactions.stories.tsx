@@ -62,32 +62,3 @@ export const DirtyFormStaysOpen: Story = {
     await expect(dialog).toBeVisible();
   },
 };
-
-export const OpenedByKeyboard: Story = {
-  render: opened,
-  play: async () => {
-    const dialog = await openByKeyboard();
-    await waitFor(() => expect(within(dialog).getByLabelText('Email')).toHaveFocus());
-    await userEvent.tab({ shift: true });
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-  },
-};
-
-export const EscapeRestoresFocus: Story = {
-  render: opened,
-  play: async ({ canvasElement }) => {
-    await openByKeyboard();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Login' })).toHaveFocus());
-  },
-};
-
-export const OutsidePressCloses: Story = {
-  render: opened,
-  play: async ({ args }) => {
-    const dialog = await openByKeyboard();
-    await userEvent.click(dialog.parentElement as HTMLElement);
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
-  },
-};

@@ -96,31 +96,6 @@ export const Playground: Story = {
   },
 };
 
-export const OneLine: Story = {
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Welcome to Palimpsest' })).not.toHaveAttribute(
-      'aria-describedby',
-    );
-  },
-};
-
-export const WithErrorInParts: Story = {
-  render: () => (
-    <Dialog.Root open>
-      <Dialog.Content size="md">
-        <Dialog.Title>Import a glossary</Dialog.Title>
-        <Dialog.Body>
-          <Dialog.Error>
-            Line 14 has three columns instead of two. Remove the extra comma, then import again.
-          </Dialog.Error>
-          <TextField label="Name" defaultValue="Winter catalogue" />
-        </Dialog.Body>
-        <Dialog.Close />
-      </Dialog.Content>
-    </Dialog.Root>
-  ),
-};
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
@@ -161,28 +136,10 @@ export const WithFooter: Story = {
   },
 };
 
-export const Small: Story = { args: { size: 'sm' } };
-
-export const Medium: Story = { parameters: { picture: false }, args: { size: 'md' } };
-
-export const Large: Story = { args: { size: 'lg' } };
-
 export const LongText: Story = {
   args: {
     title: 'Übersetzungseinstellungen für „Frühlingsfest und Nachtmarkt in der Altstadt“',
     description: 'Averyveryverylongfilenamewithoutanyspacesthatstillhastofitintoadialog-final-2.png',
-  },
-};
-
-export const ScrollsWithTheWindow: Story = {
-  args: {
-    title: 'Terms of use',
-    children: Array.from({ length: 40 }, (_, line) => (
-      <p key={line} className="text-muted">
-        {line + 1}. Pictures that you upload stay yours; we keep them only to translate them.
-      </p>
-    )),
-    footer,
   },
 };
 
@@ -193,31 +150,6 @@ export const Busy: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-  },
-};
-
-/** The portal and the scrim as parts: here the scrim blurs the page. */
-export const PortalAndOverlay: Story = {
-  render: () => (
-    <Dialog.Root defaultOpen>
-      <Dialog.Portal>
-        <Dialog.Overlay className="bg-ink/10 backdrop-blur-sm">
-          <Dialog.Content>
-            <Dialog.Title>Rename this poster</Dialog.Title>
-            <Dialog.Description>The page behind is blurred in place of the dark scrim.</Dialog.Description>
-            <Dialog.Body>
-              <TextField label="Name" defaultValue="Spring menu" />
-            </Dialog.Body>
-            <Dialog.Close />
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
-  ),
-  play: async () => {
-    await screen.findByRole('dialog');
-    await expect(document.querySelectorAll('[data-slot=dialog-overlay]')).toHaveLength(1);
-    await expect(document.querySelectorAll('[data-slot=dialog-content]')).toHaveLength(1);
   },
 };
 

@@ -8,7 +8,6 @@ import { cn } from '../../lib/cn.ts';
 import { OverlayClose, type OverlayCloseProps } from './overlay-close.tsx';
 import {
   OverlayContent,
-  OverlayPortal,
   OverlayRoot,
   OverlayScrim,
   OverlayTrigger,
@@ -30,16 +29,8 @@ export function DialogTrigger(props: ComponentProps<typeof OverlayTrigger>) {
   return <OverlayTrigger data-slot="dialog-trigger" {...props} />;
 }
 
-/**
- * Renders the overlay and the content at the end of the body, or in `container`. Without this part, the content creates the portal and the
- * overlay. Renders no element.
- */
-export function DialogPortal(props: ComponentProps<typeof OverlayPortal>) {
-  return <OverlayPortal {...props} />;
-}
-
-/** The scrim over the page. Put `Dialog.Content` inside: the scrim centers it, and scrolls if it is higher than the window. */
-export function DialogOverlay({ className, ...props }: ComponentProps<typeof OverlayScrim>) {
+/** The scrim over the page. It centers the dialog, and scrolls if the dialog is higher than the window. */
+function DialogOverlay({ className, ...props }: ComponentProps<typeof OverlayScrim>) {
   return (
     <OverlayScrim
       data-slot="dialog-overlay"

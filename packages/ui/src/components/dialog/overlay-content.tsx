@@ -6,22 +6,19 @@ import { createContext, use, useState, type ComponentProps, type ComponentType }
 import { cn } from '../../lib/cn.ts';
 import { useKeptFocus } from '../../lib/keep-focus.ts';
 import { createOpenContext, useOpenState, type OpenRootProps } from '../../lib/open-state.tsx';
-import { InPortal, PortalPart } from '../popover/portal-context.tsx';
+import { InPortal } from '../popover/in-portal.tsx';
 import { rememberFocus } from './return-focus.ts';
 
 type RadixContentProps = ComponentProps<typeof RadixDialog.Content>;
 
 export interface OverlayContentProps extends RadixContentProps {
+  /** The element that the portal renders into. @default the `container` of the PalimpsestProvider, else the body */
+  container?: HTMLElement | null | undefined;
   /**
    * Whether work is running: Escape, a press outside and the close button then do not close it.
    * @default false
    */
   busy?: boolean | undefined;
-  /**
-   * The element that the portal renders into.
-   * @default the `container` of the PalimpsestProvider, else the body
-   */
-  container?: HTMLElement | null | undefined;
 }
 
 interface OverlayLayerProps extends OverlayContentProps {
@@ -109,11 +106,6 @@ function Surface({
   );
 }
 
-/** The portal of an overlay, as a part. */
-export function OverlayPortal(props: ComponentProps<typeof RadixDialog.Portal>) {
-  return <PortalPart portal={RadixDialog.Portal} {...props} />;
-}
-
 /** The scrim over the page, as a part. It positions the content inside it. */
 export function OverlayScrim({ className, ...props }: ComponentProps<typeof RadixDialog.Overlay>) {
   const state = use(OverlayOpening)?.root.open ? 'open' : 'closed';
@@ -142,17 +134,16 @@ export function OverlayScrim({ className, ...props }: ComponentProps<typeof Radi
   );
 }
 
-/**
- * The portal, the scrim and the content of dialogs and the command menu. Inside a portal part of the caller, it renders only
- * the content.
- */
+/** The portal, the scrim and the content of dialogs and the command menu. */
 export function OverlayContent({ Overlay, container, busy = false, ...props }: OverlayLayerProps) {
   const openings = use(OverlayOpening)?.openings;
   return (
-    <InPortal portal={RadixDialog.Portal} scrim={Overlay} mounted={props.forceMount} container={container}>
-      <BusyContext value={busy}>
-        <Surface key={openings} busy={busy} {...useKeptFocus(props)} />
-      </BusyContext>
+    <InPortal portal={RadixDialog.Portal} mounted={props.forceMount} container={container}>
+      <Overlay>
+        <BusyContext value={busy}>
+          <Surface key={openings} busy={busy} {...useKeptFocus(props)} />
+        </BusyContext>
+      </Overlay>
     </InPortal>
   );
 }

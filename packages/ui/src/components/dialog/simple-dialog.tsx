@@ -3,7 +3,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { OpenChangeOptions } from '../../lib/open-state.tsx';
 import * as Dialog from './dialog.parts.ts';
-import type { DialogContentProps } from './dialog.tsx';
+import { DialogError, type DialogContentProps } from './dialog.tsx';
 
 export interface SimpleDialogProps extends Omit<DialogContentProps, 'title'>, OpenChangeOptions {
   /** The button that opens the dialog and gets the focus back. Without a trigger, use `open`. */
@@ -52,7 +52,7 @@ export function SimpleDialog({
         {description ? <Dialog.Description>{description}</Dialog.Description> : null}
         {hasBody ? (
           <Dialog.Body>
-            {error ? <Dialog.Error>{error}</Dialog.Error> : null}
+            {error ? <DialogError>{error}</DialogError> : null}
             {children}
           </Dialog.Body>
         ) : null}

@@ -1,5 +1,4 @@
 export {
-  DropdownMenuArrow as Arrow,
   DropdownMenuContent as Content,
   DropdownMenuRoot as Root,
   DropdownMenuTrigger as Trigger,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, CreditCard, Download, LogOut, Pencil, Trash2, UserRound } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
@@ -131,8 +131,6 @@ export const RightToLeft: Story = {
   ),
 };
 
-export const Open: Story = { args: { open: true } };
-
 export const WithShortcuts: Story = { args: { open: true, children: image } };
 
 export const Highlighted: Story = {
@@ -161,55 +159,6 @@ export const LongText: Story = {
 };
 
 const menus: Record<string, ReactNode> = { label: profile, shortcuts: image, plain: languages };
-
-/** The portal as a part: the list is drawn where its `container` is, and its submenu at the end of the body. */
-export const InContainer: Story = {
-  parameters: { picture: false },
-  render: function Render() {
-    const [frame, setFrame] = useState<HTMLElement | null>(null);
-    return (
-      <div ref={setFrame} data-testid="frame">
-        <DropdownMenu.Root>
-          <DropdownMenu.Trigger asChild>
-            <Button>Poster</Button>
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Portal container={frame}>
-            <DropdownMenu.Content>
-              <DropdownMenu.Item icon={<Copy />}>Duplicate</DropdownMenu.Item>
-            </DropdownMenu.Content>
-          </DropdownMenu.Portal>
-        </DropdownMenu.Root>
-      </div>
-    );
-  },
-  play: async () => {
-    await userEvent.click(screen.getByText('Poster'));
-    await expect(screen.getByTestId('frame')).toContainElement(await screen.findByRole('menu'));
-  },
-};
-
-/** An arrow points at the trigger. */
-export const WithAnArrow: Story = {
-  parameters: { picture: false },
-  render: () => (
-    <DropdownMenu.Root defaultOpen>
-      <DropdownMenu.Trigger asChild>
-        <Button>Poster</Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content>
-        <DropdownMenu.Item icon={<Copy />}>Duplicate</DropdownMenu.Item>
-        <DropdownMenu.Arrow />
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
-  ),
-  play: async () => {
-    const menu = await screen.findByRole('menu');
-    const arrow = menu.querySelector('[data-slot=dropdown-menu-arrow]') as Element;
-    // It stands out of the menu, which must not cut it off.
-    await expect(arrow.getBoundingClientRect().top).toBeLessThan(menu.getBoundingClientRect().top);
-    await expect(getComputedStyle(menu).overflowY).toBe('visible');
-  },
-};
 
 /** One of the items has the focus. */
 export const Matrix: Story = {

@@ -3,7 +3,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ComponentProps } from 'react';
 import { createOpenContext, useOpenState, type OpenRootProps } from '../../lib/open-state.tsx';
-import { PanelArrow, type PanelArrowProps } from '../popover/panel-arrow.tsx';
 import type { MenuKind } from './menu-context.ts';
 import { MenuContent, MenuRoot } from './menu-parts.tsx';
 
@@ -45,9 +44,4 @@ export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;
 /** The panel with the items, by default 6 px from the trigger (`sideOffset`). Typed letters move the focus to the item that begins with them. */
 export function DropdownMenuContent({ sideOffset = 6, ...props }: DropdownMenuContentProps) {
   return <MenuContent sideOffset={sideOffset} {...props} />;
-}
-
-/** An arrow that points at the trigger. A menu with an arrow does not scroll. */
-export function DropdownMenuArrow(props: PanelArrowProps) {
-  return <PanelArrow of={Radix.Arrow} data-slot="dropdown-menu-arrow" {...props} />;
 }

@@ -8,7 +8,7 @@ import { cn } from '../../lib/cn.ts';
 import { useKeptFocus } from '../../lib/keep-focus.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import { optionVariants } from '../popover/panel.variants.ts';
-import { InPortal, PortalPart } from '../popover/portal-context.tsx';
+import { InPortal } from '../popover/in-portal.tsx';
 import { MenuContext, useMenu, type Menu, type MenuKind, type RadixProps } from './menu-context.ts';
 import { menuClasses } from './menu.variants.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
@@ -71,12 +71,6 @@ export function MenuSeparator({ className, ...props }: RadixProps<'Separator'>) 
   return (
     <Radix.Separator data-slot={`${slot}-separator`} className={cn(menuClasses.separator, className)} {...props} />
   );
-}
-
-/** Renders the panel at the end of the body, or in `container`. Without this part, the panel creates its own portal. Renders no element. */
-export function MenuPortal(props: RadixProps<'Portal'>) {
-  const { Radix } = useMenu();
-  return <PortalPart portal={Radix.Portal} {...props} />;
 }
 
 /** The panel with the items. Typed letters move the focus to the item that begins with them. */

@@ -7,7 +7,6 @@ export {
   MenuGroup as Group,
   MenuItem as Item,
   MenuLabel as Label,
-  MenuPortal as Portal,
   MenuSeparator as Separator,
   MenuSub as Sub,
   MenuSubContent as SubContent,

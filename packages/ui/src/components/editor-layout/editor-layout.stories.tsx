@@ -76,16 +76,6 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { side: panel(headline), messages: { side: 'Text properties' } } };
 
-export const TextSelected: Story = { args: { side: panel(headline) } };
-
-export const OwnSideLabel: Story = {
-  parameters: { picture: false },
-  args: { messages: { side: 'Text properties' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('complementary', { name: 'Text properties' })).toBeVisible();
-  },
-};
-
 export const PanelScrollsIndependently: Story = {
   args: { side: panel(headline), className: 'h-90' },
   play: async ({ canvasElement }) => {

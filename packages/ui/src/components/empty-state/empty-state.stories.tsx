@@ -50,8 +50,6 @@ export const RightToLeft: Story = {
   args: { title: 'لا توجد ترجمات بعد.', description: 'ارفع قائمة الطعام أو ملصق العرض لتبدأ.' },
 };
 
-export const WithDescription: Story = { args: { description } };
-
 export const WithAction: Story = {
   args: { description, action: upload },
   play: async ({ canvasElement }) => {
@@ -61,12 +59,6 @@ export const WithAction: Story = {
     await expect(onUpload).toHaveBeenCalledOnce();
   },
 };
-
-export const OwnPicture: Story = {
-  args: { title: 'No processes found.', description: 'No process fits these filters.', picture: ownPicture },
-};
-
-export const WithoutPicture: Story = { args: { title: 'No data provided.', picture: null } };
 
 export const WholePage: Story = {
   args: {

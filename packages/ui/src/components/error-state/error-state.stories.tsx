@@ -60,21 +60,6 @@ export const WithRetry: Story = {
   },
 };
 
-export const OwnRetryText: Story = {
-  args: { title: 'Failed to initialize canvas.', onRetry: fn(), messages: { retry: 'Reload the page' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  },
-};
-
-export const WithLink: Story = {
-  args: { title: 'Page Not Found', action: <Link href="#home">Return to Home</Link> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
-    await expect(within(canvasElement).getByRole('link', { name: 'Return to Home' })).toBeVisible();
-  },
-};
-
 export const WholePage: Story = {
   args: { title: 'Something went wrong', description, size: 'lg', headingLevel: 1, onRetry: fn() },
 };

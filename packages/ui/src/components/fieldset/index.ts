@@ -1,2 +1,1 @@
-export * as Fieldset from './fieldset.parts.ts';
-export type { FieldsetErrorProps, FieldsetRootProps } from './fieldset.tsx';
+export { Fieldset } from './fieldset.tsx';

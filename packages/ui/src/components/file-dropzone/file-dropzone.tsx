@@ -4,16 +4,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FileCheck, ImageUp } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
-import * as Field from '../field/field.parts.ts';
-import { useDisabled } from '../field/field-context.ts';
-import { DrawnControl } from '../form-field/form-field.tsx';
+import { useDisabled, useFieldControl } from '../form-field/field-context.ts';
+import { FieldMessage, FieldRoot } from '../form-field/form-field.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { fileDropzoneMessages, type FileDropzoneMessages } from './file-dropzone.messages.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
 export interface FileDropzoneProps extends Omit<
   ComponentProps<'button'>,
-  'type' | 'children' | 'value' | 'onClick' | 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'
+  'type' | 'children' | 'name' | 'value' | 'onClick' | 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'
 > {
   /** The instruction in the area, while it shows no files. It is also the alternative text of the preview. */
   label: string;
@@ -27,15 +26,11 @@ export interface FileDropzoneProps extends Omit<
   onReject?: ((file: File) => void) | undefined;
   /** Accepts several files at once. Without it only the first file is accepted. @default false */
   multiple?: boolean | undefined;
-  /** Submits the files with a form under this name. */
-  name?: string | undefined;
-  /** Whether the form needs a file. It has no effect without `name`. @default false */
-  required?: boolean | undefined;
   /** Accepts a file that is pasted anywhere on the page outside of a text field. @default false */
   paste?: boolean | undefined;
   /**
    * What is wrong, shown below the area. Screen readers announce it.
-   * @default the message about a file that does not match `accept`, else what the browser's validation finds
+   * @default the message about a file that does not match `accept`
    */
   error?: ReactNode;
   /** The address of the chosen picture, which is shown inside the area. @default none: the names of the accepted files are shown */
@@ -58,9 +53,6 @@ export function FileDropzone({
   onFile,
   onReject,
   multiple = false,
-  name,
-  form,
-  required = false,
   paste = false,
   error,
   previewUrl,
@@ -80,31 +72,26 @@ export function FileDropzone({
     disabled: disabled || busy,
     paste,
     multiple,
-    keepFiles: name !== undefined,
     onFile: (file) => onFile?.(file),
     onReject,
   });
   const rejected = onReject ? undefined : selection.rejected[0];
   const problem = error || (rejected ? words.rejected(rejected.name, accept) : undefined);
   return (
-    <Field.Root
+    <FieldRoot
       data-slot="file-dropzone"
-      invalid={Boolean(problem)}
+      error={problem}
       controlId={id}
       describedBy={describedBy}
-      className={cn('relative isolate gap-2', className)}
+      className={cn('relative isolate flex flex-col gap-2 *:data-[slot=field-error]:text-sm', className)}
     >
-      <DrawnControl>
-        {({ 'aria-required': _required, ...control }) => (
-          <Area {...{ dragging, busy, disabled }} onClick={open} {...targetProps} {...control} {...props}>
-            <AreaContent {...{ label, hint, previewUrl, dragging, words }} files={selection.accepted} />
-            {busy ? <Overlay>{busyText ?? words.busy}</Overlay> : null}
-          </Area>
-        )}
-      </DrawnControl>
-      <FileInput {...{ name, form }} required={required && name !== undefined} {...inputProps} />
-      <Field.Error className="text-sm">{problem}</Field.Error>
-    </Field.Root>
+      <Area {...{ dragging, busy, disabled }} onClick={open} {...targetProps} {...props}>
+        <AreaContent {...{ label, hint, previewUrl, dragging, words }} files={selection.accepted} />
+        {busy ? <Overlay>{busyText ?? words.busy}</Overlay> : null}
+      </Area>
+      <input data-slot="file-dropzone-input" hidden {...inputProps} />
+      <FieldMessage error={problem} />
+    </FieldRoot>
   );
 }
 
@@ -120,29 +107,18 @@ interface AreaProps extends ComponentProps<'button'> {
   busy: boolean;
 }
 
-function Area({ dragging, busy, disabled, 'aria-invalid': invalid, ...props }: AreaProps) {
+function Area({ dragging, busy, disabled, ...props }: AreaProps) {
+  const { 'aria-invalid': invalid, ...control } = useFieldControl<ComponentProps<'button'>>(props);
   return (
     <button
       type="button"
       data-slot="file-dropzone-area"
       data-dragging={dragging ? '' : undefined}
-      data-invalid={invalid ? '' : undefined}
       aria-busy={busy || undefined}
-      disabled={disabled || busy}
       className={areaStyle}
-      {...props}
-    />
-  );
-}
-
-/** The input of type file. It is not `hidden`, because the browser cannot report an invalid input that cannot take the focus. */
-function FileInput(props: ComponentProps<'input'>) {
-  return (
-    <input
-      data-slot="file-dropzone-input"
-      className="absolute inset-x-0 bottom-0 -z-1 h-px opacity-0"
-      onFocus={(event) => event.currentTarget.parentElement?.querySelector('button')?.focus()}
-      {...props}
+      {...control}
+      data-invalid={invalid ? '' : undefined}
+      disabled={disabled || busy}
     />
   );
 }

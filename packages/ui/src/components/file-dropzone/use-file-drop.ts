@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
-import { useFormReset } from '../field/use-field-value.ts';
 import { acceptsFile } from './accepts-file.ts';
 
 export interface FileDropOptions {
@@ -13,8 +12,6 @@ export interface FileDropOptions {
   paste: boolean;
   /** Whether to accept several files at once. Without it only the first file is accepted. @default false */
   multiple?: boolean | undefined;
-  /** Whether to keep the files in the `input`, so that a form submits them. @default false */
-  keepFiles?: boolean | undefined;
   /** Called with each accepted file. */
   onFile: (file: File) => void;
   /** Called with each file that does not match `accept`. */
@@ -39,13 +36,6 @@ const isTextField = (target: EventTarget | null) =>
 
 /** Whether files are dragged, and not a text or a link. */
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-
-/** A `FileList` with these files, for an `input` of type file. */
-function fileList(files: readonly File[]): FileList {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer.files;
-}
 
 /** While `active`, calls `onFiles` with files that are pasted outside of a text field. */
 function usePastedFiles(active: boolean, onFiles: (files: FileList) => void) {
@@ -96,18 +86,9 @@ function useDropTarget(onFiles: (files: FileList) => void) {
  * Accepts files from the file dialog, a drop or a paste.
  * @returns the files, `open`, which opens the file dialog, and the props of the drop target and of the file input
  */
-export function useFileDrop({
-  accept,
-  disabled,
-  paste,
-  multiple = false,
-  keepFiles = false,
-  onFile,
-  onReject,
-}: FileDropOptions) {
+export function useFileDrop({ accept, disabled, paste, multiple = false, onFile, onReject }: FileDropOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [selection, setSelection] = useState(noFiles);
-  useFormReset(input, () => setSelection(noFiles));
 
   const select = (list: FileList | null | undefined) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
@@ -115,7 +96,6 @@ export function useFileDrop({
     const { accepted = [], rejected = [] } = Object.groupBy(files, (file) =>
       acceptsFile(file, accept) ? 'accepted' : 'rejected',
     );
-    if (keepFiles && input.current) input.current.files = fileList(accepted);
     setSelection({ accepted, rejected });
     for (const file of accepted) onFile(file);
     for (const file of rejected) onReject?.(file);
@@ -141,7 +121,7 @@ export function useFileDrop({
         const { files } = event.target;
         select(files);
         // Lets the user choose the same file again.
-        if (!keepFiles) event.target.value = '';
+        event.target.value = '';
       },
     },
   };

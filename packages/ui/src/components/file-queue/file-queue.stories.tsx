@@ -93,38 +93,6 @@ export const CancelledRetriedRemoved: Story = {
   },
 };
 
-/** What was stopped can be begun again. */
-export const Cancelled: Story = {
-  args: { files: files.slice(0, 2).map((file) => ({ ...file, status: 'cancelled', statusText: undefined })) },
-  play: async ({ args, canvasElement }) => {
-    const queue = within(canvasElement);
-    await expect(queue.getAllByText('Cancelled')).toHaveLength(2);
-    await expect(queue.queryByText('Cancel spring-menu.png')).toBeNull();
-    await userEvent.click(queue.getByRole('button', { name: 'Try spring-menu.png again' }));
-    await expect(args.onRetry).toHaveBeenCalledWith('menu');
-    await userEvent.click(queue.getByRole('button', { name: 'Remove festival-poster-a2.jpg from the list' }));
-    await expect(args.onRemove).toHaveBeenCalledWith('poster');
-  },
-};
-
-export const AllFailedRetried: Story = {
-  parameters: { picture: false },
-  args: { files: files.map((file) => ({ ...file, status: 'failed' })) },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try failed files again' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(5);
-  },
-};
-
-export const ByKeyboard: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    within(canvasElement).getByRole('button', { name: 'Cancel wine-label.png' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCancel).toHaveBeenCalledWith('label');
-  },
-};
-
 /** An upload flow: what is dropped waits in the list, and a file of another type is refused there. */
 export const UploadFlow: Story = {
   render: function Render(args) {

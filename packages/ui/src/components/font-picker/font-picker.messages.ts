@@ -5,25 +5,19 @@ export interface FontPickerMessages {
   search: string;
   /** Shown and announced when no family matches the search. */
   empty: string;
-  /** The heading of the families that were used recently. */
-  recent: string;
   /** The heading of the families that the user uploaded. */
   custom: string;
   /** The heading of all other families, if there are other groups. */
   all: string;
   /** The heading of the families without a `group`, if others have one. */
   other: string;
-  /** The button that uploads a font file. */
-  upload: string;
 }
 
 export const fontPickerMessages: FontPickerMessages = {
   placeholder: 'Select a font',
   search: 'Search fonts',
   empty: 'No font of that name.',
-  recent: 'Recent',
   custom: 'Your fonts',
   all: 'All fonts',
   other: 'Other fonts',
-  upload: 'Upload custom font',
 };

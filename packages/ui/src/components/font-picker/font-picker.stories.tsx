@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Badge } from '../badge/badge.tsx';
-import * as Field from '../field/field.parts.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { FontPicker, type FontPickerProps } from './font-picker.tsx';
@@ -54,7 +52,7 @@ const meta = {
       },
     },
   },
-  args: { label: 'Font family', fonts, recent: ['Georgia'], onValueChange: fn(), onUpload: fn() },
+  args: { label: 'Font family', fonts, onValueChange: fn() },
 } satisfies Meta<typeof FontPicker>;
 
 export default meta;
@@ -76,88 +74,22 @@ const highlighted = () => {
 
 export const Default: Story = { args: { defaultValue: 'Newsreader Variable' } };
 export const Playground: Story = {
-  args: { defaultValue: 'Georgia', size: 'md', hint: 'Of the headline.', error: '', required: false, disabled: false },
+  args: { defaultValue: 'Georgia', size: 'md', hint: 'Of the headline.', error: '', disabled: false },
 };
-export const Empty: Story = {};
 export const Invalid: Story = {
   args: { defaultValue: 'Olympe Sans', error: 'Please select a valid font file (.ttf, .otf, .woff, .woff2)' },
 };
 export const Disabled: Story = { args: { defaultValue: 'Georgia', disabled: true } };
 
-export const ReadOnly: Story = {
-  parameters: { picture: false },
-  args: { defaultValue: 'Georgia', readOnly: true },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(screen.queryByRole('listbox')).toBeNull();
-  },
-};
-
-/** Recent families, then the user's own, then all others, each in its own face. */
+/** The user's own families, then all others, each in its own face. */
 export const Open: Story = {
   args: { defaultValue: 'Newsreader Variable' },
   play: async () => {
     await openList();
     const headings = [...document.querySelectorAll('[data-slot=font-picker-heading]')].map((node) => node.textContent);
-    await expect(headings).toEqual(['Recent', 'Your fonts', 'All fonts']);
+    await expect(headings).toEqual(['Your fonts', 'All fonts']);
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Newsreader Variable');
     await expect(screen.getByText('Georgia', { selector: '[role=option] *' }).style.fontFamily).toContain('Georgia');
-  },
-};
-
-/** The parts: rows of two lines, the user's own families marked, another word for the upload. */
-export const FromParts: Story = {
-  args: { defaultValue: 'Olympe Sans' },
-  render: ({ fonts: families, recent, defaultValue, onValueChange, onUpload }) => (
-    <FontPicker.Root {...{ fonts: families, recent, defaultValue, onValueChange }} name="family" defaultOpen>
-      <Field.Label>Font family</Field.Label>
-      <FontPicker.Trigger>
-        <FontPicker.Value placeholder="Which font?" />
-      </FontPicker.Trigger>
-      <FontPicker.Content className="w-80">
-        <FontPicker.Input placeholder="Name or style" />
-        <FontPicker.List rowHeight={48} className="h-80">
-          {(row) =>
-            row.kind === 'heading' ? (
-              <FontPicker.Label className="text-accent">{row.label}</FontPicker.Label>
-            ) : (
-              <FontPicker.Item font={row.font}>
-                <span className="grid min-w-0">
-                  <bdi className="truncate" style={{ fontFamily: row.font.fontFamily ?? row.font.family }}>
-                    {row.font.family}
-                  </bdi>
-                  <span className="text-xs text-muted">{row.font.keywords ?? 'uploaded'}</span>
-                </span>
-                {row.font.custom ? <Badge>Yours</Badge> : null}
-              </FontPicker.Item>
-            )
-          }
-        </FontPicker.List>
-        <FontPicker.Empty>No family has that name.</FontPicker.Empty>
-        {onUpload ? <FontPicker.Upload onUpload={onUpload}>Add a font file</FontPicker.Upload> : null}
-      </FontPicker.Content>
-      <Field.Description>The font of the headline.</Field.Description>
-    </FontPicker.Root>
-  ),
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Font family' })).toHaveFocus());
-    await expect(screen.getByRole('option', { name: /Georgia serif/ }).offsetHeight).toBe(48);
-    await userEvent.keyboard('newsreader{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Newsreader Variable');
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-slot', 'font-picker-trigger'));
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Newsreader Variable');
-  },
-};
-
-export const FromPartsEmpty: Story = {
-  ...FromParts,
-  args: { fonts: [] },
-  play: async () => {
-    await expect(await screen.findByText('No family has that name.')).toBeVisible();
-    await expect(screen.queryByRole('option')).toBeNull();
   },
 };
 
@@ -165,9 +97,9 @@ export const KeyboardPath: Story = {
   parameters: { picture: false },
   play: async ({ args, canvasElement }) => {
     await openList();
-    await expect(highlighted()).toBe('Georgia');
-    await userEvent.keyboard('{ArrowDown}');
     await expect(highlighted()).toBe('Olympe Sans');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(highlighted()).toBe('Arial');
     await userEvent.keyboard('serif{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledWith('Newsreader Variable');
     await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
@@ -176,7 +108,7 @@ export const KeyboardPath: Story = {
 
 /** A library in groups. Of a thousand families only those in view are in the page, each in its group. */
 export const Thousand: Story = {
-  args: { fonts: thousand, recent: [], defaultValue: 'Family 403' },
+  args: { fonts: thousand, defaultValue: 'Family 403' },
   play: async () => {
     await openList();
     await waitFor(() => expect(chosen()).toHaveTextContent('Family 403'));
@@ -194,13 +126,13 @@ export const Thousand: Story = {
 /** Groups without a match vanish, and the others keep their order. */
 export const SearchedGroups: Story = {
   parameters: { picture: false },
-  args: { fonts: thousand, recent: ['Family 999'] },
+  args: { fonts: thousand },
   play: async () => {
     await openList();
     await userEvent.keyboard('99');
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '19'));
     const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
-    await expect(groups.slice(0, 3)).toEqual(['Recent', 'Sans serif', 'Serif']);
+    await expect(groups.slice(0, 3)).toEqual(['Sans serif', 'Serif', 'Slab serif']);
     await userEvent.keyboard('{Backspace}{Backspace}610');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await expect(screen.getByRole('group')).toHaveAccessibleName('Handwriting');
@@ -212,18 +144,6 @@ export const NothingFound: Story = {
     await openList();
     await userEvent.keyboard('klingon');
     await expect(await screen.findByRole('status')).toHaveTextContent('No font of that name.');
-  },
-};
-
-export const Upload: Story = {
-  parameters: { picture: false },
-  play: async ({ args }) => {
-    await openList();
-    const font = new File(['font'], 'Olympe.woff2', { type: 'font/woff2' });
-    const input = document.querySelector<HTMLInputElement>('[data-slot=font-file-input]');
-    if (!input) throw new Error('There is no file input.');
-    await userEvent.upload(input, font);
-    await expect(args.onUpload).toHaveBeenCalledWith(font);
   },
 };
 

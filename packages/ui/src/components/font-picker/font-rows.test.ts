@@ -12,8 +12,8 @@ const fonts: FontOption[] = [
 ];
 
 /** The rows as text: headings in brackets. */
-const rows = (options: readonly FontOption[], query = '', recent: readonly string[] = []) =>
-  fontGroups(options, recent, query, fontPickerMessages)
+const rows = (options: readonly FontOption[], query = '') =>
+  fontGroups(options, query, fontPickerMessages)
     .flatMap(rowsOf)
     .map((row) => (row.kind === 'heading' ? `[${row.label}]` : row.font.family));
 
@@ -22,12 +22,6 @@ describe('groups of families', () => {
     const families = fonts.filter(({ custom }) => !custom);
     const expected = ['[Standard]', 'Roboto', 'Arial', '[Sans serif]', 'Inter', '[Serif]', 'Zilla Slab', 'Lora'];
     expect(rows(families)).toEqual(expected);
-  });
-
-  test('follow the recent and the uploaded families, which are not repeated in them', () => {
-    expect(rows(fonts, '', ['Lora', 'Arial'])).toEqual(
-      '[Recent],Lora,Arial,[Your fonts],Olympe Sans,[Standard],Roboto,[Sans serif],Inter,[Serif],Zilla Slab'.split(','),
-    );
   });
 
   test('without a match vanish, and a match does not change their order', () => {
@@ -42,9 +36,9 @@ describe('groups of families', () => {
     );
   });
 
-  test('with the same heading as a built-in group stay apart from it', () => {
-    expect(rows([{ family: 'Verdana', group: 'Recent' }, ...fonts.slice(1, 2)], '', ['Arial'])).toEqual(
-      '[Recent],Arial,[Recent],Verdana'.split(','),
+  test('follow the uploaded families', () => {
+    expect(rows(fonts)).toEqual(
+      '[Your fonts],Olympe Sans,[Standard],Roboto,Arial,[Sans serif],Inter,[Serif],Zilla Slab,Lora'.split(','),
     );
   });
 });

@@ -15,7 +15,7 @@ export interface FontOption {
   keywords?: string | undefined;
   /**
    * The heading above it. Families with the same heading form a group; groups are in the order of their first families, after the
-   * groups of recent and of uploaded families, which ignore this heading.
+   * group of uploaded families, which ignores this heading.
    */
   group?: string | undefined;
 }
@@ -38,23 +38,14 @@ export function previewFace({ family, fontFamily }: FontOption): string {
 }
 
 /**
- * The families that match the search, in groups: the recent ones, the uploaded ones, then the groups of the caller. A family is in one
- * group only. The groups are made before the search, so that a match does not change their order.
+ * The families that match the search, in groups: the uploaded ones, then the groups of the caller. The groups are made before the search, so that a match does not change their order.
  */
-export function fontGroups(
-  fonts: readonly FontOption[],
-  recent: readonly string[],
-  query: string,
-  words: FontPickerMessages,
-): FontGroup[] {
+export function fontGroups(fonts: readonly FontOption[], query: string, words: FontPickerMessages): FontGroup[] {
   const options = fonts.map((font) => ({ ...font, label: font.family }));
-  const recentFonts = recent.flatMap((family) => options.find((font) => font.family === family) ?? []);
-  const others = options.filter((font) => !recentFonts.includes(font));
-  const ownGroups = groupOptions(others.filter((font) => !font.custom));
+  const ownGroups = groupOptions(options.filter((font) => !font.custom));
   const hasNames = ownGroups.some(({ group }) => group !== undefined);
   const groups = [
-    { key: 'recent', label: words.recent, fonts: recentFonts },
-    { key: 'custom', label: words.custom, fonts: others.filter((font) => font.custom) },
+    { key: 'custom', label: words.custom, fonts: options.filter((font) => font.custom) },
     ...ownGroups.map(({ group, options: members }) => ({
       key: `group ${group ?? ''}`,
       label: group ?? (hasNames ? words.other : words.all),

@@ -30,9 +30,6 @@ export function triggerVariants({ size }: ControlVariants): string {
   return ['group justify-between gap-2 text-start data-[state=open]:border-accent', padding].join(' ');
 }
 
-/** The classes that are added to the box of a read-only field that has no `readonly` attribute, because it is a button. */
-export const readOnlyStyle = 'border-line bg-transparent';
-
 /** The classes of an `input` inside the box. The box shows the focus. */
 export const controlInput =
   'min-w-0 flex-1 bg-transparent px-3 text-inherit outline-none disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden';

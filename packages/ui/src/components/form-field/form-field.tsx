@@ -1,45 +1,122 @@
 'use client';
 
-import { use, type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { use, useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { FieldContext, FieldLayoutContext } from '../field/field-context.ts';
-import * as Field from '../field/field.parts.ts';
-import type { FieldRootProps } from '../field/field.tsx';
-
-/** The props that a {@link FormField} gives to the function that draws its control. Spread them onto the control. */
-export interface FieldControl {
-  /** The id that the label refers to. */
-  id: string;
-  /** The ids of the hint, the error and further descriptions. */
-  'aria-describedby': string | undefined;
-  /** True if the value is invalid. */
-  'aria-invalid': true | undefined;
-  /** True if a value is required. */
-  'aria-required': true | undefined;
-}
+import {
+  FieldContext,
+  FieldLayoutContext,
+  joinIds,
+  useDisabled,
+  type FieldSize,
+  type FieldState,
+} from './field-context.ts';
 
 /** The props of every field. */
-export interface FieldProps extends Pick<FieldRootProps, 'validate'> {
+export interface FieldProps {
   /** The label of the control, which is its accessible name. */
   label: ReactNode;
   /** Shows the label to screen readers only. @default false */
   hideLabel?: boolean | undefined;
   /** Help below the control. */
   hint?: ReactNode;
-  /**
-   * What is wrong and how to correct it. It replaces the hint and marks the control as invalid.
-   * @default the error that the form or the validation finds
-   */
+  /** What is wrong and how to correct it. It replaces the hint and marks the control as invalid. */
   error?: ReactNode;
 }
 
-export interface FormFieldProps extends FieldLineLayout, Omit<FieldRootProps, 'children' | 'invalid'> {
-  /** Marks the label with an asterisk and makes the control required. @default false */
-  required?: boolean | undefined;
+export interface FieldRootProps extends ComponentProps<'div'>, Pick<FieldProps, 'hint' | 'error'> {
+  /** The id of the control. @default a generated id */
+  controlId?: string | undefined;
   /** Ids of further descriptions of the control, separated by spaces. */
   describedBy?: string | undefined;
-  /** `Input`, `Textarea` or `Field.Control`; or a function that draws the control from its props and the id of its label. */
-  children: ReactNode | ((control: FieldControl, labelId: string) => ReactNode);
+  /** Marks the label with an asterisk and makes the control required. @default false */
+  required?: boolean | undefined;
+  /** Whether the control is disabled. A disabled Fieldset around it disables it as well, even with false. @default false */
+  disabled?: boolean | undefined;
+  /**
+   * The size of the label, and of a control without a `size`.
+   * @default that of the Inspector around it, else 'md', or 'sm' if the density is compact
+   */
+  size?: FieldSize | null | undefined;
+}
+
+/** Gives a control, its label and its message the ids by which they refer to each other. Put a {@link FieldMessage} with the same texts inside. */
+export function FieldRoot({
+  controlId,
+  describedBy,
+  hint,
+  error,
+  required = false,
+  disabled: ownDisabled,
+  size,
+  ...props
+}: FieldRootProps) {
+  const generatedId = useId();
+  const id = controlId ?? generatedId;
+  const disabled = useDisabled(ownDisabled);
+  const invalid = Boolean(error);
+  const messageId = `${id}-${invalid ? 'error' : 'description'}`;
+  const state: FieldState = {
+    controlId: id,
+    labelId: `${id}-label`,
+    messageId,
+    describedBy: joinIds(describedBy, error || hint ? messageId : undefined),
+    invalid,
+    required,
+    disabled,
+    size,
+    attributes: { 'data-invalid': invalid ? '' : undefined, 'data-disabled': disabled ? '' : undefined },
+  };
+  return (
+    <FieldContext value={state}>
+      <div data-slot="field" {...state.attributes} {...props} />
+    </FieldContext>
+  );
+}
+
+/** The label of the control, with an asterisk if a value is required. */
+export function FieldLabel({ className, ...props }: ComponentProps<'label'>) {
+  const field = use(FieldContext);
+  return (
+    <label
+      id={field?.labelId}
+      htmlFor={field?.controlId}
+      data-slot="field-label"
+      data-required={field?.required ? '' : undefined}
+      {...field?.attributes}
+      className={cn(
+        // The asterisk is visual only: the control itself tells screen readers that it is required.
+        "text-xs font-medium text-muted data-disabled:text-faint forced-colors:data-disabled:text-[GrayText] data-required:after:ms-0.5 data-required:after:text-danger data-required:after:content-['*'/'']",
+        field?.size === 'lg' && 'text-sm',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** The error, which screen readers announce; else the hint. */
+export function FieldMessage({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  const field = use(FieldContext);
+  const props = { id: field?.messageId, ...field?.attributes };
+  if (error) {
+    return (
+      <p data-slot="field-error" role="alert" {...props} className="flex items-start gap-1.5 text-xs text-danger">
+        <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+        <span className="min-w-0 wrap-break-word">{error}</span>
+      </p>
+    );
+  }
+  if (!hint) return null;
+  return (
+    <p
+      data-slot="field-description"
+      {...props}
+      className="flex items-start gap-1.5 text-xs text-faint forced-colors:data-disabled:text-[GrayText]"
+    >
+      {hint}
+    </p>
+  );
 }
 
 const layouts = {
@@ -48,8 +125,7 @@ const layouts = {
     'grid grid-cols-[--spacing(22)_minmax(0,1fr)] items-center gap-x-2 gap-y-1 *:data-[slot=field-description]:col-start-2 *:data-[slot=field-error]:col-start-2',
 };
 
-/** The props for the layout of a one-element field. */
-export interface FieldLineLayout extends FieldProps {
+export interface FormFieldProps extends FieldProps, FieldRootProps {
   /** Shown at the end of the label's line. */
   labelAction?: ReactNode;
   /**
@@ -59,96 +135,67 @@ export interface FieldLineLayout extends FieldProps {
   labelPlacement?: 'top' | 'start' | undefined;
 }
 
-/**
- * Divides the props of a one-element field between its root and the {@link FieldLine} inside it.
- * @returns the props of the root, with the layout and whether there is an error; and the props of the FieldLine
- */
-export function useFieldLine<Props extends FieldLineLayout & { className?: string | undefined }>({
+/** A label, a control, and a hint or an error. */
+export function FormField({
   label,
   hideLabel = false,
   labelAction,
   labelPlacement: ownPlacement,
-  hint,
-  error,
   className,
-  ...root
-}: Props) {
+  children,
+  ...props
+}: FormFieldProps) {
   const layout = use(FieldLayoutContext);
   const labelPlacement = hideLabel ? 'top' : (ownPlacement ?? layout.labelPlacement);
-  return [
-    {
-      'data-label-placement': labelPlacement,
-      invalid: Boolean(error),
-      className: cn(layouts[labelPlacement], className),
-      ...root,
-    },
-    { label, hideLabel, labelAction, labelPlacement, hint, error },
-  ] as const;
-}
-
-export interface FieldLineProps extends Pick<
-  FieldLineLayout,
-  'label' | 'hideLabel' | 'labelAction' | 'hint' | 'error'
-> {
-  /** The position of the label, as returned by `useFieldLine`. */
-  labelPlacement: 'top' | 'start';
-  /** The control, or a function that draws it from its props and the id of its label. */
-  children: FormFieldProps['children'];
-}
-
-/** The parts of a one-element field, inside its root: the label, the control, and the hint or the error. */
-export function FieldLine({
-  label,
-  hideLabel = false,
-  labelAction,
-  labelPlacement,
-  hint,
-  error,
-  children,
-}: FieldLineProps) {
   return (
-    <>
+    <FieldRoot
+      data-slot="form-field"
+      data-label-placement={labelPlacement}
+      className={cn(layouts[labelPlacement], className)}
+      {...props}
+    >
       <div className={cn('flex min-w-0 items-center justify-between gap-2', hideLabel && !labelAction && 'sr-only')}>
-        <Field.Label className={cn(hideLabel && 'sr-only', labelPlacement === 'start' && 'font-normal')}>
+        <FieldLabel className={cn(hideLabel && 'sr-only', labelPlacement === 'start' && 'font-normal')}>
           {label}
-        </Field.Label>
+        </FieldLabel>
         {labelAction}
       </div>
-      {typeof children === 'function' ? <DrawnControl>{children}</DrawnControl> : children}
-      <FieldMessage hint={hint} error={error} />
-    </>
+      {children}
+      <FieldMessage hint={props.hint} error={props.error} />
+    </FieldRoot>
   );
 }
 
-/** A label, a control, a hint and an error, which refer to each other by ids. `Field` offers the same as parts. */
-export function FormField({ children, ...props }: FormFieldProps) {
-  const [root, line] = useFieldLine(props);
-  return (
-    <Field.Root data-slot="form-field" {...root}>
-      <FieldLine {...line}>{children}</FieldLine>
-    </Field.Root>
-  );
+/** The props that every field divides between its frame and its control. */
+interface FramedProps extends FieldProps {
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** The id of the control. */
+  id?: string | undefined;
+  /** Goes to the frame. */
+  className?: string | undefined;
+  /** Ids of further descriptions of the control, separated by spaces. */
+  'aria-describedby'?: string | undefined;
 }
 
-/** Draws a control by a function that gets the props of the control from the field around it. */
-export function DrawnControl({ children }: { children: (control: FieldControl, labelId: string) => ReactNode }) {
-  const field = use(FieldContext);
-  if (!field) return null;
-  return children(
-    {
-      ...field.attributes,
-      id: field.controlId,
-      'aria-describedby': field.describedBy,
-      'aria-invalid': field.invalid || undefined,
-      'aria-required': field.required || undefined,
-    },
-    field.labelId,
-  );
-}
-
-/** The error, else the error that the form or the validation found, else the hint. */
-export function FieldMessage({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
-  const field = use(FieldContext);
-  if (error || field?.problem || field?.validationError) return <Field.Error>{error}</Field.Error>;
-  return hint ? <Field.Description>{hint}</Field.Description> : null;
+/**
+ * Divides the props of a field between the control and the {@link FormField} around it.
+ * @returns the props of the FormField, and those of the control
+ */
+export function divideFieldProps<Props extends FramedProps>({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  disabled,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...others
+}: Props) {
+  return [
+    { label, hideLabel, hint, error, required, disabled, controlId: id, className, describedBy },
+    others,
+  ] as const;
 }

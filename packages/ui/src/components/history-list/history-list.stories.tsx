@@ -53,7 +53,6 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { selectedId: '3', restoringId: '' } };
-export const OldVersionSelected: Story = { args: { selectedId: '3' } };
 export const Restoring: Story = { args: { selectedId: '3', restoringId: '3' } };
 export const Empty: Story = { args: { versions: [] } };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bold, Trash2 } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { CloseButton } from './close-button.tsx';
@@ -47,14 +47,6 @@ export const Playground: Story = {
   args: { variant: 'secondary', size: 'md', tooltip: true, tooltipSide: 'top', loading: false, disabled: false },
 };
 
-export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Primary: Story = { args: { variant: 'primary' } };
-export const Danger: Story = { args: { variant: 'danger' } };
-export const Small: Story = { args: { size: 'sm', variant: 'secondary' } };
-export const Large: Story = { args: { size: 'lg', variant: 'secondary' } };
-export const Pressed: Story = { args: { label: 'Bold', pressed: true, children: <Bold aria-hidden /> } };
-export const NotPressed: Story = { args: { label: 'Bold', pressed: false, children: <Bold aria-hidden /> } };
-
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvasElement }) => {
@@ -76,25 +68,6 @@ export const TooltipOnFocus: Story = {
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Remove');
-  },
-};
-
-export const WithoutTooltip: Story = {
-  args: { tooltip: false },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Remove' })).toHaveFocus();
-    await expect(screen.queryByRole('tooltip')).toBeNull();
-  },
-};
-
-export const PressedByKeyboard: Story = {
-  parameters: { picture: false },
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter} {Escape}');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

@@ -39,9 +39,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { size: 'lg', loading: false, disabled: false, loadingText: '' } };
-export const Small: Story = { args: { size: 'sm', children: 'Upgrade' } };
-export const Large: Story = { args: { size: 'lg' } };
-export const OwnArtwork: Story = { args: { size: 'lg', artwork: poster } };
 
 export const Disabled: Story = {
   args: { disabled: true },
@@ -60,37 +57,10 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingWithOwnText: Story = {
-  args: { children: 'Upgrade', loading: true, loadingText: 'Processing...' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeVisible();
-  },
-};
-
-export const AsLink: Story = {
-  parameters: { picture: false },
-  args: { asChild: true, children: <a href="#signup">Try for free</a> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Try for free' })).toHaveAttribute(
-      'data-slot',
-      'image-button',
-    );
-  },
-};
-
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
-  },
-};
-
-export const PressedByKeyboard: Story = {
-  parameters: { picture: false },
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -76,13 +76,6 @@ export const Failed: Story = {
   },
 };
 
-export const BrokenAddress: Story = {
-  args: { src: 'data:image/png;base64,AAAA' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Failed to load image')).toBeVisible();
-  },
-};
-
 export const Clickable: Story = {
   args: { onOpen: fn() },
   play: async (context) => {
@@ -91,29 +84,6 @@ export const Clickable: Story = {
     await expect(context.args.onOpen).toHaveBeenCalledOnce();
   },
 };
-
-export const OpenedByKeyboard: Story = {
-  parameters: { picture: false },
-  args: { onOpen: fn() },
-  play: async (context) => {
-    await untilLoaded(context);
-    await userEvent.tab();
-    await expect(within(context.canvasElement).getByRole('button', { name: context.args.alt })).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(context.args.onOpen).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const NotClickable: Story = {
-  args: { status: translating },
-  play: async (context) => {
-    await untilLoaded(context);
-    await expect(within(context.canvasElement).queryByRole('button')).toBeNull();
-    await expect(within(context.canvasElement).getByRole('img', { name: context.args.alt })).toBeVisible();
-  },
-};
-
-export const WithoutStatus: Story = { args: { status: undefined }, play: untilLoaded };
 
 export const Titled: Story = { args: { title: 'spring-fair.png', caption }, play: untilLoaded };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import { Plus, Trash2 } from 'lucide-react';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
@@ -9,7 +9,6 @@ import { ColorField } from '../color-field/color-field.tsx';
 import { FontPicker } from '../font-picker/font-picker.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
-import { SelectField } from '../select/select-field.tsx';
 import { Slider } from '../slider/slider.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -127,15 +126,6 @@ export const NumbersDragged: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
-    await expect(within(canvasElement).getByRole('spinbutton', { name: 'X' })).toHaveValue('130');
-  },
-};
-
 /** Arabic words, read from right to left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
@@ -151,20 +141,6 @@ export const RightToLeft: Story = {
       </Inspector.Root>
     </div>
   ),
-};
-
-export const SelectTakesItsSize: Story = {
-  parameters: { picture: false },
-  render: () => (
-    <Inspector.Root aria-label="Text box">
-      <Inspector.Section title="Text">
-        <SelectField label="Weight" value="400" options={[{ value: '400', label: 'Regular' }]} />
-      </Inspector.Section>
-    </Inspector.Root>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('combobox', { name: 'Weight' })).toHaveAttribute('data-size', 'xs');
-  },
 };
 
 export const Matrix: Story = {

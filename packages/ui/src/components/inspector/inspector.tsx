@@ -2,7 +2,7 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { FieldLayoutContext, type FieldLayout } from '../field/field-context.ts';
+import { FieldLayoutContext, type FieldLayout } from '../form-field/field-context.ts';
 
 const denseRows: FieldLayout = { labelPlacement: 'start', size: 'xs' };
 

@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { keys: ['Ctrl', 'Shift', 'Z'], tone: 'neutral', size: 'md' } };
-export const OneKey: Story = { args: { keys: ['Esc'] } };
-export const Small: Story = { args: { size: 'sm' } };
 
 export const SignsAreSpokenByName: Story = {
   args: { keys: ['⌘', '⇧', 'Z'] },
@@ -43,14 +41,6 @@ export const SignsAreSpokenByName: Story = {
     );
     await expect(spoken).toEqual(['Command', 'Shift', 'Z']);
   },
-};
-
-export const InText: Story = {
-  render: (args) => (
-    <p className="text-muted">
-      Press <Kbd {...args} size="sm" /> to take the last change back.
-    </p>
-  ),
 };
 
 export const InAButton: Story = {

@@ -1,2 +1,1 @@
-export { LanguagePicker, type LanguagePickerProps } from './language-picker.tsx';
-export type { LanguageOption, LanguagePickerRootProps, PickableLanguage } from './language-picker-parts.tsx';
+export { LanguagePicker, type LanguagePickerProps, type PickableLanguage } from './language-picker.tsx';

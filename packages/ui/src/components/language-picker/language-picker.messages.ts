@@ -5,8 +5,6 @@ export interface LanguagePickerMessages {
   search: string;
   /** Shown and announced when no language matches the search. */
   empty: string;
-  /** The heading of the languages that were used recently. */
-  recent: string;
   /** The heading of the languages that can be chosen, if there are other groups. */
   available: string;
 }
@@ -15,6 +13,5 @@ export const languagePickerMessages: LanguagePickerMessages = {
   placeholder: 'Select a language',
   search: 'Search languages',
   empty: 'No language of that name.',
-  recent: 'Recent',
   available: 'Available',
 };

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import * as Field from '../field/field.parts.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import type { PickableLanguage } from './language-picker-parts.tsx';
-import { LanguagePicker, type LanguagePickerProps } from './language-picker.tsx';
+import { LanguagePicker, type LanguagePickerProps, type PickableLanguage } from './language-picker.tsx';
 
 const soon = 'Coming soon';
 const notFromEnglish = 'Not from English';
@@ -53,7 +51,6 @@ const meta = {
     label: 'Target language',
     placeholder: 'Select target language',
     languages,
-    recent: ['Portuguese'],
     onValueChange: fn(),
   },
 } satisfies Meta<typeof LanguagePicker>;
@@ -74,7 +71,6 @@ export const Playground: Story = {
     hint: 'The language of the new text.',
     error: '',
     size: 'md',
-    required: false,
     disabled: false,
   },
 };
@@ -82,83 +78,16 @@ export const Chosen: Story = { args: { defaultValue: 'French' } };
 export const Invalid: Story = { args: { defaultValue: 'English', error: 'Choose another language than the source.' } };
 export const Disabled: Story = { args: { defaultValue: 'French', disabled: true } };
 
-export const ReadOnly: Story = {
-  parameters: { picture: false },
-  args: { defaultValue: 'French', readOnly: true },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(screen.queryByRole('listbox')).toBeNull();
-  },
-};
-
-/** Recent languages, then those that can be chosen, then the others under the reason why they cannot. */
+/** Those that can be chosen, then the others under the reason why they cannot. */
 export const Open: Story = {
   play: async () => {
     await openList();
     const groups = screen.getAllByRole('group').map((group) => group.textContent);
-    await expect(groups).toHaveLength(4);
-    await expect(groups[0]).toBe('RecentPortuguesePortuguês');
-    await expect(groups[1]).toMatch(/^AvailableCatalanCatalàEnglish/);
-    await expect(groups[2]).toBe('Coming soonBasqueEuskaraMalteseMalti');
-    await expect(groups[3]).toBe('Not from EnglishDanishDansk');
+    await expect(groups).toHaveLength(3);
+    await expect(groups[0]).toMatch(/^AvailableCatalanCatalàEnglish/);
+    await expect(groups[1]).toBe('Coming soonBasqueEuskaraMalteseMalti');
+    await expect(groups[2]).toBe('Not from EnglishDanishDansk');
     await expect(screen.getByRole('option', { name: /Basque/ })).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-/** The parts: each language on two lines in its own name first, and a line below the list. */
-export const FromParts: Story = {
-  args: { defaultValue: 'French' },
-  render: ({ languages: all, recent, defaultValue, onValueChange }) => (
-    <LanguagePicker.Root {...{ languages: all, recent, defaultValue, onValueChange }} name="language" defaultOpen>
-      <Field.Label>Target language</Field.Label>
-      <LanguagePicker.Trigger>
-        <LanguagePicker.Value placeholder="Which language?" />
-      </LanguagePicker.Trigger>
-      <LanguagePicker.Content>
-        <LanguagePicker.Input placeholder="Name of the language" />
-        <LanguagePicker.List>
-          {({ group, options }) => (
-            <LanguagePicker.Group>
-              <LanguagePicker.Label className="text-accent">{group}</LanguagePicker.Label>
-              {options.map((option) => (
-                <LanguagePicker.Item key={option.value} option={option}>
-                  <span className="grid">
-                    {option.ownName}
-                    <span className="text-xs text-muted">{option.label}</span>
-                  </span>
-                </LanguagePicker.Item>
-              ))}
-            </LanguagePicker.Group>
-          )}
-        </LanguagePicker.List>
-        <LanguagePicker.Empty>No language has that name.</LanguagePicker.Empty>
-        <p className="border-t border-line px-3 py-2 text-xs text-muted">More languages come in spring.</p>
-      </LanguagePicker.Content>
-      <Field.Description>The language of the new text.</Field.Description>
-    </LanguagePicker.Root>
-  ),
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Target language' })).toHaveFocus());
-    await expect(screen.getByRole('group', { name: 'Coming soon' })).toBeInTheDocument();
-    await userEvent.keyboard('deutsch{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('German');
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Target language/ })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    const chosen = await screen.findByRole('option', { selected: true });
-    await expect(chosen).toHaveTextContent('DeutschGerman');
-    const { bottom } = screen.getByRole('listbox').getBoundingClientRect();
-    await expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
-  },
-};
-
-export const FromPartsEmpty: Story = {
-  ...FromParts,
-  args: { languages: [], recent: [], defaultValue: '' },
-  play: async () => {
-    await expect(await screen.findByText('No language has that name.')).toBeVisible();
-    await expect(screen.queryByRole('option')).toBeNull();
   },
 };
 
@@ -175,14 +104,6 @@ export const UnavailableCannotBeChosen: Story = {
     await openList();
     await userEvent.keyboard('dansk{Enter}');
     await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
-
-export const WithoutGroups: Story = {
-  args: { languages: languages.filter(({ unavailable }) => !unavailable), recent: [] },
-  play: async () => {
-    await openList();
-    await expect(screen.queryByRole('group')).toBeNull();
   },
 };
 

@@ -63,20 +63,12 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { messages: { label: 'Layers' } } };
 
-export const Empty: Story = { args: { layers: [], selection: [] } };
-
 export const ReadOnly: Story = {
   render: ({ layers: all, selection, onSelectionChange }) => (
     <LayerList layers={all} {...{ selection, onSelectionChange }} />
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryAllByRole('button')).toEqual([]);
-  },
-};
-
-export const Hovered: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.hover(within(canvasElement).getByText('Logo'));
   },
 };
 

@@ -34,15 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { tone: 'accent', target: '_self' } };
-export const Quiet: Story = { args: { tone: 'quiet' } };
 
 const inText = (args: LinkProps) => (
   <p className="max-w-80 text-muted">
     Nothing is stored here yet. <Link {...args}>Upload an image</Link> to begin.
   </p>
 );
-
-export const InText: Story = { render: inText };
 
 export const AsButton: Story = {
   args: { asChild: true, children: <button type="button">Already have an account? Login</button> },

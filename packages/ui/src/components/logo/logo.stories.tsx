@@ -40,17 +40,6 @@ export const Mark: Story = {
   },
 };
 
-export const Full: Story = {
-  args: { variant: 'full' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Palimpsest')).toBeVisible();
-  },
-};
-
-export const OwnName: Story = { args: { name: 'Palimpsest for Teams' } };
-export const Large: Story = { args: { className: 'text-5xl' } };
-export const Small: Story = { args: { className: 'text-base' } };
-
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: () => (

@@ -76,8 +76,6 @@ export const Playground: Story = {
   args: { speed: 40, defaultPaused: false, messages: { pause: 'Pause', play: 'Play' } },
 };
 
-export const Paused: Story = { parameters: { picture: false }, args: { defaultPaused: true } };
-
 export const WithLinks: Story = {
   args: {
     children: ['Harbour', 'Kestrel', 'Tavola', 'Monsoon'].map((name) => (
@@ -93,8 +91,6 @@ export const WithLinks: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
 };
-
-export const OneItem: Story = { args: { children: partners[0] } };
 
 export const Narrow: Story = { parameters: { width: 327 } };
 

@@ -64,8 +64,6 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { messages: { label: 'Visible part' } } };
-export const AtACorner: Story = { args: { view: { x: 0, y: 0, width: 600, height: 400 } } };
-export const LargerThanThePicture: Story = { args: { view: { x: -300, y: 600, width: 3000, height: 1800 } } };
 
 export const KeyboardPath: Story = {
   play: async ({ args, canvasElement }) => {

@@ -63,12 +63,6 @@ export const Playground: Story = {
   },
 };
 
-export const WithoutUnit: Story = {
-  args: { label: 'Line height', unit: undefined, defaultValue: 1.2, min: 0.5, step: 0.1 },
-};
-
-export const WithHint: Story = { args: { hint: 'In px of the image.' } };
-
 export const Invalid: Story = {
   args: { error: 'Wider than the image' },
   play: async ({ canvasElement }) => {
@@ -94,27 +88,12 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Small: Story = { parameters: { picture: false }, args: { size: 'sm' } };
-
-export const Large: Story = { parameters: { picture: false }, args: { size: 'lg' } };
-
-export const HiddenLabel: Story = { args: { hideLabel: true } };
-
 export const LongText: Story = {
   args: {
     label: 'Distance from the upper edge of the image',
     unit: 'thousandths',
     defaultValue: 1234567.891,
     max: 1e9,
-  },
-};
-
-export const Focused: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(inputOf(canvasElement)).toHaveFocus();
-    await expect(inputOf(canvasElement)).toHaveAttribute('aria-valuetext', '240 px');
   },
 };
 

@@ -4,17 +4,16 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useEscape } from '../../lib/use-escape.ts';
-import { useDisabled, useFieldControl, useFieldSize, type FieldSize } from '../field/field-context.ts';
-import * as Field from '../field/field.parts.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
-import { FieldLine, useFieldLine, type FieldLineLayout } from '../form-field/form-field.tsx';
-import { divideFieldProps } from '../form-field/frame-props.ts';
+import { useDisabled, useFieldControl, useFieldSize, type FieldSize } from '../form-field/field-context.ts';
+import { divideFieldProps, FormField, type FieldProps, type FormFieldProps } from '../form-field/form-field.tsx';
 import { addSteps, clamp, formatNumber, parseNumber, type NumberRange } from './number-text.ts';
 import { useScrub } from './use-scrub.ts';
 
 export interface NumberFieldProps
   extends
-    Omit<FieldLineLayout, 'validate' | 'labelAction'>,
+    FieldProps,
+    Pick<FormFieldProps, 'labelPlacement'>,
     Omit<
       ComponentProps<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'name' | 'form'
@@ -212,7 +211,6 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const [frame, input] = divideFieldProps(props);
-  const [root, line] = useFieldLine({ ...frame, labelPlacement });
   const size = useFieldSize(ownSize);
   const disabled = useDisabled(frame.disabled);
   const [own, setOwn] = useState(defaultValue);
@@ -235,14 +233,12 @@ export function NumberField({
     </span>
   );
   return (
-    <Field.Root data-slot="number-field" {...root} {...{ size, disabled }}>
-      <FieldLine {...line} label={label}>
-        <Box
-          {...input}
-          {...{ number, shown, unit, size, readOnly, disabled, drag, dragStyle }}
-          required={frame.required}
-        />
-      </FieldLine>
-    </Field.Root>
+    <FormField data-slot="number-field" {...frame} {...{ label, labelPlacement, size, disabled }}>
+      <Box
+        {...input}
+        {...{ number, shown, unit, size, readOnly, disabled, drag, dragStyle }}
+        required={frame.required}
+      />
+    </FormField>
   );
 }

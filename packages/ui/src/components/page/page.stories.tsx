@@ -55,8 +55,6 @@ export const Playground: Story = {
   args: { description: 'Everything you have translated, newest first.', actions: <Button>Filter</Button> },
 };
 
-export const WithDescription: Story = { args: { description: 'Everything you have translated, newest first.' } };
-
 export const WithActions: Story = {
   args: {
     description: 'Everything you have translated, newest first.',
@@ -70,8 +68,6 @@ export const WithActions: Story = {
     ),
   },
 };
-
-export const Empty: Story = { args: { description: 'Everything you have translated, newest first.', children: null } };
 
 export const LongText: Story = {
   args: {

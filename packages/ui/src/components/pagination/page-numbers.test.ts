@@ -16,11 +16,6 @@ describe('pageNumbers', () => {
     expect(pageNumbers(9, 9)).toEqual([1, gap, 5, 6, 7, 8, 9]);
   });
 
-  test('takes the given number of neighbours', () => {
-    expect(pageNumbers(6, 20, 2)).toEqual([1, gap, 4, 5, 6, 7, 8, gap, 20]);
-    expect(pageNumbers(5, 20, 0)).toEqual([1, gap, 5, gap, 20]);
-  });
-
   test.each(everyPage)('page $page of $pageCount: a gap replaces at least two pages, and the length is fixed', (at) => {
     const shown = pageNumbers(at.page, at.pageCount);
     expect(shown).toContain(at.page);

@@ -31,7 +31,7 @@ const meta = {
   },
   args: { page: 1, pageSize: 20, total: 134, onPageChange: fn() },
   render: function Render(args) {
-    const [page, setPage] = useState(args.page ?? 1);
+    const [page, setPage] = useState(args.page);
     return (
       <Pagination
         {...args}
@@ -59,7 +59,6 @@ export const Playground: Story = {
   args: {
     page: 5,
     total: 1340,
-    neighbours: 1,
     compact: false,
     messages: { label: 'Pages of posters', previous: 'Previous', next: 'Next' },
   },
@@ -71,8 +70,6 @@ export const FirstPage: Story = {
   },
 };
 
-export const MiddlePage: Story = { args: { page: 32, total: 1340 } };
-
 export const LastPage: Story = {
   args: { page: 7 },
   play: async ({ canvasElement }) => {
@@ -81,80 +78,13 @@ export const LastPage: Story = {
   },
 };
 
-export const OnePage: Story = { args: { total: 12 } };
 export const Empty: Story = { args: { total: 0 } };
-export const ManyNeighbours: Story = { args: { page: 32, total: 1340, neighbours: 3 } };
 
 export const Compact: Story = {
   args: { compact: true, page: 3 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Page 3 of 7')).toBeVisible();
     await expect(within(canvasElement).queryByRole('button', { name: '3' })).toBeNull();
-  },
-};
-
-export const CompactInNarrowContainer: Story = {
-  args: { page: 3 },
-  parameters: { width: 320 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Page 3 of 7')).toBeVisible();
-  },
-};
-
-export const AsLinks: Story = {
-  args: { page: 7, href: (page) => `#posters-${page}` },
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-    const second = within(canvasElement).getByRole('link', { name: '2' });
-    await expect(second).toHaveAttribute('href', '#posters-2');
-    await userEvent.click(second);
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
-  },
-};
-
-export const FirstOfLinks: Story = {
-  parameters: { picture: false },
-  args: { page: 1, href: (page) => `#posters-${page}` },
-};
-
-export const LastOfLinks: Story = {
-  parameters: { picture: false },
-  args: { page: 7, href: (page) => `#posters-${page}` },
-};
-
-/** Words instead of arrows, on both sides of the range, and a way back to the first page. */
-export const FromParts: Story = {
-  render: ({ pageSize, total, onPageChange }) => (
-    <Pagination.Root defaultPage={4} {...{ pageSize, total, onPageChange }}>
-      <div className="flex items-center justify-between gap-2">
-        <Pagination.Previous className="px-3">Newer posters</Pagination.Previous>
-        <Pagination.Page page={1}>First page</Pagination.Page>
-        <Pagination.Pages neighbours={0} />
-        <Pagination.Text />
-        <Pagination.Range />
-        <Pagination.Next className="px-3">Older posters</Pagination.Next>
-      </div>
-    </Pagination.Root>
-  ),
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Older posters' }));
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(5);
-    await expect(canvasElement).toHaveTextContent('81–100 of 134');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'First page' }));
-    await expect(within(canvasElement).getByRole('button', { name: 'Newer posters' })).toHaveAttribute('aria-disabled');
-  },
-};
-
-export const InAnotherLanguage: Story = {
-  args: {
-    page: 2,
-    messages: {
-      label: 'Seiten',
-      previous: 'Vorige Seite',
-      next: 'Nächste Seite',
-      range: (first, last, total) => `${first} bis ${last} von insgesamt ${total} Plakaten`,
-      page: (page, of) => `Seite ${page} von ${of}`,
-    },
   },
 };
 
@@ -177,41 +107,10 @@ export const KeyboardPath: Story = {
   },
 };
 
-export const HoldsItsPage: Story = {
-  parameters: { picture: false },
-  render: ({ pageSize, total, onPageChange }) => (
-    <Pagination defaultPage={3} {...{ pageSize, total }} {...(onPageChange ? { onPageChange } : {})} />
-  ),
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: '3' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByRole('button', { name: '4' })).toHaveAttribute('aria-current', 'page');
-    await expect(args.onPageChange).toHaveBeenCalledOnce();
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
-  },
-};
-
-export const LinksWithoutCallback: Story = {
-  parameters: { picture: false },
-  render: ({ pageSize, total }) => <Pagination page={2} href={(page) => `#posters-${page}`} {...{ pageSize, total }} />,
-  play: async ({ canvasElement }) => {
-    const isStopped = fn();
-    canvasElement.addEventListener('click', (event) => {
-      isStopped(event.defaultPrevented);
-      event.preventDefault();
-    });
-    const next = within(canvasElement).getByRole('link', { name: 'Next' });
-    await expect(next).toHaveAttribute('href', '#posters-3');
-    await userEvent.click(next);
-    await expect(isStopped).toHaveBeenCalledWith(false);
-  },
-};
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
-    defaultPage: 3,
+    page: 3,
     messages: { label: 'الصفحات', range: (first, last, total) => `${first}–${last} من ${total}` },
   },
 };

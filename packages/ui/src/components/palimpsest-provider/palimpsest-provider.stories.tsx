@@ -79,7 +79,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { dir: 'rtl' } };
-export const LeftToRight: Story = { args: { dir: 'ltr' } };
 export const RightToLeft: Story = { args: { dir: 'rtl' } };
 
 export const LeftGoesForwardFromRightToLeft: Story = {
@@ -88,18 +87,6 @@ export const LeftGoesForwardFromRightToLeft: Story = {
     screen.getByRole('radio', { name: words.rtl.monthly }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(screen.getByRole('radio', { name: words.rtl.yearly })).toHaveFocus());
-  },
-};
-
-export const MenuAlignsWithItsTrigger: Story = {
-  args: { dir: 'rtl' },
-  play: async () => {
-    const button = screen.getByRole('button', { name: words.rtl.poster });
-    await userEvent.click(button);
-    const menu = await screen.findByRole('menu');
-    await waitFor(() =>
-      expect(Math.abs(menu.getBoundingClientRect().right - button.getBoundingClientRect().right)).toBeLessThan(1),
-    );
   },
 };
 

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Button, Dialog, PalimpsestProvider, Popover, TextField, type SectionTheme } from '../../index.ts';
+import { Button, Dialog, PalimpsestProvider, DropdownMenu, TextField, type SectionTheme } from '../../index.ts';
 import { openOverlay, overlayCases } from '../../testing/overlay-cases.tsx';
 import '../../styles/scaling.css';
 import '../../styles/theme.css';
@@ -33,12 +33,12 @@ const accent: object = { '--pal-color-accent': '#0b6e4f' };
 const green: SectionTheme = { style: accent, 'data-theme': 'dark' };
 
 const openPopover = (
-  <Popover.Root defaultOpen>
-    <Popover.Trigger>Open</Popover.Trigger>
-    <Popover.Content aria-label="Poster">
+  <DropdownMenu.Root defaultOpen>
+    <DropdownMenu.Trigger>Open</DropdownMenu.Trigger>
+    <DropdownMenu.Content aria-label="Poster">
       <Button variant="primary">Save</Button>
-    </Popover.Content>
-  </Popover.Root>
+    </DropdownMenu.Content>
+  </DropdownMenu.Root>
 );
 
 test.each(overlayCases)('%s has the theme of its section', async (_name, drawOverlay, opening, name) => {
@@ -92,9 +92,9 @@ describe('a section with a theme', () => {
 
   test('gives its overlays another theme when it gets one', () => {
     draw(<PalimpsestProvider theme={{ ...green, 'data-brand': 'bakery' }}>{openPopover}</PalimpsestProvider>);
-    const popover = slot('popover-content');
+    const popover = slot('dropdown-menu-content');
     draw(<PalimpsestProvider theme={{ 'data-theme': 'light', className: 'mine' }}>{openPopover}</PalimpsestProvider>);
-    expect(slot('popover-content')).toBe(popover);
+    expect(slot('dropdown-menu-content')).toBe(popover);
     expect(property(popover, 'color-scheme')).toBe('light');
     expect(holders()[0]?.className).toContain('mine');
     expect(holders()[0]?.dataset.brand).toBeUndefined();
@@ -132,12 +132,12 @@ describe('a section with a theme', () => {
     const page = (
       <PalimpsestProvider theme={{ 'data-theme': 'dark' }}>
         <PalimpsestProvider theme={{ style: green.style }}>
-          <Popover.Root defaultOpen>
-            <Popover.Trigger>Open</Popover.Trigger>
-            <Popover.Content aria-label="Poster">
+          <DropdownMenu.Root defaultOpen>
+            <DropdownMenu.Trigger>Open</DropdownMenu.Trigger>
+            <DropdownMenu.Content aria-label="Poster">
               <Counted />
-            </Popover.Content>
-          </Popover.Root>
+            </DropdownMenu.Content>
+          </DropdownMenu.Root>
         </PalimpsestProvider>
       </PalimpsestProvider>
     );
@@ -151,7 +151,7 @@ describe('a section with a theme', () => {
       root = hydrateRoot(host, page);
     });
     expect(mounts).toBe(2);
-    expect(slot('palimpsest-provider-overlays')?.contains(slot('popover-content'))).toBe(true);
+    expect(slot('palimpsest-provider-overlays')?.contains(slot('dropdown-menu-content'))).toBe(true);
   });
 
   test('within a modal dialog has overlays that screen readers see', async () => {
@@ -160,18 +160,18 @@ describe('a section with a theme', () => {
         <Dialog.Content aria-describedby={undefined}>
           <Dialog.Title>Poster</Dialog.Title>
           <PalimpsestProvider theme={green}>
-            <Popover.Root>
-              <Popover.Trigger data-testid="opens">Open</Popover.Trigger>
-              <Popover.Content aria-label="Colors">Text</Popover.Content>
-            </Popover.Root>
+            <DropdownMenu.Root>
+              <DropdownMenu.Trigger data-testid="opens">Open</DropdownMenu.Trigger>
+              <DropdownMenu.Content aria-label="Colors">Text</DropdownMenu.Content>
+            </DropdownMenu.Root>
           </PalimpsestProvider>
         </Dialog.Content>
       </Dialog.Root>,
     );
     await expect.poll(() => host.getAttribute('aria-hidden')).toBe('true');
     await openOverlay('press');
-    await expect.element(page.getByRole('dialog', { name: 'Colors' })).toBeVisible();
-    expect(slot('popover-content')?.closest('[aria-hidden]')).toBeNull();
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    expect(slot('dropdown-menu-content')?.closest('[aria-hidden]')).toBeNull();
   });
 });
 
@@ -188,10 +188,10 @@ test.each([
       <PalimpsestProvider theme={{ 'data-scaling': at === '90%' ? '110%' : '90%' }}>
         <PalimpsestProvider theme={{ 'data-scaling': at }}>
           {text}
-          <Popover.Root defaultOpen>
-            <Popover.Trigger>Open</Popover.Trigger>
-            <Popover.Content aria-label="Poster">{text}</Popover.Content>
-          </Popover.Root>
+          <DropdownMenu.Root defaultOpen>
+            <DropdownMenu.Trigger>Open</DropdownMenu.Trigger>
+            <DropdownMenu.Content aria-label="Poster">{text}</DropdownMenu.Content>
+          </DropdownMenu.Root>
         </PalimpsestProvider>
       </PalimpsestProvider>,
     );

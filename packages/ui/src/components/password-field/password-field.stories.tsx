@@ -54,27 +54,12 @@ export const RightToLeft: Story = {
   args: { label: 'סיסמה', hint: 'שמונה תווים לפחות.', defaultValue: 'correct horse' },
 };
 
-export const Filled: Story = { args: { defaultValue: secret } };
-export const WithHint: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters.' } };
 export const Invalid: Story = { args: { error: 'Password is required' } };
-export const Small: Story = { parameters: { picture: false }, args: { size: 'sm', defaultValue: secret } };
-export const Large: Story = { parameters: { picture: false }, args: { size: 'lg', defaultValue: secret } };
-export const LongText: Story = {
-  args: { defaultValue: 'a password that is longer than any field has ever been wide' },
-};
 
 export const Disabled: Story = {
   args: { defaultValue: secret, disabled: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Show password' })).toBeDisabled();
-  },
-};
-
-export const Focused: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByLabelText('Password')).toHaveFocus();
   },
 };
 
@@ -85,20 +70,6 @@ export const Shown: Story = {
     await userEvent.click(field.getByRole('button', { name: 'Show password' }));
     await expect(field.getByLabelText('Password')).toHaveAttribute('type', 'text');
     await expect(field.getByLabelText('Password')).toHaveValue(secret);
-  },
-};
-
-export const ShownAndHiddenByKeyboard: Story = {
-  parameters: { picture: false },
-  args: { defaultValue: secret },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Password');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.keyboard(' ');
-    await expect(input).toHaveAttribute('type', 'password');
   },
 };
 

@@ -3,9 +3,8 @@
 import { useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useMessages } from '../../messages/context.ts';
-import { useDisabled } from '../field/field-context.ts';
-import { FormField } from '../form-field/form-field.tsx';
-import { divideFieldProps } from '../form-field/frame-props.ts';
+import { useDisabled } from '../form-field/field-context.ts';
+import { divideFieldProps, FormField } from '../form-field/form-field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextControl } from '../text-field/text-control.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useKeptFocus } from '../../lib/keep-focus.ts';
 import { panelStyle } from './panel.variants.ts';
-import { InPortal } from './portal-context.tsx';
+import { InPortal } from './in-portal.tsx';
 
 type RadixContentProps = ComponentProps<typeof RadixPopover.Content>;
 

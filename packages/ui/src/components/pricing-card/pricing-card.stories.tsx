@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { de } from '../../messages/de.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { growth, pro, starter } from '../../testing/plans.ts';
-import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
 import { PricingCard, type PricingCardProps } from './pricing-card.tsx';
 
 const meta = {
@@ -106,31 +104,6 @@ export const Disabled: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Choose Starter' })).not.toHaveFocus();
   },
-};
-
-export const Current: Story = {
-  args: { plan: growth, current: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Current plan' })).toBeDisabled();
-  },
-};
-
-export const OtherCurrency: Story = {
-  args: { plan: pro, period: 'yearly', currency: 'EUR' },
-  decorators: [
-    (Story) => (
-      <PalimpsestProvider locale="de-DE" messages={de}>
-        <Story />
-      </PalimpsestProvider>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('32,50 €')).toBeVisible();
-  },
-};
-
-export const NameAndPriceOnly: Story = {
-  args: { plan: { id: 'trial', name: 'Trial', pricePerMonth: { monthly: 0, yearly: 0 } } },
 };
 
 export const LongText: Story = {

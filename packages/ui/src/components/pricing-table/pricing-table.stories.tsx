@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
@@ -66,36 +65,6 @@ export const Yearly: Story = {
   },
 };
 
-export const ControlledPeriod: Story = {
-  parameters: { picture: false },
-  render: function ControlledPeriod(args) {
-    const [period, setPeriod] = useState<PricingTableProps['period']>('yearly');
-    return <PricingTable {...args} period={period} onPeriodChange={setPeriod} />;
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
-    await expect(canvas.getByRole('article', { name: 'Growth' })).toHaveTextContent('$19per month');
-  },
-};
-
-export const ByKeyboard: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Choose Growth' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCheckout).toHaveBeenCalledWith('growth', 'yearly');
-  },
-};
-
 export const Busy: Story = {
   args: { busyPlanId: 'growth' },
   play: async ({ canvasElement }) => {
@@ -106,9 +75,6 @@ export const Busy: Story = {
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeDisabled();
   },
 };
-
-export const WithCurrentPlan: Story = { args: { currentPlanId: 'starter' } };
-export const NothingHighlighted: Story = { args: { plans: [starter, pro] } };
 
 export const NothingSaved: Story = {
   args: { plans: plans.map((plan) => ({ ...plan, pricePerMonth: { monthly: 12, yearly: 12 } })) },

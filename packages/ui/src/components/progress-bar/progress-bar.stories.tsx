@@ -59,15 +59,6 @@ export const Indeterminate: Story = {
   },
 };
 
-export const OutOfRange: Story = {
-  args: { value: 1.7 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
-  },
-};
-
-export const Thick: Story = { args: { className: 'h-2.5' } };
-
 const heights = { 'as it is': '', 'h-2': 'h-2' };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { label: 'رفع الملف' } };

@@ -67,32 +67,6 @@ export const Playground: Story = {
 export const WithDescription: Story = { args: { description: 'Kept until you close the tab, at most 20.' } };
 export const WithActions: Story = { args: { actions: upload } };
 
-export const ThirdLevel: Story = {
-  args: { level: 3 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 3, name: 'Custom fonts' })).toBeVisible();
-  },
-};
-
-export const FourthLevel: Story = { args: { level: 4 } };
-
-export const Nested: Story = {
-  args: {
-    title: 'Fonts',
-    description: 'What the text of your pictures can be set in.',
-    children: (
-      <div className="flex flex-col gap-8">
-        <Section level={3} title="Custom fonts">
-          {content}
-        </Section>
-        <Section level={3} title="Web fonts">
-          <p className="text-sm text-muted">Roboto and Open Sans.</p>
-        </Section>
-      </div>
-    ),
-  },
-};
-
 export const LongText: Story = {
   parameters: { width: 420 },
   args: {

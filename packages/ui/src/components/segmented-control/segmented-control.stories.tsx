@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { SegmentedControl } from './segmented-control.tsx';
@@ -77,7 +77,6 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Small: Story = { args: { size: 'sm' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithIcons: Story = {
   args: {
@@ -92,34 +91,6 @@ export const OneDisabled: Story = {
       { value: 'monthly', label: 'Monthly' },
       { value: 'yearly', label: 'Yearly', disabled: true },
     ],
-  },
-};
-
-export const KeyboardPath: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Billing' }));
-    await userEvent.tab();
-    await expect(group.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight>}');
-    await waitFor(() => expect(group.getByRole('radio', { name: 'Yearly' })).toBeChecked());
-    await userEvent.keyboard('{/ArrowRight}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('yearly');
-  },
-};
-
-export const SkipsDisabledOptions: Story = {
-  parameters: { picture: false },
-  args: {
-    label: 'Text alignment',
-    value: 'left',
-    options: alignments.map((option) => ({ ...option, disabled: option.value === 'center' })),
-  },
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight>}');
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('right'));
-    await userEvent.keyboard('{/ArrowRight}');
   },
 };
 

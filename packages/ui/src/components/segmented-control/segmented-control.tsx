@@ -1,11 +1,9 @@
 'use client';
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { useDisabled } from '../field/field-context.ts';
-import { useRadios, type ChosenState } from './use-radios.ts';
+import { useDisabled } from '../form-field/field-context.ts';
 
 const segmentVariants = /* @__PURE__ */ cva(
   [
@@ -43,8 +41,11 @@ export interface SegmentedOption<Value extends string> {
 export interface SegmentedControlProps<Value extends string>
   extends
     Omit<ComponentProps<'div'>, 'aria-label' | 'children' | 'defaultValue'>,
-    ChosenState<Value>,
     VariantProps<typeof segmentVariants> {
+  /** The value of the chosen option; null if none is chosen. */
+  value: Value | null;
+  /** Called with the value of the option that is chosen. */
+  onValueChange?: ((value: Value) => void) | undefined;
   /** The accessible name of the group. */
   label: string;
   /** Two to five options, in the order in which they are shown. */
@@ -61,20 +62,16 @@ export function SegmentedControl<Value extends string>({
   label,
   options,
   value,
-  defaultValue,
   onValueChange,
   size = 'md',
   disabled: ownDisabled,
-  name,
   className,
-  ref,
   ...props
 }: SegmentedControlProps<Value>) {
   const disabled = useDisabled(ownDisabled);
-  const { group, radio } = useRadios({ value, defaultValue, onValueChange, name });
+  const name = useId();
   return (
     <div
-      ref={useComposedRefs(group, ref)}
       data-slot="segmented-control"
       data-size={size}
       role="radiogroup"
@@ -82,7 +79,7 @@ export function SegmentedControl<Value extends string>({
       className={cn('inline-flex gap-0.5 rounded-md border border-line bg-sunken p-0.5', className)}
       {...props}
     >
-      {options.map((option, index) => (
+      {options.map((option) => (
         <label
           key={option.value}
           data-slot="segment"
@@ -91,7 +88,11 @@ export function SegmentedControl<Value extends string>({
         >
           <input
             data-slot="segment-input"
-            {...radio(option.value, index)}
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange?.(option.value)}
             disabled={disabled || option.disabled}
             aria-label={option.icon ? option.label : undefined}
             className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit] disabled:cursor-default"

@@ -7,10 +7,9 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useKeptFocus } from '../../lib/keep-focus.ts';
 import { useContainer, useMessages } from '../../messages/context.ts';
-import { useDisabled, useFieldSize } from '../field/field-context.ts';
+import { useDisabled, useFieldControl, useFieldSize } from '../form-field/field-context.ts';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
-import { FormField, type FieldProps } from '../form-field/form-field.tsx';
-import { divideFieldProps } from '../form-field/frame-props.ts';
+import { divideFieldProps, FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { optionVariants, panelStyle } from '../popover/panel.variants.ts';
 import { selectMessages } from './select.messages.ts';
 
@@ -107,15 +106,21 @@ function OptionList({ options }: { options: readonly SelectOption[] }) {
 function SelectTrigger({
   size: ownSize,
   children,
-  ...props
-}: ComponentProps<'button'> & VariantProps<typeof controlVariants>) {
+  ...given
+}: Omit<ComponentProps<'button'>, 'disabled'> & VariantProps<typeof controlVariants>) {
   const size = useFieldSize(ownSize);
+  const {
+    required,
+    disabled: _disabled,
+    ...props
+  } = useFieldControl<typeof given & { required?: boolean; disabled?: boolean }>(given);
   return (
     <RadixSelect.Trigger
       data-slot="select-trigger"
       data-size={size}
       className={cn(controlVariants({ size }), triggerVariants({ size }), 'data-placeholder:text-faint')}
       {...props}
+      aria-required={required}
     >
       <span
         data-slot="select-value"
@@ -150,21 +155,19 @@ export function SelectField<Value extends string = string>({
     if (option) onValueChange?.(option.value);
   };
   return (
-    <FormField data-slot="select" {...frame} size={size} filled={chosen !== undefined}>
-      {(control) => (
-        <RadixSelect.Root
-          value={chosen ? keyOf(chosen) : ''}
-          onValueChange={choose}
-          disabled={disabled}
-          {...(open === undefined ? {} : { open })}
-        >
-          <SelectTrigger {...control} {...trigger} size={size}>
-            {/* Radix takes the text of the list, which is not in what a server draws. */}
-            <RadixSelect.Value placeholder={placeholder ?? words.placeholder}>{chosen?.label}</RadixSelect.Value>
-          </SelectTrigger>
-          <OptionList options={options} />
-        </RadixSelect.Root>
-      )}
+    <FormField data-slot="select" {...frame} size={size}>
+      <RadixSelect.Root
+        value={chosen ? keyOf(chosen) : ''}
+        onValueChange={choose}
+        disabled={disabled}
+        {...(open === undefined ? {} : { open })}
+      >
+        <SelectTrigger {...trigger} size={size}>
+          {/* Radix takes the text of the list, which is not in what a server draws. */}
+          <RadixSelect.Value placeholder={placeholder ?? words.placeholder}>{chosen?.label}</RadixSelect.Value>
+        </SelectTrigger>
+        <OptionList options={options} />
+      </RadixSelect.Root>
     </FormField>
   );
 }

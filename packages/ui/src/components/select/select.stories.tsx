@@ -89,16 +89,6 @@ export const Chosen: Story = { args: { value: 'Retail' } };
 
 export const Invalid: Story = { args: { error: 'Company sector is required' } };
 
-export const WithHint: Story = { args: { hint: 'What most of your customers do.' } };
-
-export const Required: Story = { args: { required: true } };
-
-export const Small: Story = { parameters: { picture: false }, args: { size: 'sm' } };
-
-export const Large: Story = { parameters: { picture: false }, args: { size: 'lg' } };
-
-export const HiddenLabel: Story = { args: { hideLabel: true, placeholder: 'Any sector' } };
-
 export const Open: Story = { args: { value: 'Retail', open: true } };
 
 export const Disabled: Story = {
@@ -106,14 +96,6 @@ export const Disabled: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('combobox')).not.toHaveFocus();
-  },
-};
-
-export const Focused: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('combobox')).toHaveFocus();
   },
 };
 
@@ -180,38 +162,6 @@ export const KeyboardPath: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Healthcare');
     await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
-
-export const TypeAhead: Story = {
-  parameters: withoutPicture,
-  play: async ({ args }) => {
-    await openList();
-    await userEvent.keyboard('ret{Enter}');
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('Retail'));
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  },
-};
-
-export const TypeAheadWhileClosed: Story = {
-  parameters: withoutPicture,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('edu');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Education');
-    await expect(within(canvasElement).getByRole('combobox')).toHaveTextContent('Education');
-    await expect(screen.queryByRole('listbox')).toBeNull();
-  },
-};
-
-export const EscapeChangesNothing: Story = {
-  parameters: withoutPicture,
-  play: async ({ args, canvasElement }) => {
-    await openList('{ArrowDown}');
-    await userEvent.keyboard('{ArrowDown}{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(within(canvasElement).getByRole('combobox')).toHaveFocus());
   },
 };
 

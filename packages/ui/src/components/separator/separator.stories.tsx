@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { Button } from '../button/button.tsx';
 import { Separator } from './separator.tsx';
 
 const meta = {
@@ -31,20 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { orientation: 'horizontal', decorative: false, children: '' } };
-
-export const WithWord: Story = {
-  args: { children: 'or' },
-  render: (args) => (
-    <div className="flex flex-col gap-4">
-      <Button variant="primary">Sign In</Button>
-      <Separator {...args} />
-      <Button>Continue with Google</Button>
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('or')).toBeVisible();
-  },
-};
 
 export const Vertical: Story = {
   args: { orientation: 'vertical', decorative: false },

@@ -47,9 +47,6 @@ function Person() {
   );
 }
 
-export const LinesOfText: Story = { render: Lines };
-export const Round: Story = { render: Person };
-
 export const GridOfCards: Story = {
   parameters: { width: 640 },
   render: () => (

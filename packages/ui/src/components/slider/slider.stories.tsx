@@ -62,8 +62,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'גודל התצוגה', value: 2 },
 };
-export const AtTheStart: Story = { args: { value: 0.1 } };
-export const AtTheEnd: Story = { args: { value: 3 } };
 
 export const Disabled: Story = {
   args: { disabled: true },
@@ -78,18 +76,6 @@ export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('slider', { name: 'Zoom' })).toHaveFocus();
-  },
-};
-
-export const WithItsValueBeside: Story = {
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <div className="flex items-center gap-3">
-        <Slider {...args} value={value} onValueChange={setValue} />
-        <output className="w-11 shrink-0 text-end text-xs text-muted tabular-nums">{percent(value)}</output>
-      </div>
-    );
   },
 };
 

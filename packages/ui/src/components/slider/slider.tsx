@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { useDisabled } from '../field/field-context.ts';
+import { useDisabled } from '../form-field/field-context.ts';
 
 /** The focus ring around the thumb. Each browser engine has its own selector for the thumb, and ignores a rule that also contains another one. */
 const thumbFocus = [

@@ -35,10 +35,6 @@ export const Playground: Story = {
   args: { size: 'md', label: 'Loading image...', className: 'text-accent' },
 };
 
-export const Small: Story = { args: { size: 'sm' } };
-export const Medium: Story = { args: { size: 'md' } };
-export const Large: Story = { args: { size: 'lg' } };
-
 export const Labelled: Story = {
   parameters: { picture: false },
   args: { label: 'Loading image...' },
@@ -56,14 +52,6 @@ export const Decoration: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
-};
-
-export const InheritedSize: Story = {
-  render: () => (
-    <p className="flex items-center gap-2 [&_svg]:size-3.5">
-      <Spinner size="inherit" /> Loading your translations...
-    </p>
-  ),
 };
 
 const tones = { ink: 'text-ink', muted: 'text-muted', accent: 'text-accent', danger: 'text-danger' };

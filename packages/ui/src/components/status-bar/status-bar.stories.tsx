@@ -80,17 +80,6 @@ export const UploadingResults: Story = {
 export const Processed: Story = { args: { label: 'Complete!', tone: 'success' } };
 export const Failed: Story = { args: { label: 'Processing failed', tone: 'danger' } };
 
-export const WithoutProgressBar: Story = {
-  args: { label: 'Extracting text...', tone: 'progress' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('progressbar')).toBeNull();
-  },
-};
-
-export const OwnIcon: Story = {
-  args: { label: 'Preparing final image...', tone: 'progress', progress: 0.7, icon: <Eraser aria-hidden /> },
-};
-
 export const LongText: Story = {
   args: { label: 'Processing failed: the time allowed for it is over', tone: 'danger' },
 };

@@ -1,3 +1,1 @@
-export { Stepper, type StepperProps } from './stepper.tsx';
-export type { StepperStepProps } from './stepper-parts.tsx';
-export type { Step, StepperRootProps } from './stepper-root.tsx';
+export { Stepper, type Step, type StepperProps } from './stepper.tsx';

@@ -45,16 +45,3 @@ describe.each(['ltr', 'rtl'] as const)('the bar of a step in %s', (dir) => {
     expect(startOf(dir)).toBeCloseTo(1.4, 1);
   });
 });
-
-test('a current step that is not complete is not at 100 percent', () => {
-  render(
-    <Stepper.Root steps={steps} value="read" progress={0.996}>
-      <Stepper.List>
-        <Stepper.Step value="read">
-          <Stepper.Progress />
-        </Stepper.Step>
-      </Stepper.List>
-    </Stepper.Root>,
-  );
-  expect(container.querySelector('[data-slot=stepper-progress]')?.textContent).toBe('99%');
-});

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import type { Step } from './stepper-root.tsx';
-import { Stepper, type StepperProps } from './stepper.tsx';
+import { Stepper, type Step, type StepperProps } from './stepper.tsx';
 
 const steps: Step[] = [
   { value: 'downloading_image', label: 'Preparing image...' },
@@ -23,7 +22,6 @@ const meta = {
         component: `
 **When to use it**
 - Work goes through stages that are known before it begins, as a translation: each stage is seen, and how far it has come.
-- Use \`orientation="vertical"\` if there is room for a sentence beside each stage.
 
 **When not**
 - The stages are not known: use ProgressBar.
@@ -49,9 +47,8 @@ export const Default: Story = {
     await expect(page.getByRole('status')).toHaveTextContent('Step 3 of 5: Translating text...');
   },
 };
-export const Playground: Story = { args: { orientation: 'horizontal', status: 'active' } };
+export const Playground: Story = { args: { status: 'active' } };
 export const NotBegun: Story = { args: { value: undefined } };
-export const ProgressUnknown: Story = { parameters: { picture: false }, args: { progress: null } };
 export const Complete: Story = { args: { value: 'uploading_results', status: 'complete' } };
 export const Failed: Story = { args: { status: 'failed' } };
 
@@ -66,23 +63,6 @@ const labelStaysInside: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Narrow: Story = { parameters: { width: 300 }, play: labelStaysInside };
-export const NarrowAtTheStart: Story = {
-  parameters: { width: 300, picture: false },
-  args: { value: 'downloading_image' },
-  play: labelStaysInside,
-};
-export const NarrowAtTheEnd: Story = {
-  parameters: { width: 300 },
-  args: { value: 'uploading_results' },
-  play: labelStaysInside,
-};
-export const NarrowWithALongLabel: Story = {
-  parameters: { width: 200, picture: false },
-  args: {
-    steps: steps.map((step) => ({ ...step, label: `${step.label} This takes about two minutes on a small device` })),
-  },
-  play: labelStaysInside,
-};
 /** Hebrew words: the last step is at the left edge. */
 export const NarrowRightToLeft: Story = {
   globals: { direction: 'rtl' },
@@ -95,47 +75,6 @@ export const NarrowRightToLeft: Story = {
     value: 'uploading_results',
   },
   play: labelStaysInside,
-};
-export const Vertical: Story = {
-  parameters: { width: 320 },
-  args: {
-    orientation: 'vertical',
-    steps: steps.map((step) =>
-      step.value === 'localization_processing' ? { ...step, description: '24 texts into Portuguese' } : step,
-    ),
-  },
-};
-
-/** Signs with the bar of the step below the label: neither of the two usual arrangements. */
-export const FromParts: Story = {
-  parameters: { width: 320 },
-  args: { value: 'downloading_image' },
-  render: ({ label, steps: all, value, progress }) => (
-    <Stepper.Root {...{ value, progress }} steps={all.slice(0, 3)} orientation="vertical">
-      <Stepper.List aria-label={label}>
-        {all.slice(0, 3).map((step) => (
-          <Stepper.Step key={step.value} value={step.value} className="flex gap-3">
-            <span className="flex flex-col items-center">
-              <Stepper.Sign className="rounded-sm" />
-              <Stepper.Line />
-            </span>
-            <span className="grid grow grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-1 pb-5">
-              <Stepper.Label />
-              <Stepper.Progress />
-              <Stepper.Bar className="col-span-2" />
-              <Stepper.Description className="col-span-2">For spring-menu.png</Stepper.Description>
-            </span>
-          </Stepper.Step>
-        ))}
-      </Stepper.List>
-    </Stepper.Root>
-  ),
-  play: async ({ canvasElement }) => {
-    const items = within(canvasElement).getAllByRole('listitem');
-    await expect(items[2]).toHaveTextContent('Translating text..., not started');
-    await expect(items[0]).toHaveTextContent('Preparing image..., in progress40%');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Step 1 of 3: Preparing image...');
-  },
 };
 
 /** Arabic words, read from right to left: the bars fill from the right. */
@@ -164,8 +103,8 @@ const states: Record<string, Partial<StepperProps>> = {
 export const Matrix: Story = {
   parameters: { width: 1152, chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ orientation: ['horizontal', 'vertical'], state: Object.keys(states) }} cellWidth={460}>
-      {({ orientation, state }) => <Stepper {...args} {...states[state]} orientation={orientation} />}
+    <MatrixOf axes={{ state: Object.keys(states) }} cellWidth={460}>
+      {({ state }) => <Stepper {...args} {...states[state]} />}
     </MatrixOf>
   ),
 };

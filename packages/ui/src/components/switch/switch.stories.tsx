@@ -44,7 +44,6 @@ export const RightToLeft: Story = {
   args: { label: 'إظهار النص الأصلي', hint: 'يظهر تحت الترجمة.', defaultChecked: true },
 };
 
-export const On: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = {
   args: { hint: 'Lies under the translation.' },
   play: async ({ canvasElement }) => {
@@ -58,12 +57,6 @@ export const Disabled: Story = {
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
   },
 };
-export const HiddenLabel: Story = {
-  args: { hideLabel: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('switch', { name: 'Show the original' })).toBeVisible();
-  },
-};
 export const LongText: Story = {
   args: {
     label: 'Write to me whenever a translation is ready, however late it is',
@@ -75,28 +68,6 @@ export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('switch')).toHaveFocus();
-  },
-};
-
-export const TurnedByKeyboard: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    const control = within(canvasElement).getByRole('switch');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(control).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
-    await userEvent.keyboard(' ');
-    await expect(control).not.toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
-  },
-};
-
-export const TurnedByItsLabel: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('Show the original'));
-    await expect(within(canvasElement).getByRole('switch')).toBeChecked();
   },
 };
 

@@ -1,13 +1,9 @@
 'use client';
 /* oxlint-disable jsx-a11y/role-has-required-aria-props -- a native checkbox reports whether it is checked */
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useRef, type ComponentProps } from 'react';
-import { ChoiceField } from '../checkbox/choice-field.tsx';
-import { useChecked, type CheckedState } from '../checkbox/use-checked.ts';
-import { useDisabled } from '../field/field-context.ts';
-import type { FieldProps } from '../form-field/form-field.tsx';
-import { divideFieldProps } from '../form-field/frame-props.ts';
+import type { ComponentProps } from 'react';
+import { ChoiceField, ChoiceInput, type CheckedState } from '../checkbox/choice-field.tsx';
+import { divideFieldProps, type FieldProps } from '../form-field/form-field.tsx';
 import { cn } from '../../lib/cn.ts';
 
 const trackClasses = [
@@ -30,43 +26,15 @@ export type SwitchProps = FieldProps &
   Omit<ComponentProps<'input'>, 'type' | 'role' | 'size' | keyof CheckedState>;
 
 /** A setting that takes effect at once. `className` goes to the field, all other props go to the `input`. */
-export function Switch({
-  checked: givenChecked,
-  defaultChecked,
-  onChange,
-  onCheckedChange,
-  ref,
-  ...props
-}: SwitchProps) {
+export function Switch(props: SwitchProps) {
   const [frame, others] = divideFieldProps(props);
-  const disabled = useDisabled(frame.disabled);
-  const input = useRef<HTMLInputElement>(null);
-  const inputRef = useComposedRefs(input, ref);
-  const [checked, setChecked] = useChecked(input, { checked: givenChecked, defaultChecked, onCheckedChange });
   return (
     <ChoiceField data-slot="switch" {...frame}>
-      {(control) => (
-        <span className="relative flex h-6 w-9 shrink-0 items-center">
-          <input
-            ref={inputRef}
-            data-slot="switch-control"
-            type="checkbox"
-            role="switch"
-            {...control}
-            disabled={disabled}
-            required={frame.required}
-            checked={checked}
-            onChange={(event) => {
-              onChange?.(event);
-              setChecked(event.target.checked);
-            }}
-            className="peer absolute inset-0 m-0 h-6 w-9 appearance-none outline-none"
-            {...others}
-          />
-          <span className={cn(trackClasses)} />
-          <span className={cn(thumbClasses)} />
-        </span>
-      )}
+      <span className="relative flex h-6 w-9 shrink-0 items-center">
+        <ChoiceInput data-slot="switch-control" role="switch" className="h-6 w-9" {...others} />
+        <span className={cn(trackClasses)} />
+        <span className={cn(thumbClasses)} />
+      </span>
     </ChoiceField>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { History, Languages, Type } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import * as Tabs from './tabs.parts.ts';
@@ -66,38 +66,6 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { orientation: 'horizontal', activationMode: 'automatic' } };
 export const Vertical: Story = { args: { orientation: 'vertical' } };
-
-export const Hovered: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.hover(within(canvasElement).getByRole('tab', { name: /Versions/ }));
-  },
-};
-
-/** The line below the current tab stands where the tab is, once it has moved there. */
-async function expectLineBelow(tab: HTMLElement) {
-  const list = tab.parentElement as HTMLElement;
-  await waitFor(async () => {
-    const { left, width } = getComputedStyle(list, '::after');
-    const start = tab.getBoundingClientRect().left - list.getBoundingClientRect().left;
-    await expect(Number.parseFloat(left)).toBeCloseTo(start, 0);
-    await expect(Number.parseFloat(width)).toBeCloseTo(tab.getBoundingClientRect().width, 0);
-  });
-}
-
-export const KeyboardPath: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('tab', { name: 'Style' })).toHaveFocus();
-    await expectLineBelow(within(canvasElement).getByRole('tab', { name: 'Style' }));
-    await userEvent.keyboard('{ArrowRight}');
-    await expectLineBelow(within(canvasElement).getByRole('tab', { name: /Versions/ }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('versions');
-    await expect(screen.getByRole('tabpanel')).toHaveTextContent('Four versions');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(within(canvasElement).getByRole('tab', { name: 'Style' })).toHaveFocus();
-  },
-};
 
 export const Narrow: Story = {
   parameters: { width: 200 },

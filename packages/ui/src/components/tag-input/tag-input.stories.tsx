@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import * as Field from '../field/field.parts.ts';
 import { TagInput, type TagInputProps } from './tag-input.tsx';
 
 const meta = {
@@ -48,19 +47,15 @@ export const Playground: Story = {
     defaultValue: words,
     hint: 'These words stay as they are.',
     error: '',
-    name: 'blacklist',
+    id: 'blacklist',
     hideLabel: false,
     required: false,
     disabled: false,
   },
 };
 
-export const WithTags: Story = { args: { defaultValue: words } };
-export const WithHint: Story = { args: { hint: 'These words stay as they are.' } };
 export const Invalid: Story = { args: { defaultValue: ['Olympe'], error: 'At most 50 words.' } };
 export const Disabled: Story = { args: { defaultValue: ['Palimpsest'], disabled: true } };
-export const Required: Story = { args: { required: true } };
-export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const ManyTags: Story = {
   args: {
     defaultValue: [
@@ -168,48 +163,6 @@ const values: Record<string, readonly string[]> = {
   empty: [],
   few: words,
   long: ['A brand whose name is longer than the field', 'Łódź'],
-};
-
-/** Every height: that of the other fields beside it. */
-export const Sizes: Story = {
-  render: (args) => (
-    <div className="flex flex-col gap-4">
-      {(['xs', 'sm', 'md', 'lg'] as const).map((size) => (
-        <TagInput key={size} {...args} label={`Blacklist, ${size}`} defaultValue={words} size={size} />
-      ))}
-    </div>
-  ),
-};
-
-/** The tags below the input, in a list of their own. */
-export const FromParts: Story = {
-  render: ({ onValueChange }) => (
-    <TagInput.Root defaultValue={words} onValueChange={onValueChange} required>
-      <Field.Label>Words that stay</Field.Label>
-      <TagInput.Control>
-        <TagInput.Input className="h-7" />
-      </TagInput.Control>
-      <TagInput.List className="flex flex-col gap-1">
-        {(tag) => (
-          <TagInput.Tag key={tag} value={tag} className="justify-between rounded-md">
-            <strong>{tag}</strong>
-            <TagInput.Remove value={tag} className="rounded-md" />
-          </TagInput.Tag>
-        )}
-      </TagInput.List>
-      <Field.Error />
-    </TagInput.Root>
-  ),
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement);
-    await userEvent.click(field.getByRole('button', { name: /Café Olympe/ }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Palimpsest', 'Nº 5']);
-    const input = field.getByRole('textbox', { name: 'Words that stay' });
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard('Nº 5{Enter}');
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/Nº 5/);
-  },
 };
 
 /** Hebrew words, read from right to left. */

@@ -1,15 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { useFieldControl, useFieldSize } from '../field/field-context.ts';
-import { useTextValue } from '../field/use-text-value.ts';
+import { useFieldControl, useFieldSize, type FieldSize } from '../form-field/field-context.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
-import type { InputProps } from '../input/input.tsx';
 
-export interface TextControlProps extends Omit<InputProps, 'prefix' | 'className'> {
-  /** The type of the `input`. @default 'text' */
-  type?: InputProps['type'];
+export interface TextControlProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'className'> {
+  /** The height: 28, 30, 36 or 44 px. @default that of the Field or the Inspector around it, else 'md', or 'sm' if the density is compact */
+  size?: FieldSize | null | undefined;
+  /** Called with the text on every change, after `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** An icon or unit before the text. */
   prefix?: ReactNode;
   /** A unit or a small button after the text. */
@@ -24,7 +24,6 @@ export function TextControl({
   type = 'text',
   onChange,
   onValueChange,
-  ref,
   ...props
 }: TextControlProps) {
   const size = useFieldSize(givenSize);
@@ -39,7 +38,10 @@ export function TextControl({
         data-slot="input"
         type={type}
         className={cn(controlInput, 'self-stretch placeholder:text-faint', size === 'xs' && 'px-2')}
-        {...useTextValue({ value: props.value, ref, onChange, onValueChange })}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.target.value);
+        }}
         {...useFieldControl(props)}
       />
       {suffix ? (

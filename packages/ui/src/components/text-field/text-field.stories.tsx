@@ -60,18 +60,6 @@ export const RightToLeft: Story = {
   args: { label: 'البريد الإلكتروني', hint: 'نرسل إليه الملصق حين يجهز.', placeholder: 'ines@olympe.example' },
 };
 
-export const Placeholder: Story = { args: { label: 'Name', placeholder: 'Ada' } };
-export const Filled: Story = { args: { defaultValue: 'ada@example.com' } };
-export const WithHint: Story = { args: { hint: 'We write only when a translation is ready.' } };
-
-export const Focused: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByLabelText('Email')).toHaveFocus();
-  },
-};
-
 export const Invalid: Story = {
   args: { defaultValue: 'ada@', error },
   play: async ({ canvasElement }) => {
@@ -102,13 +90,10 @@ export const ReadOnly: Story = {
 };
 
 export const Required: Story = { args: { required: true } };
-export const Small: Story = { parameters: { picture: false }, args: { size: 'sm' } };
-export const Large: Story = { parameters: { picture: false }, args: { size: 'lg' } };
 export const WithPrefix: Story = { args: { prefix: <Mail aria-hidden />, placeholder: 'ada@example.com' } };
 export const WithSuffix: Story = {
   args: { label: 'Size', defaultValue: '24', suffix: <span className="pe-2">px</span> },
 };
-export const HiddenLabel: Story = { args: { hideLabel: true, placeholder: 'Email' } };
 export const LongText: Story = {
   args: { defaultValue: 'a.very.long.address.that.does.not.fit.into.the.field@example.com' },
 };

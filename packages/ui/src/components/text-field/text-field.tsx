@@ -1,5 +1,4 @@
-import { FormField, type FieldProps } from '../form-field/form-field.tsx';
-import { divideFieldProps } from '../form-field/frame-props.ts';
+import { divideFieldProps, FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { TextControl, type TextControlProps } from './text-control.tsx';
 
 export interface TextFieldProps extends FieldProps, TextControlProps {

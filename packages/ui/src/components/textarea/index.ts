@@ -1,1 +1,1 @@
-export { Textarea, TextareaField, type TextareaFieldProps, type TextareaProps } from './textarea.tsx';
+export { TextareaField, type TextareaFieldProps } from './textarea.tsx';

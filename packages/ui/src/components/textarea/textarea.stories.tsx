@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { Textarea, TextareaField, type TextareaFieldProps } from './textarea.tsx';
+import { TextareaField, type TextareaFieldProps } from './textarea.tsx';
 
 const note = 'Keep “Café Olympe”: it is the name of the house. Prices stay in euros.';
 const error = 'Write at most 500 characters.';
@@ -53,7 +53,6 @@ export const Playground: Story = {
     readOnly: false,
   },
 };
-export const WithHint: Story = { args: { defaultValue: note, hint: 'Sent with every picture.' } };
 export const Invalid: Story = {
   parameters: { picture: false },
   args: { defaultValue: note, error },
@@ -63,9 +62,6 @@ export const Invalid: Story = {
 };
 export const ReadOnly: Story = { parameters: { picture: false }, args: { defaultValue: note, readOnly: true } };
 export const Disabled: Story = { parameters: { picture: false }, args: { defaultValue: note, disabled: true } };
-export const Bare: Story = {
-  render: () => <Textarea aria-label="Words of the headline" defaultValue="Frühlingskarte" className="font-display" />,
-};
 
 export const GrowsWithItsText: Story = {
   args: { autoSize: true, rows: 2, maxRows: 6 },

@@ -1,19 +1,15 @@
 'use client';
 
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { useFieldControl, useFieldSize } from '../field/field-context.ts';
-import { useTextValue } from '../field/use-text-value.ts';
+import { useFieldControl, useFieldSize, type FieldSize } from '../form-field/field-context.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
-import { FormField, type FieldProps } from '../form-field/form-field.tsx';
-import { divideFieldProps } from '../form-field/frame-props.ts';
+import { divideFieldProps, FormField, type FieldProps } from '../form-field/form-field.tsx';
 
-export interface TextareaProps extends ComponentProps<'textarea'>, VariantProps<typeof controlVariants> {
-  /**
-   * Called with the text after every change, after `onChange`. If you control the text, a reset of the form calls it with the text at first;
-   * `cause.event` is then undefined.
-   */
+interface TextareaProps extends ComponentProps<'textarea'> {
+  /** The padding and the text size. @default that of the Field or the Inspector around it, else 'md', or 'sm' if the density is compact */
+  size?: FieldSize | null | undefined;
+  /** Called with the text on every change, after `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Whether the height follows the text, from `rows` to `maxRows` lines. @default false */
   autoSize?: boolean | undefined;
@@ -25,8 +21,8 @@ export interface TextareaProps extends ComponentProps<'textarea'>, VariantProps<
 
 const paddings = { xs: 'px-2 py-1', sm: 'px-2.5 py-1.5', md: 'px-3 py-2', lg: 'px-3.5 py-2.5' };
 
-/** The `textarea` of a field. Inside Field it gets its accessible name, descriptions and state from the field. */
-export function Textarea({
+/** The `textarea` of the field around it. */
+function Textarea({
   size: givenSize,
   autoSize = false,
   rows = 3,
@@ -35,7 +31,6 @@ export function Textarea({
   style,
   onChange,
   onValueChange,
-  ref,
   ...props
 }: TextareaProps) {
   const size = useFieldSize(givenSize);
@@ -61,7 +56,10 @@ export function Textarea({
         autoSize ? 'field-sizing-content resize-none' : 'resize-y',
         className,
       )}
-      {...useTextValue({ value: props.value, ref, onChange, onValueChange })}
+      onChange={(event) => {
+        onChange?.(event);
+        onValueChange?.(event.target.value);
+      }}
       {...useFieldControl(props)}
     />
   );

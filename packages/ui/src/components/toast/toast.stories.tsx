@@ -78,10 +78,6 @@ export const Playground: Story = {
   args: { tone: 'success', description: 'Spring fair, Lyon · 4961 × 7016 px' },
 };
 
-export const Information: Story = { args: { tone: 'info', title: 'Your credits are refreshed every month' } };
-
-export const Success: Story = { args: { tone: 'success' } };
-
 export const Danger: Story = {
   args: { tone: 'danger', title: 'Export failed', description: 'The picture is too large for this browser.' },
   play: async () => {

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bold, Download, Italic, Trash2 } from 'lucide-react';
+import { Bold, Download, Italic } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditingTools, type EditingToolsProps } from '../../testing/editing-tools.tsx';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import {
   Toolbar,
   ToolbarButton,
-  ToolbarGroup,
-  ToolbarIconButton,
   ToolbarSeparator,
   ToolbarToggleGroup,
   ToolbarToggleItem,
@@ -83,21 +81,6 @@ export const Vertical: Story = { args: { orientation: 'vertical' } };
 export const Disabled: Story = { render: (args) => <Tools {...args} disabled /> };
 export const Narrow: Story = { parameters: { width: 220 } };
 
-export const Variants: Story = {
-  render: (args) => (
-    <Toolbar {...args} className="gap-2">
-      {(['ghost', 'secondary', 'primary', 'danger'] as const).map((variant) => (
-        <ToolbarGroup key={variant} label={variant}>
-          <ToolbarButton variant={variant}>Delete</ToolbarButton>
-          <ToolbarIconButton variant={variant} label={`Delete (${variant})`}>
-            <Trash2 aria-hidden />
-          </ToolbarIconButton>
-        </ToolbarGroup>
-      ))}
-    </Toolbar>
-  ),
-};
-
 export const KeyboardPath: Story = {
   parameters: { picture: false },
   play: async ({ canvasElement }) => {
@@ -116,47 +99,6 @@ export const KeyboardPath: Story = {
     await waitFor(() => expect(toolbar.getByRole('button', { name: 'Export' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(toolbar.getByRole('button', { name: 'Undo' })).toHaveFocus());
-  },
-};
-
-export const MultipleToggles: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    const style = within(within(canvasElement).getByRole('group', { name: 'Style' }));
-    await userEvent.click(style.getByRole('button', { name: 'Italic' }));
-    for (const name of ['Bold', 'Italic']) {
-      await expect(style.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
-    }
-  },
-};
-
-export const HoldsItsValue: Story = {
-  parameters: { picture: false },
-  render: () => (
-    <Toolbar label="Text">
-      <ToolbarToggleGroup label="Alignment" type="single" defaultValue="start">
-        <ToolbarToggleItem value="start" label="Start">
-          <Bold aria-hidden />
-        </ToolbarToggleItem>
-        <ToolbarToggleItem value="center" label="Center">
-          <Italic aria-hidden />
-        </ToolbarToggleItem>
-      </ToolbarToggleGroup>
-    </Toolbar>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('radio', { name: 'Start' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Center' }));
-    await expect(canvas.getByRole('radio', { name: 'Center' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Start' })).not.toBeChecked();
-  },
-};
-
-export const TooltipOnFocus: Story = {
-  play: async () => {
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Undo');
   },
 };
 

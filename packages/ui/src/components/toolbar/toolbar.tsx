@@ -5,7 +5,7 @@ import { createContext, use, useState, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
-import { TooltipProvider } from '../tooltip/tooltip-parts.tsx';
+import { TooltipProvider } from '../tooltip/tooltip.tsx';
 
 const groupClasses = 'flex items-center gap-0.5 group-data-[orientation=vertical]/toolbar:flex-col';
 

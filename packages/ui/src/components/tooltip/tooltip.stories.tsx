@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import { TooltipProvider } from './tooltip-parts.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
@@ -55,10 +53,6 @@ export const RightToLeft: Story = {
   args: { defaultOpen: true, content: 'اسحب زاوية لتغيير الحجم', children: <Button>تغيير الحجم</Button> },
 };
 export const Open: Story = { args: { defaultOpen: true } };
-export const Above: Story = { args: { defaultOpen: true, side: 'top' } };
-export const OnTheRight: Story = { args: { defaultOpen: true, side: 'right' } };
-export const Below: Story = { args: { defaultOpen: true, side: 'bottom' } };
-export const OnTheLeft: Story = { args: { defaultOpen: true, side: 'left' } };
 export const LongText: Story = { args: { defaultOpen: true, content: long } };
 
 export const OpensOnFocus: Story = {
@@ -79,28 +73,6 @@ export const OpensOnHoverAfterTheDelay: Story = {
   },
 };
 
-export const NextTooltipOpensWithoutDelay: Story = {
-  parameters: { picture: false },
-  render: () => (
-    <TooltipProvider delay={200}>
-      <Tooltip content="Undo the last step">
-        <Button>Undo</Button>
-      </Tooltip>
-      <Tooltip content="Redo the last step">
-        <Button>Redo</Button>
-      </Tooltip>
-    </TooltipProvider>
-  ),
-  play: async ({ canvasElement }) => {
-    await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Undo the last step'));
-    await expect(document.querySelector('[data-slot=tooltip]')).toHaveAttribute('data-state', 'delayed-open');
-    await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Redo' }));
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Redo the last step'));
-    await expect(document.querySelector('[data-slot=tooltip]')).toHaveAttribute('data-state', 'instant-open');
-  },
-};
-
 export const ClosesOnEscape: Story = {
   parameters: { picture: false },
   play: async ({ canvasElement }) => {
@@ -109,51 +81,6 @@ export const ClosesOnEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
-  },
-};
-
-export const WithAnArrow: Story = {
-  args: { arrow: true, defaultOpen: true },
-  play: async () => {
-    await screen.findByRole('tooltip');
-    await expect(document.querySelector('[data-slot=tooltip-arrow]')).toBeVisible();
-  },
-};
-
-export const Parts: Story = {
-  parameters: { picture: false },
-  render: () => (
-    <Tooltip.Root defaultOpen>
-      <Tooltip.Trigger asChild>
-        <Button>Crop</Button>
-      </Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content>
-          Drag a corner to resize
-          <Tooltip.Arrow />
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
-  ),
-  play: async ({ canvasElement }) => {
-    await screen.findByRole('tooltip');
-    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription('Drag a corner to resize');
-  },
-};
-
-export const InContainer: Story = {
-  parameters: { picture: false },
-  render: function Render(args) {
-    const [frame, setFrame] = useState<HTMLElement | null>(null);
-    return (
-      <div ref={setFrame} data-testid="frame">
-        {frame ? <Tooltip {...args} container={frame} defaultOpen /> : null}
-      </div>
-    );
-  },
-  play: async () => {
-    const tooltip = await screen.findByRole('tooltip');
-    await expect(screen.getByTestId('frame')).toContainElement(tooltip);
   },
 };
 

@@ -1,30 +1,38 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import * as RadixTooltip from '@radix-ui/react-tooltip';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
 import type { OpenChangeOptions } from '../../lib/open-state.tsx';
-import {
-  InnerTrigger,
-  TooltipArrow,
-  TooltipContent,
-  TooltipPortal,
-  TooltipRoot,
-  TooltipTrigger,
-  type TooltipRootProps,
-} from './tooltip-parts.tsx';
+import { useContainer } from '../../messages/context.ts';
+
+/** The delay before a tooltip is shown, in ms. */
+const defaultDelay = 400;
+
+/** Whether there is a TooltipProvider around the component. */
+const InGroup = /* @__PURE__ */ createContext(false);
+
+/** Groups tooltips: shortly after one of them was shown, the others are shown without a delay. A provider inside another one has no effect. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  if (use(InGroup)) return children;
+  return (
+    <InGroup value>
+      <RadixTooltip.Provider delayDuration={defaultDelay}>{children}</RadixTooltip.Provider>
+    </InGroup>
+  );
+}
 
 export interface TooltipProps
-  extends Omit<ComponentProps<typeof TooltipContent>, 'content'>, OpenChangeOptions, Pick<TooltipRootProps, 'delay'> {
+  extends Omit<ComponentProps<typeof RadixTooltip.Content>, 'content' | 'asChild' | 'forceMount'>, OpenChangeOptions {
   /** A few words. Do not put information here that is not available elsewhere. */
   content: ReactNode;
   /** The element that is explained. It must accept a ref and be focusable. */
   children: ReactNode;
-  /** Whether the tooltip has an arrow that points at the element. @default false */
-  arrow?: boolean | undefined;
-  /** The element that the tooltip is drawn into. @default that of the PalimpsestProvider, else the body */
-  container?: HTMLElement | null | undefined;
+  /** The delay before it is shown, in ms. @default that of the group around it, else 400 */
+  delay?: number | undefined;
 }
 
-/** A short text that names or explains a control, shown while the control is hovered or has the focus. It is also available as parts. */
+/** A short text that names or explains a control, shown while the control is hovered or has the focus. */
 export function Tooltip({
   content,
   children,
@@ -32,25 +40,32 @@ export function Tooltip({
   open,
   defaultOpen,
   onOpenChange,
-  arrow = false,
-  container,
+  className,
   ...props
 }: TooltipProps) {
+  const state = Object.entries({ delayDuration: delay, open, defaultOpen, onOpenChange });
   return (
-    <TooltipRoot {...{ delay, open, defaultOpen, onOpenChange }}>
-      <InnerTrigger asChild>{children}</InnerTrigger>
-      <TooltipPortal container={container}>
-        <TooltipContent {...props}>
-          {content}
-          {arrow ? <TooltipArrow /> : null}
-        </TooltipContent>
-      </TooltipPortal>
-    </TooltipRoot>
+    <TooltipProvider>
+      <RadixTooltip.Root {...Object.fromEntries(state.filter(([, value]) => value !== undefined))}>
+        {/* The control keeps its own `data-slot`. */}
+        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+        <RadixTooltip.Portal container={useContainer()}>
+          <RadixTooltip.Content
+            data-slot="tooltip"
+            sideOffset={6}
+            collisionPadding={8}
+            className={cn(
+              // The transparent border is visible in forced colors.
+              'max-w-60 rounded-sm border border-transparent bg-inverse px-2 py-1 text-xs text-pretty text-on-inverse shadow-floating',
+              'animate-fade-in data-[state=closed]:animate-fade-out',
+              className,
+            )}
+            {...props}
+          >
+            {content}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </TooltipProvider>
   );
 }
-
-Tooltip.Root = TooltipRoot;
-Tooltip.Trigger = TooltipTrigger;
-Tooltip.Portal = TooltipPortal;
-Tooltip.Content = TooltipContent;
-Tooltip.Arrow = TooltipArrow;

@@ -3,8 +3,7 @@
 import { useRef } from 'react';
 import { RotateCcw, TextAlignCenter, TextAlignEnd, TextAlignStart, Trash2, Upload } from 'lucide-react';
 import { Button } from '../button/button.tsx';
-import { ColorField, type ColorFieldProps } from '../color-field/color-field.tsx';
-import { FontFileInput } from '../font-picker/font-file-input.tsx';
+import { ColorField } from '../color-field/color-field.tsx';
 import { FontPicker } from '../font-picker/font-picker.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
@@ -28,10 +27,6 @@ export interface TextPropertiesProps {
   selection: TypographySelection;
   /** The families that can be chosen, with their weights. */
   fontFamilies: readonly TypographyFamily[];
-  /** The names of the recently used families, the latest first. */
-  recentFonts: readonly string[];
-  /** The color of the image behind the text, or a function that samples it. */
-  backdrop: ColorFieldProps['backdrop'];
   /** Whether the properties cannot be changed. */
   readOnly: boolean;
   /** Called with the changed properties. */
@@ -56,8 +51,6 @@ export interface TextPropertiesProps {
 export function TextProperties({
   selection,
   fontFamilies,
-  recentFonts,
-  backdrop,
   readOnly,
   onChange,
   onGeometryChange,
@@ -75,7 +68,7 @@ export function TextProperties({
     <>
       <Inspector.Section data-slot="typography-fields" title={words.text}>
         <FontFamilyRow
-          {...{ selection, fontFamilies, recentFonts, readOnly, onChange, onUploadFont, words }}
+          {...{ selection, fontFamilies, readOnly, onChange, onUploadFont, words }}
           {...{ fontError, fontErrorDuration }}
         />
         <SelectField
@@ -102,7 +95,6 @@ export function TextProperties({
           readOnly={readOnly}
           onValueChange={(fill) => onChange({ fill })}
           suggestions={selection.suggestedColors}
-          backdrop={backdrop}
         />
       </Inspector.Section>
       <TextGeometry geometry={selection} onChange={onGeometryChange} {...{ readOnly, words }} />
@@ -111,13 +103,12 @@ export function TextProperties({
   );
 }
 
-type FontFamilyRowProps = Omit<TextPropertiesProps, 'backdrop' | 'onGeometryChange' | 'onReset' | 'onRemove'>;
+type FontFamilyRowProps = Omit<TextPropertiesProps, 'onGeometryChange' | 'onReset' | 'onRemove'>;
 
 /** The font family, and a button that uploads a font file. */
 function FontFamilyRow({
   selection,
   fontFamilies,
-  recentFonts,
   readOnly,
   onChange,
   onUploadFont,
@@ -141,7 +132,6 @@ function FontFamilyRow({
         value={selection.fontFamily ?? ''}
         placeholder={words.mixed}
         fonts={fontFamilies.map(({ name, weights: _weights, ...family }) => ({ family: name, ...family }))}
-        recent={recentFonts}
         onValueChange={changeFamily}
         error={shownError}
       />
@@ -156,7 +146,19 @@ function FontFamilyRow({
           >
             <Upload aria-hidden />
           </IconButton>
-          <FontFileInput ref={fontFile} onUpload={onUploadFont} />
+          <input
+            ref={fontFile}
+            type="file"
+            data-slot="font-file-input"
+            accept=".ttf,.otf,.woff,.woff2"
+            hidden
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              // Lets the user choose the same file again.
+              event.target.value = '';
+              if (file) onUploadFont(file);
+            }}
+          />
         </>
       ) : null}
     </div>

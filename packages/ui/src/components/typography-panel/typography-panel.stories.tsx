@@ -94,16 +94,6 @@ export const NothingSelected: Story = {
   },
 };
 
-export const TextSelected: Story = {
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
-    await expect(panel.getByRole('button', { name: 'Font family Newsreader Variable' })).toBeVisible();
-    await expect(panel.getByRole('combobox', { name: 'Weight' })).toHaveTextContent('Medium');
-    await expect(panel.getByRole('radio', { name: 'Align center' })).toBeChecked();
-    await expect(canvasElement.querySelector('dl')).toHaveTextContent('X120 pxY48 pxWidth362 pxHeight92 px');
-  },
-};
-
 /** Several texts that have nothing in common: each property says so, and is the same for all once it is chosen. */
 export const SeveralThatDiffer: Story = {
   args: {
@@ -141,20 +131,6 @@ export const FamiliesInTheirOwnFace: Story = {
         family,
       );
     }
-  },
-};
-
-export const UnlistedFamily: Story = {
-  args: { fontFamilies: [{ name: 'Inter Variable', weights: ['Regular'] }] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Font family Newsreader Variable' })).toBeVisible();
-  },
-};
-
-export const WithoutFontUpload: Story = {
-  args: { onUploadFont: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: 'Upload custom font' })).toBeNull();
   },
 };
 

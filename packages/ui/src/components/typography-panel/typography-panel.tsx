@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { Plus, Type } from 'lucide-react';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../button/button.tsx';
-import type { ColorFieldProps } from '../color-field/color-field.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import { TextProperties } from './text-properties.tsx';
 import { typographyPanelMessages, type TypographyPanelMessages } from './typography-panel.messages.ts';
@@ -13,17 +12,11 @@ import type { TypographyFamily, TypographyGeometry, TypographySelection, Typogra
 /** How long a font error is shown by default, in ms. */
 const defaultFontErrorDuration = 5000;
 
-const noFonts: readonly string[] = [];
-
 export interface TypographyPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onChange' | 'onReset'> {
   /** The properties of the selected text or texts. A property that differs among the texts is null. Null if no text is selected. */
   selection: TypographySelection | null;
   /** The font families that can be chosen. The family of the selected text is listed even if it is not among them. */
   fontFamilies: readonly TypographyFamily[];
-  /** The names of the recently used families, the latest first. They are at the top of the list. @default [] */
-  recentFonts?: readonly string[] | undefined;
-  /** The color of the image behind the text, in hex, or a function that samples it. With it the color picker shows the contrast. */
-  backdrop?: ColorFieldProps['backdrop'];
   /** Whether the properties cannot be changed. Screen readers still read them, and users can still add a text. @default false */
   readOnly?: boolean | undefined;
   /** Called with the changed properties. If a new family lacks the current weight, they include a new weight. */
@@ -50,8 +43,6 @@ export interface TypographyPanelProps extends Omit<ComponentProps<'section'>, 'c
 export function TypographyPanel({
   selection,
   fontFamilies,
-  recentFonts = noFonts,
-  backdrop,
   readOnly = false,
   onChange,
   onGeometryChange,
@@ -77,7 +68,7 @@ export function TypographyPanel({
         <div className="flex flex-col divide-y divide-line">
           <TextProperties
             key={selection.id}
-            {...{ selection, fontFamilies, recentFonts, backdrop, onChange, onGeometryChange, onReset, onRemove }}
+            {...{ selection, fontFamilies, onChange, onGeometryChange, onReset, onRemove }}
             {...{ readOnly, onUploadFont, fontError, fontErrorDuration, words }}
           />
         </div>

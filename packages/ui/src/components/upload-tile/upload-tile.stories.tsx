@@ -75,17 +75,6 @@ export const DraggedOver: Story = {
   },
 };
 
-export const Dropped: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    const tile = within(canvasElement).getByRole('button', { name: 'Upload an image' });
-    await drag('dragenter', tile, poster);
-    await drag('drop', tile, poster);
-    await expect(args.onFile).toHaveBeenCalledOnce();
-    await expect(tile).not.toHaveAttribute('data-dragging');
-  },
-};
-
 export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     await drag('drop', within(canvasElement).getByRole('button'), letter);

@@ -5,7 +5,7 @@ import { CircleAlert, Plus } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useMessages } from '../../messages/context.ts';
-import { joinIds } from '../field/field-context.ts';
+import { joinIds } from '../form-field/field-context.ts';
 import { useFileDrop } from '../file-dropzone/use-file-drop.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { uploadTileMessages, type UploadTileMessages } from './upload-tile.messages.ts';

@@ -1,1 +1,0 @@
-export { FormField, type FieldControl, type FieldProps, type FormFieldProps } from './form-field.tsx';

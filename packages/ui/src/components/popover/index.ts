@@ -1,2 +1,0 @@
-export * as Popover from './popover.parts.ts';
-export type { PopoverContentProps, PopoverRootProps, PopoverTriggerProps } from './popover.tsx';
