@@ -221,7 +221,7 @@ async function readLine(
     descent: ink?.descent,
     mark: ink?.mark && { box: ink.mark },
     evidence,
-    doubt: doubtOf(confidence, evidence),
+    doubt: doubtOf(confidence, evidence, text),
     ink,
     ctc: fromCtc,
   };
