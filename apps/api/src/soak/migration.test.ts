@@ -16,7 +16,7 @@ const jobs = 3;
 
 /** What takes a migration back, by its name; only the newest is needed. */
 const undone: Readonly<Record<string, string>> = {
-  '0017_dead_letters': 'drop index processes_dead_letters',
+  '0019_sessions_created_at': 'drop index sessions_created_at',
 };
 
 const installation = useInstallation();
