@@ -75,7 +75,8 @@ const supervised: (() => Promise<void>)[] = [];
 interface Supervised<T> {
   /** Undefined while it is dead or starts again. */
   current(): T | undefined;
-  kill(): void;
+  /** Settles when it is dead: nobody asks it any more. */
+  kill(): Promise<void>;
 }
 
 /** Keeps a process running, as whatever supervises processes does, until the test ends. */
@@ -105,7 +106,11 @@ async function supervise<T extends RunningProcess>(launch: () => Promise<T>): Pr
   });
   return {
     current: () => running,
-    kill: () => void (running && process.kill(running.pid, 'SIGKILL')),
+    kill: async () => {
+      const victim = running;
+      running = undefined;
+      await victim?.end('SIGKILL');
+    },
   };
 }
 
@@ -258,7 +263,7 @@ test(
             const found = victims.filter((each) => each.current());
             return found.length > 0 && found;
           });
-          alive[Math.floor(Math.random() * alive.length)]?.kill();
+          await alive[Math.floor(Math.random() * alive.length)]?.kill();
         }
       }
     };
@@ -275,7 +280,12 @@ test(
     const results: number[] = [];
     const ended: ImageProcess[] = [];
     for (const id of ids) {
-      const process = await ask(fleet, (server) => untilOver(server, user, id, 30 * minutes));
+      // Each look asks a server that lives: one that dies meanwhile gives no answer for ever.
+      const isOver = async () => {
+        const found = await ask(fleet, (server) => look(server, user, id));
+        return isTerminal(found.status) && found;
+      };
+      const process = await vi.waitUntil(isOver, { timeout: 30 * minutes, interval: 250 });
       ended.push(process);
       const path = `/v1/images/signed-url?url=${encodeURIComponent(process.inpainted_image_url ?? '')}`;
       const result = await ask(fleet, async (server) => {
