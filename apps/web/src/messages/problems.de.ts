@@ -86,7 +86,7 @@ export const problemsDe: Readonly<Record<ProblemKey, string>> = {
     'Der Server konnte diese Anfrage nicht verstehen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   invalid_fields: 'Einige Angaben sind ungültig. Bitte prüfen Sie sie.',
   unauthenticated: 'Bitte melden Sie sich an.',
-  invalid_credentials: 'E-Mail oder Passwort ist falsch.',
+  invalid_credentials: 'E-Mail oder Passwort ist falsch',
   no_credits: 'Sie haben keine Credits mehr. Wechseln Sie den Tarif, um weitere Bilder zu übersetzen.',
   forbidden: 'Dazu haben Sie keine Berechtigung.',
   already_subscribed: 'Sie haben bereits ein Abo.',

@@ -84,7 +84,7 @@ export const problemsEs: Readonly<Record<ProblemKey, string>> = {
   invalid_request: 'El servidor no ha entendido esta petición. Recarga la página e inténtalo de nuevo.',
   invalid_fields: 'Algunos datos no son válidos. Revísalos.',
   unauthenticated: 'Inicia sesión.',
-  invalid_credentials: 'El correo o la contraseña no son correctos.',
+  invalid_credentials: 'El correo o la contraseña no son correctos',
   no_credits: 'No te quedan créditos. Cambia de plan para traducir más imágenes.',
   forbidden: 'No tienes permiso para hacer esto.',
   already_subscribed: 'Ya tienes una suscripción.',

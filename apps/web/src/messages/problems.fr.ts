@@ -84,7 +84,7 @@ export const problemsFr: Readonly<Record<ProblemKey, string>> = {
   invalid_request: 'Le serveur n’a pas compris cette requête. Rechargez la page et réessayez.',
   invalid_fields: 'Certaines informations ne sont pas valides. Vérifiez-les.',
   unauthenticated: 'Connectez-vous.',
-  invalid_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  invalid_credentials: 'L’adresse e-mail ou le mot de passe est incorrect',
   no_credits: 'Vous n’avez plus de crédits. Changez de formule pour traduire d’autres images.',
   forbidden: 'Vous n’avez pas l’autorisation de faire cela.',
   already_subscribed: 'Vous avez déjà un abonnement.',

@@ -84,7 +84,7 @@ export const problemsPt: Readonly<Record<ProblemKey, string>> = {
   invalid_request: 'O servidor não entendeu esta solicitação. Recarregue a página e tente novamente.',
   invalid_fields: 'Alguns dados não são válidos. Verifique-os.',
   unauthenticated: 'Entre na sua conta.',
-  invalid_credentials: 'E-mail ou senha incorretos.',
+  invalid_credentials: 'E-mail ou senha incorretos',
   no_credits: 'Você não tem mais créditos. Mude de plano para traduzir mais imagens.',
   forbidden: 'Você não tem permissão para isso.',
   already_subscribed: 'Você já tem uma assinatura.',
