@@ -22,13 +22,14 @@ afterEach(() => vi.unstubAllGlobals());
 const input = () => container.querySelector('[data-slot=input]');
 const pipette = page.getByRole('button', { name: 'Pick a color from the screen' });
 
-function draw() {
+async function drawOpen() {
   render(<ColorField label="Ink" defaultValue="#173bac" onValueChange={onValueChange} />);
+  await userEvent.click(page.getByRole('button', { name: 'Pick: Ink' }));
 }
 
 test('takes the color that was picked from the screen', async () => {
   open.mockResolvedValue({ sRGBHex: '#c82d12' });
-  draw();
+  await drawOpen();
   await userEvent.click(pipette);
   await expect.poll(() => input()).toHaveProperty('value', '#c82d12');
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('#c82d12');
@@ -36,7 +37,7 @@ test('takes the color that was picked from the screen', async () => {
 
 test('keeps the color where nothing was picked', async () => {
   open.mockRejectedValue(new DOMException('The user canceled the selection.', 'AbortError'));
-  draw();
+  await drawOpen();
   await userEvent.click(pipette);
   await expect.poll(() => open.mock.settledResults.length).toBe(1);
   expect(onValueChange).not.toHaveBeenCalled();
@@ -45,7 +46,7 @@ test('keeps the color where nothing was picked', async () => {
 
 test('is not shown where the browser has none', async () => {
   vi.stubGlobal('EyeDropper', undefined);
-  draw();
+  await drawOpen();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(pipette.elements()).toEqual([]);
 });
