@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onProblem).toHaveBeenCalledWith('Company name is required'));
+    const problem = { code: 'company_name_required', sentence: 'Company name is required' };
+    await waitFor(() => expect(args.onProblem).toHaveBeenCalledWith(problem));
     await expect(screen.getByLabelText('Company name')).toHaveFocus();
   },
 };
