@@ -49,6 +49,7 @@ const onPostgres = [
   'db/open.postgres',
   'images/storage-quota',
   'jobs/repository',
+  'jobs/worker.postgres',
   'soak/cluster.postgres',
 ].map((name) => `apps/api/src/${name}.test.ts`);
 
