@@ -209,6 +209,20 @@ describe('findInk', () => {
     expect(farthestOff(line?.box, bounds)).toBeLessThan(tolerance);
   });
 
+  test('reads no label into the framed field behind it', () => {
+    const label = inkBounds('Name:', 60, 110);
+    const value = inkBounds('Joueur', 226, 110);
+    const picture = drawn((ctx) => {
+      ctx.fillText('Name:', 60, 110);
+      ctx.fillText('Joueur', 226, 110);
+      ctx.strokeStyle = '#20304c';
+      ctx.lineWidth = 4;
+      ctx.strokeRect(212, 67, 500, 52);
+    });
+    const lines = findInk(picture, around({ ...label, right: value.right }));
+    expect(lines.filter(({ box }) => edges(box).left < 212 && edges(box).right > value.left)).toEqual([]);
+  });
+
   test('keeps the dot of a list item out of its line, also where the box left it out', () => {
     const dot = inkBounds('•', 60, 120);
     const item = inkBounds('Bring a bag', 100, 120);

@@ -37,10 +37,14 @@ function reachesIntoMiddle({ left, top, right, bottom }: Component, { inner }: L
   return !isBeside && shared > 0;
 }
 
-/** Whether a component is the frame of a button, or a part of one: at the height of the letters it shows only its sides, on both ends of several letters. */
+/**
+ * Whether a component is the frame of a button, or a part of one: at the height of the letters it shows only its sides, on both ends of several letters.
+ * One with letters before or behind it is the frame of a field beside its label, which parts the two.
+ */
 function isFrame({ label, left, right }: Component, others: readonly Component[], crop: LineCrop): boolean {
   const framed = others.filter((other) => other.left > left && other.right < right);
-  if (framed.length < minFramed) return false;
+  const isBesideLetters = others.some((other) => other.right < left || other.left > right);
+  if (framed.length < minFramed || isBesideLetters) return false;
   const { inner, labels, width } = crop;
   const boxHeight = inner.bottom - inner.top;
   const bottom = Math.floor(inner.bottom - coreInset * boxHeight);
