@@ -16,7 +16,7 @@ export function doubtOf(
 ): RecognisedLine['doubt'] {
   if (otherScript > mostOtherScript) return 'other-script';
   if (letters <= short) return difference === 0 && confidence >= leastConfidenceOfShort ? undefined : 'pictogram';
-  const isWord = (text.match(/\p{Letter}/gu)?.length ?? 0) >= agreed.leastLetters;
-  const isAgreed = difference === 0 && isWord && ctc >= agreed.leastConfidence;
+  const isWord = (text.match(/\p{Letter}/gu)?.length ?? 0) >= agreed.minLetters;
+  const isAgreed = difference === 0 && isWord && ctc >= agreed.minConfidence;
   return isAgreed || confidence >= leastConfidence ? undefined : 'low-confidence';
 }

@@ -1,6 +1,7 @@
 import { cssFont } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { lacksLetter } from './letter-in-drawing.ts';
 import type { Raster } from '../image/raster.ts';
 import type { DoubtfulText } from '../layout/part-by-doubt.ts';
 import { language } from '../testing/language.ts';
@@ -73,4 +74,9 @@ describe('a word whose last letter a drawing crosses', () => {
     });
     expect(await readSpanish(button)).toEqual({ sure: ['Loca'], doubtful: [] });
   });
+});
+
+test('a letter of any Latin alphabet may be the one that a word lacks', () => {
+  expect(lacksLetter('Ora', ['end'], (word) => word === 'oraș')).toBe(true);
+  expect(lacksLetter('Nh', ['end'], (word) => word === 'như')).toBe(true);
 });

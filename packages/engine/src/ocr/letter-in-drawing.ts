@@ -8,11 +8,11 @@ import type { Raster } from '../image/raster.ts';
 import { inkThreshold, separateInk } from '../ink/contrast.ts';
 import type { Paragraph } from '../model/paragraph.ts';
 
-const { rowsOfLine, widestGap, leastBeyond, leastTop, leastBottom, leastWidth } = letterInDrawingParameters;
+const { rowsOfLine, widestGap, minBeyond, maxBelowTops, maxAboveFeet, minWidth } = letterInDrawingParameters;
 
 /** The small letters of the Latin alphabets, with and without diacritics. */
-const letters = Array.from({ length: 0x180 - 0x61 }, (_, at) => String.fromCodePoint(0x61 + at)).filter((letter) =>
-  /\p{Ll}/u.test(letter),
+const letters = Array.from({ length: 0x1f00 - 0x61 }, (_, at) => String.fromCodePoint(0x61 + at)).filter((letter) =>
+  /[\p{Ll}&&\p{Script=Latin}]/v.test(letter),
 );
 
 /** An end of a word. */
@@ -55,9 +55,9 @@ function isDrawing({ left, right, top, bottom }: Component, line: Bounds): boole
   const isFrame = left <= line.left && right >= line.right - 1;
   return (
     !isFrame &&
-    right - left >= leastWidth * rowsOfLine &&
-    Math.max(line.top - top, bottom - line.bottom) >= leastBeyond * rowsOfLine &&
-    top <= line.top + leastTop * rowsOfLine &&
-    bottom >= line.bottom - leastBottom * rowsOfLine
+    right - left >= minWidth * rowsOfLine &&
+    Math.max(line.top - top, bottom - line.bottom) >= minBeyond * rowsOfLine &&
+    top <= line.top + maxBelowTops * rowsOfLine &&
+    bottom >= line.bottom - maxAboveFeet * rowsOfLine
   );
 }

@@ -19,7 +19,7 @@ export const doubtParameters = {
    * Two recognisers do not make the same word of texture by chance, whatever the confidence that its contrast gives it: a selected button, whose bar
    * hugs its text, has none. The confidence is that of the CTC network.
    */
-  agreed: { leastLetters: 6, leastConfidence: 0.95 },
+  agreed: { minLetters: 6, minConfidence: 0.95 },
   /** Share of letters of another script from which a line is not in the language of the image. */
   mostOtherScript: 0.5,
 };
@@ -102,15 +102,15 @@ export const fusionParameters = {
 export const letterInDrawingParameters = {
   /** Rows of the crop that the line is looked at in; no share. */
   rowsOfLine: 24,
-  /** A letter stands no further from the next one: of the faces of the library, the widest gaps are as wide. */
+  /** A drawing further away than this is no letter of the word. */
   widestGap: 0.25,
   /** By which a drawing reaches above or below the line; descenders reach no further. */
-  leastBeyond: 0.4,
+  minBeyond: 0.4,
   /** How far below the tops of the letters, and above their feet, a drawing that hides a letter may end. */
-  leastTop: 0.4,
-  leastBottom: 0.1,
+  maxBelowTops: 0.4,
+  maxAboveFeet: 0.1,
   /** Narrower strokes are a rule or a text cursor. */
-  leastWidth: 0.3,
+  minWidth: 0.3,
 };
 
 /** `spacing.ts`. posters: CER % of prices and times. */
