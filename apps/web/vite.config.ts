@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'zod', test: /\/node_modules\/zod\/|\/web\/src\/lib\/zod-without-eval\.ts$/u },
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//u },
             { name: 'tanstack', test: /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core)/u },
-            // What every page begins with is one file, not sixty.
+            // The modules that every page begins with are one file, not sixty.
             { name: 'app', tags: ['$initial'] },
           ],
         },

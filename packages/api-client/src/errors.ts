@@ -101,7 +101,7 @@ function mentionsEmail(location: unknown): boolean {
   );
 }
 
-/** What an answer's `detail` says: of the refused field that is an e-mail, else of the first one, or the sentence itself. */
+/** The problem in an answer's `detail`: that of a refused e-mail, else that of the first refused field, or the sentence itself. */
 function problemOfDetail(body: unknown): SaidProblem | undefined {
   const sentence = nonEmpty(fieldOf(body, 'detail'));
   if (sentence !== undefined) return { code: other, sentence };
@@ -109,7 +109,7 @@ function problemOfDetail(body: unknown): SaidProblem | undefined {
   return (entries.find(({ loc }) => mentionsEmail(loc)) ?? entries[0])?.problem;
 }
 
-/** Why an answer says that texts were not translated, unless this version does not know the reason; else its own code. */
+/** The reason that an answer gives for texts that were not translated, if this version knows it; else the answer's own code. */
 function codeOf(body: unknown): Pick<SaidProblem, 'code' | 'parameters'> {
   const refusal = parametersOf(fieldOf(body, 'refusal'));
   const { code, ...parameters } = refusal;
@@ -131,24 +131,24 @@ function problemOfAnswer(status: number, body: unknown): Problem {
   return { ...answered, sentence: sentence ?? problemSentence(transport) };
 }
 
-/** What went wrong, for anything that was thrown; undefined where it has no words at all. */
+/** The problem of anything that was thrown; undefined if it has no words at all. */
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof ProblemError) return error.problem;
   const sentence = extractErrorText(error);
   return sentence === undefined ? undefined : { code: other, sentence };
 }
 
-/** What lies behind a problem that reports another one. */
+/** The problem that another problem reports. */
 export function rootProblem(problem: Problem): Problem {
   return problem.detail ? rootProblem(problem.detail) : problem;
 }
 
-/** What the server says of the first field that it refused; undefined where it names none. */
+/** The problem of the first field that the server refused; undefined if it names none. */
 export function firstFieldProblem(error: unknown): Problem | undefined {
   return error instanceof ApiError ? fieldEntriesOf(error.body)[0]?.problem : undefined;
 }
 
-/** What the server says of single fields that it refused (422), by the field's name; empty for every other error. */
+/** The problems of single fields that the server refused (422), by the field's name; empty for every other error. */
 export function fieldProblemsOf(error: unknown): Record<string, Problem> {
   const entries = error instanceof ApiError ? fieldEntriesOf(error.body) : [];
   return Object.fromEntries(
@@ -170,14 +170,14 @@ const formProblems = {
   google: { failed: { code: 'google_failed' }, refused: { code: 'google_refused' } },
 } as const;
 
-/** What a form shows: the problem itself, unless it has no words or its sentence only names the status 422. */
+/** The problem that a form shows: the given one, unless it has no words or its sentence only names the status 422. */
 export function formProblem(error: unknown, form: keyof typeof formProblems): Problem {
   const problem = problemOf(error);
   if (!problem) return formProblems[form].failed;
   return problemSentence(problem).includes('422') ? formProblems[form].refused : problem;
 }
 
-/** What the server says in `detail` when it answered, else what was thrown, else undefined. */
+/** The problem in `detail` if the server answered, else that of the thrown error, else undefined. */
 export function failureDetail(error: unknown): Problem | undefined {
   if (error instanceof ApiError && !problemOfDetail(error.body)) return { code: 'unknown_server_error' };
   return problemOf(error);
@@ -185,14 +185,14 @@ export function failureDetail(error: unknown): Problem | undefined {
 
 type Failed = Pick<ImageProcess, 'error_message' | 'failure_code' | 'refusal'>;
 
-/** Why a process failed; undefined where the server does not say. */
+/** The reason why a process failed; undefined if the server does not say. */
 export function failureOf({ error_message: sentence, failure_code: code, refusal }: Failed): Problem | undefined {
   if (!sentence) return undefined;
   const { code: reason, ...details } = refusal ?? {};
   return { code: reason ?? code ?? other, parameters: parametersOf(details), sentence };
 }
 
-/** What went wrong with a process that ended as failed. */
+/** The problem of a process that ended as failed. */
 export const processProblem = (process: Failed): OwnProblem => ({ code: 'process_failed', detail: failureOf(process) });
 
 /** Whether a call ended because its own AbortSignal fired. */

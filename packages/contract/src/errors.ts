@@ -4,7 +4,7 @@ import { imageRefusal } from './refusals.ts';
 type ErrorFacts = Readonly<{ status: number; parameters: readonly (keyof ErrorParameters)[] }>;
 
 /**
- * What can go wrong with a call, in words that programs can rely on: a code keeps its meaning, the sentence beside it may change. Each has one
+ * The errors of a call, in words that programs can rely on: a code keeps its meaning, the sentence beside it may change. Each has one
  * HTTP status, and the numbers that its sentence may name, one at a time.
  */
 export const errors = {

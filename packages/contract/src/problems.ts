@@ -140,7 +140,7 @@ type WithParameters<Table, Name extends string> = {
 }[keyof Table & string];
 
 /**
- * What a language has words for: each code, and a code followed by the names of its parameters in alphabetical order where the sentence
+ * The keys that a language has words for: each code, and a code followed by the names of its parameters in alphabetical order where the sentence
  * with them is another one.
  */
 export type ProblemKey =
@@ -154,7 +154,7 @@ export type ProblemKey =
 /** The message of a check in a schema. */
 export const problemCode = (code: OwnProblemCode): OwnProblemCode => code;
 
-/** What a schema refused: its message is a code of ours, or a sentence of the library. */
+/** The problem that a schema found: its message is a code of ours, or a sentence of the library. */
 export const problemOfIssue = ({ message }: { message: string }): SaidProblem =>
   Object.hasOwn(problemTexts, message)
     ? { code: message, sentence: problemSentence({ code: message as OwnProblemCode } as OwnProblem) }

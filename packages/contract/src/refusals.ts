@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Why an image, or a text of it, was refused, in words that programs can rely on. Each code has another sentence with each of these sets of
+ * The reasons why an image, or a text of it, was refused, in words that programs can rely on. Each code has another sentence with each of these sets of
  * details; their names are in alphabetical order.
  */
 export const refusals = {

@@ -37,7 +37,7 @@ export interface QueueOptions {
 /** Work that the installation does again and again, in one process at a time. */
 export interface RegularWork {
   name: string;
-  /** When, in UTC. */
+  /** The time of the runs, in UTC. */
   cron: string;
   /** Time between two runs, in seconds. The first process that starts within such a time does not wait for `cron`. */
   everySeconds: number;

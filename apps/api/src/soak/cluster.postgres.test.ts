@@ -34,7 +34,7 @@ const outageMs = 3_000;
 /** A random part of this passes between two faults, in ms. */
 const faultsEveryMs = 10_000;
 
-/** What the user starts with. */
+/** The credits of a new user. */
 const trialCredits = 2_000;
 
 const installation = useInstallation();

@@ -8,7 +8,7 @@ import { DomainError } from '../domain-error.ts';
 import type { EnginePool } from '../jobs/engine-pool.ts';
 import type { ReadableLanguages, RecognitionData } from '../jobs/recognition-data.ts';
 
-/** What this installation reads and translates. */
+/** The languages that this installation reads and translates. */
 export interface Languages {
   /** @throws DomainError `unavailable` in an HTTP process before the first worker has published what it translates */
   read(): Promise<LanguagesResponse>;
@@ -27,13 +27,13 @@ export interface LanguagesOptions {
   variables: NodeJS.ProcessEnv;
 }
 
-/** When a client may ask again that came before the first worker, in seconds. */
+/** A client that came before the first worker may ask again after this time, in seconds. */
 const retrySeconds = 10;
 
 export function createLanguages({ config, db, engines, recognitionData, variables }: LanguagesOptions): Languages {
   async function readOwn(): Promise<LanguagesResponse> {
     const languages = await engines.languages();
-    // Where no images are worked on, an engine is there only to say what it can translate.
+    // An engine of a process that works on no images only says what it can translate.
     if (!worksOnImages(config)) engines.close();
     return toLanguagesResponse(recognitionData.readable(languages), variables);
   }

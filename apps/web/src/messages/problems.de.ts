@@ -1,6 +1,6 @@
 import type { ProblemKey } from '@palimpsest/contract';
 
-/** What can go wrong, in German: what `problemTexts` of the contract says in English, then what the server and its processes say. */
+/** The problems in German: first those of `problemTexts` of the contract, then those of the server and its processes. */
 export const problemsDe: Readonly<Record<ProblemKey, string>> = {
   name_required: 'Bitte geben Sie Ihren Vornamen ein',
   surname_required: 'Bitte geben Sie Ihren Nachnamen ein',

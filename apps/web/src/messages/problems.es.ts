@@ -1,6 +1,6 @@
 import type { ProblemKey } from '@palimpsest/contract';
 
-/** What can go wrong, in Spanish: what `problemTexts` of the contract says in English, then what the server and its processes say. */
+/** The problems in Spanish: first those of `problemTexts` of the contract, then those of the server and its processes. */
 export const problemsEs: Readonly<Record<ProblemKey, string>> = {
   name_required: 'Escribe tu nombre',
   surname_required: 'Escribe tus apellidos',

@@ -1,6 +1,6 @@
 import type { ProblemKey } from '@palimpsest/contract';
 
-/** What can go wrong, in French: what `problemTexts` of the contract says in English, then what the server and its processes say. */
+/** The problems in French: first those of `problemTexts` of the contract, then those of the server and its processes. */
 export const problemsFr: Readonly<Record<ProblemKey, string>> = {
   name_required: 'Saisissez votre prénom',
   surname_required: 'Saisissez votre nom',

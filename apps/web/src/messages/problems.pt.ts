@@ -1,6 +1,6 @@
 import type { ProblemKey } from '@palimpsest/contract';
 
-/** What can go wrong, in Portuguese: what `problemTexts` of the contract says in English, then what the server and its processes say. */
+/** The problems in Portuguese: first those of `problemTexts` of the contract, then those of the server and its processes. */
 export const problemsPt: Readonly<Record<ProblemKey, string>> = {
   name_required: 'Digite seu nome',
   surname_required: 'Digite seu sobrenome',

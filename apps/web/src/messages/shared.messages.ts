@@ -6,7 +6,7 @@ import { imageMegabytes } from '../lib/images/megabytes.ts';
 
 /** Words that several features show, in English. */
 export const sharedMessages = {
-  /** What a call, a check or a process said went wrong. */
+  /** The problem that a call, a check or a process reported. */
   problem: (problem: Problem) => problemSentence(problem),
   /** @param name of the contract */
   languageName: (name: string) => name,

@@ -29,7 +29,7 @@ interface RouteFacts {
   /** Largest body, in bytes. @default 1 MiB */
   maxBodyBytes?: number;
   response: z.ZodType;
-  /** What it can be refused with, beside what any call can be: see {@link errorsOf}. */
+  /** The codes of its own refusals, beside those of any call: see {@link errorsOf}. */
   errors?: readonly ErrorCode[];
 }
 

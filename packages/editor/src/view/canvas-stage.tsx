@@ -26,9 +26,9 @@ class NodeBoundary extends Component<NodeBoundaryProps, { failed: boolean }> {
 }
 
 export interface CanvasStageProps {
-  /** In pixels of the screen. */
+  /** The size of the stage, in pixels of the screen. */
   size: Size;
-  /** Layers. */
+  /** The layers of the stage. */
   children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function CanvasStage({ size, children }: CanvasStageProps) {
 }
 
 export interface CanvasLayerProps {
-  /** Where the image begins, in pixels of the screen. */
+  /** The place of the image's corner, in pixels of the screen. */
   shift: Point;
   /** Pixels of the screen for one of the image. */
   zoom: number;

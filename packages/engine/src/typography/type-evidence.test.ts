@@ -10,7 +10,7 @@ import { createTypographer } from './typographer.ts';
 
 const faces = typefaces.flatMap((typeface) => typeface.faces.map((face) => ({ typeface, face })));
 
-/** What the network says of a text that looks like one face of a family. */
+/** The judgement of the network on a text that looks like one face of a family. */
 function reading(similarity: number, classes: Partial<Record<TypeClass, number>>, nearestOther = 0, family = 'Roboto') {
   return {
     classes: Object.entries(classes).map(([name, probability]) => ({ class: name as TypeClass, probability })),

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ChangeEvent, type RefObject } from 'react';
 
-/** Why the values of single fields were refused, by the name of the field. */
+/** The reasons why values were refused, by the name of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**

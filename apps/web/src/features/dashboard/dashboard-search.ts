@@ -2,7 +2,7 @@ import { listOrders, type ListOrder } from '@palimpsest/contract';
 import type { AskedProcesses } from './processes-query.ts';
 import { queriedStatus, statusFilters, type StatusFilter } from './status-filter.ts';
 
-/** What the address says of the list. What is left out is not filtered. */
+/** The filters that the address gives to the list; one that is left out filters nothing. */
 export interface DashboardSearch {
   status?: StatusFilter | undefined;
   /** Part of the names of the files. */
@@ -27,7 +27,7 @@ export function readDashboardSearch(search: Record<string, unknown>): DashboardS
   };
 }
 
-/** What the server is asked for. */
+/** The query that the server is asked. */
 export function toAsked({ status = 'all', q, folder, sort = 'newest' }: DashboardSearch): AskedProcesses {
   const queried = queriedStatus(status);
   return { ...(queried && { status: queried }), ...(q && { search: q }), ...(folder && { folder }), sort };

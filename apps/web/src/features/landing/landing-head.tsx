@@ -5,7 +5,7 @@ export interface LandingHeadProps {
   languages: readonly string[];
 }
 
-/** What the document tells search engines and who shares the page. The server knows its own address, and makes those in here whole. */
+/** The tags that search engines and shared links read. The server knows its own address, and makes those in here whole. */
 export function LandingHead({ languages }: LandingHeadProps) {
   const { pageTitle, introduction } = useLandingWords();
   return (

@@ -29,7 +29,7 @@ const stateOf = (image: string, choices: HistoryState['choices']): HistoryState 
   ...(choices && { choices }),
 });
 
-/** Where visitors choose a file, and log in before it goes on to the preview. */
+/** Visitors choose a file here, and log in before it goes on to the preview. */
 export function LandingPage() {
   const inBrowser = useInBrowser();
   const state = useLocation({ select: (location) => location.state });

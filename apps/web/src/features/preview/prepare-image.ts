@@ -34,7 +34,7 @@ async function fetched(url: string, signal: AbortSignal): Promise<File> {
   }
 }
 
-/** What went wrong with an image that could not be localised: with the step that failed, where one did. */
+/** The problem of an image that could not be localised, with the step that failed if one did. */
 export function localisationProblem(failure: unknown): Problem {
   const known = failure instanceof WorkflowError || failure instanceof PreparationError;
   return known ? failure.problem : { code: 'unexpected' };

@@ -31,7 +31,7 @@ export function rememberAsked(storage: Pick<Storage, 'getItem' | 'setItem'>, use
   storage.setItem(askedKey, [storage.getItem(askedKey), userId].filter(Boolean).join(' '));
 }
 
-/** What is shown for a profile that could not be saved: of its fields the first one that was refused, whichever it is. */
+/** The problem that is shown for a profile that could not be saved: that of the first refused field, whichever it is. */
 export const profileProblem = (error: unknown): Problem =>
   firstFieldProblem(error) ?? problemOf(error) ?? { code: 'profile_not_saved' };
 

@@ -55,7 +55,7 @@ export const emptyDraft: Draft = {
 
 export type DraftField = 'source_lang' | 'target_lang' | 'source' | 'translation';
 
-/** What is missing, in the order of the form's fields. */
+/** The problems of fields that are missing, in the order of the form. */
 const missing = {
   glossary: {
     source_lang: { code: 'glossary_source_lang_missing' },

@@ -28,7 +28,7 @@ export function readTerminologySearch(search: Record<string, unknown>): Terminol
   };
 }
 
-/** What the server is asked for. */
+/** The query that the server is asked. */
 export function toListQuery({ q, source, target, page = 1 }: TerminologySearch): ListQuery {
   return {
     limit: defaultListLimit,

@@ -5,7 +5,7 @@ import { imageMegabytes } from './megabytes.ts';
 /** Most images that are translated together. */
 export const mostImagesTogether = 20;
 
-/** What is wrong with a file before it is uploaded; undefined when nothing is. */
+/** The problem of a file before it is uploaded; undefined if it has none. */
 export function imageFileProblem(file: Pick<File, 'size' | 'type'>): OwnProblem | undefined {
   if (!uploadImageTypes.some((type) => type === file.type)) {
     return { code: 'image_type_unsupported', parameters: { type: file.type || 'unknown' } };

@@ -1,11 +1,11 @@
 import { problemOf } from '@palimpsest/api-client';
 import { useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
 
-/** What can stand in for an error without words. */
+/** A problem that can stand in for an error without words. */
 const fallbacks = { unexpected: { code: 'unexpected' }, unknown: { code: 'unknown' } } as const;
 type Fallback = keyof typeof fallbacks;
 
-/** What was thrown, in the language of the page; undefined where nothing was, and where it has no words and no fallback is given. */
+/** The sentence of an error in the language of the page; undefined without an error, and if it has no words and no fallback is given. */
 export function problemText({ problem }: SharedMessages, error: unknown, fallback?: Fallback): string | undefined {
   if (error === undefined || error === null) return undefined;
   const found = problemOf(error) ?? (fallback && fallbacks[fallback]);

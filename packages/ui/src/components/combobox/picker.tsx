@@ -56,7 +56,7 @@ export const usePicker = (): PickerState => use(PickerContext);
 interface OwnPickerProps extends PickerProps {
   /** The `data-slot` of the field, and the prefix of those of its parts. */
   slot: string;
-  /** What the button shows for the selected value; undefined shows the placeholder. */
+  /** The text of the button for the selected value; undefined shows the placeholder. */
   renderValue: (value: string) => ReactNode;
   /** The classes of the panel. */
   panelClassName: string;
