@@ -66,7 +66,16 @@ export async function createTypefaceNetwork(): Promise<TypefaceNetwork> {
   };
 }
 
+/**
+ * Keeps onnxruntime from reporting its use: its Linux build fills a database in the home folder and uploads it, unless the environment forbids that
+ * before the process loads its first network.
+ */
+export function forbidTelemetry(): void {
+  process.env.ORT_DISABLE_TELEMETRY = '1';
+}
+
 function openNetwork(): Promise<InferenceSession> {
+  forbidTelemetry();
   return InferenceSession.create(networkFile, { executionProviders: ['cpu'], intraOpNumThreads: 1 });
 }
 
