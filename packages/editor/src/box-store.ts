@@ -1,30 +1,25 @@
-import { bailToMark, emptyHistory, popRedo, popUndo, pushAside, pushDiff, setMark, squashToMark } from './history.ts';
+import { bailToMark, emptyHistory, popRedo, popUndo, pushExtras, pushDiff, setMark, squashToMark } from './history.ts';
 import type { History, Mark, Step } from './history.ts';
 import type { BoxState } from './box-state.ts';
 import type { BoxRules } from './box-rules.ts';
 import type { Size } from './geometry/rect.ts';
-import { asideOf, sameAside } from './model/aside.ts';
-import type { Aside } from './model/aside.ts';
 import type { Box } from './model/box.ts';
 import { firstBrush, withBrush } from './model/brush-stroke.ts';
-import type { Brush, BrushStroke } from './model/brush-stroke.ts';
-import type { StylePreset } from './model/style-preset.ts';
+import type { Brush } from './model/brush-stroke.ts';
 import { applyDiff, invertDiff, putDiff, recordsOf, reorderDiff } from './model/diff.ts';
 import type { Change, Diff, Records } from './model/diff.ts';
+import { noExtras, sameExtras } from './model/extras.ts';
+import type { Extras } from './model/extras.ts';
 import { idle } from './tools/tool-state.ts';
-import type { ToolMode, ToolState } from './tools/tool-state.ts';
+import type { ToolState } from './tools/tool-state.ts';
 import { createWatchers, regrouped } from './watchers.ts';
 
 export interface BoxStoreOptions<R extends Box> {
   /** Of the image, in its pixels. */
   size: Size;
   records: readonly R[];
-  /** Default: the picture is as it was. */
-  strokes?: readonly BrushStroke[] | undefined;
-  /** Default: there are none. */
-  presets?: readonly StylePreset[] | undefined;
-  /** Default: it follows from their places. */
-  readingOrder?: readonly string[] | undefined;
+  /** Default: all lists are empty. */
+  extras?: Extras | undefined;
   rules: BoxRules<R>;
   /** ms since the epoch. Default: the clock. */
   now?: (() => number) | undefined;
@@ -48,7 +43,8 @@ export interface BoxStore<R extends Box> {
   onChange: (listener: () => void) => () => void;
   /** Selects records; ids that there are none of are ignored. */
   select: (ids: readonly string[]) => void;
-  setMode: (mode: ToolMode) => void;
+  /** Takes up the tool of that id. */
+  setMode: (mode: string) => void;
   setTool: (tool: ToolState<R>) => void;
   /** Writes records; a `mergeKey` joins them to the step before if that had the same key a moment ago. New ones come on top. */
   put: (records: readonly R[], mergeKey?: string) => void;
@@ -59,12 +55,8 @@ export interface BoxStore<R extends Box> {
   reorder: (order: readonly string[]) => void;
   /** Changes how the brush is set, and where it is. */
   setBrush: (patch: Partial<Brush>) => void;
-  /** Puts other strokes on the picture, as a step. */
-  setStrokes: (strokes: readonly BrushStroke[]) => void;
-  /** Puts other named styles in place of those that there are, as a step. */
-  setPresets: (presets: readonly StylePreset[]) => void;
-  /** Gives the ids another order in which they are read, as a step; none lets it follow from their places. */
-  setReadingOrder: (readingOrder: readonly string[]) => void;
+  /** Puts other lists in place of those of the same names, as a step. */
+  setExtras: (patch: Partial<Extras>) => void;
   /** Takes other records from outside. The history is gone: it told of others. */
   replace: (records: readonly R[]) => void;
   /** A place in the history to come back to. */
@@ -81,9 +73,7 @@ export interface BoxStore<R extends Box> {
 export function createBoxStore<R extends Box>({
   size,
   records: first,
-  strokes = [],
-  presets = [],
-  readingOrder = [],
+  extras = noExtras,
   rules,
   now = Date.now,
 }: BoxStoreOptions<R>): BoxStore<R> {
@@ -93,9 +83,7 @@ export function createBoxStore<R extends Box>({
     mode: 'select',
     tool: idle,
     history: emptyHistory,
-    strokes,
-    presets,
-    readingOrder,
+    extras,
     brush: firstBrush(size),
   };
   const { same } = rules;
@@ -130,17 +118,10 @@ export function createBoxStore<R extends Box>({
     if (!to) return;
     const { history, step } = to;
     const diff = back ? invertDiff(step.diff) : step.diff;
-    const aside = step.aside?.[back ? 'before' : 'after'];
+    const extras = step.extras?.[back ? 'before' : 'after'] ?? state.extras;
     const records = applyDiff(state.records, diff);
     const changed = [...new Set(diff.map(({ id }) => id))].filter((id) => records.byId.has(id));
-    set({ ...aside, records, history, selectedIds: changed.length > 0 ? changed : kept(records) }, diff);
-    tell();
-  };
-  const setAside = (patch: Partial<Aside>) => {
-    const before = asideOf(state);
-    const after = { ...before, ...patch };
-    if (sameAside(before, after)) return;
-    set({ ...after, history: pushAside(state.history, { before, after }, now()) });
+    set({ extras, records, history, selectedIds: changed.length > 0 ? changed : kept(records) }, diff);
     tell();
   };
   return {
@@ -177,9 +158,13 @@ export function createBoxStore<R extends Box>({
     setBrush(patch) {
       set({ brush: withBrush(state.brush, patch) });
     },
-    setStrokes: (strokes) => setAside({ strokes }),
-    setPresets: (presets) => setAside({ presets }),
-    setReadingOrder: (readingOrder) => setAside({ readingOrder }),
+    setExtras(patch) {
+      const before = state.extras;
+      const after = { ...before, ...patch };
+      if (sameExtras(before, after)) return;
+      set({ extras: after, history: pushExtras(state.history, { before, after }, now()) });
+      tell();
+    },
     remove(ids) {
       const { byId } = state.records;
       const left = [...state.records.order];
@@ -214,9 +199,9 @@ export function createBoxStore<R extends Box>({
     bail(mark) {
       const { history, undone } = bailToMark(state.history, mark);
       const records = undone.reduceRight((records, { diff }) => applyDiff(records, invertDiff(diff)), state.records);
-      const aside = undone.find((step) => step.aside)?.aside?.before;
+      const extras = undone.find((step) => step.extras)?.extras?.before ?? state.extras;
       set(
-        { ...aside, history, records, selectedIds: kept(records) },
+        { extras, history, records, selectedIds: kept(records) },
         undone.flatMap(({ diff }) => diff),
       );
     },

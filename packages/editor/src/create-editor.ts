@@ -4,6 +4,7 @@ import { fitBoxToText, inkBounds, moveTextBox, reshape, scaleText } from './comm
 import { canvasOf } from './export/canvas.ts';
 import type { StoredFont } from './fonts/font-storage.ts';
 import type { EditorDocument } from './model/document.ts';
+import { extrasOf } from './model/extras.ts';
 import { sameText } from './model/same-text.ts';
 import { copyOfText, freeTextId, isLeftover, minBoxWidth, minFontSize } from './model/text.ts';
 import type { EditorText } from './model/text.ts';
@@ -49,9 +50,7 @@ export function createEditor({
     size,
     // The size of a text that fits itself follows from its words and its fonts, which may be others than when it was saved.
     records: document.texts.map((text) => (text.autoFit ? fitBoxToText({ size, layOut }, text) : text)),
-    strokes: document.strokes,
-    presets: document.presets,
-    readingOrder: document.readingOrder,
+    extras: extrasOf(document),
     now,
     rules: {
       same: sameText,

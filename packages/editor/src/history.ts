@@ -1,19 +1,19 @@
 import { squashDiffs } from './model/diff.ts';
-import { sameAside } from './model/aside.ts';
-import type { Aside } from './model/aside.ts';
 import type { Diff, Same } from './model/diff.ts';
+import { sameExtras } from './model/extras.ts';
+import type { Extras } from './model/extras.ts';
 
-/** What the document holds beside its records, before and after a step. */
-export interface AsideChange {
-  before: Aside;
-  after: Aside;
+/** The extras of the document before and after a step. */
+export interface ExtrasChange {
+  before: Extras;
+  after: Extras;
 }
 
 /** What a step did. */
 export interface Step<R> {
   diff: Diff<R>;
-  /** Absent where all beside the records stayed as it was. */
-  aside?: AsideChange | undefined;
+  /** Absent if the step changed records alone. */
+  extras?: ExtrasChange | undefined;
 }
 
 interface Entry<R> extends Step<R> {
@@ -59,15 +59,15 @@ export function pushDiff<R>(
   return { undoable: merged.length === 0 ? before : [...before, { diff: merged, mergeKey, time }], redoable: [] };
 }
 
-/** Adds a change of what is beside the records as a step. */
-export function pushAside<R>(history: History<R>, aside: AsideChange, time: number): History<R> {
-  return { undoable: [...history.undoable, { diff: [], aside, mergeKey: undefined, time }], redoable: [] };
+/** Adds a change of the extras as a step. */
+export function pushExtras<R>(history: History<R>, extras: ExtrasChange, time: number): History<R> {
+  return { undoable: [...history.undoable, { diff: [], extras, mergeKey: undefined, time }], redoable: [] };
 }
 
-function squashAside<R>(entries: readonly Entry<R>[]): AsideChange | undefined {
-  const changes = entries.flatMap(({ aside }) => aside ?? []);
+function squashExtras<R>(entries: readonly Entry<R>[]): ExtrasChange | undefined {
+  const changes = entries.flatMap(({ extras }) => extras ?? []);
   const [first, last] = [changes[0], changes.at(-1)];
-  return first && last && !sameAside(first.before, last.after)
+  return first && last && !sameExtras(first.before, last.after)
     ? { before: first.before, after: last.after }
     : undefined;
 }
@@ -83,10 +83,10 @@ export function squashToMark<R>(
     since.map((entry) => entry.diff),
     same,
   );
-  const aside = squashAside(since);
+  const extras = squashExtras(since);
   const before = history.undoable.slice(0, mark);
   return {
-    undoable: diff.length === 0 && !aside ? before : [...before, { diff, aside, mergeKey: undefined, time }],
+    undoable: diff.length === 0 && !extras ? before : [...before, { diff, extras, mergeKey: undefined, time }],
     redoable: history.redoable,
   };
 }

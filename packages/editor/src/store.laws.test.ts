@@ -147,7 +147,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         void savePreset(editor.store, name),
   ),
   fc.constantFrom('Heading', 'Body').map((name): Step => (editor) => {
-    for (const preset of editor.store.getState().presets) if (preset.name === name) applyPreset(editor.store, preset);
+    for (const preset of editor.store.getState().extras.presets)
+      if (preset.name === name) applyPreset(editor.store, preset);
   }),
   fc.constant<Step>((editor) => removePreset(editor.store, 'Heading')),
   seed.map((n): Step => ({ store }) => {

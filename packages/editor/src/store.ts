@@ -26,7 +26,8 @@ function idsOf(texts: readonly EditorText[], ids: readonly string[]): string[] {
 
 /** The document as it stands. */
 export function getDocument({ size, getState, fontFiles }: EditorStore): EditorDocument {
-  const { records, strokes, presets, readingOrder } = getState();
+  const { records, extras } = getState();
+  const { strokes, presets, readingOrder } = extras;
   const texts = records.order.flatMap((id) => records.byId.get(id) ?? []).filter((text) => !isLeftover(text));
   const styles = [...texts.flatMap((text) => [text, text.original]), ...presets.map(({ setting }) => setting)];
   const fonts = fontsToSave(fontFiles(), new Set(styles.map(({ fontFamily }) => fontFamily)));

@@ -7,7 +7,7 @@ import { imageEditorMessages as fr } from '../messages/fr.ts';
 import { imageEditorMessages as pt } from '../messages/pt.ts';
 import { labelOf } from './action.ts';
 import { editorActions } from './editor-actions.ts';
-import { exclusionActions } from './exclusion-actions.ts';
+import { exclusionActions } from '../tools/exclusion/actions.ts';
 import { keysOf, matchesShortcut } from './shortcut.ts';
 
 const noKeys = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, isComposing: false };

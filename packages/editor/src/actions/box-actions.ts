@@ -24,7 +24,7 @@ import type { Edge } from '../commands/arrange.ts';
 import { duplicateSelected, growSelected, nudge, removeSelected, restack, selectAll } from '../commands/boxes.ts';
 import type { StackMove } from '../commands/boxes.ts';
 import type { Box } from '../model/box.ts';
-import type { SelectTool } from '../tools/select-tool.ts';
+import type { SelectTool } from '../tools/select/tool.ts';
 import type { Wording } from '../messages/en.ts';
 import type { Action } from './action.ts';
 import { arrowStep } from './arrow-keys.ts';

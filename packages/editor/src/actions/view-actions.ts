@@ -1,7 +1,6 @@
 import {
   Columns2,
   Command,
-  Hand,
   Keyboard,
   Layers,
   Maximize,
@@ -15,23 +14,13 @@ import {
   ZoomOut,
 } from 'lucide-react';
 import { stepZoom, zoomLimits } from '../geometry/zoom.ts';
-import type { ToolMode } from '../tools/tool-state.ts';
 import type { Action } from './action.ts';
 import type { EditorContext, EditorSurface } from './editor-context.ts';
+import { takeUp } from './take-up.ts';
 
 type ViewAction = Action<EditorContext>;
 
 const always = () => true;
-
-function modeAction(mode: ToolMode, action: Pick<ViewAction, 'id' | 'label' | 'icon' | 'shortcuts'>): ViewAction {
-  return {
-    ...action,
-    group: 'View',
-    isEnabled: always,
-    isOn: ({ store }) => store.getState().mode === mode,
-    perform: ({ store }) => store.setMode(mode),
-  };
-}
 
 /** Surfaces whose keys write a sign: in a field that sign is meant. */
 const typed: ReadonlySet<EditorSurface> = new Set(['shortcuts', 'rulers', 'compare-beside']);
@@ -54,8 +43,7 @@ function surfaceAction(
 
 /** What changes what is seen and leaves the document as it is. */
 export const viewActions: readonly ViewAction[] = [
-  modeAction('select', { id: 'tool-select', label: 'toolSelect', icon: MousePointer2, shortcuts: ['V'] }),
-  modeAction('pan', { id: 'tool-pan', label: 'toolPan', icon: Hand, shortcuts: ['H'] }),
+  takeUp('select', { id: 'tool-select', label: 'toolSelect', icon: MousePointer2, shortcuts: ['V'] }),
   {
     id: 'zoom-in',
     label: 'zoomIn',

@@ -131,7 +131,7 @@ describe('opacity, case and auto-fit', () => {
     editor.store.undo();
     const { opacity, textTransform, autoFit } = editor.text(second) ?? {};
     expect([opacity, textTransform, autoFit]).toEqual([undefined, undefined, undefined]);
-    const [preset] = editor.store.getState().presets;
+    const [preset] = editor.store.getState().extras.presets;
     if (!preset) throw new Error('There is no preset.');
     applyPreset(editor.store, preset);
     expect(editor.text(second)).toMatchObject(look);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestEditor, sampleText } from '../testing/test-editor.ts';
-import { textAt } from '../tools/hit-test.ts';
+import { textAt } from '../tools/select/hit-test.ts';
 import { curveTexts, resetTexts } from './texts.ts';
 
 const id = 'text-1-1000';

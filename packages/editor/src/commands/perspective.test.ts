@@ -3,7 +3,7 @@ import type { Point, Quad } from '@palimpsest/typeset';
 import { describe, expect, test } from 'vitest';
 import type { EditorText } from '../model/text.ts';
 import { createTestEditor, sampleText } from '../testing/test-editor.ts';
-import { textAt } from '../tools/hit-test.ts';
+import { textAt } from '../tools/select/hit-test.ts';
 import { placeText, resetTexts } from './texts.ts';
 import { writeText } from './write-texts.ts';
 

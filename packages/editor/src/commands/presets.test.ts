@@ -14,9 +14,9 @@ function withHeading() {
   savePreset(editor.store, '  Heading ');
   return editor;
 }
-const names = ({ store }: ReturnType<typeof withHeading>) => store.getState().presets.map(({ name }) => name);
+const names = ({ store }: ReturnType<typeof withHeading>) => store.getState().extras.presets.map(({ name }) => name);
 const heading = ({ store }: ReturnType<typeof withHeading>) => {
-  const [preset] = store.getState().presets;
+  const [preset] = store.getState().extras.presets;
   if (!preset) throw new Error('There is no preset.');
   return preset;
 };

@@ -18,10 +18,12 @@ function keptName(name: string): string {
 export function savePreset(store: EditorStore, name: string, text = getSelected(store).at(-1)): boolean {
   const kept = keptName(name);
   if (!text || kept === '') return false;
-  const { presets } = store.getState();
+  const { presets } = store.getState().extras;
   const preset: StylePreset = { name: kept, setting: settingOf(text) };
   const known = presets.some((other) => other.name === kept);
-  store.setPresets(known ? presets.map((other) => (other.name === kept ? preset : other)) : [...presets, preset]);
+  store.setExtras({
+    presets: known ? presets.map((other) => (other.name === kept ? preset : other)) : [...presets, preset],
+  });
   return true;
 }
 
@@ -38,13 +40,15 @@ export function applyPreset(store: EditorStore, { setting }: StylePreset): void 
  */
 export function renamePreset(store: EditorStore, name: string, next: string): boolean {
   const kept = keptName(next);
-  const { presets } = store.getState();
+  const { presets } = store.getState().extras;
   if (kept === name) return true;
   if (kept === '' || presets.some((other) => other.name === kept)) return false;
-  store.setPresets(presets.map((preset) => (preset.name === name ? { ...preset, name: kept } : preset)));
+  store.setExtras({
+    presets: presets.map((preset) => (preset.name === name ? { ...preset, name: kept } : preset)),
+  });
   return true;
 }
 
 export function removePreset(store: EditorStore, name: string): void {
-  store.setPresets(store.getState().presets.filter((preset) => preset.name !== name));
+  store.setExtras({ presets: store.getState().extras.presets.filter((preset) => preset.name !== name) });
 }

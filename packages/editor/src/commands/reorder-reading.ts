@@ -7,9 +7,9 @@ import { inReadingOrder } from './review.ts';
  * @param ids of all texts, or of some: these take each other's places among the rest
  */
 export function reorderReading(store: EditorStore, ids: readonly string[]): void {
-  const { records, readingOrder } = store.getState();
-  const texts = inReadingOrder([...records.byId.values()], readingOrder);
+  const { records, extras } = store.getState();
+  const texts = inReadingOrder([...records.byId.values()], extras.readingOrder);
   const moved = new Set(ids);
   const next = ids.values();
-  store.setReadingOrder(texts.map(({ id }) => (moved.has(id) ? (next.next().value ?? id) : id)));
+  store.setExtras({ readingOrder: texts.map(({ id }) => (moved.has(id) ? (next.next().value ?? id) : id)) });
 }

@@ -22,7 +22,7 @@ test('texts are read line by line, each from left to right', () => {
 
 const ids = ['text-3-1000', 'text-2-1000', 'text-1-1000', 'text-4-1000'] as const;
 const readingOrder = ({ store }: ReturnType<typeof createTestEditor>) =>
-  inReadingOrder([...store.getState().records.byId.values()], store.getState().readingOrder).map(({ id }) => id);
+  inReadingOrder([...store.getState().records.byId.values()], store.getState().extras.readingOrder).map(({ id }) => id);
 
 test('an order that the user gave is kept in the document, and undo takes it back as one step', () => {
   const editor = createTestEditor(scattered);

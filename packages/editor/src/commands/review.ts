@@ -29,8 +29,8 @@ export function unreviewed(texts: Iterable<EditorText>): EditorText[] {
 
 /** Selects the next text that was not reviewed, after the selected one in reading order and then from the top. */
 export function selectNextUnreviewed(store: EditorStore): void {
-  const { records, readingOrder } = store.getState();
-  const texts = inReadingOrder([...records.byId.values()], readingOrder);
+  const { records, extras } = store.getState();
+  const texts = inReadingOrder([...records.byId.values()], extras.readingOrder);
   const at = texts.findIndex(({ id }) => id === onlySelected(store.getState()));
   const [next] = unreviewed([...texts.slice(at + 1), ...texts.slice(0, at + 1)]);
   if (next) selectText(store, next.id);

@@ -1,25 +1,24 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { runKey } from '../actions/action.ts';
-import { exclusionActions } from '../actions/exclusion-actions.ts';
-import type { ExclusionContext } from '../actions/exclusion-actions.ts';
+import { exclusionActions } from '../tools/exclusion/actions.ts';
+import type { ExclusionContext } from '../tools/exclusion/actions.ts';
 import { keyInputOf } from '../actions/key-input.ts';
 import type { KeyInput } from '../actions/key-input.ts';
 import { createExclusionStore, exclusionAt, getExclusions, areaOfExclusion } from '../exclusion-store.ts';
 import type { ExclusionStore } from '../exclusion-store.ts';
 import type { EditorImage } from '../export/export-png.ts';
-import { clamp, rectBetween } from '../geometry/rect.ts';
 import { containZoom, viewportOf } from '../geometry/viewport.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { ExclusionRectangle } from '../model/exclusion-rectangle.ts';
 import { useWords } from '../messages/use-words.ts';
 import { useEditor } from '../use-editor.ts';
-import { createExclusionTool } from '../tools/create-exclusion-tool.ts';
-import { Marquee } from '../view/canvas-marks.tsx';
-import { ExclusionBox, ExclusionFrame } from '../view/exclusion-box.tsx';
+import { BoxDraft, createExclusionTool, drawMode } from '../tools/exclusion/tool.ts';
+import { Marquee } from '../tools/select/marks.tsx';
+import { ExclusionBox, ExclusionFrame } from '../tools/exclusion/marks.tsx';
 import { ImageViewport } from '../view/image-viewport.tsx';
 import { placeOnScreen } from '../view/placement.ts';
-import { SnapGuides } from '../view/snap-guides.tsx';
+import { SnapGuides } from '../tools/select/snap-guides.tsx';
 import { sizeOfImage } from '../view/size-of-image.ts';
 import { useEditorShortcuts } from '../view/use-editor-shortcuts.ts';
 import { resizeDebounceMs, useElementSize } from '../view/use-element-size.ts';
@@ -54,12 +53,12 @@ function useHeldOutside({ regions, drawing, onChange, onDrawingChange }: Exclusi
     [store, onChange],
   );
   useEffect(() => {
-    store.setMode(drawing ? 'draw' : 'select');
+    store.setMode(drawing ? drawMode : 'select');
   }, [store, drawing]);
   useEffect(
     () =>
       store.subscribe(() => {
-        if (drawing && store.getState().mode !== 'draw') onDrawingChange?.(false);
+        if (drawing && store.getState().mode !== drawMode) onDrawingChange?.(false);
       }),
     [store, drawing, onDrawingChange],
   );
@@ -214,11 +213,6 @@ function Areas({ store, viewport, drawing }: AreasProps) {
 
 /** The area that is being drawn. */
 function DrawnArea({ store, viewport }: Omit<AreasProps, 'drawing'>) {
-  const tool = useEditor(store, (state) => state.tool);
-  if (tool.name !== 'drawing') return null;
-  const inside = ({ x, y }: { x: number; y: number }) => ({
-    x: clamp(x, 0, store.size.width),
-    y: clamp(y, 0, store.size.height),
-  });
-  return <ExclusionFrame viewport={viewport} rect={rectBetween(inside(tool.from), inside(tool.to))} />;
+  const draft = useEditor(store, ({ tool }) => (tool.name === 'drawing' ? tool.draft : undefined));
+  return draft instanceof BoxDraft ? <ExclusionFrame viewport={viewport} rect={draft.rect} /> : null;
 }

@@ -12,8 +12,6 @@ export const ActionMenu = fetchedPart(async () => (await import('./action-menu.t
 export const TextPanel = fetchedPart(async () => (await import('./text-panel.tsx')).TextPanel);
 /** Rows that are dragged and drawn only in sight take code that nothing else here needs. */
 export const LayersPanel = fetchedPart(async () => (await import('./layers-panel.tsx')).LayersPanel);
-/** The brush is taken up by few. */
-export const BrushPanel = fetchedPart(async () => (await import('./brush-panel.tsx')).BrushPanel);
 
 const partOf = {
   commands: EditorCommandMenu,

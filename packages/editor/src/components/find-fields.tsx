@@ -64,11 +64,11 @@ export function FindFields({ store, texts, find, onFindChange, replacing, asked,
   };
   const replaceOne = () => {
     if (!pattern) return;
-    const { readingOrder, selectedIds } = store.getState();
+    const { extras, selectedIds } = store.getState();
     const [selected] = selectedIds;
     const from =
       place && place.id === selected ? place : selected === undefined ? undefined : { id: selected, index: 0 };
-    const next = replaceNext(store, inReadingOrder(texts, readingOrder), pattern, { ...replacementWords, from });
+    const next = replaceNext(store, inReadingOrder(texts, extras.readingOrder), pattern, { ...replacementWords, from });
     setPlace(next);
     report(next ? 1 : 0);
   };

@@ -56,7 +56,7 @@ export function LayersPanel({ context }: { context: EditorContext }) {
   const all = useEditor(store, select);
   const selectedIds = useEditor(store, (state) => state.selectedIds);
 
-  const readingOrder = useEditor(store, (state) => state.readingOrder);
+  const readingOrder = useEditor(store, (state) => state.extras.readingOrder);
   const texts = inReadingOrder(all, readingOrder);
   const finder = finderOf(find);
   const shown = finder && 'pattern' in finder ? findTexts(texts, finder.pattern) : texts;

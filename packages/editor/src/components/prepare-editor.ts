@@ -8,7 +8,7 @@ import { createLayOut } from '../model/text-layout.ts';
 import { createEditor } from '../create-editor.ts';
 import type { EditorStore } from '../store.ts';
 import { createTextTool } from '../tools/create-text-tool.ts';
-import type { SelectTool } from '../tools/select-tool.ts';
+import type { SelectTool } from '../tools/select/tool.ts';
 
 export interface Editor {
   store: EditorStore;

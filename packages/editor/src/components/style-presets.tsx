@@ -22,7 +22,7 @@ export interface StylePresetsProps {
 /** The named styles of the document: saved from the selected text, put on others, renamed and removed. */
 export function StylePresets({ store, onApply }: StylePresetsProps) {
   const words = useWords();
-  const presets = useEditor(store, (state) => state.presets);
+  const presets = useEditor(store, (state) => state.extras.presets);
   /** The name that is being typed: of a style that is saved, with the text that it is taken from, or of one that is renamed. */
   const [naming, setNaming] = useState<{ preset: string } | { preset?: undefined; text: EditorText | undefined }>();
   const stop = () => setNaming(undefined);

@@ -9,7 +9,7 @@ import type { Size } from '../geometry/rect.ts';
 import { clampZoom } from '../geometry/zoom.ts';
 import { boundsOfAll } from '../model/box.ts';
 import type { EditorStore } from '../store.ts';
-import type { SelectTool } from '../tools/select-tool.ts';
+import type { SelectTool } from '../tools/select/tool.ts';
 import { rememberRulers, wereRulersShown } from '../view/remembered-rulers.ts';
 import type { Zoom } from '../view/use-zoom.ts';
 import type { ViewportControl } from '../view/use-viewport-scroll.ts';

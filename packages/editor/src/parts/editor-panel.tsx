@@ -2,9 +2,9 @@ import { IconButton, Tabs } from '@palimpsest/ui';
 import { ChevronDown, ChevronUp, Layers, Type } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { FetchedInPanel } from '../components/fetched-in-panel.tsx';
-import { BrushPanel, fetchesAhead, TextPanel } from '../components/fetched-parts.ts';
+import { fetchesAhead, TextPanel } from '../components/fetched-parts.ts';
 import { useWords } from '../messages/use-words.ts';
-import { isBrush } from '../tools/brush-tool.ts';
+import { toolInHand } from '../tools/editor-tools.ts';
 import { useEditor } from '../use-editor.ts';
 import { useElementSize } from '../view/use-element-size.ts';
 import { useEditorParts } from './editor-parts.ts';
@@ -22,7 +22,7 @@ export function EditorPanel({ foldable = false }: EditorPanelProps) {
   const words = useWords();
   const [tabsRef, tabs] = useElementSize<HTMLDivElement>();
   const count = useEditor(context.store, ({ records }) => records.order.length);
-  const brushes = useEditor(context.store, ({ mode }) => isBrush(mode));
+  const ToolPanel = useEditor(context.store, toolInHand)?.Panel;
   const folded = foldable && context.isOpen('folded-panel');
   const unfold = () => setOpen('folded-panel', false);
   const content = folded ? 'pt-0 max-md:hidden' : 'pt-0';
@@ -64,10 +64,10 @@ export function EditorPanel({ foldable = false }: EditorPanelProps) {
           </IconButton>
         ) : null}
       </div>
-      {/* Above both tabs: the brush is set in whichever is open. */}
-      {brushes ? (
+      {/* Above both tabs: the tool in hand is set in whichever is open. */}
+      {ToolPanel ? (
         <FetchedInPanel>
-          <BrushPanel store={context.store} />
+          <ToolPanel store={context.store} />
         </FetchedInPanel>
       ) : null}
       <Tabs.Content value="style" className={content}>

@@ -1,8 +1,9 @@
 import { editText, finishEditing, selectTexts } from '../commands/texts.ts';
 import type { EditorStore } from '../store.ts';
-import { textAt } from './hit-test.ts';
-import { createSelectTool } from './select-tool.ts';
-import type { SelectTool } from './select-tool.ts';
+import { toolInHand } from './editor-tools.ts';
+import { textAt } from './select/hit-test.ts';
+import { createSelectTool } from './select/tool.ts';
+import type { SelectTool } from './select/tool.ts';
 
 /** The tool for texts. */
 export function createTextTool(store: EditorStore): SelectTool {
@@ -11,5 +12,9 @@ export function createTextTool(store: EditorStore): SelectTool {
     select: (ids) => selectTexts(store, ids),
     open: (id) => editText(store, id),
     leave: () => finishEditing(store),
+    drawsWith(mode) {
+      const begin = toolInHand({ mode })?.begin;
+      return begin && ((input) => begin(store, input));
+    },
   });
 }

@@ -2,14 +2,8 @@ import type { Point } from '../geometry/rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
 import type { Guide } from '../geometry/snap.ts';
 import type { Mark } from '../history.ts';
-import type { BrushKind, BrushStroke } from '../model/brush-stroke.ts';
 import type { Records } from '../model/diff.ts';
-
-/**
- * What a press on the canvas means: to select and change what is there, to draw something new, to push the image about, or to go
- * over the picture with the brush.
- */
-export type ToolMode = 'select' | 'draw' | 'pan' | BrushKind;
+import type { Draft } from './draft.ts';
 
 /**
  * What the tool is doing. A gesture keeps the records and the point that it started from, and each move is computed from those;
@@ -46,10 +40,8 @@ export type ToolState<R> =
   | { name: 'rotating'; ids: readonly string[]; from: Point; start: R; mark: Mark; guides: readonly Guide[] }
   /** A rectangle is drawn around what is to be selected beside `kept`. */
   | { name: 'marquee'; from: Point; to: Point; kept: readonly string[] }
-  /** A new record is drawn. */
-  | { name: 'drawing'; from: Point; to: Point }
-  /** The brush goes over the picture. */
-  | { name: 'brushing'; stroke: BrushStroke }
+  /** The tool in hand draws something. */
+  | { name: 'drawing'; draft: Draft }
   /** The image is pushed about; `from` is in pixels of the screen. */
   | { name: 'panning'; from: Point }
   /** `drawnBy` tells whether the text is seen on the canvas, as it should, or in the text area, which breaks its lines elsewhere. */

@@ -14,19 +14,20 @@ import { useWords } from '../messages/use-words.ts';
 import type { PatchStore } from '../patch-store.ts';
 import type { Retouch } from '../retouch/retouch.ts';
 import { useEditor } from '../use-editor.ts';
-import { isBrush } from '../tools/brush-tool.ts';
-import { textAt } from '../tools/hit-test.ts';
+import { toolInHand } from '../tools/editor-tools.ts';
+import { handMode } from '../tools/hand/tool.ts';
+import { textAt } from '../tools/select/hit-test.ts';
 import { activeIds } from '../tools/tool-state.ts';
-import { ActiveStroke, BrushCursor, RetouchNode } from './brush-marks.tsx';
-import { HoverOutline, Marquee } from './canvas-marks.tsx';
+import { RetouchNode } from '../tools/brush/marks.tsx';
+import { HoverOutline, Marquee } from '../tools/select/marks.tsx';
 import { clipboardHandlers } from './clipboard.ts';
 import { ImageViewport } from './image-viewport.tsx';
 import { MovingTexts, useMovedPicture } from './moving-texts.tsx';
 import { OriginalLayer } from './original-layer.tsx';
 import { PatchNodes } from './patch-nodes.tsx';
 import { ownLayout } from './placement.ts';
-import { SelectionMarks } from './selection-marks.tsx';
-import { SnapGuides } from './snap-guides.tsx';
+import { SelectionMarks } from '../tools/select/selection-marks.tsx';
+import { SnapGuides } from '../tools/select/snap-guides.tsx';
 import { ActiveTexts, RestingTexts } from './text-node.tsx';
 import { TextProxies } from './text-proxies.tsx';
 import { useCanvasFocus } from './use-canvas-focus.ts';
@@ -72,17 +73,18 @@ export function TextCanvas(props: TextCanvasProps) {
   usePageClipboard(onClipboard);
   const space = useSpaceKey(contentRef);
   const mode = useEditor(store, (state) => state.mode);
+  const inHand = toolInHand({ mode });
   const panning = useEditor(store, (state) => state.tool.name === 'panning');
   const movedPicture = useMovedPicture(store, zoom * window.devicePixelRatio);
   // Under the original nothing is moved that would lie over it.
   const moved = share > 0 ? undefined : movedPicture;
-  const changing = useEditor(store, ({ tool }) => tool.name === 'brushing' || activeIds(tool).length > 0);
+  const changing = useEditor(store, ({ tool }) => tool.name === 'drawing' || activeIds(tool).length > 0);
   const drawsActive = changing && !moved;
   const layers = useMemo(
     () => [
       drawsActive ? (
         <>
-          <ActiveStroke store={store} />
+          {inHand?.Nodes ? <inHand.Nodes store={store} /> : null}
           <ActiveTexts store={store} />
         </>
       ) : null,
@@ -90,7 +92,7 @@ export function TextCanvas(props: TextCanvasProps) {
         <OriginalLayer {...{ original, share }} size={store.size} scale={zoom * window.devicePixelRatio} />
       ) : null,
     ],
-    [store, drawsActive, original, share, zoom],
+    [store, inHand, drawsActive, original, share, zoom],
   );
   const onImage = useMemo(
     () => (
@@ -122,9 +124,17 @@ export function TextCanvas(props: TextCanvasProps) {
     // A menu returns the keyboard to what had it when the menu opened: that is the canvas, not a field beside it.
     focus();
   };
-  const pushes = mode === 'pan' || space.held;
-  const brushes = isBrush(mode) && !space.held;
-  const cursor = brushes ? 'none' : panning ? 'grabbing' : pushes ? 'grab' : hovered === undefined ? 'default' : 'move';
+  const pushes = mode === handMode || space.held;
+  const drawing = inHand?.begin && !space.held ? inHand : undefined;
+  const cursor = drawing
+    ? drawing.cursor
+    : panning
+      ? 'grabbing'
+      : pushes
+        ? 'grab'
+        : hovered === undefined
+          ? 'default'
+          : 'move';
   return (
     <ImageViewport
       image={image}
@@ -148,7 +158,7 @@ export function TextCanvas(props: TextCanvasProps) {
       {...handlers}
       onPointerMove={(event) => {
         handlers.onPointerMove(event);
-        if (brushes) store.setBrush({ at: imagePoint(event) });
+        if (drawing) drawing.hover?.(store, imagePoint(event));
         else hover(event);
       }}
       onPointerUp={(event) => {
@@ -170,7 +180,7 @@ export function TextCanvas(props: TextCanvasProps) {
           <p id={hintId} hidden>
             {words.canvasHint}
           </p>
-          <HoverOutline store={store} viewport={viewport} id={pushes || held || brushes ? undefined : hovered} />
+          <HoverOutline store={store} viewport={viewport} id={pushes || held || drawing ? undefined : hovered} />
           {moved ? (
             <div style={ownLayout}>
               <MovingTexts store={store} viewport={viewport} moved={moved} />
@@ -181,7 +191,7 @@ export function TextCanvas(props: TextCanvasProps) {
             {held ? null : <SelectionMarks store={store} viewport={viewport} rotatable={context.isOpen('rotation')} />}
             <SnapGuides store={store} viewport={viewport} />
             <Marquee store={store} viewport={viewport} />
-            {brushes ? <BrushCursor store={store} viewport={viewport} /> : null}
+            {drawing?.Marks ? <drawing.Marks store={store} viewport={viewport} /> : null}
           </div>
           {original && compare.split ? (
             <Fetched onFailed={props.onUnavailable}>

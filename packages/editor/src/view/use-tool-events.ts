@@ -6,8 +6,8 @@ import { handles } from '../geometry/resize-rect.ts';
 import { toImagePoint } from '../geometry/viewport.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { Box } from '../model/box.ts';
-import type { PointerInput, SelectTool } from '../tools/select-tool.ts';
-import { isBrush } from '../tools/brush-tool.ts';
+import type { PointerInput, SelectTool } from '../tools/select/tool.ts';
+import { handMode } from '../tools/hand/tool.ts';
 import { idle } from '../tools/tool-state.ts';
 
 interface ToolEventsOptions<R extends Box> {
@@ -56,7 +56,7 @@ export function useToolEvents<R extends Box>(options: ToolEventsOptions<R>) {
     altKey: event.altKey,
     commandKey: event.ctrlKey || event.metaKey,
   });
-  useTouchHold({ store, contentRef, viewport, at });
+  useTouchHold({ store, tool, contentRef, viewport, at });
 
   const pan = (event: PointerEvent<HTMLElement>, from: Point) => {
     contentRef.current?.parentElement?.scrollBy(from.x - event.clientX, from.y - event.clientY);
@@ -68,7 +68,7 @@ export function useToolEvents<R extends Box>(options: ToolEventsOptions<R>) {
       tool.cancelGesture();
       return;
     }
-    const pans = event.button === middleButton || isSpaceHeld() || store.getState().mode === 'pan';
+    const pans = event.button === middleButton || isSpaceHeld() || store.getState().mode === handMode;
     if (!pans && event.button !== 0) return;
     pointerId.current = event.pointerId;
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -112,21 +112,22 @@ export function useToolEvents<R extends Box>(options: ToolEventsOptions<R>) {
 /** A finger scrolls the canvas, except where it takes hold of what is selected. Only a listener that is not passive can say so. */
 function useTouchHold<R extends Box>({
   store,
+  tool,
   contentRef,
   viewport,
   at,
-}: Pick<ToolEventsOptions<R>, 'store' | 'contentRef' | 'viewport' | 'at'>): void {
+}: Pick<ToolEventsOptions<R>, 'store' | 'tool' | 'contentRef' | 'viewport' | 'at'>): void {
   useEffect(() => {
     const content = contentRef.current;
     if (!content) return undefined;
     const listener = (event: TouchEvent) => {
       const [touch] = event.touches;
       if (!touch || !viewport || !event.target || takesPress(event.target)) return;
-      const { selectedIds, mode } = store.getState();
+      const { selectedIds } = store.getState();
       const box = content.getBoundingClientRect();
       const id = at(toImagePoint(viewport, { x: touch.clientX - box.left, y: touch.clientY - box.top }));
       const held = id !== undefined && selectedIds.includes(id);
-      if (handleOf(event.target) || held || mode === 'draw' || isBrush(mode)) event.preventDefault();
+      if (handleOf(event.target) || held || tool.draws()) event.preventDefault();
     };
     content.addEventListener('touchstart', listener, { passive: false });
     return () => content.removeEventListener('touchstart', listener);

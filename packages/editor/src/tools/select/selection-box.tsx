@@ -3,16 +3,16 @@ import { RotateCw } from 'lucide-react';
 import { useCallback } from 'react';
 import type { CSSProperties } from 'react';
 import { cn } from '@palimpsest/ui';
-import type { BoxStore } from '../box-store.ts';
-import { handleAreas } from '../geometry/handle-areas.ts';
-import type { Rect } from '../geometry/rect.ts';
-import { anchorOf } from '../geometry/resize-rect.ts';
-import type { Handle } from '../geometry/resize-rect.ts';
-import type { Viewport } from '../geometry/viewport.ts';
-import { boundsOfAll } from '../model/box.ts';
-import type { Box } from '../model/box.ts';
-import { sizeOnScreen, transformOnScreen } from './placement.ts';
-import { useFollow } from './use-follow.ts';
+import type { BoxStore } from '../../box-store.ts';
+import { handleAreas } from '../../geometry/handle-areas.ts';
+import type { Rect } from '../../geometry/rect.ts';
+import { anchorOf } from '../../geometry/resize-rect.ts';
+import type { Handle } from '../../geometry/resize-rect.ts';
+import type { Viewport } from '../../geometry/viewport.ts';
+import { boundsOfAll } from '../../model/box.ts';
+import type { Box } from '../../model/box.ts';
+import { sizeOnScreen, transformOnScreen } from '../../view/placement.ts';
+import { useFollow } from '../../view/use-follow.ts';
 
 const cursors = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const;
 /** Degrees clockwise from the top. */

@@ -1,9 +1,9 @@
 import { blockTop, isOnLine, toUprightPoint } from '@palimpsest/typeset';
-import { containsPoint } from '../geometry/rect.ts';
-import type { Point, Rect } from '../geometry/rect.ts';
-import type { EditorText } from '../model/text.ts';
-import { getText } from '../store.ts';
-import type { EditorStore } from '../store.ts';
+import { containsPoint } from '../../geometry/rect.ts';
+import type { Point, Rect } from '../../geometry/rect.ts';
+import type { EditorText } from '../../model/text.ts';
+import { getText } from '../../store.ts';
+import type { EditorStore } from '../../store.ts';
 
 /** Whether a point of the image is on one of the lines of a text. */
 function isOnLines(store: EditorStore, text: EditorText, point: Point): boolean {

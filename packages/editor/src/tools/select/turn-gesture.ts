@@ -1,6 +1,6 @@
-import type { Point } from '../geometry/rect.ts';
-import { centerOf } from '../geometry/rect.ts';
-import type { RotatedRect } from '../geometry/rotation.ts';
+import type { Point } from '../../geometry/rect.ts';
+import { centerOf } from '../../geometry/rect.ts';
+import type { RotatedRect } from '../../geometry/rotation.ts';
 
 /** Angles that a box turns to with Shift, in degrees. */
 const shiftStep = 15;

@@ -1,9 +1,9 @@
 import { Inspector, NumberField } from '@palimpsest/ui';
-import { useWords } from '../messages/use-words.ts';
-import { brushLimits } from '../model/brush-stroke.ts';
-import { useEditor } from '../use-editor.ts';
-import type { EditorStore } from '../store.ts';
-import { isBrush } from '../tools/brush-tool.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { brushLimits } from '../../model/brush-stroke.ts';
+import { useEditor } from '../../use-editor.ts';
+import type { EditorStore } from '../../store.ts';
+import { isBrush } from './stroke.ts';
 
 /** How the brush is set, while it is in hand. */
 export function BrushPanel({ store }: { store: EditorStore }) {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { BoxStore } from '../box-store.ts';
-import type { Guide } from '../geometry/snap.ts';
-import type { Viewport } from '../geometry/viewport.ts';
-import type { Box } from '../model/box.ts';
+import type { BoxStore } from '../../box-store.ts';
+import type { Guide } from '../../geometry/snap.ts';
+import type { Viewport } from '../../geometry/viewport.ts';
+import type { Box } from '../../model/box.ts';
 
 const noGuides: readonly Guide[] = [];
 

@@ -1,20 +1,20 @@
-import { copiesOf, moveBoxes } from '../commands/boxes.ts';
-import { getChangeable, onlySelected } from '../box-store.ts';
-import type { BoxStore } from '../box-store.ts';
-import { boundsOfImage, clamp, intersects, rectBetween } from '../geometry/rect.ts';
-import type { Point, Rect } from '../geometry/rect.ts';
-import { growthAnchor, isCorner, resizeRect } from '../geometry/resize-rect.ts';
-import type { Handle } from '../geometry/resize-rect.ts';
-import { boundsOf } from '../geometry/rotation.ts';
-import { sameGuides } from '../geometry/snap.ts';
-import type { Guide } from '../geometry/snap.ts';
-import type { Mark } from '../history.ts';
-import type { Box } from '../model/box.ts';
-import { beginStroke, finishStroke, isBrush, leadStroke } from './brush-tool.ts';
+import { copiesOf, moveBoxes } from '../../commands/boxes.ts';
+import { getChangeable, onlySelected } from '../../box-store.ts';
+import type { BoxStore } from '../../box-store.ts';
+import { boundsOfImage, intersects, rectBetween } from '../../geometry/rect.ts';
+import type { Point } from '../../geometry/rect.ts';
+import { growthAnchor, isCorner, resizeRect } from '../../geometry/resize-rect.ts';
+import type { Handle } from '../../geometry/resize-rect.ts';
+import { boundsOf } from '../../geometry/rotation.ts';
+import { sameGuides } from '../../geometry/snap.ts';
+import type { Guide } from '../../geometry/snap.ts';
+import type { Mark } from '../../history.ts';
+import type { Box } from '../../model/box.ts';
+import type { BeginDraft } from '../draft.ts';
 import { snapMove, snapResize } from './snap-gesture.ts';
 import { turnedTo } from './turn-gesture.ts';
-import { idle } from './tool-state.ts';
-import type { ToolState } from './tool-state.ts';
+import { idle } from '../tool-state.ts';
+import type { ToolState } from '../tool-state.ts';
 
 /** How far the pointer moves before a press becomes a drag, in pixels of the screen. */
 const dragDistance = 3;
@@ -50,10 +50,14 @@ export interface ToolSubject {
   open?: ((id: string) => void) | undefined;
   /** Ends typing and keeps what was written. */
   leave?: (() => void) | undefined;
+  /** What begins to draw with the tool in hand; undefined where that selects. */
+  drawsWith: (mode: string) => BeginDraft | undefined;
 }
 
-/** The one tool of a canvas as a state chart: see {@link ToolState}. */
+/** The gestures of a canvas as a state chart: see {@link ToolState}. */
 export interface SelectTool {
+  /** Whether a press draws with the tool in hand, rather than select. */
+  draws: () => boolean;
   pointerDown: (input: PointerInput) => void;
   pointerMove: (input: PointerInput) => void;
   pointerUp: () => void;
@@ -71,12 +75,6 @@ function onOneAxis({ x, y }: Point): Point {
 /** Joins the moves of one gesture into one entry of the history. */
 function gestureKey(mark: Mark): string {
   return `gesture:${mark}`;
-}
-
-/** The rectangle that a pointer has drawn, inside the image. */
-function drawnRect({ size }: { size: { width: number; height: number } }, from: Point, to: Point): Rect {
-  const inside = ({ x, y }: Point) => ({ x: clamp(x, 0, size.width), y: clamp(y, 0, size.height) });
-  return rectBetween(inside(from), inside(to));
 }
 
 type StateOf<R, Name> = Extract<ToolState<R>, { name: Name }>;
@@ -192,24 +190,14 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
     subject.select([...new Set([...tool.kept, ...within])]);
   };
 
-  const finishDrawing = (tool: StateOf<R, 'drawing'>) => {
-    const rect = drawnRect(store, tool.from, tool.to);
-    const { draw, minSize } = store.rules;
-    if (!draw || rect.width <= minSize.width || rect.height <= minSize.height) return;
-    const record = draw(rect);
-    store.put([record]);
-    store.select([record.id]);
-    store.setMode('select');
-  };
-
   const self: SelectTool = {
     cancelGesture,
+    draws: () => subject.drawsWith(store.getState().mode) !== undefined,
     pointerDown(input) {
       cancelGesture();
-      const { mode } = store.getState();
+      const begin = subject.drawsWith(store.getState().mode);
       const selected = onlySelected(store.getState());
-      if (mode === 'draw') store.setTool({ name: 'drawing', from: input.point, to: input.point });
-      else if (isBrush(mode)) beginStroke(store, mode, input.point);
+      if (begin) store.setTool({ name: 'drawing', draft: begin(input) });
       else if (input.handle && selected !== undefined) pressHandle(input.point, input.handle, selected);
       else press(input);
     },
@@ -221,16 +209,14 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
       else if (tool.name === 'resizing') resize(tool, input);
       else if (tool.name === 'rotating') turn(tool, input);
       else if (tool.name === 'marquee') drawMarquee(tool, input);
-      else if (tool.name === 'drawing') store.setTool({ ...tool, to: input.point });
-      else if (tool.name === 'brushing') leadStroke(store, tool.stroke, input.point);
+      else if (tool.name === 'drawing') store.setTool({ name: 'drawing', draft: tool.draft.lead(input) });
     },
     pointerUp() {
       const { tool, selectedIds } = store.getState();
       if (tool.name === 'editing') return;
       store.setTool(idle);
       if ('mark' in tool) store.squash(tool.mark);
-      if (tool.name === 'drawing') finishDrawing(tool);
-      if (tool.name === 'brushing') finishStroke(store, tool.stroke);
+      if (tool.name === 'drawing') tool.draft.finish();
       if (tool.name === 'tapping') subject.select(tool.id === undefined ? [] : [tool.id]);
       if (tool.name !== 'pointing') return;
       if (tool.release === 'open') subject.open?.(tool.id);

@@ -1,9 +1,9 @@
-import type { BoxStore } from '../box-store.ts';
-import { rectBetween } from '../geometry/rect.ts';
-import type { Viewport } from '../geometry/viewport.ts';
-import type { Box } from '../model/box.ts';
-import { useEditor } from '../use-editor.ts';
-import { placeOnScreen } from './placement.ts';
+import type { BoxStore } from '../../box-store.ts';
+import { rectBetween } from '../../geometry/rect.ts';
+import type { Viewport } from '../../geometry/viewport.ts';
+import type { Box } from '../../model/box.ts';
+import { useEditor } from '../../use-editor.ts';
+import { placeOnScreen } from '../../view/placement.ts';
 
 interface MarksProps<R extends Box> {
   store: BoxStore<R>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addText, finishEditing } from '../commands/texts.ts';
-import { writeText } from '../commands/write-texts.ts';
-import { createTestEditor, sampleText } from '../testing/test-editor.ts';
+import { addText, finishEditing } from '../../commands/texts.ts';
+import { writeText } from '../../commands/write-texts.ts';
+import { createTestEditor, sampleText } from '../../testing/test-editor.ts';
 
 // Boxes of 160 by 40 at x 40: text 1 from y 100, text 2 from y 160.
 const [first, second] = ['text-1-1000', 'text-2-1000'];

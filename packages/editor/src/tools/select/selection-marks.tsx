@@ -1,16 +1,16 @@
 import { useCallback, useMemo } from 'react';
-import type { BoxState } from '../box-state.ts';
-import type { BoxStore } from '../box-store.ts';
-import { onlySelected } from '../box-store.ts';
-import type { Viewport } from '../geometry/viewport.ts';
-import { keptList } from '../kept-list.ts';
-import { boundsOfAll } from '../model/box.ts';
-import type { Box } from '../model/box.ts';
-import { gestureStart } from '../tools/tool-state.ts';
-import { useBox, useEditor } from '../use-editor.ts';
-import { sizeOnScreen, transformOnScreen } from './placement.ts';
+import type { BoxState } from '../../box-state.ts';
+import type { BoxStore } from '../../box-store.ts';
+import { onlySelected } from '../../box-store.ts';
+import type { Viewport } from '../../geometry/viewport.ts';
+import { keptList } from '../../kept-list.ts';
+import { boundsOfAll } from '../../model/box.ts';
+import type { Box } from '../../model/box.ts';
+import { gestureStart } from '../tool-state.ts';
+import { useBox, useEditor } from '../../use-editor.ts';
+import { sizeOnScreen, transformOnScreen } from '../../view/placement.ts';
 import { SelectionBox } from './selection-box.tsx';
-import { useFollow } from './use-follow.ts';
+import { useFollow } from '../../view/use-follow.ts';
 
 interface MarksProps<R extends Box> {
   store: BoxStore<R>;

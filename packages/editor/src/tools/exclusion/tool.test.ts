@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runKey } from '../actions/action.ts';
-import { exclusionActions } from '../actions/exclusion-actions.ts';
-import type { KeyInput } from '../actions/key-input.ts';
-import { createExclusionStore, getExclusions } from '../exclusion-store.ts';
-import { containsRect } from '../geometry/rect.ts';
-import type { Point, Rect } from '../geometry/rect.ts';
-import { handles } from '../geometry/resize-rect.ts';
-import type { Handle } from '../geometry/resize-rect.ts';
-import { createExclusion, rectOfExclusion } from '../model/exclusion-rectangle.ts';
-import { createExclusionTool } from './create-exclusion-tool.ts';
+import { runKey } from '../../actions/action.ts';
+import { exclusionActions } from './actions.ts';
+import type { KeyInput } from '../../actions/key-input.ts';
+import { createExclusionStore, getExclusions } from '../../exclusion-store.ts';
+import { containsRect } from '../../geometry/rect.ts';
+import type { Point, Rect } from '../../geometry/rect.ts';
+import { handles } from '../../geometry/resize-rect.ts';
+import type { Handle } from '../../geometry/resize-rect.ts';
+import { createExclusion, rectOfExclusion } from '../../model/exclusion-rectangle.ts';
+import { createExclusionTool } from './tool.ts';
 
 const image = { width: 800, height: 600 };
 const bounds = { x: -1e-6, y: -1e-6, width: 800 + 2e-6, height: 600 + 2e-6 };

@@ -1,9 +1,10 @@
 import { SquarePlus } from 'lucide-react';
-import { placeExclusion } from '../exclusion-store.ts';
-import type { ExclusionArea, ExclusionStore } from '../exclusion-store.ts';
-import type { Action } from './action.ts';
-import { boxActions } from './box-actions.ts';
-import type { BoxContext } from './box-actions.ts';
+import { placeExclusion } from '../../exclusion-store.ts';
+import type { ExclusionArea, ExclusionStore } from '../../exclusion-store.ts';
+import type { Action } from '../../actions/action.ts';
+import { boxActions } from '../../actions/box-actions.ts';
+import type { BoxContext } from '../../actions/box-actions.ts';
+import { drawMode } from './tool.ts';
 
 export interface ExclusionContext extends BoxContext<ExclusionArea> {
   store: ExclusionStore;
@@ -18,7 +19,7 @@ export const exclusionActions: readonly Action<ExclusionContext>[] = [
     group: 'Edit',
     icon: SquarePlus,
     shortcuts: ['Enter'],
-    isEnabled: ({ store }) => store.getState().mode === 'draw',
+    isEnabled: ({ store }) => store.getState().mode === drawMode,
     perform: ({ store }) => placeExclusion(store),
   },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestEditor } from '../testing/test-editor.ts';
+import { createTestEditor } from '../../testing/test-editor.ts';
 import { turnedTo } from './turn-gesture.ts';
 
 const box = { x: 100, y: 100, width: 200, height: 100, rotation: 0 };

@@ -1,11 +1,11 @@
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
-import type { Viewport } from '../geometry/viewport.ts';
-import { traceStroke } from '../retouch/retouch.ts';
-import type { Retouch } from '../retouch/retouch.ts';
-import { useEditor } from '../use-editor.ts';
-import type { EditorStore } from '../store.ts';
-import { brushPoint } from '../tools/brush-tool.ts';
-import { placeOnScreen } from './placement.ts';
+import type { Viewport } from '../../geometry/viewport.ts';
+import { traceStroke } from '../../retouch/retouch.ts';
+import type { Retouch } from '../../retouch/retouch.ts';
+import { useEditor } from '../../use-editor.ts';
+import type { EditorStore } from '../../store.ts';
+import { brushPoint, StrokeDraft } from './stroke.ts';
+import { placeOnScreen } from '../../view/placement.ts';
 
 export interface RetouchNodeProps {
   store: EditorStore;
@@ -14,7 +14,7 @@ export interface RetouchNodeProps {
 
 /** What the brush did to the picture, under the texts, once the original is there that it brings back. */
 export function RetouchNode({ store, retouch }: RetouchNodeProps) {
-  const strokes = useEditor(store, (state) => state.strokes);
+  const strokes = useEditor(store, (state) => state.extras.strokes);
   const needsOriginal = !retouch.hasOriginal && strokes.some(({ kind }) => kind === 'restore');
   if (strokes.length === 0 || needsOriginal) return null;
   return <Shape sceneFunc={({ _context: ctx }) => retouch.draw(ctx, strokes)} />;
@@ -25,7 +25,9 @@ const strokeOpacity = 0.45;
 
 /** Where the brush goes while it is down. */
 export function ActiveStroke({ store }: { store: EditorStore }) {
-  const stroke = useEditor(store, ({ tool }) => (tool.name === 'brushing' ? tool.stroke : undefined));
+  const stroke = useEditor(store, ({ tool }) =>
+    tool.name === 'drawing' && tool.draft instanceof StrokeDraft ? tool.draft.stroke : undefined,
+  );
   if (!stroke) return null;
   return (
     <Shape

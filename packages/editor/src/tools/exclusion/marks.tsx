@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
-import { anchorOf } from '../geometry/resize-rect.ts';
-import type { Handle } from '../geometry/resize-rect.ts';
-import type { Rect } from '../geometry/rect.ts';
-import type { Viewport } from '../geometry/viewport.ts';
-import { useWords } from '../messages/use-words.ts';
-import { placeOnScreen } from './placement.ts';
+import { anchorOf } from '../../geometry/resize-rect.ts';
+import type { Handle } from '../../geometry/resize-rect.ts';
+import type { Rect } from '../../geometry/rect.ts';
+import type { Viewport } from '../../geometry/viewport.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { placeOnScreen } from '../../view/placement.ts';
 
 /** Dashes and gaps of the border, and the side of a corner, in pixels of the screen. */
 const dashes = '5 5';

@@ -1,11 +1,10 @@
 import { Brush, Eraser } from 'lucide-react';
-import { selectTexts } from '../commands/texts.ts';
-import { brushLimits } from '../model/brush-stroke.ts';
-import type { BrushKind } from '../model/brush-stroke.ts';
-import { dab, isBrush, moveBrush } from '../tools/brush-tool.ts';
-import type { Action } from './action.ts';
-import { arrowStep } from './arrow-keys.ts';
-import type { EditorContext } from './editor-context.ts';
+import { brushLimits } from '../../model/brush-stroke.ts';
+import { dab, isBrush, moveBrush } from './stroke.ts';
+import type { Action } from '../../actions/action.ts';
+import { takeUp } from '../../actions/take-up.ts';
+import { arrowStep } from '../../actions/arrow-keys.ts';
+import type { EditorContext } from '../../actions/editor-context.ts';
 
 type BrushAction = Action<EditorContext>;
 
@@ -14,23 +13,6 @@ const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 
 /** How many times larger one step makes the brush. */
 const sizeStep = 1.25;
-
-function takeUp(
-  kind: BrushKind,
-  action: Pick<BrushAction, 'id' | 'label' | 'icon' | 'shortcuts' | 'keywords' | 'isEnabled'>,
-): BrushAction {
-  return {
-    ...action,
-    group: 'View',
-    isOn: ({ store }) => store.getState().mode === kind,
-    perform({ store, tool, leave }) {
-      leave();
-      tool.cancelGesture();
-      selectTexts(store, []);
-      store.setMode(kind);
-    },
-  };
-}
 
 function resize(by: number, action: Pick<BrushAction, 'id' | 'label' | 'shortcuts'>, at: number): BrushAction {
   return {
@@ -41,24 +23,27 @@ function resize(by: number, action: Pick<BrushAction, 'id' | 'label' | 'shortcut
   };
 }
 
-/** The brush that brings the original back, and the one that takes out what was left. Those that share keys with others come before them. */
-export const brushActions: readonly BrushAction[] = [
-  takeUp('restore', {
+export const restoreAction: BrushAction = takeUp(
+  'restore',
+  {
     id: 'tool-restore',
     label: 'brushRestore',
     icon: Brush,
     shortcuts: ['B'],
     keywords: 'original paint',
     isEnabled: ({ hasOriginal }) => hasOriginal,
-  }),
-  takeUp('erase', {
-    id: 'tool-erase',
-    label: 'brushErase',
-    icon: Eraser,
-    shortcuts: ['E'],
-    keywords: 'clean fill heal remove',
-    isEnabled: () => true,
-  }),
+  },
+  { draws: true },
+);
+
+export const eraseAction: BrushAction = takeUp(
+  'erase',
+  { id: 'tool-erase', label: 'brushErase', icon: Eraser, shortcuts: ['E'], keywords: 'clean fill heal remove' },
+  { draws: true },
+);
+
+/** What both brushes can do. */
+export const brushActions: readonly BrushAction[] = [
   resize(1 / sizeStep, { id: 'brush-smaller', label: 'brushSmaller', shortcuts: ['['] }, brushLimits.size.min),
   resize(sizeStep, { id: 'brush-larger', label: 'brushLarger', shortcuts: [']'] }, brushLimits.size.max),
   {

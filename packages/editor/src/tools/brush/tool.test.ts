@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { restoreVersion } from '../commands/restore-version.ts';
-import { brushLimits } from '../model/brush-stroke.ts';
-import { createTestEditor } from '../testing/test-editor.ts';
+import { restoreVersion } from '../../commands/restore-version.ts';
+import { brushLimits } from '../../model/brush-stroke.ts';
+import { createTestEditor } from '../../testing/test-editor.ts';
 
 const from = { x: 100, y: 300 };
 const to = { x: 160, y: 320 };

@@ -1,12 +1,12 @@
-import type { BoxStore } from '../box-store.ts';
-import type { Point, Rect } from '../geometry/rect.ts';
-import { boundsOf } from '../geometry/rotation.ts';
-import { anchorOf, resizeRect } from '../geometry/resize-rect.ts';
-import type { Handle } from '../geometry/resize-rect.ts';
-import { snapRect, snapSides } from '../geometry/snap.ts';
-import type { Guide, MovedSide, SnapTargets } from '../geometry/snap.ts';
-import { boundsOfAll } from '../model/box.ts';
-import type { Box } from '../model/box.ts';
+import type { BoxStore } from '../../box-store.ts';
+import type { Point, Rect } from '../../geometry/rect.ts';
+import { boundsOf } from '../../geometry/rotation.ts';
+import { anchorOf, resizeRect } from '../../geometry/resize-rect.ts';
+import type { Handle } from '../../geometry/resize-rect.ts';
+import { snapRect, snapSides } from '../../geometry/snap.ts';
+import type { Guide, MovedSide, SnapTargets } from '../../geometry/snap.ts';
+import { boundsOfAll } from '../../model/box.ts';
+import type { Box } from '../../model/box.ts';
 
 /** How near a line has to be for a box to snap to it, in pixels of the screen. */
 const snapDistance = 5;
