@@ -19,7 +19,6 @@ import { runRegularly } from './maintenance/run-regularly.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { openStore } from './storage/open-store.ts';
 import { createLanguages } from './texts/languages.ts';
-import { openTracing } from './tracing/open-tracing.ts';
 
 /** Most connections of a worker to PostgreSQL at the same time, beside the queue's: it writes a few rows for each image. */
 const workerConnections = 3;
@@ -83,8 +82,6 @@ async function start(
   }
   const onError = (error: Error) => log.error({ err: error }, 'background work failed');
 
-  const tracing = await openTracing(config.role, process.env);
-  closing.defer(async () => await tracing?.close());
   const database = await openDatabase({
     folder: folder.database,
     url: config.DATABASE_URL,
@@ -124,7 +121,6 @@ async function start(
   const recognitionData = createRecognitionData({ onProgress: (line) => log.info({ line }, 'recognition data') });
   closing.defer(() => recognitionData.close());
   const languages = createLanguages({ config, db: database.db, engines, recognitionData, variables: process.env });
-  const isTraced = tracing !== undefined;
   const readiness = {
     database: async () => await database.db.execute(sql`select 1`),
     storage: () => files.probe(),
@@ -134,7 +130,7 @@ async function start(
     const watched = await listenForHealth({ host, port, metricsToken, readiness, metrics, log }, closing);
     log.info({ url: watched }, 'health and metrics');
   }
-  const parts = { database, queue, languages, log, metrics, files, folder, isTraced, readiness };
+  const parts = { database, queue, languages, log, metrics, files, folder, readiness };
   if (config.role !== 'http') await startWorker(config, parts, engines, closing);
   const url = config.role === 'worker' ? undefined : await startHttp(config, parts, closing);
   if (worksOnImages(config) && config.FETCH_RECOGNITION_DATA) languages.fetchMissing().catch(onError);

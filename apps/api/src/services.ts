@@ -9,7 +9,6 @@ import { createSandbox } from './billing/sandbox.ts';
 import { createBilling } from './billing/service.ts';
 import { pricesOf, type Config } from './config.ts';
 import { keptSecret, type DataFolder } from './data-folder.ts';
-import { openChanges, type Changes } from './db/changes.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createDocuments } from './documents/service.ts';
 import { createMailer, type Mailer } from './email/mailer.ts';
@@ -47,8 +46,6 @@ export interface Parts {
   readiness: HealthOptions['readiness'];
   languages: Languages;
   folder: DataFolder;
-  /** Whether a collector is told of requests and jobs. */
-  isTraced: boolean;
 }
 
 /** The services of each domain, which answer requests, with those that every role has. */
@@ -61,10 +58,10 @@ export async function openServices(config: Config, parts: Parts, closing: AsyncD
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
   const signer = createPathSigner(secrets.filePaths);
   const signatures = createFileSignatures({ signer, publicUrl: config.PUBLIC_URL });
-  const { inspector, imageLanguages, translators, changes, events } = await openBackground(config, parts, closing);
+  const { inspector, imageLanguages, translators, events } = openBackground(config, parts, closing);
   const payments = await openPayments(config, secrets);
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.EMAIL_FROM, outbox: folder.outbox });
-  const accounts = await openAccounts(config, parts, { secrets, mailer, changes });
+  const accounts = await openAccounts(config, parts, { secrets, mailer });
   closing.defer(() => accounts.links.close());
   const scanner = openScanner(config, parts);
   const termFiles = createTermFiles();
@@ -113,7 +110,7 @@ async function openPayments(config: Config, secrets: Secrets) {
 }
 
 /** What runs beside the answering of requests. */
-async function openBackground(config: Config, { database, files, queue, log }: Parts, closing: AsyncDisposableStack) {
+function openBackground(config: Config, { database, files, queue, log }: Parts, closing: AsyncDisposableStack) {
   const { db } = database;
   const inspector = createInspector({ onOutput: (line) => log.debug({ line }, 'inspector') });
   closing.defer(() => inspector.close());
@@ -124,12 +121,6 @@ async function openBackground(config: Config, { database, files, queue, log }: P
     onOutput: (line) => log.debug({ line }, 'languages of images'),
   });
   closing.defer(() => imageLanguages.close());
-  const changes = await openChanges({
-    database,
-    url: config.DATABASE_URL,
-    onError: (error) => log.error({ err: error }, 'listening for changes failed'),
-  });
-  closing.defer(() => changes.close());
   const events = createProcessEvents({ db, queue }, (error) => log.error({ err: error }, 'telling progress failed'));
   closing.defer(() => events.close());
   const translators = createTranslatorProcess({
@@ -138,17 +129,16 @@ async function openBackground(config: Config, { database, files, queue, log }: P
     onOutput: (line) => log.debug({ line }, 'translators'),
   });
   closing.defer(() => translators.close());
-  return { inspector, imageLanguages, translators, changes, events };
+  return { inspector, imageLanguages, translators, events };
 }
 
 async function openAccounts(
   config: Config,
   { database, log }: Parts,
-  { secrets, mailer, changes }: { secrets: Secrets; mailer: Mailer; changes: Changes },
+  { secrets, mailer }: { secrets: Secrets; mailer: Mailer },
 ): Promise<Accounts> {
   return createAccounts({
     db: database.db,
-    changes,
     passwords: await createPasswords(),
     accessTokens: createAccessTokens(secrets.accessTokens),
     refreshTokens: createRefreshTokens({ successors: secrets.refreshTokens, hashes: secrets.refreshTokenHashes }),

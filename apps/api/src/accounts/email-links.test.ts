@@ -243,7 +243,6 @@ test('user enumeration by the call behind it: an e-mail is prepared at the next 
     passwords: await createPasswords(),
     site: 'https://images.example',
     onError: (error) => expect.unreachable(String(error)),
-    forget: () => undefined,
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 10_400 });
   links.requestPasswordReset(`${userId}@example.com`);

@@ -14,8 +14,6 @@ export interface EmailLinksOptions {
   site: string;
   /** Told of e-mails that could not be sent. */
   onError: (error: unknown) => void;
-  /** Forgets what is remembered of the user's log-ins. */
-  forget: (userId: string) => void;
 }
 
 const unusable = () =>
@@ -25,7 +23,7 @@ const unusable = () =>
 const beatMs = 1_000;
 
 /** Account actions that go by e-mail. Whatever the address, callers get the same answer after the same time: the work is done at the next beat. */
-export function createEmailLinks({ db, mailer, passwords, site, onError, forget }: EmailLinksOptions) {
+export function createEmailLinks({ db, mailer, passwords, site, onError }: EmailLinksOptions) {
   let waiting: (() => Promise<void>)[] = [];
   let beat: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -87,7 +85,6 @@ export function createEmailLinks({ db, mailer, passwords, site, onError, forget 
       const userId = await useEmailToken(db, token, 'confirm');
       if (!userId) throw unusable();
       await updateUser(db, userId, { emailConfirmedAt: new Date() });
-      forget(userId);
     },
 
     /** Tells the owner of an account that its password is another one. */
@@ -107,7 +104,6 @@ export function createEmailLinks({ db, mailer, passwords, site, onError, forget 
         await revokeAllSessions(transaction, owner);
         return owner;
       });
-      forget(userId);
       const user = await findUser(db, userId);
       if (user) later(() => mailer.send(passwordChanged(user.email, site)));
     },

@@ -33,7 +33,7 @@ import { createSessions, notSignedIn, type SessionsOptions } from './sessions.ts
 import { removeTerminology } from '../terminology/repository.ts';
 import { isUuid } from '../uuid.ts';
 
-export interface AccountsOptions extends SessionsOptions, Omit<EmailLinksOptions, 'forget'> {
+export interface AccountsOptions extends SessionsOptions, EmailLinksOptions {
   google: GoogleSignIn;
   formerAccounts: FormerAccounts;
   /** Credits of a new account; one of an address that had an account before gets none. */
@@ -53,7 +53,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 export function createAccounts(options: AccountsOptions) {
   const { db, passwords, google, formerAccounts, trialCredits } = options;
   const sessions = createSessions(options);
-  const links = createEmailLinks({ ...options, forget: (userId) => sessions.forget(userId) });
+  const links = createEmailLinks(options);
 
   async function create(transaction: Database, account: Parameters<typeof insertUser>[1]): Promise<User | undefined> {
     const user = await insertUser(transaction, account);
@@ -98,7 +98,6 @@ export function createAccounts(options: AccountsOptions) {
         googleSubject: subject,
         ...(takenOver && { passwordHash: null, emailConfirmedAt: new Date() }),
       });
-      sessions.forget(existing.id);
       return { user: linked ?? existing, isNew: false };
     });
   }
@@ -167,7 +166,6 @@ export function createAccounts(options: AccountsOptions) {
         await revokeEmailTokens(transaction, userId, 'reset');
         await revokeAllSessions(transaction, userId, sessionId);
       });
-      sessions.forget(userId);
       links.passwordChanged(user.email);
     },
 
@@ -210,7 +208,6 @@ export function createAccounts(options: AccountsOptions) {
         await formerAccounts.remember(transaction, { id: userId, email });
         await deleteUser(transaction, userId);
       });
-      sessions.forget(userId);
     },
   };
 }

@@ -1,6 +1,4 @@
 import type { AuthResponse, SessionEntry } from '@palimpsest/contract';
-import { LRUCache } from 'lru-cache';
-import type { Changes } from '../db/changes.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
 import { isUuid } from '../uuid.ts';
@@ -19,7 +17,6 @@ import {
 
 export interface SessionsOptions {
   db: Database;
-  changes: Changes;
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
   /** Whoever proves to own one of these addresses is of the staff; in lower case. */
@@ -28,31 +25,10 @@ export interface SessionsOptions {
 
 export const notSignedIn = () => new DomainError('unauthenticated', 'You are not signed in. Please log in again.');
 
-/** For how long a session that was found alive is taken for alive without another look, in ms; a log-out ends it at once, at other servers as soon as the database tells of it. */
-export const aliveMs = 10_000;
-
 /** Log-ins, and the tokens by which their owners are known. Every refusal is a {@link DomainError}. */
-export function createSessions({ db, changes, accessTokens, refreshTokens, adminEmails }: SessionsOptions) {
-  const alive = new LRUCache<string, Viewer>({
-    max: 10_000,
-    ttl: aliveMs,
-    // Exactly: no older time than that of the question counts.
-    ttlResolution: 0,
-    perf: { now: () => performance.now() },
-  });
-  changes.listen((id) => void (id === undefined ? alive.clear() : alive.delete(id)));
-
+export function createSessions({ db, accessTokens, refreshTokens, adminEmails }: SessionsOptions) {
   async function respond(session: Session, refreshToken: string): Promise<AuthResponse> {
     return { access_token: await accessTokens.issue(session), refresh_token: refreshToken, token_type: 'Bearer' };
-  }
-
-  async function end(sessionId: string): Promise<void> {
-    await revokeSession(db, sessionId);
-    alive.delete(sessionId);
-  }
-
-  function forget(userId: string): void {
-    for (const [sessionId, viewer] of alive.entries()) if (viewer.userId === userId) alive.delete(sessionId);
   }
 
   return {
@@ -70,9 +46,6 @@ export function createSessions({ db, changes, accessTokens, refreshTokens, admin
       return session && (await respond(session, refreshToken));
     },
 
-    /** Forgets what is remembered of the user's log-ins. */
-    forget,
-
     /**
      * Exchanges a refresh token for its successor. A token that comes back within the reuse window gets the same
      * successor (two tabs refreshed at once); one that comes back later was stolen, and ends the whole session.
@@ -83,7 +56,7 @@ export function createSessions({ db, changes, accessTokens, refreshTokens, admin
       const state = await findRefreshToken(db, refreshTokens.hashes(token));
       if (!state || state.isOver) throw notSignedIn();
       if (rotated || state.exchanged === 'recently') return await respond(state, successor);
-      if (state.exchanged === 'before') await end(state.sessionId);
+      if (state.exchanged === 'before') await revokeSession(db, state.sessionId);
       throw notSignedIn();
     },
 
@@ -95,20 +68,15 @@ export function createSessions({ db, changes, accessTokens, refreshTokens, admin
     /** Ends the session that the token belongs to. An unknown token is as good as ended. */
     async logout(token: string): Promise<void> {
       const state = await findRefreshToken(db, refreshTokens.hashes(token));
-      if (state) await end(state.sessionId);
+      if (state) await revokeSession(db, state.sessionId);
     },
 
-    /** @param kept the session that goes on, where one does */
-    async logoutEverywhere(userId: string, kept?: string): Promise<void> {
-      await revokeAllSessions(db, userId, kept);
-      forget(userId);
-    },
+    logoutEverywhere: (userId: string) => revokeAllSessions(db, userId),
 
     /** Ends one log-in of the user. @throws DomainError `not_found` */
     async endSession(userId: string, sessionId: string): Promise<void> {
       const isEnded = isUuid(sessionId) && (await revokeSessionOf(db, userId, sessionId));
       if (!isEnded) throw new DomainError('not_found', 'There is no such log-in among yours.');
-      alive.delete(sessionId);
     },
 
     async sessions({ userId, sessionId }: Session): Promise<SessionEntry[]> {
@@ -125,14 +93,10 @@ export function createSessions({ db, changes, accessTokens, refreshTokens, admin
     async authenticate(token: string | undefined): Promise<Viewer> {
       const session = token ? await accessTokens.read(token) : undefined;
       if (!session) throw notSignedIn();
-      const known = alive.get(session.sessionId);
-      if (known && known.userId === session.userId) return known;
       const user = await findLiveUser(db, session);
       if (!user) throw notSignedIn();
       const isListed = user.emailConfirmedAt !== null && adminEmails.includes(user.email.toLowerCase());
-      const viewer = { ...session, isAdmin: user.isAdmin || isListed };
-      alive.set(session.sessionId, viewer);
-      return viewer;
+      return { ...session, isAdmin: user.isAdmin || isListed };
     },
   };
 }

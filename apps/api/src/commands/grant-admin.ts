@@ -18,5 +18,5 @@ export async function grantAdmin(config: Config, email: string): Promise<string>
     .returning({ email: users.email });
   if (granted.length === 0)
     throw new StartError(`There is no account of ${email}. Sign up first, then call this again.`);
-  return `${email} is one of the staff now. It takes effect within 10 seconds.`;
+  return `${email} is one of the staff now. It takes effect at once.`;
 }

@@ -16,7 +16,6 @@ import { registerUploads } from '../images/upload-routes.ts';
 import { openServices, type Parts, type Services } from '../services.ts';
 import { registerTerminology } from '../terminology/routes.ts';
 import { registerTexts } from '../texts/routes.ts';
-import { traceRequests } from '../tracing/request-spans.ts';
 import { createAudit } from './authenticate.ts';
 import { registerDownloads } from './downloads.ts';
 import { answerError } from './errors.ts';
@@ -68,7 +67,6 @@ async function createHttpServer(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   logRequests(app, metrics);
-  if (services.isTraced) traceRequests(app);
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     // Answers of the API are of one user and one moment.

@@ -11,7 +11,6 @@ import type { FileStore } from '../storage/file-store.ts';
 import { adoptMeasured, type MeasuredFile } from '../storage/measured-file.ts';
 import type { Logger } from '../http/logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { createStageSpans, inJobSpan } from '../tracing/job-spans.ts';
 import type { LocalisedImage } from './engine-child.ts';
 import { LocaliseRefusal, type EnginePool } from './engine-pool.ts';
 import { toLocalizedText, toSkippedText } from './localized-texts.ts';
@@ -64,7 +63,6 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
     // One statement after the other: a stage that is told late must not overtake the next.
     let told = Promise.resolve();
     let entered: { status: ProcessStatus; at: number } | undefined;
-    const spans = createStageSpans();
     const tell = (write: () => Promise<void>) => {
       told = told.then(write);
       // What could not be told breaks the chain, and with it the next `await`, where it is handled.
@@ -72,31 +70,24 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
       return told;
     };
     const advance = (status: ProcessStatus) => {
-      spans.enter(status);
       if (entered) metrics.observeStage(entered.status, (performance.now() - entered.at) / 1_000);
       entered = { status, at: performance.now() };
       return tell(() => advanceProcess(db, claimed, status));
     };
 
-    try {
-      const imagePath = join(folder, 'original');
-      await advance('downloading_image');
-      const original = await files.read(claimed.imageFileKey, undefined, signal);
-      await pipeline(original, createWriteStream(imagePath), { signal });
-      const request = { imagePath, outputFolder: folder, ...(await choicesOf(claimed)) };
-      const localised = await engines.localise(request, {
-        signal,
-        onEvent: (event) =>
-          void (event.type === 'stage' ? advance(event.status) : tell(() => noteDownload(db, claimed, event.download))),
-      });
-      await advance('uploading_results');
-      await store(claimed, localised, folder);
-      spans.end();
-      return localised.document.usage;
-    } catch (error) {
-      spans.end(error);
-      throw error;
-    }
+    const imagePath = join(folder, 'original');
+    await advance('downloading_image');
+    const original = await files.read(claimed.imageFileKey, undefined, signal);
+    await pipeline(original, createWriteStream(imagePath), { signal });
+    const request = { imagePath, outputFolder: folder, ...(await choicesOf(claimed)) };
+    const localised = await engines.localise(request, {
+      signal,
+      onEvent: (event) =>
+        void (event.type === 'stage' ? advance(event.status) : tell(() => noteDownload(db, claimed, event.download))),
+    });
+    await advance('uploading_results');
+    await store(claimed, localised, folder);
+    return localised.document.usage;
   }
 
   /** What its owner wants of the engine. */
@@ -165,11 +156,9 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
   }
 
   return {
-    async run({ processId, trace }, signal) {
+    async run({ processId }, signal) {
       const claimed = await claimProcess(db, processId);
-      if (!claimed) return;
-      const attributes = { 'palimpsest.process_id': processId, 'palimpsest.attempt': claimed.attempt };
-      await inJobSpan('localise-image', trace, attributes, () => attempt(claimed, signal));
+      if (claimed) await attempt(claimed, signal);
     },
     onFailure({ processId }, error, { number, isLast }) {
       metrics.countJob('broken');

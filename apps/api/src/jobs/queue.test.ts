@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { openQueue, type Queue } from './queue.ts';
 
-let database: TestDatabase;
+let database: OpenDatabase;
 const processes: Queue[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { PGlite } from '@electric-sql/pglite';
-import {
-  fromDrizzle,
-  fromPglite,
-  PgBoss,
-  type ConstructorOptions,
-  type Db,
-  type WorkOptions as BossWorkOptions,
-} from 'pg-boss';
-import { listenOnPostgres } from '../db/listen.ts';
+import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type WorkOptions as BossWorkOptions } from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/open.ts';
-import { openPool } from '../db/pool.ts';
-import { currentTrace, type TraceCarrier } from '../tracing/job-spans.ts';
 
 /** What a worker needs to find its work. */
 export interface LocaliseJob {
   processId: string;
-  /** Of the request that started it, where requests are traced. */
-  trace?: TraceCarrier | undefined;
 }
 
 export interface QueueOptions {
@@ -100,9 +87,8 @@ export async function openQueue({
   isRegular = false,
   onError,
 }: QueueOptions): Promise<Queue> {
-  const connection = database.engine === 'pglite' ? onPglite(database.client) : onPostgres(url ?? '', onError);
   const boss = new PgBoss({
-    ...connection.options,
+    ...connectionOf(database, url),
     schedule: isRegular,
     cronWorkerIntervalSeconds: regularPollSeconds,
     useListenNotify: true,
@@ -113,21 +99,12 @@ export async function openQueue({
     maintenanceIntervalSeconds: 600,
   });
   boss.on('error', onError);
-  try {
-    await startQueues(boss, { jobTimeout, attempts });
-  } catch (error) {
-    await connection.close();
-    throw error;
-  }
+  await startQueues(boss, { jobTimeout, attempts });
   const stopping = new AbortController();
 
   return {
     async enqueue(transaction, id, job, priority) {
-      await boss.send(
-        localiseQueue,
-        { ...job, trace: currentTrace() },
-        { id, priority, db: fromDrizzle(transaction, sql) },
-      );
+      await boss.send(localiseQueue, job, { id, priority, db: fromDrizzle(transaction, sql) });
     },
     async position(id) {
       const { rows } = await database.db.execute<{ before: number }>(sql`
@@ -203,7 +180,6 @@ export async function openQueue({
     async stop() {
       stopping.abort(new Error('The server is stopping.'));
       await boss.stop({ graceful: true, timeout: 3_000 });
-      await connection.close();
     },
   };
 }
@@ -231,32 +207,8 @@ async function startQueues(
   await boss.findJobs(localiseQueue, { id: randomUUID() });
 }
 
-/** The queue's way to the database. */
-interface QueueConnection {
-  options: ConstructorOptions;
-  close(): Promise<void>;
-}
-
-function onPglite(client: PGlite): QueueConnection {
-  return {
-    options: { db: fromPglite(client), backend: 'pglite', monitorVacuum: false, reindex: false },
-    close: async () => undefined,
-  };
-}
-
-/** Connections of its own: a statement of the queue that fails in the middle of a transaction spoils none of ours. */
-function onPostgres(url: string, onError: (error: Error) => void): QueueConnection {
-  const { pool, close } = openPool(url, connections, onError);
-  const db: Db = {
-    executeSql: (text, values) => pool.query(text, values),
-    listen: (channel, onNotification, onReconnect) =>
-      listenOnPostgres({
-        url,
-        channel,
-        onNotification: (payload) => void (payload !== undefined && onNotification(payload)),
-        onConnect: onReconnect,
-        onError,
-      }),
-  };
-  return { options: { db }, close };
-}
+/** On PostgreSQL the queue has connections of its own: a statement of it that fails in the middle of a transaction spoils none of ours. */
+const connectionOf = (database: OpenDatabase, url = ''): ConstructorOptions =>
+  database.engine === 'pglite'
+    ? { db: fromPglite(database.client), backend: 'pglite', monitorVacuum: false, reindex: false }
+    : { connectionString: url, max: connections, application_name: 'palimpsest' };

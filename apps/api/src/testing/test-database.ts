@@ -1,33 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openChanges, type Changes } from '../db/changes.ts';
 import { createFreshDatabase } from './fresh-database.ts';
 import { images, processes, users } from '../db/schema.ts';
 import { openDatabase, type Database, type OpenDatabase } from '../db/open.ts';
 import { grantTrial } from '../credits/service.ts';
 
-export type TestDatabase = OpenDatabase & {
-  /** Listens as one more server would. */
-  openChanges(): Promise<Changes>;
-};
-
 /** The real tables, on the embedded database unless PostgreSQL is tested. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(): Promise<OpenDatabase> {
   const root = await mkdtemp(join(tmpdir(), 'palimpsest-database-'));
   const folder = join(root, 'database');
   const fresh = await createFreshDatabase(folder);
   const database = await openDatabase({ folder, url: fresh.variables.DATABASE_URL, onError: raise });
-  const opened: Changes[] = [];
   return {
     ...database,
-    async openChanges() {
-      const changes = await openChanges({ database, url: fresh.variables.DATABASE_URL, onError: raise });
-      opened.push(changes);
-      return changes;
-    },
     async close() {
-      for (const changes of opened) await changes.close();
       await database.close();
       await fresh.drop();
       await rm(root, { recursive: true });
