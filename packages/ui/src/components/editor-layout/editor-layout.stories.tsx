@@ -37,6 +37,7 @@ const panel = (selection: TypographyPanelProps['selection'], label = 'Typography
     onReset={ignore}
     onRemove={ignore}
     onAddText={ignore}
+    onUploadFont={ignore}
   />
 );
 
@@ -68,13 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('complementary', { name: 'Properties' })).toBeVisible();
-  },
-};
-
-export const Playground: Story = { args: { side: panel(headline), messages: { side: 'Text properties' } } };
+export const Default: Story = {};
 
 export const PanelScrollsIndependently: Story = {
   args: { side: panel(headline), className: 'h-90' },

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { glossLine, selectedTint } from '../layer-list/gloss.ts';
+import { selectedRow } from '../../lib/selected-row.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
@@ -113,7 +113,7 @@ function Version({ version, current, selected, restoring, time, words, onSelect,
       data-slot="history-list-version"
       data-current={current ? '' : undefined}
       data-selected={selected ? '' : undefined}
-      className={cn('group relative flex items-center gap-2 rounded-md pe-1.5 hover:bg-ink/4', selectedTint, glossLine)}
+      className={cn('group relative flex items-center gap-2 rounded-md pe-1.5 hover:bg-ink/4', selectedRow)}
     >
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the title of the version names it */}
       <button

@@ -1,2 +1,1 @@
-export { LayerList, type LayerListProps } from './layer-list.tsx';
-export type { Layer } from './layer.ts';
+export { LayerList, type Layer, type LayerListProps } from './layer-list.tsx';

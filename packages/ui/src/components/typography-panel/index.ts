@@ -1,8 +1,8 @@
-export { TypographyPanel, type TypographyPanelProps } from './typography-panel.tsx';
-export type {
-  TypographyAlign,
-  TypographyFamily,
-  TypographyGeometry,
-  TypographySelection,
-  TypographyStyle,
-} from './typography.ts';
+export {
+  TypographyPanel,
+  type TypographyFamily,
+  type TypographyGeometry,
+  type TypographyPanelProps,
+  type TypographySelection,
+  type TypographyStyle,
+} from './typography-panel.tsx';

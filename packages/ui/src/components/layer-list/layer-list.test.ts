@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moved, range, toggled } from './layer.ts';
+import { moved, range, toggled } from './layer-list.tsx';
 
 const ids = ['a', 'b', 'c', 'd'];
 
