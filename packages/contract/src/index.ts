@@ -15,6 +15,7 @@ export * from './profile.ts';
 export * from './refusals.ts';
 export * from './routes.ts';
 export * from './statuses.ts';
+export * from './text-fields.ts';
 export * from './texts.ts';
 export * from './timings.ts';
 export * from './translators.ts';

@@ -10,7 +10,9 @@ export type { TranslationCallbacks, TranslationRequest } from './components/tran
 export { editorMessages } from './messages.ts';
 export { brushKinds } from './model/brush-stroke.ts';
 export type { BrushStroke } from './model/brush-stroke.ts';
+export { documentVersion } from './model/document.ts';
 export type { EditorDocument } from './model/document.ts';
+export { DocumentError, openDocument } from './open-document.ts';
 export { rectOfExclusion } from './model/exclusion-rectangle.ts';
 export type { ExclusionRectangle } from './model/exclusion-rectangle.ts';
 export { perspectiveTo } from '@palimpsest/typeset';

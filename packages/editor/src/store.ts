@@ -2,6 +2,7 @@ import type { BoxState } from './box-state.ts';
 import type { BoxStore } from './box-store.ts';
 import { fontsToSave } from './fonts/font-storage.ts';
 import type { StoredFont } from './fonts/font-storage.ts';
+import { documentVersion } from './model/document.ts';
 import type { EditorDocument } from './model/document.ts';
 import { isLeftover } from './model/text.ts';
 import type { EditorText } from './model/text.ts';
@@ -32,6 +33,7 @@ export function getDocument({ size, getState, fontFiles }: EditorStore): EditorD
   const styles = [...texts.flatMap((text) => [text, text.original]), ...presets.map(({ setting }) => setting)];
   const fonts = fontsToSave(fontFiles(), new Set(styles.map(({ fontFamily }) => fontFamily)));
   return {
+    version: documentVersion,
     ...size,
     texts,
     ...(strokes.length > 0 && { strokes }),

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { documentVersion } from '../model/document.ts';
 import { createTestEditor, sampleText } from '../testing/test-editor.ts';
 import { restoreVersion } from './restore-version.ts';
 
 const before = [sampleText(1), sampleText(2), sampleText(3)];
 const version = {
+  version: documentVersion,
   width: 800,
   height: 600,
   texts: [sampleText(4), sampleText(3, { text: 'Other' }), sampleText(1)],

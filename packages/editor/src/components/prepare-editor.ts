@@ -6,6 +6,7 @@ import { detailOf, editorMessages } from '../messages.ts';
 import type { EditorDocument } from '../model/document.ts';
 import { createLayOut } from '../model/text-layout.ts';
 import { createEditor } from '../create-editor.ts';
+import { openDocument } from '../open-document.ts';
 import type { EditorStore } from '../store.ts';
 import { createTextTool } from '../tools/create-text-tool.ts';
 import type { SelectTool } from '../tools/select/tool.ts';
@@ -20,9 +21,10 @@ export interface Editor {
  *
  * @throws Error with a sentence for the user.
  */
-export async function prepareEditor(source: EditorDocument): Promise<Editor> {
+export async function prepareEditor(given: EditorDocument): Promise<Editor> {
   const ctx = document.createElement('canvas').getContext('2d');
   if (!ctx) throw new Error(editorMessages.canvasUnavailable);
+  const source = openDocument(given);
   try {
     await customFonts.restore();
     await customFonts.adopt(source.fonts ?? []);

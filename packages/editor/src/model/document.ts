@@ -3,8 +3,13 @@ import type { BrushStroke } from './brush-stroke.ts';
 import type { StylePreset } from './style-preset.ts';
 import type { EditorText } from './text.ts';
 
+/** The version of the documents that this editor writes. `openDocument` brings older ones up to it. */
+export const documentVersion = 1;
+
 /** What the editor edits: the texts on an image, and what the brush did to it. Plain data, fit for JSON. */
 export interface EditorDocument {
+  /** See {@link documentVersion}. Absent in documents that were saved before versions were counted, and in those that a host makes by hand. */
+  version?: number | undefined;
   /** Of the image, in its pixels. */
   width: number;
   height: number;

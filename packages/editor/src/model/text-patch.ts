@@ -9,21 +9,23 @@ export interface TextPatch extends Rect {
 }
 
 /** Why a text was left in the picture as it was. */
-export type LeftReason =
+export const leftReasons = [
   /** It was not read surely. */
-  | 'low-confidence'
-  | 'pictogram'
-  | 'other-script'
+  'low-confidence',
+  'pictogram',
+  'other-script',
   /** It runs around nearly a whole circle. */
-  | 'curved'
+  'curved',
   /** In a language that no translator reads. */
-  | 'other-language'
+  'other-language',
   /** Its translation is what it says already. */
-  | 'unchanged'
+  'unchanged',
   /** No translator had a usable translation. */
-  | 'untranslated'
+  'untranslated',
   /** Its letters would have shown behind a translation. */
-  | 'not-erased';
+  'not-erased',
+] as const;
+export type LeftReason = (typeof leftReasons)[number];
 
 interface Patched {
   patch?: TextPatch | undefined;

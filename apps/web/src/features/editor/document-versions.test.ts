@@ -1,3 +1,4 @@
+import { documentVersion } from '@palimpsest/editor';
 import { expect, test } from 'vitest';
 import { clientOfServer } from '../../testing/answering-server.ts';
 import { sampleProcess } from '../../testing/sample-process.ts';
@@ -28,7 +29,7 @@ test('the versions that the server keeps come before how the image was translate
 });
 
 test('a version is what was saved, the first one what was translated', async () => {
-  const content = { ...size, texts: [] };
+  const content = { version: documentVersion, ...size, texts: [] };
   const { restoreVersion } = await versionsOf({ [`${path}?version=2`]: { version: 2, updated_at: at, content } });
   expect(await restoreVersion('2')).toEqual(content);
   expect((await restoreVersion('0')).texts.map(({ text }) => text)).toEqual(

@@ -2,7 +2,7 @@ import { readDocument, type ApiClient, type SignedUrls } from '@palimpsest/api-c
 import type { LocalizedText, SkippedTextEntry } from '@palimpsest/contract';
 import { loadTextFonts } from '@palimpsest/editor';
 import { loadPicture } from './load-picture.ts';
-import { toEditorTexts } from './to-editor-document.ts';
+import { toEditorDocument } from './to-editor-document.ts';
 import { readContent } from './saved-content.ts';
 
 interface Server {
@@ -27,12 +27,13 @@ interface ProcessedImage {
  * @throws Error 'Failed to get signed URL: ...' or 'Failed to load image'
  */
 export async function openResult({ client, signedUrls, signal }: Server, { id, url, texts, skipped }: ProcessedImage) {
-  const translated = toEditorTexts(texts, Date.now(), skipped ?? []);
+  // The size comes with the picture.
+  const translated = toEditorDocument(texts, { width: 0, height: 0 }, Date.now(), skipped);
   // Beside the picture, not after it. Whoever draws the texts asks again for what could not be fetched, and tells of it.
-  loadTextFonts(translated).catch(() => undefined);
+  loadTextFonts(translated.texts).catch(() => undefined);
   const [image, saved] = await Promise.all([loadPicture(signedUrls, url, signal), readDocument(client, id, signal)]);
   const { width, height } = image;
-  const document = (saved && readContent(saved.content, image)) ?? { width, height, texts: translated };
+  const document = (saved && readContent(saved.content, image)) ?? { ...translated, width, height };
   return { image, document, version: saved?.version ?? 0, writer: saved && writerOf(saved.content) };
 }
 

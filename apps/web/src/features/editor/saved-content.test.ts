@@ -1,4 +1,4 @@
-import { createTranslatedText } from '@palimpsest/editor';
+import { createTranslatedText, documentVersion } from '@palimpsest/editor';
 import { expect, test } from 'vitest';
 import { readContent } from './saved-content.ts';
 
@@ -18,7 +18,7 @@ const text = createTranslatedText(
   },
   0,
 );
-const document = { ...size, texts: [text] };
+const document = { version: documentVersion, ...size, texts: [text] };
 
 test('a document comes back from JSON as it went in', () => {
   expect(readContent(JSON.parse(JSON.stringify(document)), size)).toEqual(document);

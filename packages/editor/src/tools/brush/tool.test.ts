@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { restoreVersion } from '../../commands/restore-version.ts';
 import { brushLimits } from '../../model/brush-stroke.ts';
+import { documentVersion } from '../../model/document.ts';
 import { createTestEditor } from '../../testing/test-editor.ts';
 
 const from = { x: 100, y: 300 };
@@ -100,7 +101,7 @@ test('another version brings its own strokes, as one step', () => {
   editor.drag(from, to);
   const before = editor.document();
   restoreVersion(editor.store, { ...before, texts: [], strokes: undefined });
-  expect(editor.document()).toEqual({ width: 800, height: 600, texts: [] });
+  expect(editor.document()).toEqual({ version: documentVersion, width: 800, height: 600, texts: [] });
   editor.key('z', { ctrlKey: true });
   expect(editor.document()).toEqual(before);
 });
