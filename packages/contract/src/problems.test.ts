@@ -17,7 +17,7 @@ test('problems read as the specification has them', () => {
     unknown_server_error: 'Unknown server error',
     unknown: 'Unknown error',
     unexpected: 'An unexpected error occurred. Please try again.',
-    'unexpected.detail': 'Error: {detail}',
+    'unexpected/detail': 'Error: {detail}',
     login_failed: 'An unexpected error occurred',
     login_refused: 'Invalid email or password',
     signup_failed: 'An unexpected error occurred during sign up',
@@ -29,16 +29,16 @@ test('problems read as the specification has them', () => {
     no_image_id: 'Image ID is required for processing',
     no_message_id: 'Message ID is required to check processing status',
     upload_failed: 'Failed to upload image. Please try again.',
-    'upload_failed.detail': 'Upload failed: {detail}',
+    'upload_failed/detail': 'Upload failed: {detail}',
     process_failed: 'Failed to process image. Please try again.',
-    'process_failed.detail': 'Processing failed: {detail}',
+    'process_failed/detail': 'Processing failed: {detail}',
     image_url_missing: 'Image URL is required',
     image_urls_missing: 'URLs array is required',
     no_signed_url: 'No signed URL received',
     signing_failed: 'Failed to get signed URL',
-    'signing_failed.detail': 'Failed to get signed URL: {detail}',
+    'signing_failed/detail': 'Failed to get signed URL: {detail}',
     batch_signing_failed: 'Failed to get batch signed URLs',
-    'batch_signing_failed.detail': 'Failed to get batch signed URLs: {detail}',
+    'batch_signing_failed/detail': 'Failed to get batch signed URLs: {detail}',
     login_needed: 'Please log in to continue',
     no_image_selected: 'No image selected',
     no_image_to_process: 'No image available for processing',
@@ -57,6 +57,9 @@ test('problems read as the specification has them', () => {
   });
 });
 
+const inGerman = (key: string, values: Readonly<Record<string, string | number>>) =>
+  ({ too_large: 'Zu groß.', 'too_large/max_megabytes': `Über ${values['max_megabytes']}.` })[key];
+
 describe('the sentence of a problem', () => {
   const detail = { code: 'too_large', parameters: { max_megabytes: 25 }, sentence: 'The file is too large.' };
 
@@ -73,11 +76,15 @@ describe('the sentence of a problem', () => {
   });
 
   test('is in the words of a language by code and parameters, else by the code, else its own', () => {
-    const words = { too_large: 'Zu groß.', 'too_large.max_megabytes': 'Über {max_megabytes}.', unknown: 'Unbekannt.' };
-    const say = (parameters: Record<string, number>) => problemSentence({ ...detail, parameters }, words);
-    expect(say({ max_megabytes: 25 })).toBe('Über 25.');
-    expect(say({ max_patience: 3 })).toBe('Zu groß.');
-    expect(problemSentence({ code: 'teapot', sentence: 'The {pot} is for tea.' }, words)).toBe('The {pot} is for tea.');
+    const said = (parameters: Record<string, number>) => problemSentence({ ...detail, parameters }, inGerman);
+    expect(said({ max_megabytes: 25 })).toBe('Über 25.');
+    expect(said({ max_patience: 3 })).toBe('Zu groß.');
+    const unknown = { code: 'teapot', sentence: 'The {pot} is for tea.' };
+    expect(problemSentence(unknown, inGerman)).toBe('The {pot} is for tea.');
+  });
+
+  test('has no words for the name of a property that every object has', () => {
+    expect(problemSentence({ code: 'constructor', sentence: 'No room.' })).toBe('No room.');
   });
 
   test('takes braces of a parameter as they are', () => {

@@ -5,7 +5,7 @@ import type { RefusalCode, refusals } from './refusals.ts';
 
 /**
  * The problems that a field, a call or a screen can have beside those of {@link errors}: by code, the English sentence with `{name}` for each
- * parameter. `code.detail` is the sentence of the same code where the problem has a `detail`.
+ * parameter. `code/detail` is the sentence of the same code where the problem has a `detail`.
  */
 export const problemTexts = {
   // Fields of a form. The server names them by these codes, too.
@@ -44,7 +44,7 @@ export const problemTexts = {
   unknown_server_error: 'Unknown server error',
   unknown: 'Unknown error',
   unexpected: 'An unexpected error occurred. Please try again.',
-  'unexpected.detail': 'Error: {detail}',
+  'unexpected/detail': 'Error: {detail}',
   login_failed: 'An unexpected error occurred',
   login_refused: 'Invalid email or password',
   signup_failed: 'An unexpected error occurred during sign up',
@@ -58,16 +58,16 @@ export const problemTexts = {
   no_image_id: 'Image ID is required for processing',
   no_message_id: 'Message ID is required to check processing status',
   upload_failed: 'Failed to upload image. Please try again.',
-  'upload_failed.detail': 'Upload failed: {detail}',
+  'upload_failed/detail': 'Upload failed: {detail}',
   process_failed: 'Failed to process image. Please try again.',
-  'process_failed.detail': 'Processing failed: {detail}',
+  'process_failed/detail': 'Processing failed: {detail}',
   image_url_missing: 'Image URL is required',
   image_urls_missing: 'URLs array is required',
   no_signed_url: 'No signed URL received',
   signing_failed: 'Failed to get signed URL',
-  'signing_failed.detail': 'Failed to get signed URL: {detail}',
+  'signing_failed/detail': 'Failed to get signed URL: {detail}',
   batch_signing_failed: 'Failed to get batch signed URLs',
-  'batch_signing_failed.detail': 'Failed to get batch signed URLs: {detail}',
+  'batch_signing_failed/detail': 'Failed to get batch signed URLs: {detail}',
 
   // Images on a screen.
   login_needed: 'Please log in to continue',
@@ -105,11 +105,11 @@ const limits = {
 
 type Texts = typeof problemTexts;
 /** The code of a problem that a field, a call or a screen has. */
-export type OwnProblemCode = Exclude<keyof Texts, `${string}.detail`>;
+export type OwnProblemCode = Exclude<keyof Texts, `${string}/detail`>;
 
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 type ParametersOf<Code extends OwnProblemCode> = Exclude<NamesIn<Texts[Code]>, keyof typeof limits | 'detail'>;
-type Detail<Code extends OwnProblemCode> = `${Code}.detail` extends keyof Texts
+type Detail<Code extends OwnProblemCode> = `${Code}/detail` extends keyof Texts
   ? { detail?: Problem | undefined }
   : 'detail' extends NamesIn<Texts[Code]>
     ? { detail: Problem }
@@ -136,7 +136,7 @@ export interface SaidProblem {
 export type Problem = OwnProblem | SaidProblem;
 
 type WithParameters<Table, Name extends string> = {
-  [Code in keyof Table & string]: Table[Code] extends readonly (infer Each extends Name)[] ? `${Code}.${Each}` : never;
+  [Code in keyof Table & string]: Table[Code] extends readonly (infer Each extends Name)[] ? `${Code}/${Each}` : never;
 }[keyof Table & string];
 
 /**
@@ -160,25 +160,26 @@ export const problemOfIssue = ({ message }: { message: string }): SaidProblem =>
     ? { code: message, sentence: problemSentence({ code: message as OwnProblemCode } as OwnProblem) }
     : { code: 'other', sentence: message };
 
+type Values = Readonly<Record<string, string | number>>;
+
+const texts: Readonly<Record<string, string>> = problemTexts;
+const inEnglish = (key: string, values: Values): string | undefined =>
+  Object.hasOwn(texts, key)
+    ? texts[key]?.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+    : undefined;
+
 /**
  * The sentence of a problem.
- * @param words by {@link ProblemKey}; what they lack is read as the problem itself says it. @default English
- * @param format writes a parameter. @default as it is
+ * @param say the sentence for a {@link ProblemKey}, in which it writes the values; undefined where it has no words, and the problem is read
+ * as it says itself. @default English
  */
 export function problemSentence(
   problem: Problem,
-  words: Readonly<Partial<Record<string, string>>> = problemTexts,
-  format: (name: string, value: string | number) => string = (_, value) => String(value),
+  say: (key: string, values: Values) => string | undefined = inEnglish,
 ): string {
   const { code, detail, sentence } = problem;
-  const values: Record<string, string | number> = { ...problem.parameters };
-  if (detail) values['detail'] = problemSentence(detail, words, format);
-  const key = [code, ...Object.keys(values).toSorted()].join('.');
-  const text = words[key] ?? words[code];
-  if (text === undefined) return sentence ?? code;
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'detail'
-      ? String(values['detail'] ?? '')
-      : format(name, values[name] ?? limits[name as keyof typeof limits] ?? ''),
-  );
+  const own: Values = { ...problem.parameters, ...(detail && { detail: problemSentence(detail, say) }) };
+  const values = { ...limits, ...own };
+  const key = [code, ...Object.keys(own).toSorted()].join('/');
+  return say(key, values) ?? say(code, values) ?? sentence ?? code;
 }

@@ -10,7 +10,7 @@ export const refusals = {
   'language-data-missing': ['language'],
   'pair-unavailable': [],
   'wrong-language': ['language'],
-  'translation-failed': ['characters', 'translator', 'status.translator'],
+  'translation-failed': ['characters', 'translator', 'status/translator'],
 } as const;
 export type RefusalCode = keyof typeof refusals;
 export const refusalCodes = Object.keys(refusals) as [RefusalCode, ...RefusalCode[]];

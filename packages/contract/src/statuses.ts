@@ -44,16 +44,3 @@ export const stageProgress: Readonly<Record<ProcessStatus, number>> = {
   processed: 1,
   failed: 1,
 };
-
-/** What the Next button reads while an image is on its way. */
-export const stageLabels: Readonly<Record<ProcessStatus, string>> = {
-  idle: 'Processing...',
-  processing: 'Processing...',
-  downloading_image: 'Preparing image...',
-  text_extraction_processing: 'Extracting text...',
-  localization_processing: 'Translating text...',
-  inpainting_processing: 'Preparing final image...',
-  uploading_results: 'Finalizing results...',
-  processed: 'Complete!',
-  failed: 'Processing failed',
-};

@@ -1,7 +1,7 @@
-import { imageEditorMessages } from '@palimpsest/editor/messages/de';
+import { imageEditorMessages as editor } from '@palimpsest/editor/messages/de';
 import { de as ui } from '@palimpsest/ui/messages/de';
-import type { Messages } from '@palimpsest/ui/messages/context';
-import { de as screens } from './de.ts';
+import screens from './de.json' with { type: 'json' };
+import { interfaceWords } from './words.ts';
 
 /** Every word of the interface. */
-export const messages: Messages = { ...ui, ...screens, imageEditor: imageEditorMessages };
+export const messagesIn = interfaceWords({ ui, screens, editor });

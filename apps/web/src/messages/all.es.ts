@@ -1,7 +1,7 @@
-import { imageEditorMessages } from '@palimpsest/editor/messages/es';
+import { imageEditorMessages as editor } from '@palimpsest/editor/messages/es';
 import { es as ui } from '@palimpsest/ui/messages/es';
-import type { Messages } from '@palimpsest/ui/messages/context';
-import { es as screens } from './es.ts';
+import screens from './es.json' with { type: 'json' };
+import { interfaceWords } from './words.ts';
 
 /** Every word of the interface. */
-export const messages: Messages = { ...ui, ...screens, imageEditor: imageEditorMessages };
+export const messagesIn = interfaceWords({ ui, screens, editor });

@@ -1,7 +1,7 @@
-import { imageEditorMessages } from '@palimpsest/editor/messages/fr';
+import { imageEditorMessages as editor } from '@palimpsest/editor/messages/fr';
 import { fr as ui } from '@palimpsest/ui/messages/fr';
-import type { Messages } from '@palimpsest/ui/messages/context';
-import { fr as screens } from './fr.ts';
+import screens from './fr.json' with { type: 'json' };
+import { interfaceWords } from './words.ts';
 
 /** Every word of the interface. */
-export const messages: Messages = { ...ui, ...screens, imageEditor: imageEditorMessages };
+export const messagesIn = interfaceWords({ ui, screens, editor });

@@ -1,7 +1,7 @@
-import { imageEditorMessages } from '@palimpsest/editor/messages/pt';
+import { imageEditorMessages as editor } from '@palimpsest/editor/messages/pt';
 import { pt as ui } from '@palimpsest/ui/messages/pt';
-import type { Messages } from '@palimpsest/ui/messages/context';
-import { pt as screens } from './pt.ts';
+import screens from './pt.json' with { type: 'json' };
+import { interfaceWords } from './words.ts';
 
 /** Every word of the interface. */
-export const messages: Messages = { ...ui, ...screens, imageEditor: imageEditorMessages };
+export const messagesIn = interfaceWords({ ui, screens, editor });

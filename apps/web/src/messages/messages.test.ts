@@ -4,91 +4,79 @@ import {
   languageNames,
   problemTexts,
   refusals,
-  stageLabels,
   type Problem,
   type SaidProblem,
 } from '@palimpsest/contract';
-import { createFormat } from '@palimpsest/ui/messages/format';
 import { describe, expect, test } from 'vitest';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { pt } from './pt.ts';
+import de from './de.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
+import { englishWords, screenWords, type ScreenMessages } from './words.ts';
 
-const languages = Object.entries({ es, de, fr, pt });
-const files = import.meta.glob<Record<string, unknown>>(['../features/*/*.messages.ts', './*.messages.ts'], {
-  eager: true,
-});
-const ofFiles = Object.values(files).flatMap((file) =>
-  Object.entries(file).flatMap(([name, words]) => (name.endsWith('Messages') ? [words] : [])),
-);
+const languages = Object.entries<ScreenMessages>({ es, de, fr, pt });
+const english = englishWords('en-US');
 
-/** Every word below, by its path, but for those with values. */
-function wordsOf(node: unknown, path = ''): [path: string, text: string][] {
+/** Every message below, by its path. */
+function messagesOf(node: unknown, path = ''): [path: string, text: string][] {
   if (typeof node === 'string') return [[path, node]];
   if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, word]) => wordsOf(word, `${path}/${key}`));
+  return Object.entries(node).flatMap(([key, word]) => messagesOf(word, `${path}/${key}`));
 }
 
-/** Words that another language may share with English: names, loan words, and what is only a number. */
+/** Words that another language may share with English: names, loan words, and what is only a number or parameters. */
 const alike = /^[\W\d]*$|^(Palimpsest|PNG|CSV|TBX)/;
-
-test('the list of all words names every file of words', () => {
-  expect(ofFiles).toHaveLength(15);
-  expect(new Set(Object.values(en))).toEqual(new Set(ofFiles));
-});
 
 const minutesIn: Readonly<Record<string, string>> = { es: 'minutos', de: 'Minuten', fr: 'minutes', pt: 'minutos' };
 
-describe.each(languages)('%s', (locale, catalogue) => {
+describe.each(languages)('%s', (locale, messages) => {
   const minutes = minutesIn[locale] ?? '';
-
-  test('leaves no word empty', () => {
-    expect(wordsOf(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);
-  });
+  const words = screenWords(messages, locale);
 
   test('is not English', () => {
-    const english = new Map(wordsOf(en));
-    const same = wordsOf(catalogue).filter(([path, text]) => english.get(path) === text && !alike.test(text));
+    const inEnglish = new Map(messagesOf(en));
+    const same = messagesOf(messages).filter(
+      ([path, text]) => inEnglish.get(path) === text && !alike.test(text.replaceAll(/\{\w+\}/g, '')),
+    );
     // Loan words and names of plans.
     expect(same.length).toBeLessThanOrEqual(24);
     expect(same.filter(([, text]) => text.split(' ').length > 2)).toEqual([]);
   });
 
   test('says each problem in its own words, with the parts that English names', () => {
-    const { problem } = catalogue.shared;
+    const { problem } = words.shared;
     const detail: Problem = { code: 'other', sentence: 'Xyz' };
     expect(Object.keys(problemTexts).length).toBeGreaterThan(70);
-    for (const [key, english] of Object.entries(problemTexts)) {
-      const code = key.replace('.detail', '');
-      const names = [...english.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    for (const [key, text] of Object.entries(problemTexts)) {
+      const code = key.replace('/detail', '');
+      const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
       const parameters = Object.fromEntries(names.map((name) => [name, '17']));
-      const own: SaidProblem = { code, parameters, sentence: english, ...(names.includes('detail') && { detail }) };
+      const own: SaidProblem = { code, parameters, sentence: text, ...(names.includes('detail') && { detail }) };
       const sentence = problem(own);
       // “Error:” is a word of Spanish, too.
-      expect(sentence !== en.shared.problem(own) || key === 'unexpected.detail').toBe(true);
+      expect(sentence !== english.shared.problem(own) || key === 'unexpected/detail').toBe(true);
       expect(sentence).not.toMatch(/[{}]|undefined/);
       expect(sentence).toContain(own.detail ? 'Xyz' : '');
     }
   });
 
   test('says a field that the server refused by its code, whatever the sentence beside it', () => {
-    const { problem } = catalogue.shared;
+    const { problem } = words.shared;
     const refused = problem({ code: 'email_invalid', sentence: 'An address has an at sign, a name and a domain' });
     expect(refused).toBe(problem({ code: 'email_invalid' }));
     expect(refused).not.toMatch(/domain/);
   });
 
   test('keeps the words of a server whose code it does not know', () => {
-    const { problem } = catalogue.shared;
+    const { problem } = words.shared;
     expect(problem({ code: 'other', sentence: 'The {disk} is full.' })).toBe('The {disk} is full.');
     expect(problem({ code: 'disk_full', parameters: { free: 0 }, sentence: 'No room.' })).toBe('No room.');
     expect(problem({ code: 'unavailable', sentence: 'The disk is full.' })).not.toBe('The disk is full.');
   });
 
   test('says the numbers that the server names, and goes without those that it does not know', () => {
-    const { problem } = catalogue.shared;
+    const { problem } = words.shared;
     const said = (code: string, parameters: SaidProblem['parameters']) =>
       problem({ code, parameters, sentence: 'Too much.' });
     expect(said('rate_limited', { retry_after_seconds: 290 })).toMatch(new RegExp(`5\\s${minutes}`));
@@ -105,11 +93,11 @@ describe.each(languages)('%s', (locale, catalogue) => {
   });
 
   test('says why an image was refused, with the names and numbers of the server', () => {
-    const { problem, languageName } = catalogue.shared;
+    const { problem, languageName } = words.shared;
     const values = { language: 'Greek', translator: 'DeepL', megapixels: 48, side: 900, characters: 700, status: 456 };
     const all: string[] = [];
     for (const [code, sets] of Object.entries(refusals)) {
-      for (const names of ['', ...sets].map((set) => set.split('.').filter(Boolean))) {
+      for (const names of ['', ...sets].map((set) => set.split('/').filter(Boolean))) {
         const parameters = Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
         const sentence = problem({ code, parameters, sentence: 'The detector says so.' });
         expect(sentence).not.toMatch(/detector|undefined|[{}]/);
@@ -123,28 +111,38 @@ describe.each(languages)('%s', (locale, catalogue) => {
   });
 
   test('names every language, each another way', () => {
-    const names = languageNames.map(catalogue.shared.languageName);
+    const names = languageNames.map(words.shared.languageName);
     expect(new Set(names).size).toBe(languageNames.length);
     expect(names.filter((name) => name === '' || findLanguage(name)?.tag === name)).toEqual([]);
     expect(names.every((name) => name.charAt(0) === name.charAt(0).toLocaleUpperCase(locale))).toBe(true);
-    expect(catalogue.shared.languageName('Klingon')).toBe('Klingon');
+    expect(words.shared.languageName('Klingon')).toBe('Klingon');
   });
 
   test('counts as the language does', () => {
-    const format = createFormat(locale);
-    const counted = [1, 2, 1234].map((count) => catalogue.dashboard.deleted(count, format));
+    const counted = [1, 2, 1234].map((count) => words.dashboard.deleted({ count }));
     expect(new Set(counted).size).toBe(3);
-    expect(counted[2]).toContain(format.number(1234));
-    const { imported } = catalogue.terminology.memory;
-    expect(imported({ added: 2, replaced: 1 }, format)).toMatch(/^2 .+, 1 .+\.$/);
-    expect(imported({ added: 0, replaced: 2 }, format)).toMatch(/^2 .+\.$/);
+    expect(counted[2]).toContain(new Intl.NumberFormat(locale).format(1234));
+    const { imported } = words.terminology.memory;
+    expect(imported({ added: 2, replaced: 1 })).toMatch(/^2 .+, 1 .+\.$/);
+    expect(imported({ added: 0, replaced: 2 })).toMatch(/^2 .+\.$/);
   });
 });
 
-test('English reads as the contract and the specification have it', () => {
-  expect(en.shared.stages).toBe(stageLabels);
-  expect(en.shared.problem({ code: 'login_needed' })).toBe('Please log in to continue');
-  expect(en.workspace.creditsLeft(1, createFormat('en-US'))).toBe('You have only 1 credits left');
+describe('English', () => {
+  test('reads as the contract and the specification have it', () => {
+    expect(en.problems).toMatchObject(problemTexts);
+    expect(english.shared.problem({ code: 'login_needed' })).toBe('Please log in to continue');
+    expect(english.workspace.creditsLeft({ count: 1 })).toBe('You have only 1 credits left');
+  });
+
+  test('has the words of the server for its problems', () => {
+    expect(english.shared.problem({ code: 'unavailable', sentence: 'The disk is full.' })).toBe('The disk is full.');
+  });
+});
+
+test('a code without the values that its sentence names reads as the server says it', () => {
+  const unnamed = { code: 'image_too_large', sentence: 'This image is too large.' };
+  expect(english.shared.problem(unnamed)).toBe(unnamed.sentence);
 });
 
 describe('the screens', () => {

@@ -1,6 +1,10 @@
-import { problemSentence, type Problem, type ProblemKey } from '@palimpsest/contract';
+import { problemSentence, problemTexts, type Problem, type ProblemKey } from '@palimpsest/contract';
 import type { Format } from '@palimpsest/ui/messages/format';
-import type { SharedMessages } from './shared.messages.ts';
+import { MissingValueError } from 'intl-messageformat';
+import type { LanguageNames } from './language-names.ts';
+
+/** The words of problems. Each function takes the values that its message names, written as texts. */
+type ProblemWords = Readonly<Record<ProblemKey, string | ((values: never) => string)>>;
 
 /** Seconds, or whole minutes where there are some. */
 function duration(seconds: number, { number }: Format): string {
@@ -8,17 +12,34 @@ function duration(seconds: number, { number }: Format): string {
   return number(count, { style: 'unit', unit, unitDisplay: 'long' });
 }
 
-/** Says problems in a language; a code that it has no words for reads as the server says it. */
+/**
+ * Says problems in a language; a code that it has no words for reads as the server says it. In English the server's problems always do: it
+ * speaks English itself, and knows more than the code.
+ */
 export function problemsIn(
-  words: Readonly<Record<ProblemKey, string>>,
+  words: ProblemWords,
   format: Format,
-  languageName: SharedMessages['languageName'],
+  languageName: LanguageNames['languageName'],
 ): (problem: Problem) => string {
+  const known = new Set(Object.keys(format.locale.startsWith('en') ? problemTexts : words));
   const written = (name: string, value: string | number): string => {
     if (typeof value === 'string') return name === 'language' ? languageName(value) : value;
     if (name === 'retry_after_seconds') return duration(value, format);
     const isOfBytes = name === 'max_megabytes' || name === 'max_storage_megabytes';
     return format.number(value, isOfBytes ? { style: 'unit', unit: 'megabyte' } : {});
   };
-  return (problem) => problemSentence(problem, words, written);
+  const say = (key: string, values: Readonly<Record<string, string | number>>): string | undefined => {
+    if (!known.has(key)) return undefined;
+    const text = words[key as ProblemKey];
+    if (typeof text === 'string') return text;
+    const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(name, value)]));
+    try {
+      return text(texts as never);
+    } catch (error) {
+      // A server may name a code without its values: then its own sentence is read.
+      if (error instanceof MissingValueError) return undefined;
+      throw error;
+    }
+  };
+  return (problem) => problemSentence(problem, say);
 }

@@ -1,19 +1,27 @@
 import { imageEditorMessages } from '@palimpsest/editor/messages/en';
 import type { Messages } from '@palimpsest/ui/messages/context';
 import { en as ui } from '@palimpsest/ui/messages/en';
-import { en } from '../messages/en.ts';
+import { englishWords } from '../messages/words.ts';
 
 const mark = (text: string) => `⟦${text}⟧`;
 
 function marked(word: unknown): unknown {
   if (typeof word === 'string') return mark(word);
-  if (typeof word === 'function') return (...values: unknown[]) => mark(String(word(...values)));
+  if (typeof word === 'function') {
+    return (...values: unknown[]) => {
+      const said: unknown = word(...values);
+      // A message with tags is a list of texts and elements.
+      return Array.isArray(said)
+        ? said.map((part) => (typeof part === 'string' ? mark(part) : part))
+        : mark(String(said));
+    };
+  }
   if (typeof word !== 'object' || word === null) return word;
   return Object.fromEntries(Object.entries(word).map(([key, value]) => [key, marked(value)]));
 }
 
 /** Every word of the interface between ⟦ and ⟧: any other word on a screen is not a message. */
-export const pseudoMessages = marked({ ...ui, ...en, imageEditor: imageEditorMessages }) as Messages;
+export const pseudoMessages = marked({ ...ui, ...englishWords('en-US'), imageEditor: imageEditorMessages }) as Messages;
 
 /** A text without what stands between ⟦ and ⟧, however deep. */
 export function withoutMessages(text: string): string {

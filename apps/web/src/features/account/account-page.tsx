@@ -10,11 +10,10 @@ import { profileQuery } from '../profile/profile-query.ts';
 import { profileProblem } from '../profile/user-info.ts';
 import type { UserInfo, WholeProfilePayload } from '../profile/user-info.ts';
 import { AccountView } from './account-view.tsx';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { chooseLanguage, useLanguage } from '../../lib/language/language.ts';
 import { useToasts } from '../../lib/toasts.tsx';
-import { useAccountWords } from './account.messages.ts';
 import { useChangePassword } from './use-change-password.ts';
 import { useSessions } from './use-sessions.ts';
 
@@ -26,8 +25,8 @@ export function AccountPage() {
   const toasts = useToasts();
   const theme = useTheme();
   const { language } = useLanguage();
-  const words = useAccountWords();
-  const shared = useSharedWords();
+  const words = useWords('account');
+  const shared = useWords('shared');
   const problem = useProblem();
   const { data: profile, error, refetch } = useQuery(profileQuery(client));
   const sessions = useSessions();

@@ -5,8 +5,7 @@ import { SessionList, type SessionListProps } from './session-list.tsx';
 import { themes, type Theme } from '../../lib/theme.ts';
 import { UserInfoForm, type UserInfoFormProps } from '../profile/user-info-form.tsx';
 import { interfaceLanguages, isInterfaceLanguage, type InterfaceLanguage } from '../../lib/language/language.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useAccountWords } from './account.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface AccountViewProps {
   /** Who it is and where they work. Undefined while it is loading. */
@@ -44,8 +43,8 @@ export function AccountView({
   onExport,
   ...deletion
 }: AccountViewProps) {
-  const words = useAccountWords();
-  const shared = useSharedWords();
+  const words = useWords('account');
+  const shared = useWords('shared');
   return (
     <Page
       title={shared.account}
@@ -101,7 +100,7 @@ const nothing = () => undefined;
 
 /** The form where it will stand, before it is known what its fields hold. */
 function ComingForm() {
-  const { loading } = useSharedWords();
+  const { loading } = useWords('shared');
   return (
     <>
       <output className="sr-only">{loading}</output>
@@ -120,7 +119,7 @@ interface DeleteAccountProps extends Pick<AccountViewProps, 'deleting' | 'delete
 function DeleteAccount({ email, deleting, deleteError, onDelete }: DeleteAccountProps) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const words = useAccountWords();
+  const words = useWords('account');
   return (
     <Section title={words.deleteAccount} description={words.deleteHint}>
       <Button variant="danger" className="self-start" disabled={email === undefined} onClick={() => setOpen(true)}>
@@ -138,7 +137,7 @@ function DeleteAccount({ email, deleting, deleteError, onDelete }: DeleteAccount
         onConfirm={() => onDelete(typed)}
       >
         <TextField
-          label={words.typeToConfirm(email ?? '')}
+          label={words.typeToConfirm({ email: email ?? '' })}
           type="email"
           autoComplete="off"
           value={typed}

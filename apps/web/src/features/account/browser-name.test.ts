@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountMessages } from './account.messages.ts';
+import { englishWords } from '../../messages/words.ts';
 import { browserName } from './browser-name.ts';
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['x', 'Unknown browser'],
   [null, 'Unknown browser'],
 ])('%s is %s', (userAgent, name) => {
-  expect(browserName(userAgent, accountMessages)).toBe(name);
+  expect(browserName(userAgent, englishWords('en-US').account)).toBe(name);
 });

@@ -1,10 +1,10 @@
 import Bowser from 'bowser';
-import type { AccountMessages } from './account.messages.ts';
+import type { ScreenWords } from '../../messages/words.ts';
 
 /** What a person calls the browser that sends this header, such as "Firefox on Windows". */
 export function browserName(
   userAgent: string | null,
-  { unknownBrowser, browserOn }: Pick<AccountMessages, 'unknownBrowser' | 'browserOn'>,
+  { unknownBrowser, browserOn }: Pick<ScreenWords['account'], 'unknownBrowser' | 'browserOn'>,
 ): string {
   if (!userAgent) return unknownBrowser;
   // oxlint-disable-next-line import/no-named-as-default-member -- its types name what the module does not export
@@ -12,5 +12,5 @@ export function browserName(
   const name = browser.getBrowserName();
   const system = browser.getOSName();
   if (!name) return unknownBrowser;
-  return system ? browserOn(name, system) : name;
+  return system ? browserOn({ browser: name, system }) : name;
 }

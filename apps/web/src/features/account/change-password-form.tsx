@@ -1,7 +1,8 @@
+import { minPasswordLength } from '@palimpsest/contract';
 import type { ChangePasswordPayload } from '@palimpsest/contract';
 import { Banner, Button, PasswordField } from '@palimpsest/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { useAccountWords } from './account.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { useRefusedFields, type FieldErrors } from './use-refused-fields.ts';
 
 export interface ChangePasswordFormProps {
@@ -25,7 +26,7 @@ export function ChangePasswordForm({ changes, loading, error, fieldErrors, onSub
     setTypedAfter(changes);
     setValues(nothingTyped);
   }
-  const words = useAccountWords();
+  const words = useWords('account');
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!loading) onSubmit(values);
@@ -41,7 +42,7 @@ export function ChangePasswordForm({ changes, loading, error, fieldErrors, onSub
       <PasswordField
         label={words.newPassword}
         autoComplete="new-password"
-        hint={words.passwordHint}
+        hint={words.passwordHint({ min: minPasswordLength })}
         {...field('password')}
       />
       <div className="grid sm:flex">

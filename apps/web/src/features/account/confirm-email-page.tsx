@@ -6,13 +6,13 @@ import { ConfirmEmailView, type ConfirmEmailViewProps } from './confirm-email-vi
 import { useFieldErrors } from './use-field-errors.ts';
 import { useLinkToken } from './use-link-token.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
-import { useAccountWords } from './account.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** Where the link of the e-mail that confirms an address leads. */
 export function ConfirmEmailPage() {
   const { client } = useApi();
   const token = useLinkToken();
-  const words = useAccountWords();
+  const words = useWords('account');
   const problem = useProblem();
   const confirm = useMutation({
     mutationFn: (linked: string) => client.call('confirmEmail', { body: { token: linked } }),

@@ -2,7 +2,7 @@ import { Banner, Button } from '@palimpsest/ui';
 import { CenteredPage } from './centered-page.tsx';
 import { LinkForm, type LinkFormProps } from './link-form.tsx';
 import { ToLogin } from './to-login.tsx';
-import { useAccountWords } from './account.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface ConfirmEmailViewProps extends Pick<LinkFormProps, 'fieldErrors'> {
   /**
@@ -23,7 +23,7 @@ export interface ConfirmEmailViewProps extends Pick<LinkFormProps, 'fieldErrors'
  * where this one is no good.
  */
 export function ConfirmEmailView({ state, loading, error, onConfirm, onAsk, ...form }: ConfirmEmailViewProps) {
-  const words = useAccountWords();
+  const words = useWords('account');
   if (state === 'done' || state === 'sent') {
     return (
       <CenteredPage title={state === 'done' ? words.confirmedTitle : words.askedTitle}>

@@ -1,6 +1,7 @@
+import { minPasswordLength } from '@palimpsest/contract';
 import { Button, PasswordField, TextField } from '@palimpsest/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { useAccountWords } from './account.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { useRefusedFields, type FieldErrors } from './use-refused-fields.ts';
 
 export interface LinkFormProps {
@@ -18,7 +19,7 @@ export function LinkForm({ step, loading, fieldErrors, onSubmit }: LinkFormProps
   const [value, setValue] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const fieldProps = useRefusedFields(form, fieldErrors);
-  const words = useAccountWords();
+  const words = useWords('account');
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!loading) onSubmit(value);
@@ -29,7 +30,12 @@ export function LinkForm({ step, loading, fieldErrors, onSubmit }: LinkFormProps
       {step === 'ask' ? (
         <TextField label={words.email} type="email" autoComplete="email" hint={words.askHint} {...field} />
       ) : (
-        <PasswordField label={words.newPassword} autoComplete="new-password" hint={words.passwordHint} {...field} />
+        <PasswordField
+          label={words.newPassword}
+          autoComplete="new-password"
+          hint={words.passwordHint({ min: minPasswordLength })}
+          {...field}
+        />
       )}
       <Button type="submit" variant="primary" size="lg" fullWidth loading={loading}>
         {step === 'ask' ? words.ask : words.choose}

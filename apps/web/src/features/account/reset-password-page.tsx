@@ -5,13 +5,13 @@ import { ResetPasswordView } from './reset-password-view.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useLinkToken } from './use-link-token.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
-import { useAccountWords } from './account.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** Asks for the address; with the token of the e-mail's link in the address of the page, for the new password. */
 export function ResetPasswordPage() {
   const { client } = useApi();
   const token = useLinkToken();
-  const words = useAccountWords();
+  const words = useWords('account');
   const problem = useProblem();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (value: string) =>

@@ -2,7 +2,7 @@ import { Banner } from '@palimpsest/ui';
 import { CenteredPage } from './centered-page.tsx';
 import { LinkForm, type LinkFormProps } from './link-form.tsx';
 import { ToLogin } from './to-login.tsx';
-import { useAccountWords } from './account.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface ResetPasswordViewProps extends LinkFormProps {
   /** The step is done. */
@@ -13,7 +13,7 @@ export interface ResetPasswordViewProps extends LinkFormProps {
 
 /** A new password for whoever forgot theirs: the address first, and with the link from the e-mail the password. */
 export function ResetPasswordView({ done, error, ...form }: ResetPasswordViewProps) {
-  const words = useAccountWords();
+  const words = useWords('account');
   const asks = form.step === 'ask';
   if (done) {
     return (

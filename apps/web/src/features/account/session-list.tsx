@@ -3,7 +3,7 @@ import { Button } from '@palimpsest/ui';
 import { browserName } from './browser-name.ts';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
-import { useAccountWords } from './account.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface SessionListProps {
   /** Undefined while they are loading. */
@@ -18,7 +18,7 @@ const lastUse = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** The log-ins of a user; all but the one of this browser can be ended one by one. */
 export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
-  const words = useAccountWords();
+  const words = useWords('account');
   const dateFormat = useDateFormat(lastUse);
   // The button goes with its row: the focus stays at the list.
   const { list, press } = useFocusAfterRemoval<HTMLUListElement>(sessions?.map(({ id }) => id));
@@ -40,14 +40,14 @@ export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
               <span className="text-xs text-muted">
                 {session.is_current
                   ? words.thisBrowser
-                  : words.lastUsed(dateFormat.format(new Date(session.last_used_at)))}
+                  : words.lastUsed({ at: dateFormat.format(new Date(session.last_used_at)) })}
               </span>
             </span>
             {session.is_current ? null : (
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={words.logOutOf(browser)}
+                aria-label={words.logOutOf({ browser })}
                 loading={ending === session.id}
                 onClick={() => {
                   press(session.id);

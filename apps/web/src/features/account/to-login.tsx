@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** The way to the login on the landing page. */
 export function ToLogin() {
-  const { logIn } = useSharedWords();
+  const { logIn } = useWords('shared');
   return (
     <Link
       to="/"

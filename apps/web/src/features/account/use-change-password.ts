@@ -5,8 +5,7 @@ import { useMemo, useState } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useAccountWords } from './account.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import type { ChangePasswordFormProps } from './change-password-form.tsx';
 import { sessionsQuery } from './sessions-query.ts';
 
@@ -15,8 +14,8 @@ export function useChangePassword(): ChangePasswordFormProps {
   const { client } = useApi();
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  const words = useAccountWords();
-  const { problem: translate } = useSharedWords();
+  const words = useWords('account');
+  const { problem: translate } = useWords('shared');
   const problem = useProblem();
   const [changes, setChanges] = useState(0);
   const { mutate, isPending, error } = useMutation({

@@ -1,6 +1,6 @@
 import { fieldProblemsOf } from '@palimpsest/api-client';
 import { useMemo } from 'react';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import type { FieldErrors } from './use-refused-fields.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { FieldErrors } from './use-refused-fields.ts';
  * @returns by the field's name; undefined where no field was refused
  */
 export function useFieldErrors(error: Error | null): FieldErrors | undefined {
-  const { problem } = useSharedWords();
+  const { problem } = useWords('shared');
   return useMemo(() => {
     const entries = Object.entries(fieldProblemsOf(error));
     return entries.length > 0

@@ -2,8 +2,7 @@ import { maxListLimit, processStatuses } from '@palimpsest/contract';
 import { Button, NumberField, SelectField, TextField } from '@palimpsest/ui';
 import { useState, type FormEvent } from 'react';
 import { everything, readAdminSearch, type AdminSearch } from './admin-search.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useAdminWords } from './admin.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** The staff reads statuses as the server calls them. */
 const namedStatuses = processStatuses.map((status) => ({ value: status, label: status.replaceAll('_', ' ') }));
@@ -18,8 +17,8 @@ export interface AdminFiltersProps {
 
 /** Narrows the list of all users' processes. Nothing is searched before the button is pressed. */
 export function AdminFilters({ search, searching, onSearch }: AdminFiltersProps) {
-  const words = useAdminWords();
-  const shared = useSharedWords();
+  const words = useWords('admin');
+  const shared = useWords('shared');
   const [user, setUser] = useState(search.user ?? '');
   const [status, setStatus] = useState<string>(search.status ?? '');
   const [limit, setLimit] = useState(search.limit);

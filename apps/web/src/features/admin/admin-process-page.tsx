@@ -11,14 +11,14 @@ import { toEditorDocument } from '../editor/to-editor-document.ts';
 import { AdminProcessView } from './admin-process-view.tsx';
 import { downloadOriginal } from './download-original.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
-import { useAdminWords } from './admin.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** One process, as the list of all users' processes opened it. */
 export function AdminProcessPage() {
   const { client, signedUrls } = useApi();
   const process = useLocation({ select: ({ state }) => state.adminProcess });
   const id = process?.message_id ?? '';
-  const words = useAdminWords();
+  const words = useWords('admin');
   const problem = useProblem();
   const [loadOriginal] = useState(() => createOriginalLoader(signedUrls));
 

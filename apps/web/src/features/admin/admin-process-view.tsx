@@ -5,8 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { ProcessStatusBar } from '../dashboard/process-status-bar.tsx';
 import { formatSeconds } from './duration.ts';
 import { useFormat } from '@palimpsest/ui/messages/context';
-import { languagePair, useSharedWords } from '../../messages/shared.messages.ts';
-import { useAdminWords } from './admin.messages.ts';
+import { languagePair, useWords } from '../../messages/words.ts';
 
 export interface AdminProcessViewProps extends ImageEditorProps {
   /** The process as the list showed it; undefined where the page was opened without the list. */
@@ -18,8 +17,8 @@ export interface AdminProcessViewProps extends ImageEditorProps {
 
 /** One process of some user: whose it is, how it went, and what came out. */
 export function AdminProcessView({ process, downloading, onDownload, ...editor }: AdminProcessViewProps) {
-  const words = useAdminWords();
-  const shared = useSharedWords();
+  const words = useWords('admin');
+  const shared = useWords('shared');
   const format = useFormat();
   if (!process) {
     return (
@@ -66,7 +65,7 @@ export function AdminProcessView({ process, downloading, onDownload, ...editor }
 }
 
 function BackToDashboard({ size }: Pick<ButtonProps, 'size'>) {
-  const { back } = useAdminWords();
+  const { back } = useWords('admin');
   return (
     <Button asChild size={size}>
       <Link to="/admin/processes">{back}</Link>

@@ -11,13 +11,13 @@ import { adminProcessesQuery, deadLettersQuery } from './queries.ts';
 import { DeadLetters } from './dead-letters.tsx';
 import { languagesQuery } from '../preview/use-languages.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
-import { useAdminWords } from './admin.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** Where the staff looks at what all users have had translated. */
 export function AdminProcessesPage() {
   const api = useApi();
   const navigate = useNavigate();
-  const words = useAdminWords();
+  const words = useWords('admin');
   const problem = useProblem();
   const { modal: _modal, ...search } = useSearch({ from: '/_workspace/admin/processes/' });
 
@@ -50,7 +50,7 @@ export function AdminProcessesPage() {
             {letters.data && letters.data.length > 0 ? <DeadLetters letters={letters.data} /> : null}
             {lettersProblem && !letters.data ? (
               <Banner tone="danger" className="mb-5">
-                {words.deadLettersFailed(lettersProblem)}
+                {words.deadLettersFailed({ reason: lettersProblem })}
               </Banner>
             ) : null}
           </>
@@ -75,7 +75,7 @@ interface MoreLanguagesProps {
 
 /** Advice for whoever runs the installation: users are told only what they cannot choose. */
 function MoreLanguages({ enabledBy }: MoreLanguagesProps) {
-  const words = useAdminWords();
+  const words = useWords('admin');
   return (
     <Section title={words.moreLanguages} description={words.moreLanguagesHint} className="mt-8">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">

@@ -1,7 +1,7 @@
 import { processStatuses, statusGroup, type ProcessStatus } from '@palimpsest/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sharedMessages } from '../../messages/shared.messages.ts';
+import { englishWords } from '../../messages/words.ts';
 import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { sampleAdminProcess } from '../../testing/sample-admin-process.ts';
@@ -17,7 +17,9 @@ const nameless = sampleAdminProcess('idle', { id: 'nameless', user_email: '' });
 /** What the status bar of a card reads. */
 function labelOf(status: ProcessStatus): string {
   const group = statusGroup(status);
-  return group === 'processing' ? sharedMessages.stages[status] : sharedMessages.statuses[group];
+  return group === 'processing'
+    ? englishWords('en-US').shared.stages[status]
+    : englishWords('en-US').shared.statuses[group];
 }
 
 const meta = {

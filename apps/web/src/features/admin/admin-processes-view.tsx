@@ -11,8 +11,7 @@ import { AdminFilters, type AdminFiltersProps } from './admin-filters.tsx';
 import { cardColumns } from '../../lib/card-columns.ts';
 import { formatSeconds } from './duration.ts';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
-import { languagePair, useSharedWords } from '../../messages/shared.messages.ts';
-import { useAdminWords } from './admin.messages.ts';
+import { languagePair, useWords } from '../../messages/words.ts';
 
 export interface AdminProcessesViewProps extends AdminFiltersProps {
   /** Undefined while they are loading. */
@@ -44,7 +43,7 @@ export function AdminProcessesView({
   ...filters
 }: AdminProcessesViewProps) {
   const { search, onSearch } = filters;
-  const words = useAdminWords();
+  const words = useWords('admin');
   const loading = !processes && !error;
   if (refused) return <Refused reason={error} />;
   return (
@@ -80,8 +79,8 @@ export function AdminProcessesView({
 
 /** In place of the list, for whoever is none of the staff. */
 function Refused({ reason }: { reason: string | undefined }) {
-  const words = useAdminWords();
-  const { toDashboard } = useSharedWords();
+  const words = useWords('admin');
+  const { toDashboard } = useWords('shared');
   return (
     <div className="flex h-full items-center justify-center p-6">
       <ErrorState
@@ -117,8 +116,8 @@ interface AdminProcessCardProps extends Omit<AdminProcessCardsProps, 'processes'
 const creation = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
 
 function AdminProcessCard({ process, pictures, onOpen }: AdminProcessCardProps) {
-  const words = useAdminWords();
-  const shared = useSharedWords();
+  const words = useWords('admin');
+  const shared = useWords('shared');
   const format = useFormat();
   const dateFormat = useDateFormat(creation);
   const email = process.user_email || words.noEmail;

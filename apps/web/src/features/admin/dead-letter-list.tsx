@@ -4,8 +4,7 @@ import { useFormat } from '@palimpsest/ui/messages/context';
 import { useId, useState } from 'react';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useAdminWords } from './admin.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface DeadLetterListProps {
   letters: readonly DeadLetter[];
@@ -23,8 +22,8 @@ const atFirst = 3;
 
 /** Processes that failed for a fault of the server; the staff starts them again for their owners. */
 export function DeadLetterList({ letters, retrying, onRetry, onUser }: DeadLetterListProps) {
-  const words = useAdminWords();
-  const shared = useSharedWords();
+  const words = useWords('admin');
+  const shared = useWords('shared');
   const format = useFormat();
   const dateFormat = useDateFormat(failure);
   const id = useId();
@@ -48,7 +47,7 @@ export function DeadLetterList({ letters, retrying, onRetry, onUser }: DeadLette
                 {letter.file_name ? <p className="font-medium wrap-anywhere text-ink">{letter.file_name}</p> : null}
                 <p className="wrap-anywhere text-ink">{reason}</p>
                 <p className="mt-0.5 text-xs wrap-anywhere text-muted">
-                  {[words.attempts(letter.attempts, format), failed].filter(Boolean).join(' · ')}
+                  {[words.attempts({ count: letter.attempts }), failed].filter(Boolean).join(' · ')}
                   {' · '}
                   <Link asChild tone="quiet">
                     <button type="button" onClick={() => onUser(letter)}>

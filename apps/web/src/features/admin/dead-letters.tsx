@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../lib/services.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useProblem } from '../../lib/server/use-problem.ts';
-import { useAdminWords } from './admin.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { everything } from './admin-search.ts';
 import { DeadLetterList } from './dead-letter-list.tsx';
 
@@ -14,7 +14,7 @@ export function DeadLetters({ letters }: { letters: readonly DeadLetter[] }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const words = useAdminWords();
+  const words = useWords('admin');
   const problem = useProblem();
   const retry = useMutation({
     mutationFn: ({ message_id }: DeadLetter) => client.call('adminRetry', { params: { message_id } }),

@@ -2,7 +2,7 @@ import { signupProblem, type FormProblem, type SignupPayload } from '@palimpsest
 import { Button, Link, PasswordField, TextField } from '@palimpsest/ui';
 import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { loginProblem } from './auth-validation.ts';
-import { useAuthWords } from './auth.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export type AuthMode = 'login' | 'signup';
 
@@ -36,7 +36,7 @@ export function AuthForm({
   onForgotPassword,
 }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const words = useAuthWords();
+  const words = useWords('authDialog');
   const { action, switch: switchText } = words[mode];
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { Banner, Link, Separator, SimpleDialog } from '@palimpsest/ui';
 import type { ReactNode } from 'react';
 import { AuthForm, type AuthFormProps } from './auth-form.tsx';
-import { useAuthWords } from './auth.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface AuthModalViewProps extends AuthFormProps {
   open: boolean;
@@ -31,7 +31,7 @@ export function AuthModalView({
   identityProvider,
   ...form
 }: AuthModalViewProps) {
-  const words = useAuthWords();
+  const words = useWords('authDialog');
   const wayOn = onAskAgain ? (
     <Link asChild className="-m-1 mt-1 block p-1">
       <button type="button" onClick={onAskAgain}>

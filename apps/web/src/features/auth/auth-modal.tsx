@@ -7,7 +7,7 @@ import { configQuery } from '../../lib/server/config-query.ts';
 import type { AuthMode } from './auth-form.tsx';
 import { AuthModalView } from './auth-modal-view.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 const nothingTyped: SignupPayload = { name: '', surname: '', email: '', password: '' };
 
@@ -40,7 +40,7 @@ export function AuthModal({
   if (openMode && openMode !== shownMode) setShownMode(openMode);
   const [values, setValues] = useState(nothingTyped);
   const [error, setError] = useState<Problem>();
-  const { problem } = useSharedWords();
+  const { problem } = useWords('shared');
   const fail = (event: 'login_error' | 'sign_up_error', method: 'email' | 'google', found: Problem) => {
     setError(found);
     track(event, { method, error_message: problemSentence(found) });

@@ -2,7 +2,7 @@ import { Skeleton } from '@palimpsest/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { renderGoogleButton, type GoogleButtonOptions } from '../../lib/integrations/google-identity.ts';
 import type { AuthMode } from './auth-form.tsx';
-import { useAuthWords } from './auth.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface GoogleButtonProps extends Pick<GoogleButtonOptions, 'clientId' | 'onCredential'> {
   mode: AuthMode;
@@ -13,7 +13,7 @@ export function GoogleButton({ clientId, mode, onCredential }: GoogleButtonProps
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const report = useEffectEvent(onCredential);
-  const { googleFailed } = useAuthWords();
+  const { googleFailed } = useWords('authDialog');
 
   useEffect(() => {
     const element = place.current;

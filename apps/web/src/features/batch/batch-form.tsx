@@ -4,14 +4,11 @@ import { useFormat } from '@palimpsest/ui/messages/context';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { DetectButton, type DetectButtonProps } from '../preview/detect-button.tsx';
 import { isAvailable, pairProblem, sourceLanguages, targetLanguages } from '../preview/language-options.ts';
 import type { KnownLanguages } from '../preview/use-languages.ts';
-import { usePreviewWords } from '../preview/preview.messages.ts';
-import { useWorkspaceWords } from '../workspace/workspace.messages.ts';
 import { costOf, maxBatchItems, type Batch } from './batch.ts';
-import { useBatchWords } from './batch.messages.ts';
 
 export interface BatchFormProps extends Omit<DetectButtonProps, 'disabled'>, KnownLanguages {
   batch: Batch;
@@ -40,10 +37,10 @@ export function BatchForm({
   detected,
   ...props
 }: BatchFormProps) {
-  const preview = usePreviewWords();
-  const shared = useSharedWords();
+  const preview = useWords('preview');
+  const shared = useWords('shared');
   const format = useFormat();
-  const listed = { ...preview, languageName: shared.languageName, format };
+  const listed = { ...preview, ...shared, format };
   return (
     <>
       <div className="flex flex-1 flex-col gap-6 p-5">
@@ -74,13 +71,13 @@ export function BatchForm({
 type TargetsProps = Pick<BatchFormProps, 'batch' | 'onAddTarget' | 'onRemoveTarget'> & KnownLanguages;
 
 function Targets({ batch: { source, targets }, onAddTarget, onRemoveTarget, ...known }: TargetsProps) {
-  const words = useBatchWords();
-  const preview = usePreviewWords();
-  const shared = useSharedWords();
+  const words = useWords('batch');
+  const preview = useWords('preview');
+  const shared = useWords('shared');
   const format = useFormat();
   const heading = useId();
   const { list, press } = useFocusAfterRemoval<HTMLElement>(targets);
-  const listed = { ...preview, languageName: shared.languageName, format };
+  const listed = { ...preview, ...shared, format };
   return (
     <section ref={list} tabIndex={-1} aria-labelledby={heading} className="flex flex-col gap-2 outline-none">
       <h2 id={heading} className="text-xs font-medium text-muted">
@@ -98,7 +95,7 @@ function Targets({ batch: { source, targets }, onAddTarget, onRemoveTarget, ...k
               </span>
               <IconButton
                 size="sm"
-                label={words.remove(shared.languageName(target))}
+                label={words.remove({ name: shared.languageName(target) })}
                 className="border-0 text-faint"
                 onClick={() => {
                   press(target);
@@ -128,12 +125,12 @@ function Targets({ batch: { source, targets }, onAddTarget, onRemoveTarget, ...k
 type StartProps = Pick<BatchFormProps, 'batch' | 'pairs' | 'credits' | 'onUpgrade' | 'detectionProblem' | 'onStart'>;
 
 function Start({ batch, pairs, credits, onUpgrade, detectionProblem, onStart }: StartProps) {
-  const words = useBatchWords();
-  const preview = usePreviewWords();
-  const workspace = useWorkspaceWords();
-  const format = useFormat();
+  const words = useWords('batch');
+  const preview = useWords('preview');
+  const workspace = useWords('workspace');
   const { images, targets, source } = batch;
   const cost = costOf(batch);
+  const size = { images: images.length, languages: targets.length };
   const left = credits && !credits.is_unlimited ? credits.remaining_credits : undefined;
   const isShort = left !== undefined && (left === 0 || cost > left);
   const tooMany = cost > maxBatchItems;
@@ -142,13 +139,13 @@ function Start({ batch, pairs, credits, onUpgrade, detectionProblem, onStart }: 
     <div className="sticky bottom-0 flex flex-col gap-3 border-t border-line bg-surface p-5">
       {isShort ? (
         <Banner tone="warning" action={<Button onClick={onUpgrade}>{preview.seePlans}</Button>}>
-          {left === 0 ? preview.outOfCredits : workspace.creditsLeft(left, format)}
+          {left === 0 ? preview.outOfCredits : workspace.creditsLeft({ count: left })}
         </Banner>
       ) : null}
       {detectionProblem ? <Banner tone="danger">{detectionProblem}</Banner> : null}
-      {tooMany ? <Banner tone="warning">{words.tooMany(maxBatchItems, format)}</Banner> : null}
+      {tooMany ? <Banner tone="warning">{words.tooMany({ max: maxBatchItems })}</Banner> : null}
       <output className="text-sm text-muted tabular-nums empty:hidden">
-        {cost > 0 ? words[credits?.is_unlimited ? 'size' : 'cost'](images.length, targets.length, format) : null}
+        {cost > 0 ? (credits?.is_unlimited ? words.size : words.cost)({ ...size, credits: cost }) : null}
       </output>
       <Button variant="primary" size="lg" fullWidth disabled={!ready} onClick={onStart}>
         {words.start}

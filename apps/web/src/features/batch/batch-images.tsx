@@ -1,13 +1,12 @@
 import { uploadImageTypes } from '@palimpsest/contract';
 import { Banner, cn, FileDropzone, IconButton } from '@palimpsest/ui';
-import { useFormat } from '@palimpsest/ui/messages/context';
 import { X } from 'lucide-react';
 import { cardColumns } from '../../lib/card-columns.ts';
 import { mostImagesTogether } from '../../lib/images/chosen-image.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { imageMegabytes } from '../../lib/images/megabytes.ts';
+import { useWords } from '../../messages/words.ts';
 import type { Batch, BatchImage } from './batch.ts';
-import { useBatchWords } from './batch.messages.ts';
 
 /** A file that cannot be taken, and why, in the language of the page. */
 export interface RefusedFile {
@@ -27,9 +26,8 @@ export interface BatchImagesProps {
 
 /** The chosen images, and the place for more. */
 export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage, refused }: BatchImagesProps) {
-  const words = useBatchWords();
-  const shared = useSharedWords();
-  const format = useFormat();
+  const words = useWords('batch');
+  const shared = useWords('shared');
   const narrow = useNarrow();
   const isFull = images.length >= mostImagesTogether;
   return (
@@ -64,7 +62,7 @@ export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage
         key={images.length}
         className={cn('w-full max-w-140', images.length === 0 && 'mx-auto')}
         label={images.length > 0 ? words.addImages : shared.chooseImage}
-        hint={`${shared.imageHint}. ${words.imagesHint(mostImagesTogether, format)}`}
+        hint={`${shared.imageHint({ megabytes: imageMegabytes })}. ${words.imagesHint({ max: mostImagesTogether })}`}
         accept={uploadImageTypes.join(',')}
         multiple
         paste
@@ -85,7 +83,7 @@ interface ImageTileProps {
 }
 
 function ImageTile({ image: { id, name }, url, asRow, onRemove }: ImageTileProps) {
-  const words = useBatchWords();
+  const words = useWords('batch');
   return (
     <li
       className={cn(
@@ -98,7 +96,12 @@ function ImageTile({ image: { id, name }, url, asRow, onRemove }: ImageTileProps
       </span>
       <span className={cn('flex items-center gap-1 border-line py-1 ps-3 pe-1', asRow ? 'min-w-0 flex-1' : 'border-t')}>
         <bdi className="min-w-0 flex-1 truncate text-xs font-medium">{name}</bdi>
-        <IconButton size="sm" label={words.remove(name)} className="border-0 text-faint" onClick={() => onRemove(id)}>
+        <IconButton
+          size="sm"
+          label={words.remove({ name })}
+          className="border-0 text-faint"
+          onClick={() => onRemove(id)}
+        >
           <X aria-hidden />
         </IconButton>
       </span>

@@ -11,7 +11,7 @@ import { objectUrl } from '../../lib/images/object-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useProblem } from '../../lib/server/use-problem.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { useLanguageDetection } from '../preview/use-language-detection.ts';
 import { useLanguages } from '../preview/use-languages.ts';
@@ -20,13 +20,12 @@ import { BatchQueue } from './batch-queue.tsx';
 import type { BatchRunner } from './batch-runner.ts';
 import { BatchView } from './batch-view.tsx';
 import { isStarted, type BatchImage } from './batch.ts';
-import { useBatchWords } from './batch.messages.ts';
 import { batchRunner } from './batches.ts';
 import { takeFiles } from './create-batch.ts';
 
 /** Where several images and languages are chosen, and where they are followed. */
 export function BatchPage({ id }: { id: string }) {
-  const { chooseLanguages } = useSharedWords();
+  const { chooseLanguages } = useWords('shared');
   const api = useApi();
   const { track } = useAnalytics();
   const runner = batchRunner(api, track, id);
@@ -57,8 +56,8 @@ function BatchFlow({ runner }: { runner: BatchRunner }) {
   const batch = useSyncExternalStore(runner.subscribe, runner.batch);
   const navigate = useNavigate();
   const toasts = useToasts();
-  const shared = useSharedWords();
-  const words = useBatchWords();
+  const shared = useWords('shared');
+  const words = useWords('batch');
   const problem = useProblem();
   const pricing = usePricingModal();
   const credits = useCredits();
@@ -136,8 +135,8 @@ function BatchFlow({ runner }: { runner: BatchRunner }) {
 
 /** The address of a batch that this tab does not keep. */
 function Gone() {
-  const words = useBatchWords();
-  const { toDashboard } = useSharedWords();
+  const words = useWords('batch');
+  const { toDashboard } = useWords('shared');
   const navigate = useNavigate();
   return (
     <EmptyState

@@ -1,9 +1,8 @@
 import { stageProgress } from '@palimpsest/contract';
 import { Button, FileQueue, Page, type QueuedFile } from '@palimpsest/ui';
 import { LayoutGrid, Plus } from 'lucide-react';
-import { useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
+import { type ScreenWords, type SharedWords, useWords } from '../../messages/words.ts';
 import type { Batch, BatchItem } from './batch.ts';
-import { useBatchWords, type BatchMessages } from './batch.messages.ts';
 
 export interface BatchQueueProps {
   batch: Batch;
@@ -30,8 +29,8 @@ export function BatchQueue({
   onDashboard,
   onNew,
 }: BatchQueueProps) {
-  const words = useBatchWords();
-  const shared = useSharedWords();
+  const words = useWords('batch');
+  const shared = useWords('shared');
   const { title, hint } = headingOf(batch, words);
   return (
     <Page
@@ -63,7 +62,7 @@ export function BatchQueue({
 }
 
 function OpenButton({ messageId, onOpen }: { messageId: string } & Pick<BatchQueueProps, 'onOpen'>) {
-  const { open } = useBatchWords();
+  const { open } = useWords('batch');
   return (
     <Button size="sm" variant="ghost" onClick={() => onOpen(messageId)}>
       {open}
@@ -71,7 +70,7 @@ function OpenButton({ messageId, onOpen }: { messageId: string } & Pick<BatchQue
   );
 }
 
-function headingOf({ items }: Batch, words: BatchMessages): { title: string; hint: string } {
+function headingOf({ items }: Batch, words: ScreenWords['batch']): { title: string; hint: string } {
   if (items.some(({ state }) => state === 'waiting' || state === 'working')) {
     return { title: words.running, hint: words.runningHint };
   }
@@ -81,15 +80,15 @@ function headingOf({ items }: Batch, words: BatchMessages): { title: string; hin
 }
 
 interface RowWords {
-  words: BatchMessages;
-  shared: SharedMessages;
+  words: ScreenWords['batch'];
+  shared: SharedWords;
 }
 
 function rowOf({ images }: Batch, item: BatchItem, { words, shared }: RowWords): QueuedFile {
   const image = images.find(({ id }) => id === item.image);
   const row = {
     id: item.id,
-    name: words.item(image?.name ?? '', shared.languageName(item.target)),
+    name: words.item({ name: image?.name ?? '', language: shared.languageName(item.target) }),
   };
   const { status = 'idle', problem } = item;
   if (item.state === 'waiting' && image?.sent !== undefined) {

@@ -1,15 +1,14 @@
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { type BatchFormProps, BatchForm } from './batch-form.tsx';
 import { BatchImages, type BatchImagesProps } from './batch-images.tsx';
-import { useBatchWords } from './batch.messages.ts';
-import { usePreviewWords } from '../preview/preview.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface BatchViewProps extends BatchFormProps, Omit<BatchImagesProps, 'batch'> {}
 
 /** Before the start: the images, and beside them, on narrow screens below them, languages and words to keep. */
 export function BatchView({ pictures, onFile, onRemoveImage, refused, ...form }: BatchViewProps) {
-  const words = useBatchWords();
-  const { options } = usePreviewWords();
+  const words = useWords('batch');
+  const { options } = useWords('preview');
   const { list, press } = useFocusAfterRemoval<HTMLElement>(form.batch.images.map(({ id }) => id));
   const removeImage = (id: string) => {
     press(id);

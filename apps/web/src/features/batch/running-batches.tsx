@@ -1,11 +1,10 @@
 import { Banner, Button } from '@palimpsest/ui';
-import { useFormat } from '@palimpsest/ui/messages/context';
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import type { BatchRunner } from './batch-runner.ts';
 import { batchRunner } from './batches.ts';
-import { useBatchWords } from './batch.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** Leads back to each of these batches that is not ready yet, and goes on with it after a reload. */
 export function RunningBatches({ ids }: { ids: readonly string[] }) {
@@ -33,8 +32,7 @@ interface BatchNoticeProps {
 
 /** Tells on other pages how far a batch is, and leads to it. */
 export function BatchNotice({ id, done, all }: BatchNoticeProps) {
-  const words = useBatchWords();
-  const format = useFormat();
+  const words = useWords('batch');
   return (
     <Banner
       className="mb-5"
@@ -46,7 +44,7 @@ export function BatchNotice({ id, done, all }: BatchNoticeProps) {
         </Button>
       }
     >
-      {words.underWay(done, all, format)}
+      {words.underWay({ done, all })}
     </Banner>
   );
 }

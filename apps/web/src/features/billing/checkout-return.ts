@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { subscriptionQuery } from './subscription.ts';
-import { useBillingWords } from './billing.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** Under this key stand the checkouts that were recorded in this tab. */
 const recordedKey = 'recordedCheckouts';
@@ -24,7 +24,7 @@ export function useCheckoutReturn(sessionId: string | undefined): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const { planActive, planActiveHint } = useBillingWords();
+  const { planActive, planActiveHint } = useWords('billing');
 
   useEffect(() => {
     if (!sessionId) return;

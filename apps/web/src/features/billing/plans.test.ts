@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { billingMessages } from './billing.messages.ts';
+import { englishWords } from '../../messages/words.ts';
 import { isPaidPlan, pricingPlans } from './plans.ts';
 
-const plans = pricingPlans(billingMessages);
+const plans = pricingPlans(englishWords('en-US').billing);
 
 test('the price list holds what the specification says of each plan', () => {
   const rows = plans.map(({ name, pricePerMonth, allowance, features }) => [

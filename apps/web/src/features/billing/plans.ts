@@ -1,6 +1,6 @@
 import { plans, type PaidPlanName } from '@palimpsest/contract';
 import type { PricingPlan } from '@palimpsest/ui';
-import type { BillingMessages } from './billing.messages.ts';
+import type { ScreenWords } from '../../messages/words.ts';
 
 const paidPlans = ['starter', 'growth', 'pro'] as const satisfies readonly PaidPlanName[];
 
@@ -9,7 +9,7 @@ export function isPaidPlan(id: string): id is PaidPlanName {
 }
 
 /** The plans that can be bought, as the price list shows them. */
-export function pricingPlans(words: BillingMessages): readonly PricingPlan[] {
+export function pricingPlans(words: ScreenWords['billing']): readonly PricingPlan[] {
   return paidPlans.map((id) => {
     const { monthly, yearly, imagesPerMonth } = plans[id];
     const { name, description, support } = words.plans[id];

@@ -1,7 +1,7 @@
 import type { PaidPlanName } from '@palimpsest/contract';
 import { PricingTable, SimpleDialog, type BillingPeriod } from '@palimpsest/ui';
 import { isPaidPlan, pricingPlans } from './plans.ts';
-import { useBillingWords } from './billing.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface PricingModalViewProps {
   /** The plan whose checkout is on its way. */
@@ -14,7 +14,7 @@ export interface PricingModalViewProps {
 
 /** The plans and their prices, with a checkout each. */
 export function PricingModalView({ busyPlanId, error, onCheckout, onClose }: PricingModalViewProps) {
-  const words = useBillingWords();
+  const words = useWords('billing');
   return (
     <SimpleDialog
       open

@@ -3,7 +3,7 @@ import { useQuery, queryOptions, useMutation } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';
-import { useBillingWords } from './billing.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** Whether there is a subscription. */
 export const subscriptionQuery = (client: ApiClient) =>
@@ -20,7 +20,7 @@ export function useSubscription(): boolean | undefined {
 export function usePortal(): () => void {
   const { client } = useApi();
   const toasts = useToasts();
-  const { portalFailed } = useBillingWords();
+  const { portalFailed } = useWords('billing');
   const problem = useProblem();
   const { mutate } = useMutation({
     mutationFn: () => client.call('createPortal', { body: { return_url: window.location.href } }),

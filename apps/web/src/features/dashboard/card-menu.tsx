@@ -1,7 +1,6 @@
 import { DropdownMenu, IconButton } from '@palimpsest/ui';
 import { Download, Ellipsis, Languages, Pencil, Trash2 } from 'lucide-react';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useDashboardWords } from './dashboard.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface CardMenuProps {
   /** Name of the image, after which the menu is named. */
@@ -15,12 +14,12 @@ export interface CardMenuProps {
 
 /** What can be done with one localization. */
 export function CardMenu({ name, onDownload, onTranslateAgain, onRename, onDelete }: CardMenuProps) {
-  const words = useDashboardWords();
-  const shared = useSharedWords();
+  const words = useWords('dashboard');
+  const shared = useWords('shared');
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
-        <IconButton label={shared.actionsFor(name)} size="sm" tooltip={false}>
+        <IconButton label={shared.actionsFor({ name })} size="sm" tooltip={false}>
           <Ellipsis aria-hidden />
         </IconButton>
       </DropdownMenu.Trigger>

@@ -20,14 +20,14 @@ import { useFolders } from './use-folders.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { useRename } from './use-rename.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** The past localizations of whoever is logged in. */
 export function DashboardPage() {
   const api = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();
-  const shared = useSharedWords();
+  const shared = useWords('shared');
   const problem = useProblem();
   const { status: filter = 'all', q, folder, sort: order = 'newest' } = useSearch({ from: '/_workspace/dashboard' });
   const [fileProblem, setFileProblem] = useState<OwnProblem>();

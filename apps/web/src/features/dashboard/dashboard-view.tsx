@@ -19,8 +19,7 @@ import { MoreOnSight } from './more-on-sight.tsx';
 import type { ProcessActions } from './process-card.tsx';
 import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 import { isStatusFilter, statusFilters, type StatusFilter } from './status-filter.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useDashboardWords } from './dashboard.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarProps, 'chosen'> {
   /** What the names of the files hold. */
@@ -103,8 +102,8 @@ export function DashboardView({
   notice,
   ...actions
 }: DashboardViewProps) {
-  const words = useDashboardWords();
-  const shared = useSharedWords();
+  const words = useWords('dashboard');
+  const shared = useWords('shared');
   const searchField = useRef<HTMLInputElement>(null);
   const showAll = onShowAll && (
     <Button
@@ -214,7 +213,7 @@ function FolderFilter({
   folder,
   onFolderChange,
 }: Pick<DashboardViewProps, 'folders' | 'folder' | 'onFolderChange'>) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const { number } = useFormat();
   if (folders.length === 0 && folder === undefined) return null;
   return (

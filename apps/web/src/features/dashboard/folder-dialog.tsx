@@ -1,8 +1,7 @@
 import { maxFolderNameLength, type FolderEntry, type ProcessSummary } from '@palimpsest/contract';
 import { Button, Combobox, SimpleDialog } from '@palimpsest/ui';
 import { useState, type FormEvent } from 'react';
-import { useFormat } from '@palimpsest/ui/messages/context';
-import { useDashboardWords } from './dashboard.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface FolderDialogProps {
   /** What is moved; empty while the dialog is closed. */
@@ -20,14 +19,13 @@ export interface FolderDialogProps {
 
 /** Puts localizations into a folder, an old one or a new one, or takes them out. */
 export function FolderDialog({ processes, saving, error, onClose, ...form }: FolderDialogProps) {
-  const words = useDashboardWords();
-  const format = useFormat();
+  const words = useWords('dashboard');
   return (
     <SimpleDialog
       open={processes.length > 0}
       busy={saving}
       title={words.moveTitle}
-      description={processes.length > 0 ? words.moveHint(processes.length, format) : undefined}
+      description={processes.length > 0 ? words.moveHint({ count: processes.length }) : undefined}
       error={error}
       onOpenChange={(next) => (next ? undefined : onClose())}
     >
@@ -39,7 +37,7 @@ export function FolderDialog({ processes, saving, error, onClose, ...form }: Fol
 type FolderFormProps = Pick<FolderDialogProps, 'processes' | 'folders' | 'saving' | 'onMove'>;
 
 function FolderForm({ processes, folders, saving, onMove }: FolderFormProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState('');
   const old = folders.map(({ name }) => name);

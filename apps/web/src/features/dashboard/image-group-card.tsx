@@ -1,7 +1,6 @@
 import type { ProcessSummary } from '@palimpsest/contract';
 import { useState } from 'react';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useDashboardWords } from './dashboard.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import type { ImageGroup } from './group-by-image.ts';
 import { LanguageChips } from './language-chips.tsx';
 import { ProcessCard, type ProcessCardProps } from './process-card.tsx';
@@ -14,8 +13,8 @@ export interface ImageGroupCardProps extends Omit<ProcessCardProps, 'process' | 
 
 /** One image: its localization, or the one whose language is pressed. What is chosen is chosen in all its languages. */
 export function ImageGroupCard({ group: { processes }, selected, onSelectedChange, ...props }: ImageGroupCardProps) {
-  const words = useDashboardWords();
-  const shared = useSharedWords();
+  const words = useWords('dashboard');
+  const shared = useWords('shared');
   const [pressed, setPressed] = useState<string>();
   const [first, ...others] = processes;
   const shown = processes.find(({ id }) => id === pressed) ?? first;
@@ -31,7 +30,7 @@ export function ImageGroupCard({ group: { processes }, selected, onSelectedChang
       languages={
         others.length > 0 ? (
           <LanguageChips
-            label={words.languagesOf(first.file_name ?? shared.image)}
+            label={words.languagesOf({ name: first.file_name ?? shared.image })}
             processes={processes}
             shown={shown.id}
             onShow={setPressed}

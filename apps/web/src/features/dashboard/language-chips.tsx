@@ -1,6 +1,6 @@
 import { statusGroup, type ProcessSummary } from '@palimpsest/contract';
 import { useFormat } from '@palimpsest/ui/messages/context';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface LanguageChipsProps {
   /** Names the group. */
@@ -18,7 +18,7 @@ const dots = { processed: '', idle: 'bg-strong', processing: 'bg-accent', failed
 
 /** The languages of one image: the pressed one is shown. A dot marks what is not finished. */
 export function LanguageChips({ label, processes, shown, onShow }: LanguageChipsProps) {
-  const { languageName, statuses } = useSharedWords();
+  const { languageName, statuses } = useWords('shared');
   const { number } = useFormat();
   return (
     <fieldset aria-label={label} className="relative z-1 flex min-w-0 flex-wrap gap-1">

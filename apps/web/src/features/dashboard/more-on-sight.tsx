@@ -1,7 +1,6 @@
 import { Button } from '@palimpsest/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useDashboardWords } from './dashboard.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface MoreOnSightProps {
   /** The next page is on its way. */
@@ -13,8 +12,8 @@ export interface MoreOnSightProps {
 export function MoreOnSight({ loading, onMore }: MoreOnSightProps) {
   const place = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(onMore);
-  const { showMore } = useDashboardWords();
-  const shared = useSharedWords();
+  const { showMore } = useWords('dashboard');
+  const shared = useWords('shared');
   // Where it is still in sight after a page has come, the next one is asked for.
   useEffect(() => {
     const element = place.current;

@@ -6,8 +6,7 @@ import { cardOutOfSight } from './card-out-of-sight.ts';
 import { picturesOf, type SignedPictures } from './card-pictures.ts';
 import { ProcessStatusBar } from './process-status-bar.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
-import { failureText, languagePair, useSharedWords } from '../../messages/shared.messages.ts';
-import { useDashboardWords } from './dashboard.messages.ts';
+import { failureText, languagePair, useWords } from '../../messages/words.ts';
 
 /** What a user does with one of their localizations. */
 export interface ProcessActions {
@@ -47,8 +46,8 @@ export function ProcessCard({
   pictures,
   ...actions
 }: ProcessCardProps) {
-  const { select } = useDashboardWords();
-  const shared = useSharedWords();
+  const { select } = useWords('dashboard');
+  const shared = useWords('shared');
   const dateFormat = useDateFormat(day);
   const timeFormat = useDateFormat(time);
   const languages = languagePair(shared, process);
@@ -83,7 +82,7 @@ export function ProcessCard({
       actions={
         <div className="flex items-center gap-1">
           <Checkbox
-            label={select(name)}
+            label={select({ name })}
             hideLabel
             checked={selected}
             onCheckedChange={(on) => onSelectedChange(process, on)}

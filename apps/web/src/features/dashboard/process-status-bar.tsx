@@ -1,12 +1,12 @@
 import { processStatuses, statusGroup, type ProcessStatus } from '@palimpsest/contract';
 import { StatusBar } from '@palimpsest/ui';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 const restingTones = { processed: 'success', failed: 'danger', idle: 'neutral' } as const;
 
 /** How far a process is. */
 export function ProcessStatusBar({ status, className }: { status: ProcessStatus; className?: string }) {
-  const { stages, statuses } = useSharedWords();
+  const { stages, statuses } = useWords('shared');
   const group = statusGroup(status);
   if (group === 'processing') {
     return <StatusBar tone="progress" label={stages[status]} progress={stageShare(status)} className={className} />;

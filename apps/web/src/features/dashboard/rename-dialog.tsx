@@ -1,8 +1,7 @@
 import { maxFileNameLength, type ProcessSummary } from '@palimpsest/contract';
 import { Button, SimpleDialog, TextField } from '@palimpsest/ui';
 import { useState, type FormEvent } from 'react';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useDashboardWords } from './dashboard.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface RenameDialogProps {
   /** What is renamed; undefined while the dialog is closed. */
@@ -18,7 +17,7 @@ export interface RenameDialogProps {
 
 /** Gives a localization another name than that of its file. */
 export function RenameDialog({ process, saving, error, onRename, onClose }: RenameDialogProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   return (
     <SimpleDialog
       open={process !== undefined}
@@ -34,8 +33,8 @@ export function RenameDialog({ process, saving, error, onRename, onClose }: Rena
 }
 
 function RenameForm({ name, saving, onRename }: Pick<RenameDialogProps, 'saving' | 'onRename'> & { name: string }) {
-  const words = useDashboardWords();
-  const shared = useSharedWords();
+  const words = useWords('dashboard');
+  const shared = useWords('shared');
   const [typed, setTyped] = useState(name);
   const trimmed = typed.trim();
   const handleSubmit = (event: FormEvent) => {

@@ -1,9 +1,7 @@
 import type { ProcessSummary } from '@palimpsest/contract';
 import { Button } from '@palimpsest/ui';
 import { Download, FolderInput, Trash2 } from 'lucide-react';
-import { useFormat } from '@palimpsest/ui/messages/context';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useDashboardWords } from './dashboard.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface SelectionBarProps {
   /** Those that are chosen and shown. */
@@ -24,9 +22,8 @@ export function SelectionBar({
   onMoveSelected,
   onDownloadSelected,
 }: SelectionBarProps) {
-  const words = useDashboardWords();
-  const shared = useSharedWords();
-  const format = useFormat();
+  const words = useWords('dashboard');
+  const shared = useWords('shared');
   if (chosen.length === 0) return null;
   const finished = chosen.filter(({ status }) => status === 'processed');
   return (
@@ -36,7 +33,7 @@ export function SelectionBar({
       className="sticky bottom-4 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-xl border border-line bg-overlay px-3 py-2 shadow-floating"
     >
       <output className="me-2 grow text-sm font-medium whitespace-nowrap text-ink tabular-nums">
-        {words.selected(chosen.length, format)}
+        {words.selected({ count: chosen.length })}
       </output>
       <Button size="sm" variant="ghost" className="grow" onClick={onClearSelection}>
         {words.clearSelection}

@@ -8,11 +8,9 @@ import { createOriginalLoader } from '../../lib/images/original-image.ts';
 import type { ProcessActions } from './process-card.tsx';
 import { deleteWithUndo } from './undoable-deletion.ts';
 import { useDownloadAll } from './use-download-all.ts';
-import { useFormat } from '@palimpsest/ui/messages/context';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useDashboardWords } from './dashboard.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface DashboardActions {
   actions: Omit<ProcessActions, 'onRename'>;
@@ -28,9 +26,8 @@ export function useProcessActions(): DashboardActions {
   const { client, signedUrls } = useApi();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const words = useDashboardWords();
-  const shared = useSharedWords();
-  const format = useFormat();
+  const words = useWords('dashboard');
+  const shared = useWords('shared');
   const problem = useProblem();
   const queryClient = useQueryClient();
   const [loadOriginal] = useState(() => createOriginalLoader(signedUrls));
@@ -63,10 +60,11 @@ export function useProcessActions(): DashboardActions {
     },
     onError: fail(words.openFailed),
   });
-  const saidOfDeleted = ([first, ...others]: readonly ProcessSummary[]) =>
-    first && others.length === 0
-      ? words.deletedOne(first.file_name ?? null, shared.languageName(first.target_language))
-      : words.deleted(others.length + 1, format);
+  const saidOfDeleted = ([first, ...others]: readonly ProcessSummary[]) => {
+    if (!first || others.length > 0) return words.deleted({ count: others.length + 1 });
+    const language = shared.languageInSentence(first.target_language);
+    return first.file_name ? words.deletedOne({ name: first.file_name, language }) : words.deletedUnnamed({ language });
+  };
   const onDeleteAll = (processes: readonly ProcessSummary[]) =>
     deleteWithUndo(processes, {
       said: { deleted: saidOfDeleted(processes), undo: shared.undo },

@@ -1,7 +1,7 @@
 import { Button, SimpleDialog, Spinner } from '@palimpsest/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentDifference } from './document-differences.ts';
-import { useEditorWords } from './editor.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** Differences that are listed; the others are counted. */
 const mostListed = 5;
@@ -20,7 +20,7 @@ export interface ConflictDialogProps {
 
 /** Asks what to do when somebody saved another version, and shows how the two differ. */
 export function ConflictDialog({ open, onLater, onKeepMine, onOpenOther, compare }: ConflictDialogProps) {
-  const words = useEditorWords();
+  const words = useWords('editorScreen');
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <SimpleDialog
@@ -54,7 +54,7 @@ export function ConflictDialog({ open, onLater, onKeepMine, onOpenOther, compare
 type Compared = readonly DocumentDifference[] | 'failed' | undefined;
 
 function Differences({ compare }: Pick<ConflictDialogProps, 'compare'>) {
-  const words = useEditorWords();
+  const words = useWords('editorScreen');
   const [compared, setCompared] = useState<Compared>();
   useEffect(() => {
     let current = true;
@@ -88,7 +88,7 @@ function Differences({ compare }: Pick<ConflictDialogProps, 'compare'>) {
         </li>
       ))}
       {compared.length > mostListed ? (
-        <li className="text-muted">{words.moreDifferences(compared.length - mostListed)}</li>
+        <li className="text-muted">{words.moreDifferences({ count: compared.length - mostListed })}</li>
       ) : null}
     </ul>
   );

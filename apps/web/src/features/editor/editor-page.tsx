@@ -21,13 +21,13 @@ import { SaveStatus } from './save-status.tsx';
 import { createTranslate } from './translate-text.ts';
 import { createPatchLoader } from './text-patches.ts';
 import { useAutosave } from './use-autosave.ts';
-import { languagePair, useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
+import { languagePair, type SharedWords, useWords } from '../../messages/words.ts';
 
 /** Edits what a process made: the one that the address names, or the one that the navigation carries. */
 export function EditorPage() {
   const { client, signedUrls } = useApi();
   const { track } = useAnalytics();
-  const shared = useSharedWords();
+  const shared = useWords('shared');
   const named = useSearch({ from: '/_workspace/editor' }).process;
   const carried = useLocation({ select: ({ state }) => state.process });
   const id = named ?? carried?.message_id ?? '';
@@ -140,7 +140,7 @@ export function EditorPage() {
 
 /** Why a record cannot be opened, in the words to show; undefined when it can, or is still on its way. */
 function recordProblem(
-  { problem }: SharedMessages,
+  { problem }: SharedWords,
   record: ImageProcess | undefined,
   error: Error | null,
 ): string | undefined {
@@ -151,7 +151,7 @@ function recordProblem(
   return undefined;
 }
 
-function pictureProblem({ problem }: SharedMessages, error: Error | null): string | undefined {
+function pictureProblem({ problem }: SharedWords, error: Error | null): string | undefined {
   if (!error) return undefined;
   return problem({ code: 'image_failed', detail: problemOf(error) ?? { code: 'unknown' } });
 }

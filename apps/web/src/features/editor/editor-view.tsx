@@ -2,9 +2,8 @@ import type { ImageEditorProps } from '@palimpsest/editor';
 import { Button, EmptyState, Spinner } from '@palimpsest/ui';
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { LazyBoundary } from '../error/lazy-boundary.tsx';
-import { useEditorWords } from './editor.messages.ts';
 
 const ImageEditor = lazy(async () => ({ default: (await import('./image-editor.ts')).ImageEditor }));
 
@@ -16,8 +15,8 @@ export interface EditorViewProps extends Omit<ImageEditorProps, 'placeholder'>, 
 }
 
 export function EditorView({ hasData, stage, picture, ...editor }: EditorViewProps) {
-  const words = useEditorWords();
-  const shared = useSharedWords();
+  const words = useWords('editorScreen');
+  const shared = useWords('shared');
   if (!hasData) {
     return (
       <div className="flex h-full items-center justify-center">
@@ -59,7 +58,7 @@ interface EditorPlaceholderProps {
 
 /** In place of the editor: the result to look at, while what edits it is on its way. */
 function EditorPlaceholder({ picture }: EditorPlaceholderProps) {
-  const words = useEditorWords();
+  const words = useWords('editorScreen');
   return (
     <output className="flex h-full items-center justify-center bg-sunken p-3">
       {picture ? <img src={picture} alt="" fetchPriority="high" className="size-full object-contain" /> : null}

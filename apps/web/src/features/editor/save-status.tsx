@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { SaveState } from './autosave.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { ConflictDialog, type ConflictDialogProps } from './conflict-dialog.tsx';
-import { useEditorWords } from './editor.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface SaveStatusProps extends Omit<ConflictDialogProps, 'open' | 'onLater'> {
   state: SaveState;
@@ -22,7 +22,7 @@ const isWell: Readonly<Record<SaveState, boolean>> = { saving: true, saved: true
 
 /** Whether what is edited is saved, and the question what to do when somebody saved another version. */
 export function SaveStatus({ state, ...answers }: SaveStatusProps) {
-  const words = useEditorWords();
+  const words = useWords('editorScreen');
   const narrow = useNarrow();
   const inConflict = state === 'conflict';
   const [put, setPut] = useState(inConflict);

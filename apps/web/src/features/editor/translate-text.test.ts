@@ -1,14 +1,14 @@
 import { createTranslatedText } from '@palimpsest/editor';
 import { expect, test } from 'vitest';
 import { clientOfServer, type Answer } from '../../testing/answering-server.ts';
-import { de } from '../../messages/de.ts';
-import { sharedMessages } from '../../messages/shared.messages.ts';
+import de from '../../messages/de.json' with { type: 'json' };
+import { englishWords, screenWords } from '../../messages/words.ts';
 import { createTranslate } from './translate-text.ts';
 
 const box = { x: 0, y: 0, width: 100, height: 20, rotation: 0 };
 const text = createTranslatedText({ ...box, id: 7, text: 'Rebajas', originalText: 'Sale', suggestedColors: [] }, 1_000);
 
-async function translateOn(answer: Answer, problem = sharedMessages.problem) {
+async function translateOn(answer: Answer, problem = englishWords('en-US').shared.problem) {
   const seen: unknown[] = [];
   const client = await clientOfServer((request, body) => {
     seen.push([request, body]);
@@ -41,6 +41,6 @@ test('no words are an error, not an empty text', async () => {
 test('a refusal is told in the language of the page, with the names that the server gives', async () => {
   const refusal = { code: 'translation-failed', translator: 'test-model', status: 401 };
   const body = { detail: 'test-model refused the key (401). Check the key.', code: 'unavailable', refusal };
-  const { translate } = await translateOn({ status: 503, body }, de.shared.problem);
+  const { translate } = await translateOn({ status: 503, body }, screenWords(de, 'de').shared.problem);
   await expect(translate(text, {})).rejects.toThrow('test-model hat die Übersetzung abgelehnt (401).');
 });

@@ -1,6 +1,6 @@
 import { ProblemError, problemOf, type ApiClient } from '@palimpsest/api-client';
 import type { TranslationCallbacks } from '@palimpsest/editor';
-import type { SharedMessages } from '../../messages/shared.messages.ts';
+import type { SharedWords } from '../../messages/words.ts';
 
 /** The number that the server gave a text, from its id in the editor; undefined of a text that the user added. */
 function numberOf(id: string): number | undefined {
@@ -15,7 +15,7 @@ function numberOf(id: string): number | undefined {
 export function createTranslate(
   client: ApiClient,
   messageId: string,
-  problem: SharedMessages['problem'],
+  problem: SharedWords['problem'],
 ): TranslationCallbacks['translate'] {
   const ask: TranslationCallbacks['translate'] = async ({ id }, request) => {
     const number = numberOf(id);

@@ -1,7 +1,7 @@
 import { Button, ErrorState } from '@palimpsest/ui';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useProblem } from '../../lib/server/use-problem.ts';
-import { useCrashWords } from './error.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { isNotFetched } from './lazy-boundary.tsx';
 
 export interface ErrorPageProps {
@@ -15,7 +15,7 @@ export interface ErrorPageProps {
 
 /** What a screen that cannot be drawn shows instead. */
 export function ErrorPage({ error, reset, framed = false }: ErrorPageProps) {
-  const words = useCrashWords();
+  const words = useWords('crash');
   const problem = useProblem();
   const Part = framed ? 'div' : 'main';
   return (

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@palimpsest/ui';
 import { Component, Suspense, type ReactNode } from 'react';
-import { useCrashWords } from './error.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** The message of a module that could not be fetched, in Chromium, Firefox and Safari. */
 const notFetched = /dynamically imported module|Importing a module script failed/i;
@@ -22,7 +22,7 @@ async function reloadWhenReachable(onReload: LazyBoundaryProps['onReload']): Pro
 
 /** Says over the page that a part of it is missing. Chromium fetches a module that failed only after the page is loaded again. */
 function NotFetchedBanner({ onReload }: Pick<LazyBoundaryProps, 'onReload'>) {
-  const words = useCrashWords();
+  const words = useWords('crash');
   return (
     <Banner
       tone="danger"

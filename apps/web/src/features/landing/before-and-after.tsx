@@ -1,7 +1,7 @@
 import { CompareSlider } from '@palimpsest/ui';
 import english from './pictures/poster-english.webp';
 import spanish from './pictures/poster-spanish.webp';
-import { useLandingWords } from './landing.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** In percent of the width: between the end of the headline and the bottle, where the line cuts no word of either poster. */
 const betweenWords = 61;
@@ -12,7 +12,7 @@ const betweenWords = 61;
  * nothing is retouched.
  */
 export function BeforeAndAfter() {
-  const words = useLandingWords();
+  const words = useWords('landing');
   return (
     <figure>
       <CompareSlider

@@ -1,5 +1,5 @@
 import { Link } from '@palimpsest/ui';
-import { useLandingWords } from './landing.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** Set when the app is built; the defaults are addresses that are reserved and lead nowhere. */
 const {
@@ -30,7 +30,7 @@ const networks = [
 ];
 
 export function LandingFooter() {
-  const words = useLandingWords();
+  const words = useWords('landing');
   return (
     <footer className="mx-auto flex w-full max-w-300 flex-wrap items-center justify-between gap-x-4 gap-y-3 px-5 py-8 text-sm text-faint sm:px-8">
       <p>{words.tagline}</p>

@@ -1,4 +1,4 @@
-import { useLandingWords } from './landing.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface LandingHeadProps {
   /** BCP 47: each has an address of its own. */
@@ -7,7 +7,7 @@ export interface LandingHeadProps {
 
 /** The tags that search engines and shared links read. The server knows its own address, and makes those in here whole. */
 export function LandingHead({ languages }: LandingHeadProps) {
-  const { pageTitle, introduction } = useLandingWords();
+  const { pageTitle, introduction } = useWords('landing');
   return (
     <>
       <meta name="description" content={introduction} />

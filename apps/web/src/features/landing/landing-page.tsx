@@ -14,8 +14,7 @@ import { LazyBoundary } from '../error/lazy-boundary.tsx';
 import { initialLanding, isLeaving, landingReducer } from './landing-flow.ts';
 import { LandingView } from './landing-view.tsx';
 import { useTrustedUsers } from './trusted-users.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useLandingWords } from './landing.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 const loadAuthModal = async () => ({ default: (await import('../auth/auth-modal.tsx')).AuthModal });
 const AuthModal = lazy(loadAuthModal);
@@ -44,9 +43,9 @@ function Landing({ sent }: { sent: HistoryState }) {
   const { track } = useAnalytics();
   const { client } = useApi();
   const loggedIn = useLoggedIn();
-  const { pageTitle } = useLandingWords();
+  const { pageTitle } = useWords('landing');
   const address = useLocation({ select: ({ pathname }) => pathname });
-  const { problem } = useSharedWords();
+  const { problem } = useWords('shared');
   const [state, dispatch] = useReducer(landingReducer, loggedIn ? {} : sent, initialLanding);
   const trustedUsers = useTrustedUsers();
   const { image, checkDue, authMode, error, toastOpen, errorCount } = state;

@@ -3,7 +3,7 @@ import { FileDropzone, Toast, ToastProvider, Button, ImageButton, Logo } from '@
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { SocialProof, type SocialProofProps } from './social-proof.tsx';
-import { useLandingWords } from './landing.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface LandingViewProps extends LandingHeaderProps, SocialProofProps {
   /** Address of the chosen image's preview. */
@@ -35,7 +35,7 @@ export function LandingView({
   trustedUsers,
   ...header
 }: LandingViewProps) {
-  const words = useLandingWords();
+  const words = useWords('landing');
   return (
     <div className="flex min-h-dvh flex-col">
       <LandingHeader {...header} />
@@ -81,7 +81,7 @@ interface LandingHeaderProps {
 }
 
 function LandingHeader({ onLogin, onTryForFree }: LandingHeaderProps) {
-  const { login, tryForFree } = useLandingWords();
+  const { login, tryForFree } = useWords('landing');
   return (
     <header className="mx-auto flex h-18 w-full max-w-300 items-center justify-between gap-1 px-4 sm:px-8">
       {/* A name without room wraps below the sign, out of sight. */}

@@ -1,6 +1,6 @@
 import { cn, CountUp, Marquee } from '@palimpsest/ui';
 import { PartnerLogos } from './partner-logos.tsx';
-import { useLandingWords } from './landing.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 const countedFrom = 1_000;
 /** A number that takes the room of those that are shown. */
@@ -14,7 +14,16 @@ export interface SocialProofProps {
 
 /** Whom the product works with, and for how many. */
 export function SocialProof({ trustedUsers }: SocialProofProps) {
-  const words = useLandingWords();
+  const words = useWords('landing');
+  const count = (
+    <CountUp
+      key={trustedUsers === undefined ? 'unknown' : 'known'}
+      value={trustedUsers ?? asWide}
+      from={(trustedUsers ?? asWide) - countedFrom}
+      fadeIn={fadeInMs}
+      className="font-medium text-ink tabular-nums"
+    />
+  );
   return (
     <section
       aria-labelledby="partners"
@@ -28,15 +37,7 @@ export function SocialProof({ trustedUsers }: SocialProofProps) {
           aria-hidden={trustedUsers === undefined || undefined}
           className={cn('text-sm text-muted', trustedUsers === undefined && 'opacity-0')}
         >
-          {words.trustedBefore}{' '}
-          <CountUp
-            key={trustedUsers === undefined ? 'unknown' : 'known'}
-            value={trustedUsers ?? asWide}
-            from={(trustedUsers ?? asWide) - countedFrom}
-            fadeIn={fadeInMs}
-            className="font-medium text-ink tabular-nums"
-          />{' '}
-          {words.trustedAfter}
+          {words.trusted({ users: () => count })}
         </p>
       </div>
       <Marquee label={words.partners}>

@@ -1,11 +1,11 @@
 import { Button, EmptyState } from '@palimpsest/ui';
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useNotFoundWords } from './not-found.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** What any address that is no screen shows. */
 export function NotFoundPage() {
-  const words = useNotFoundWords();
+  const words = useWords('notFound');
   return (
     <main className="flex min-h-dvh items-center">
       <PageHead title={words.title} canonical="/404" noIndex />

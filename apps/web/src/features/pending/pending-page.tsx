@@ -1,9 +1,9 @@
 import { Spinner } from '@palimpsest/ui';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** What stands in the place of a screen whose code or data is long on its way. */
 export function PendingPage() {
-  const { loading } = useSharedWords();
+  const { loading } = useWords('shared');
   return (
     <div className="flex h-full min-h-40 items-center justify-center text-muted">
       <Spinner label={loading} />

@@ -1,6 +1,6 @@
 import { Button } from '@palimpsest/ui';
 import { Languages } from 'lucide-react';
-import { usePreviewWords } from './preview.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface DetectButtonProps {
   /** Finds out in which language the image is written, of several the first one. */
@@ -13,7 +13,7 @@ export interface DetectButtonProps {
 
 /** Below the source language: the way to find it out. */
 export function DetectButton({ onDetect, detecting = false, disabled }: DetectButtonProps) {
-  const words = usePreviewWords();
+  const words = useWords('preview');
   return (
     <Button
       variant="ghost"

@@ -1,11 +1,10 @@
 import { languageNames } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
-import { sharedMessages } from '../../messages/shared.messages.ts';
+import { englishWords } from '../../messages/words.ts';
 import { english } from '../../testing/english.ts';
 import { isAvailable, pairProblem, sourceLanguages, targetLanguages } from './language-options.ts';
-import { previewMessages } from './preview.messages.ts';
 
-const words = { ...previewMessages, ...sharedMessages, format: english };
+const words = { ...englishWords('en-US').preview, ...englishWords('en-US').shared, format: english };
 const to = (language: string, download_bytes: number | null = null) => ({ language, translator: 'T', download_bytes });
 const pairs = { English: [to('Spanish'), to('Catalan'), to('German', 33_600_000)], Spanish: [to('English')] };
 const known = { pairs, fetching: [], enabledBy: [{ translator: 'DeepL', setting: 'DEEPL_API_KEY' }] };

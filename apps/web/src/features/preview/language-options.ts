@@ -2,26 +2,12 @@ import type { LanguageName, LanguagePairs } from '@palimpsest/contract';
 import type { PickableLanguage } from '@palimpsest/ui';
 import type { Format } from '@palimpsest/ui/messages/format';
 import { everyLanguage } from '../../lib/language/every-language.ts';
-import type { SharedMessages } from '../../messages/shared.messages.ts';
-import type { PreviewMessages } from './preview.messages.ts';
+import type { LanguageNames } from '../../messages/language-names.ts';
+import type { ScreenWords } from '../../messages/words.ts';
 import type { KnownLanguages } from './use-languages.ts';
 
 /** In which words the languages are listed. */
-export interface ListWords extends Pick<
-  PreviewMessages,
-  | 'unavailable'
-  | 'enabledBy'
-  | 'fetchingData'
-  | 'sameLanguage'
-  | 'unavailableLanguage'
-  | 'fetchingLanguage'
-  | 'sourceAlready'
-  | 'swaps'
-  | 'downloads'
-> {
-  languageName: SharedMessages['languageName'];
-  format: Format;
-}
+export type ListWords = ScreenWords['preview'] & LanguageNames & { format: Format };
 
 const inMegabytes = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 } as const;
 
@@ -45,7 +31,7 @@ function downloadNote(
   { downloads, format }: ListWords,
 ) {
   const bytes = reach(pairs, source, target)?.download_bytes;
-  return bytes ? downloads(format.number(Math.max(bytes / 1e6, 1), inMegabytes)) : undefined;
+  return bytes ? downloads({ size: format.number(Math.max(bytes / 1e6, 1), inMegabytes) }) : undefined;
 }
 
 /** All languages to translate from, in alphabetical order; those that lead nowhere are marked. */
@@ -85,10 +71,10 @@ export function pairProblem(
   if (target === undefined) return undefined;
   if (source === target) return words.sameLanguage;
   if (isAvailable(pairs, source, target)) return undefined;
-  const [from, to] = [words.languageName(source), words.languageName(target)];
-  const problem = words.unavailable(from, to);
-  if (fetching.includes(source)) return `${problem} ${words.fetchingData(from)}`;
+  const language = words.languageInSentence(source);
+  const problem = words.unavailable({ source: language, target: words.languageInSentence(target) });
+  if (fetching.includes(source)) return `${problem} ${words.fetchingData({ language })}`;
   return enabledBy.length > 0
-    ? `${problem} ${words.enabledBy(enabledBy.map(({ setting }) => setting).join('; '))}`
+    ? `${problem} ${words.enabledBy({ settings: enabledBy.map(({ setting }) => setting).join('; ') })}`
     : problem;
 }

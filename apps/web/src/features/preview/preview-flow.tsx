@@ -19,7 +19,7 @@ import { PreviewView } from './preview-view.tsx';
 import { useLanguageDetection } from './use-language-detection.ts';
 import { useLanguages } from './use-languages.ts';
 import { useLocalisation } from './use-localisation.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 const loadExclusionCanvas = async () => ({ default: (await import('./exclusion-canvas.ts')).ExclusionCanvas });
 const ExclusionCanvas = lazy(loadExclusionCanvas);
@@ -53,7 +53,7 @@ export function PreviewFlow({
   const { signedUrls } = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();
-  const shared = useSharedWords();
+  const shared = useWords('shared');
   const { process } = useSearch({ from: '/_workspace/preview' });
   const [choices, dispatch] = useReducer(choose, initialChoices);
   const [drawing, setDrawing] = useState(false);

@@ -2,11 +2,10 @@ import type { LanguageName } from '@palimpsest/contract';
 import { Banner, Button, LanguagePicker, Stepper, TagInput } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { ArrowUpDown, Layers } from 'lucide-react';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import type { Choices } from './choices.ts';
 import { DetectButton, type DetectButtonProps } from './detect-button.tsx';
 import { pairProblem, sourceLanguages, targetLanguages } from './language-options.ts';
-import { usePreviewWords } from './preview.messages.ts';
 import { ProblemBanner } from './problem-banner.tsx';
 import { downloadedMegabytes, shareOfStage, stageSteps, type Progress } from './stages.ts';
 import type { KnownLanguages } from './use-languages.ts';
@@ -71,10 +70,10 @@ export function PreviewForm({
   onNext,
   onSeveral,
 }: PreviewFormProps) {
-  const words = usePreviewWords();
-  const shared = useSharedWords();
+  const words = useWords('preview');
+  const shared = useWords('shared');
   const format = useFormat();
-  const listed = { ...words, languageName: shared.languageName, format };
+  const listed = { ...words, ...shared, format };
   const busy = stage !== undefined;
   const known = { pairs, fetching, enabledBy };
   const unavailable = pairProblem(known, source, target, listed);
@@ -169,8 +168,8 @@ export function PreviewForm({
 }
 
 function StageList(progress: Progress) {
-  const words = usePreviewWords();
-  const { stages } = useSharedWords();
+  const words = useWords('preview');
+  const { stages } = useWords('shared');
   const format = useFormat();
   const { queuePosition, download } = progress;
   return (
@@ -184,7 +183,7 @@ function StageList(progress: Progress) {
       {download ? (
         <p className="text-xs text-muted">{words.downloadingModel(downloadedMegabytes(download, format))}</p>
       ) : null}
-      {queuePosition ? <p className="text-xs text-muted">{words.waiting(queuePosition, format)}</p> : null}
+      {queuePosition ? <p className="text-xs text-muted">{words.waiting({ count: queuePosition })}</p> : null}
     </div>
   );
 }

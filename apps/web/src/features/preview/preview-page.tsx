@@ -11,7 +11,7 @@ import { useCheckoutReturn } from '../billing/checkout-return.ts';
 import { UserInfoModal } from '../profile/user-info-modal.tsx';
 import { choicesOf, defaultChoices } from './choices.ts';
 import { LoadingImage } from './loading-image.tsx';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { PreviewFlow } from './preview-flow.tsx';
 import { BatchPage } from '../batch/batch-page.tsx';
 
@@ -22,7 +22,7 @@ function PreviewPage() {
   const { session_id: sessionId, process } = useSearch({ from: '/_workspace/preview' });
   const { image, choices, imageId, storedUrl } = useLocation({ select: ({ state }) => state });
   const kept = useKeptImage(image);
-  const { chooseLanguages } = useSharedWords();
+  const { chooseLanguages } = useWords('shared');
   useCheckoutReturn(sessionId);
 
   useEffect(() => track('view_preview'), [track]);

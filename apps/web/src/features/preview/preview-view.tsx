@@ -2,9 +2,9 @@ import { uploadImageTypes } from '@palimpsest/contract';
 import { Button, FileDropzone } from '@palimpsest/ui';
 import { Image } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { imageMegabytes } from '../../lib/images/megabytes.ts';
+import { useWords } from '../../messages/words.ts';
 import { PreviewForm, type PreviewFormProps } from './preview-form.tsx';
-import { usePreviewWords } from './preview.messages.ts';
 
 export interface PreviewViewProps extends Omit<PreviewFormProps, 'hasImage'> {
   /** The picture with its exclusion areas; left out until an image is chosen. */
@@ -34,8 +34,8 @@ export function PreviewView({
   onDrawingChange,
   ...form
 }: PreviewViewProps) {
-  const words = usePreviewWords();
-  const shared = useSharedWords();
+  const words = useWords('preview');
+  const shared = useWords('shared');
   const image = useRef<HTMLElement>(null);
   return (
     <div className="flex min-h-full flex-col md:h-full md:flex-row">
@@ -49,7 +49,7 @@ export function PreviewView({
             <FileDropzone
               className="w-full max-w-140"
               label={shared.chooseImage}
-              hint={shared.imageHint}
+              hint={shared.imageHint({ megabytes: imageMegabytes })}
               accept={uploadImageTypes.join(',')}
               paste
               multiple

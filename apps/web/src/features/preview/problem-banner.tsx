@@ -1,8 +1,7 @@
 import type { LanguageName, LanguagePairs } from '@palimpsest/contract';
 import { Banner, Button } from '@palimpsest/ui';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { leadsSomewhere } from './language-options.ts';
-import { usePreviewWords } from './preview.messages.ts';
 
 export interface ProblemBannerProps {
   error: string;
@@ -16,15 +15,14 @@ export interface ProblemBannerProps {
 
 /** Why the image could not be localised, and the way on: its own language where it can be translated from here, else another image. */
 export function ProblemBanner({ error, looksLike, pairs, onTranslateFrom, onOtherImage }: ProblemBannerProps) {
-  const words = usePreviewWords();
-  const { languageName } = useSharedWords();
-  if (looksLike && leadsSomewhere(pairs, looksLike))
+  const words = useWords('preview');
+  const { languageInSentence } = useWords('shared');
+  const language = looksLike && languageInSentence(looksLike);
+  if (looksLike && language && leadsSomewhere(pairs, looksLike))
     return (
       <Banner
         tone="danger"
-        action={
-          <Button onClick={() => onTranslateFrom(looksLike)}>{words.translateFrom(languageName(looksLike))}</Button>
-        }
+        action={<Button onClick={() => onTranslateFrom(looksLike)}>{words.translateFrom({ language })}</Button>}
       >
         {error}
       </Banner>
@@ -35,7 +33,7 @@ export function ProblemBanner({ error, looksLike, pairs, onTranslateFrom, onOthe
       action={onOtherImage ? <Button onClick={onOtherImage}>{words.otherImage}</Button> : undefined}
     >
       {error}
-      {looksLike ? <p className="mt-1">{words.sourceUnavailable(languageName(looksLike))}</p> : null}
+      {language ? <p className="mt-1">{words.sourceUnavailable({ language })}</p> : null}
     </Banner>
   );
 }

@@ -1,13 +1,13 @@
-import { stageLabels } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import { english } from '../../testing/english.ts';
-import { previewMessages } from './preview.messages.ts';
+import { englishWords } from '../../messages/words.ts';
 import { downloadedMegabytes, shareOfStage, stageSteps } from './stages.ts';
 
+const { stages } = englishWords('en-US').shared;
 const at = { status: 'text_extraction_processing', share: 0.3, queuePosition: undefined } as const;
 
 test('the five stages are named as on the button', () => {
-  expect(stageSteps(stageLabels).map(({ label }) => label)).toEqual([
+  expect(stageSteps(stages).map(({ label }) => label)).toEqual([
     'Preparing image',
     'Extracting text',
     'Translating text',
@@ -24,7 +24,7 @@ test('the share of a stage lies between where it begins and where the next one d
 });
 
 const told = (received_bytes: number, total_bytes: number) =>
-  previewMessages.downloadingModel(downloadedMegabytes({ received_bytes, total_bytes }, english));
+  englishWords('en-US').preview.downloadingModel(downloadedMegabytes({ received_bytes, total_bytes }, english));
 
 test('a download is told in whole megabytes, and a small one never as none', () => {
   expect(told(12_300_000, 34_100_000)).toBe('Downloading the language model (12 of 34 MB)');
@@ -33,12 +33,12 @@ test('a download is told in whole megabytes, and a small one never as none', () 
 });
 
 test('an image that waits says for how many', () => {
-  expect(previewMessages.waiting(1, english)).toBe('One image is before yours.');
-  expect(previewMessages.waiting(4, english)).toBe('4 images are before yours.');
+  expect(englishWords('en-US').preview.waiting({ count: 1 })).toBe('One image is before yours.');
+  expect(englishWords('en-US').preview.waiting({ count: 4 })).toBe('4 images are before yours.');
 });
 
 test('each status reads as the specification says', () => {
-  expect(stageLabels).toEqual({
+  expect(stages).toEqual({
     idle: 'Processing...',
     processing: 'Processing...',
     downloading_image: 'Preparing image...',

@@ -1,7 +1,7 @@
 import { processStatuses, stageProgress, type ModelDownload, type ProcessStatus } from '@palimpsest/contract';
 import type { Step } from '@palimpsest/ui';
 import type { Format } from '@palimpsest/ui/messages/format';
-import type { SharedMessages } from '../../messages/shared.messages.ts';
+import type { SharedWords } from '../../messages/words.ts';
 
 /** How far an image is, as the server last told. */
 export interface Progress {
@@ -23,7 +23,7 @@ const stages = [
 ] as const satisfies readonly ProcessStatus[];
 
 /** The stages of an image on its way, as steps. @param labels by status, as the button reads */
-export const stageSteps = (labels: SharedMessages['stages']): readonly Step[] =>
+export const stageSteps = (labels: SharedWords['stages']): readonly Step[] =>
   stages.map((status) => ({ value: status, label: labels[status].replace('...', '') }));
 
 /** A download in whole megabytes, such as "12" of "34 MB"; of less than one it says one. */

@@ -2,10 +2,9 @@ import { isAbort, problemOf, uploadImage, WorkflowError, type ApiClient } from '
 import { findLanguage, type LanguageName, type LanguagePairs, type DetectedLanguage } from '@palimpsest/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { leadsSomewhere } from './language-options.ts';
 import { type ImageSource, prepareImage } from './prepare-image.ts';
-import { usePreviewWords } from './preview.messages.ts';
 import type { Analytics } from '../../lib/integrations/analytics.ts';
 
 /** How far the detection is; nothing is said as long as none was asked for. */
@@ -28,16 +27,17 @@ export interface LanguageDetection extends DetectionOutcome {
 export function useLanguageDetection(pairs: LanguagePairs | undefined): LanguageDetection {
   const { client } = useApi();
   const { track } = useAnalytics();
-  const words = usePreviewWords();
-  const { languageName, problem } = useSharedWords();
+  const words = useWords('preview');
+  const { languageInSentence, problem } = useWords('shared');
   const [outcome, setOutcome] = useState<DetectionOutcome>({});
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
   const hintFor = (language: LanguageName | undefined): string => {
     if (!language) return words.languageUnclear;
-    const told = words.looksLike(languageName(language));
-    return leadsSomewhere(pairs, language) ? told : `${told} ${words.sourceUnavailable(languageName(language))}`;
+    const named = { language: languageInSentence(language) };
+    const told = words.looksLike(named);
+    return leadsSomewhere(pairs, language) ? told : `${told} ${words.sourceUnavailable(named)}`;
   };
 
   return {

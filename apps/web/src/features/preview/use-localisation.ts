@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import type { Progress } from './stages.ts';
 import { localisationProblem, prepareImage, type ImageSource } from './prepare-image.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface StartOptions {
   process: ProcessPayload;
@@ -48,7 +48,7 @@ export function useLocalisation(): Localisation {
   const { track } = useAnalytics();
   const [progress, setProgress] = useState<Progress>();
   const [error, setError] = useState<Problem>();
-  const { stages, problem } = useSharedWords();
+  const { stages, problem } = useWords('shared');
   const controller = useRef<AbortController>(undefined);
 
   useEffect(() => () => controller.current?.abort(), []);

@@ -2,11 +2,10 @@ import { companySectors, employeeCounts, userRoles, type Problem } from '@palimp
 import { Button, SelectField, TextField } from '@palimpsest/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { checkUserInfo, noUserInfo, type UserInfo, type WholeProfilePayload } from './user-info.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useUserInfoWords, type UserInfoMessages } from './profile.messages.ts';
+import { type ScreenWords, useWords } from '../../messages/words.ts';
 
 /** The questions with a list of answers. */
-const questions = (words: UserInfoMessages) =>
+const questions = (words: ScreenWords['userInfo']) =>
   [
     { field: 'companySector', options: companySectors.map((value) => ({ value, label: words.sectors[value] })) },
     { field: 'employeeCount', options: employeeCounts.map((value) => ({ value, label: words.employees[value] })) },
@@ -34,8 +33,8 @@ export function UserInfoForm({
   onSubmit,
   onProblem,
 }: UserInfoFormProps) {
-  const words = useUserInfoWords();
-  const { save } = useSharedWords();
+  const words = useWords('userInfo');
+  const { save } = useWords('shared');
   const form = useRef<HTMLFormElement>(null);
   const [info, setInfo] = useState(defaultValue);
   const set = (field: keyof UserInfo, value: string) => setInfo((before) => ({ ...before, [field]: value }));

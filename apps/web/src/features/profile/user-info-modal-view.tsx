@@ -1,6 +1,6 @@
 import { SimpleDialog } from '@palimpsest/ui';
 import { UserInfoForm, type UserInfoFormProps } from './user-info-form.tsx';
-import { useUserInfoWords } from './profile.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface UserInfoModalViewProps extends UserInfoFormProps {
   open: boolean;
@@ -12,7 +12,7 @@ export interface UserInfoModalViewProps extends UserInfoFormProps {
 
 /** Asks once where somebody works. */
 export function UserInfoModalView({ open, error, onDismiss, ...form }: UserInfoModalViewProps) {
-  const words = useUserInfoWords();
+  const words = useWords('userInfo');
   return (
     <SimpleDialog
       open={open}

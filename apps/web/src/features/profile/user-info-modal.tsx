@@ -5,7 +5,7 @@ import { useAnalytics, useApi } from '../../lib/services.ts';
 import { profileQuery } from './profile-query.ts';
 import { lacksUserInfo, profileProblem, rememberAsked, wasAsked, type WholeProfilePayload } from './user-info.ts';
 import { UserInfoModalView } from './user-info-modal-view.tsx';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** Opens once for whoever has not said yet where they work. */
 export function UserInfoModal() {
@@ -15,7 +15,7 @@ export function UserInfoModal() {
   const { data: profile } = useQuery(profileQuery(client));
   const [closed, setClosed] = useState(false);
   const [error, setError] = useState<Problem>();
-  const { problem } = useSharedWords();
+  const { problem } = useWords('shared');
   const open = !closed && profile !== undefined && lacksUserInfo(profile) && !wasAsked(localStorage, profile.id);
 
   const close = () => {

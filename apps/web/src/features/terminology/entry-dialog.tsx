@@ -3,8 +3,7 @@ import { Button, Checkbox, SimpleDialog, TextareaField } from '@palimpsest/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { type Draft, type DraftField, type Kind, toPayload } from './entry.ts';
 import { PairFields } from './pair-fields.tsx';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useTerminologyWords } from './terminology.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface EntryDialogProps {
   kind: Kind;
@@ -21,7 +20,7 @@ export interface EntryDialogProps {
 
 /** Adds or changes one entry. */
 export function EntryDialog({ open, onClose, ...form }: EntryDialogProps) {
-  const { add, edit } = useTerminologyWords()[form.kind];
+  const { add, edit } = useWords('terminology')[form.kind];
   return (
     <SimpleDialog
       open={open}
@@ -43,8 +42,8 @@ function EntryForm({ kind, editing, initial, saving, onSave }: Omit<EntryDialogP
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
   const [wrong, setWrong] = useState<{ field: DraftField; problem: Problem }>();
-  const words = useTerminologyWords();
-  const shared = useSharedWords();
+  const words = useWords('terminology');
+  const shared = useWords('shared');
   const { source, add } = words[kind];
   const change = (fields: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...fields }));

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import type { Entry, Kind } from './entry.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
-import { useSharedWords, type SharedMessages } from '../../messages/shared.messages.ts';
-import { useTerminologyWords, type TerminologyMessages } from './terminology.messages.ts';
+import { type ScreenWords, type SharedWords, useWords } from '../../messages/words.ts';
 
 export interface EntryTableProps {
   kind: Kind;
@@ -22,8 +21,8 @@ export interface EntryTableProps {
 const day = { dateStyle: 'medium' } as const;
 
 interface ColumnWords {
-  words: TerminologyMessages;
-  shared: SharedMessages;
+  words: ScreenWords['terminology'];
+  shared: SharedWords;
   dateFormat: Intl.DateTimeFormat;
 }
 
@@ -34,7 +33,7 @@ const columnsOf = (
   actions: Pick<EntryTableProps, 'onEdit' | 'onDelete'>,
 ): readonly DataTableColumn<Entry>[] => {
   const languages = ({ source_lang: from, target_lang: to }: Entry) =>
-    shared.languagePair(shared.languageName(from), shared.languageName(to));
+    shared.languagePair({ source: shared.languageName(from), target: shared.languageInSentence(to) });
   const changed = ({ updated_at }: Entry) => dateFormat.format(new Date(updated_at));
   const translation = (entry: Entry) =>
     entry.translation === null ? (
@@ -76,8 +75,8 @@ const columnsOf = (
 
 /** The entries of one page, with what can be done with each. */
 export function EntryTable({ kind, entries, loading, empty, error, onEdit, onDelete }: EntryTableProps) {
-  const words = useTerminologyWords();
-  const shared = useSharedWords();
+  const words = useWords('terminology');
+  const shared = useWords('shared');
   const dateFormat = useDateFormat(day);
   const narrow = useNarrow();
   return (
@@ -122,11 +121,11 @@ interface EntryMenuProps extends Pick<EntryTableProps, 'onEdit' | 'onDelete'> {
 }
 
 function EntryMenu({ entry, onEdit, onDelete }: EntryMenuProps) {
-  const shared = useSharedWords();
+  const shared = useWords('shared');
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
-        <IconButton label={shared.actionsFor(entry.source)} size="sm" tooltip={false}>
+        <IconButton label={shared.actionsFor({ name: entry.source })} size="sm" tooltip={false}>
           <Ellipsis aria-hidden />
         </IconButton>
       </DropdownMenu.Trigger>

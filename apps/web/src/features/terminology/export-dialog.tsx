@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Kind } from './entry.ts';
 import { PairFields, type ChosenPair } from './pair-fields.tsx';
 import type { ExportFormat, LanguagePair } from './terminology-api.ts';
-import { useTerminologyWords } from './terminology.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface ExportDialogProps {
   kind: Kind;
@@ -23,7 +23,7 @@ const glossaryFormats = [
 
 /** Saves the entries of one pair of languages as a file. */
 export function ExportDialog({ kind, open, error, onClose, ...form }: ExportDialogProps) {
-  const words = useTerminologyWords()[kind];
+  const words = useWords('terminology')[kind];
   return (
     <SimpleDialog
       open={open}
@@ -45,7 +45,7 @@ function ExportForm({
   exporting,
   onExport,
 }: Pick<ExportDialogProps, 'kind' | 'initialPair' | 'exporting' | 'onExport'>) {
-  const words = useTerminologyWords();
+  const words = useWords('terminology');
   const [pair, setPair] = useState(initialPair);
   const [format, setFormat] = useState<(typeof glossaryFormats)[number]['value']>('csv');
   const { source_lang, target_lang } = pair;

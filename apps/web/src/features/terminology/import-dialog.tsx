@@ -1,11 +1,11 @@
 import { maxImportBytes, type ImportResponse } from '@palimpsest/contract';
 import { Banner, Button, FileDropzone, SimpleDialog } from '@palimpsest/ui';
-import { useFormat } from '@palimpsest/ui/messages/context';
+import { importMegabytes } from '../../lib/images/megabytes.ts';
 import { useRef, useState } from 'react';
 import type { Kind } from './entry.ts';
 import { PairFields, type ChosenPair } from './pair-fields.tsx';
 import type { LanguagePair } from './terminology-api.ts';
-import { useTerminologyWords, type TerminologyMessages } from './terminology.messages.ts';
+import { type ScreenWords, useWords } from '../../messages/words.ts';
 
 export interface ImportDialogProps {
   kind: Kind;
@@ -28,8 +28,7 @@ const endings: Readonly<Record<Kind, readonly string[]>> = { glossary: ['.csv', 
 
 /** Takes in the entries of a file, all of them or none, and says how many there were. */
 export function ImportDialog({ kind, open, error, result, onClose, importing, ...form }: ImportDialogProps) {
-  const words = useTerminologyWords();
-  const format = useFormat();
+  const words = useWords('terminology');
   return (
     <SimpleDialog
       open={open}
@@ -42,7 +41,7 @@ export function ImportDialog({ kind, open, error, result, onClose, importing, ..
     >
       {result ? (
         <div className="flex flex-col gap-4">
-          <Banner tone="success">{words[kind].imported(result, format)}</Banner>
+          <Banner tone="success">{words[kind].imported(result)}</Banner>
           <Button variant="primary" size="lg" fullWidth onClick={onClose}>
             {words.done}
           </Button>
@@ -55,13 +54,13 @@ export function ImportDialog({ kind, open, error, result, onClose, importing, ..
 }
 
 /** What is wrong with a file before it is sent. */
-async function fileProblem(kind: Kind, file: File, words: TerminologyMessages): Promise<string | undefined> {
+async function fileProblem(kind: Kind, file: File, words: ScreenWords['terminology']): Promise<string | undefined> {
   const fits = endings[kind].some((ending) => file.name.toLowerCase().endsWith(ending));
   const [one = '', other] = endings[kind].map((ending) => ending.replace('.', '').toUpperCase());
-  const wrong = words.wrongFile(file.name, other ? words.either(one, other) : one);
+  const wrong = words.wrongFile({ name: file.name, kinds: other ? words.either({ one, other }) : one });
   if (!fits) return wrong;
   if (file.size === 0) return words.emptyFile;
-  if (file.size > maxImportBytes) return words.largeFile;
+  if (file.size > maxImportBytes) return words.largeFile({ megabytes: importMegabytes });
   return (await file.text()).includes('\0') ? wrong : undefined;
 }
 
@@ -72,7 +71,7 @@ function ImportForm({
   onImport,
   onFileChange,
 }: Pick<ImportDialogProps, 'kind' | 'initialPair' | 'importing' | 'onImport' | 'onFileChange'>) {
-  const words = useTerminologyWords();
+  const words = useWords('terminology');
   const [pair, setPair] = useState(initialPair);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
@@ -91,8 +90,8 @@ function ImportForm({
     <div className="flex flex-col gap-4">
       <PairFields idPrefix="import" value={pair} onValueChange={setPair} disabled={importing} />
       <FileDropzone
-        label={file ? words.chosenFile(file.name) : words.chooseFile}
-        hint={words[kind].importHint}
+        label={file ? words.chosenFile({ name: file.name }) : words.chooseFile}
+        hint={words[kind].importHint({ megabytes: importMegabytes })}
         accept={endings[kind].join(',')}
         error={problem}
         disabled={importing}

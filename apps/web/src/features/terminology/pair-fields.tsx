@@ -2,8 +2,7 @@ import { findLanguage, type LanguageName } from '@palimpsest/contract';
 import { LanguagePicker } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { everyLanguage } from '../../lib/language/every-language.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useTerminologyWords } from './terminology.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface ChosenPair {
   source_lang: LanguageName | undefined;
@@ -22,8 +21,8 @@ export interface PairFieldsProps {
 
 /** The languages of an entry or a file. A language that is chosen on one side is not offered on the other. */
 export function PairFields({ value, onValueChange, idPrefix, errorOf, disabled = false }: PairFieldsProps) {
-  const words = useTerminologyWords();
-  const languages = everyLanguage(useSharedWords(), useFormat().locale);
+  const words = useWords('terminology');
+  const languages = everyLanguage(useWords('shared'), useFormat().locale);
   const { source_lang: source, target_lang: target } = value;
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">

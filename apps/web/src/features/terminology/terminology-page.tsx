@@ -12,7 +12,7 @@ import { draftOf } from './terminology-api.ts';
 import { TerminologyView } from './terminology-view.tsx';
 import { useEntryChanges } from './use-terminology.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** What stands over the list. */
 type Opened = { dialog: 'entry'; entry: Entry | undefined } | { dialog: 'import' } | { dialog: 'export' };
@@ -20,7 +20,7 @@ type Opened = { dialog: 'entry'; entry: Entry | undefined } | { dialog: 'import'
 /** The words that a user wants translated their way. */
 export function TerminologyPage() {
   const navigate = useNavigate();
-  const shared = useSharedWords();
+  const shared = useWords('shared');
   const problem = useProblem();
   const { modal: _modal, ...search } = useSearch({ from: '/_workspace/terminology' });
   const kind = search.kind ?? 'glossary';

@@ -6,8 +6,7 @@ import { kinds, type Kind } from './entry.ts';
 import { EntryTable, type EntryTableProps } from './entry-table.tsx';
 import { isFiltered, type TerminologySearch } from './terminology-search.ts';
 import { everyLanguage } from '../../lib/language/every-language.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useTerminologyWords } from './terminology.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface TerminologyViewProps extends Pick<EntryTableProps, 'entries' | 'loading' | 'onEdit' | 'onDelete'> {
   search: TerminologySearch;
@@ -31,8 +30,8 @@ const isBare = ({ entries, search }: Pick<TerminologyViewProps, 'entries' | 'sea
 export function TerminologyView(props: TerminologyViewProps) {
   const { search, onSearchChange, onAdd, onImport, onExport } = props;
   const kind = search.kind ?? 'glossary';
-  const words = useTerminologyWords();
-  const shared = useSharedWords();
+  const words = useWords('terminology');
+  const shared = useWords('shared');
   return (
     <Page
       title={shared.terminology}
@@ -79,7 +78,7 @@ export function TerminologyView(props: TerminologyViewProps) {
 function EntryList({ kind, ...props }: TerminologyViewProps & { kind: Kind }) {
   const { search, onSearchChange, total, entries, error, onRetry, loading, onEdit, onDelete } = props;
   const { page = 1 } = search;
-  const words = useTerminologyWords();
+  const words = useWords('terminology');
   return (
     <div className="flex flex-col gap-4">
       {isBare(props) ? null : <Filters kind={kind} {...{ search, onSearchChange }} />}
@@ -113,8 +112,8 @@ function Filters({
   search,
   onSearchChange,
 }: Pick<TerminologyViewProps, 'search' | 'onSearchChange'> & { kind: Kind }) {
-  const words = useTerminologyWords();
-  const languages = everyLanguage(useSharedWords(), useFormat().locale);
+  const words = useWords('terminology');
+  const languages = everyLanguage(useWords('shared'), useFormat().locale);
   return (
     <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <TextField
@@ -142,8 +141,8 @@ function Filters({
 }
 
 function NoEntries({ kind, search, onSearchChange, onAdd, onImport }: TerminologyViewProps & { kind: Kind }) {
-  const words = useTerminologyWords();
-  const { showAll } = useSharedWords();
+  const words = useWords('terminology');
+  const { showAll } = useWords('shared');
   const { emptyTitle, emptyText, add } = words[kind];
   if (isFiltered(search)) {
     return (

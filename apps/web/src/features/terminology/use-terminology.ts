@@ -6,15 +6,14 @@ import { entriesKey } from './entries-query.ts';
 import { draftOf, terminologyApi, type ExportFormat, type LanguagePair } from './terminology-api.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useTerminologyWords } from './terminology.messages.ts';
+import { useWords } from '../../messages/words.ts';
 
 /** What changes the entries of one kind; the list is read again after each. */
 export function useEntryChanges(kind: Kind) {
   const { client } = useApi();
   const toasts = useToasts();
-  const words = useTerminologyWords();
-  const shared = useSharedWords();
+  const words = useWords('terminology');
+  const shared = useWords('shared');
   const problem = useProblem();
   const queryClient = useQueryClient();
   const api = terminologyApi(client, kind);

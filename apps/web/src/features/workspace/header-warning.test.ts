@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { english } from '../../testing/english.ts';
 import { headerWarning } from './header-warning.ts';
-import { workspaceMessages } from './workspace.messages.ts';
+import { englishWords } from '../../messages/words.ts';
 
 const credits = (remaining_credits: number, is_unlimited = false) => ({ remaining_credits, is_unlimited });
 
 const warning = (hasSubscription: boolean, left: ReturnType<typeof credits> | undefined) =>
-  headerWarning(hasSubscription, left, workspaceMessages, english);
+  headerWarning(hasSubscription, left, englishWords('en-US').workspace);
 
 test('without a subscription the header says so, whatever is left', () => {
   expect(warning(false, undefined)).toBe("You're in trial mode.");

@@ -2,7 +2,8 @@ import { uploadImageTypes, type OwnProblem } from '@palimpsest/contract';
 import { FileDropzone, SimpleDialog } from '@palimpsest/ui';
 import { useState } from 'react';
 import { imageFileProblem } from '../../lib/images/chosen-image.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { imageMegabytes } from '../../lib/images/megabytes.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface NewImageModalProps {
   open: boolean;
@@ -12,7 +13,7 @@ export interface NewImageModalProps {
 
 /** Where the next image is chosen, from any screen. */
 export function NewImageModal({ open, onOpenChange, onFile }: NewImageModalProps) {
-  const shared = useSharedWords();
+  const shared = useWords('shared');
   const [error, setError] = useState<OwnProblem>();
   const take = (file: File) => {
     const problem = imageFileProblem(file);
@@ -32,7 +33,7 @@ export function NewImageModal({ open, onOpenChange, onFile }: NewImageModalProps
       <FileDropzone
         accept={uploadImageTypes.join(',')}
         label={shared.chooseImage}
-        hint={shared.imageHint}
+        hint={shared.imageHint({ megabytes: imageMegabytes })}
         error={error && shared.problem(error)}
         onFile={take}
         onReject={take}

@@ -1,9 +1,8 @@
 import { DropdownMenu, SideBarItem } from '@palimpsest/ui';
 import { BookA, Command, CreditCard, LogOut, Settings2, UserRound, Users } from 'lucide-react';
 import { useNarrow } from '../../lib/use-narrow.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { commandKeys } from './command-keys.ts';
-import { useWorkspaceWords } from './workspace.messages.ts';
 
 export interface ProfileMenuProps {
   email: string | undefined;
@@ -30,8 +29,8 @@ export function ProfileMenu({
   onCommands,
   onLogOut,
 }: ProfileMenuProps) {
-  const words = useWorkspaceWords();
-  const shared = useSharedWords();
+  const words = useWords('workspace');
+  const shared = useWords('shared');
   // The bar lies at the bottom.
   const narrow = useNarrow();
   return (
@@ -80,7 +79,7 @@ export function ProfileMenu({
 
 /** Asks for the keys where it is drawn, so not before there is a browser: screens are drawn without one, too. */
 function CommandsItem({ onSelect }: { onSelect: () => void }) {
-  const words = useWorkspaceWords();
+  const words = useWords('workspace');
   return (
     <DropdownMenu.Item shortcut={commandKeys(words.keyControl)} onSelect={onSelect}>
       <Command aria-hidden />

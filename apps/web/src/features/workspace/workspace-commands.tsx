@@ -13,10 +13,8 @@ import {
   Users,
 } from 'lucide-react';
 import { chooseTheme, themes, useTheme } from '../../lib/theme.ts';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useAccountWords } from '../account/account.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import type { ProfileMenuProps } from './profile-menu.tsx';
-import { useWorkspaceWords } from './workspace.messages.ts';
 
 export interface WorkspaceCommandsProps extends Omit<ProfileMenuProps, 'email' | 'hasSubscription' | 'onCommands'> {
   open: boolean;
@@ -44,9 +42,9 @@ export function WorkspaceCommands({
   onManageSubscription,
   onLogOut,
 }: WorkspaceCommandsProps) {
-  const words = useWorkspaceWords();
-  const shared = useSharedWords();
-  const account = useAccountWords();
+  const words = useWords('workspace');
+  const shared = useWords('shared');
+  const account = useWords('account');
   const theme = useTheme();
   const plan = subscribed
     ? { id: 'subscription', label: words.manageSubscription, icon: <CreditCard />, onSelect: onManageSubscription }

@@ -9,7 +9,7 @@ import { configurationOf } from '../../lib/server/configuration.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { reportFault } from '../../lib/report-fault.ts';
 import { useToasts } from '../../lib/toasts.tsx';
-import { useSharedWords } from '../../messages/shared.messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { usePortal, useSubscription } from '../billing/subscription.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { NewImageModal } from './new-image-modal.tsx';
@@ -44,7 +44,7 @@ export function WorkspaceLayout() {
   const openPortal = usePortal();
   const pricing = usePricingModal();
   const toasts = useToasts();
-  const shared = useSharedWords();
+  const shared = useWords('shared');
   useChatIdentity();
   useCreditsUpdates();
   const hasEditor = path === '/editor' || path.startsWith('/admin/processes/');

@@ -7,9 +7,8 @@ import { headerWarning } from './header-warning.ts';
 import { ProfileMenu, type ProfileMenuProps } from './profile-menu.tsx';
 import { HeaderPlace } from './workspace-header.tsx';
 import { useNarrow } from '../../lib/use-narrow.ts';
-import { useFormat } from '@palimpsest/ui/messages/context';
-import { useSharedWords } from '../../messages/shared.messages.ts';
-import { useWorkspaceWords } from './workspace.messages.ts';
+import type { Tag } from '@palimpsest/ui/messages/words';
+import { useWords } from '../../messages/words.ts';
 
 export interface WorkspaceViewProps extends ProfileMenuProps {
   /** Whether there is a connection. */
@@ -22,6 +21,8 @@ export interface WorkspaceViewProps extends ProfileMenuProps {
   children: ReactNode;
 }
 
+const strong: Tag = (children) => <span className="font-medium text-ink">{children}</span>;
+
 /** The bars around every screen behind the login. */
 export function WorkspaceView({
   online,
@@ -33,21 +34,20 @@ export function WorkspaceView({
   ...profile
 }: WorkspaceViewProps) {
   const { hasSubscription } = profile;
-  const words = useWorkspaceWords();
-  const shared = useSharedWords();
-  const format = useFormat();
-  const warning = subscriptionLoading ? undefined : headerWarning(hasSubscription, credits, words, format);
+  const words = useWords('workspace');
+  const shared = useWords('shared');
+  const warning = subscriptionLoading ? undefined : headerWarning(hasSubscription, credits, words);
   const [headerPlace, setHeaderPlace] = useState<HTMLElement | null>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
   // The editor's header says on a phone whether all is saved.
   const isShort = useNarrow() && path === '/editor' && warning === words.trial;
   const creditsLeft =
-    credits && !credits.is_unlimited ? (
-      <>
-        <span className="font-medium text-ink">{format.number(credits.remaining_credits)}</span>{' '}
-        {shared.credits(credits.remaining_credits, format)}
-      </>
-    ) : undefined;
+    credits && !credits.is_unlimited
+      ? words.credits({
+          count: credits.remaining_credits,
+          strong,
+        })
+      : undefined;
   return (
     <AppShell
       sideBar={

@@ -20,15 +20,17 @@ export interface LoadedLanguage {
 }
 
 const key = 'language';
-const english: Messages = {};
 
-/** The words of the screens, of `ui` and of the editor, fetched when they are first asked for. English comes with each of them. */
-const catalogues: Readonly<Record<InterfaceLanguage, () => Promise<Messages>>> = {
-  en: () => Promise.resolve(english),
-  es: async () => (await import('../../messages/all.es.ts')).messages,
-  de: async () => (await import('../../messages/all.de.ts')).messages,
-  fr: async () => (await import('../../messages/all.fr.ts')).messages,
-  pt: async () => (await import('../../messages/all.pt.ts')).messages,
+/**
+ * The words of the screens, of `ui` and of the editor, fetched when they are first asked for. English comes with each of them, in the locale
+ * of the page.
+ */
+const catalogues: Readonly<Record<InterfaceLanguage, () => Promise<(locale: string) => Messages>>> = {
+  en: () => Promise.resolve(() => ({})),
+  es: async () => (await import('../../messages/all.es.ts')).messagesIn,
+  de: async () => (await import('../../messages/all.de.ts')).messagesIn,
+  fr: async () => (await import('../../messages/all.fr.ts')).messagesIn,
+  pt: async () => (await import('../../messages/all.pt.ts')).messagesIn,
 };
 
 export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage {
@@ -56,8 +58,9 @@ export function localeOf(language: InterfaceLanguage, preferred: readonly string
   );
 }
 
-let asBuilt: LoadedLanguage = { language: 'en', locale: localeOf('en', []), messages: english };
-let current: LoadedLanguage = { ...asBuilt, locale: localeOf('en', navigator.languages) };
+const english: LoadedLanguage = { language: 'en', locale: localeOf('en', []), messages: {} };
+let asBuilt = english;
+let current: LoadedLanguage = { ...english, locale: localeOf('en', navigator.languages) };
 const listeners = new Set<() => void>();
 
 /**
@@ -65,14 +68,16 @@ const listeners = new Set<() => void>();
  * @throws TypeError where the words cannot be fetched
  */
 export async function loadLanguage(language: InterfaceLanguage): Promise<LoadedLanguage> {
-  return { language, locale: localeOf(language, []), messages: await catalogues[language]() };
+  const locale = localeOf(language, []);
+  return { language, locale, messages: (await catalogues[language]())(locale) };
 }
 
 /** @throws TypeError where the words cannot be fetched */
 async function show(language: InterfaceLanguage): Promise<void> {
-  asBuilt = await loadLanguage(language);
-  const locale = localeOf(language, navigator.languages);
-  current = locale === asBuilt.locale ? asBuilt : { ...asBuilt, locale };
+  const messagesIn = await catalogues[language]();
+  const [plain, own] = [localeOf(language, []), localeOf(language, navigator.languages)];
+  asBuilt = { language, locale: plain, messages: messagesIn(plain) };
+  current = own === plain ? asBuilt : { language, locale: own, messages: messagesIn(own) };
   document.documentElement.lang = language;
   for (const notify of listeners) notify();
 }

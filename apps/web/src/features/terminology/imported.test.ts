@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../../testing/english.ts';
-import { terminologyMessages } from './terminology.messages.ts';
+import { englishWords } from '../../messages/words.ts';
 
 test.each([
   [{ added: 1, replaced: 0 }, '1 term added.'],
@@ -8,11 +7,11 @@ test.each([
   [{ added: 0, replaced: 2 }, '2 terms replaced.'],
   [{ added: 0, replaced: 0 }, 'Everything in this file was here already.'],
 ])('%o reads: %s', (result, text) => {
-  expect(terminologyMessages.glossary.imported(result, english)).toBe(text);
+  expect(englishWords('en-US').terminology.glossary.imported(result)).toBe(text);
 });
 
 test('texts of the memory are counted as translations', () => {
-  expect(terminologyMessages.memory.imported({ added: 2, replaced: 1 }, english)).toBe(
+  expect(englishWords('en-US').terminology.memory.imported({ added: 2, replaced: 1 })).toBe(
     '2 translations added, 1 replaced.',
   );
 });
