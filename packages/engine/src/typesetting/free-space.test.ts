@@ -96,6 +96,30 @@ describe('findFreeSpace', () => {
     expect(reach.right).toBeLessThan(450);
   });
 
+  test('keeps a text on a dark panel beside one that is a little darker', () => {
+    const reach = reachOf(
+      spaceIn((context) => {
+        plain('#484848')(context);
+        context.fillStyle = '#303030';
+        context.fillRect(450, 0, width, height);
+      }),
+    );
+    expect(reach.right).toBeGreaterThan(own.right);
+    expect(reach.right).toBeLessThan(450);
+  });
+
+  test('lets a text that stands across two panels go on over both', () => {
+    const reach = reachOf(
+      spaceIn((context) => {
+        plain('#484848')(context);
+        context.fillStyle = '#303030';
+        context.fillRect(320, 0, width, height);
+      }),
+    );
+    expect(reach.left).toBeLessThan(24);
+    expect(reach.right).toBeGreaterThan(width - 24);
+  });
+
   test('lets a text in a low row go on beside itself, as near to the edges above and below as it stands', () => {
     const reach = reachOf(
       spaceIn((context) => {

@@ -71,6 +71,11 @@ export const backgroundParameters = {
   bins: 16,
   /** Share of the pixels looked at that may have another colour: the specks of a pattern, the grain of a photograph. */
   strangeShare: 0.12,
+  /** Levels by which the pixels of a cell differ at most for it to be plain, and by which two plain ones beside each other belong to two things. */
+  plainLevels: 6,
+  edgeLevels: 12,
+  /** Cells that the soft edge between two plain ones takes at most. */
+  softCells: 2,
 };
 
 /** `original-setting.ts`. By eye on the posters; the measuring size rounds nothing. */

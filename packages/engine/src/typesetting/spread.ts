@@ -2,6 +2,7 @@ import { fromFrame } from '../geometry/oriented-rectangle.ts';
 import { Background, binOf } from './background.ts';
 import { blocked, free, outside, unseen } from './cell-states.ts';
 import type { Grid } from './grid.ts';
+import { PlainCells } from './plain-cells.ts';
 import { freeSpaceParameters } from './parameters.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -11,14 +12,18 @@ const samples = samplesAcross ** 2;
 /** Marks the cells that can be reached from the text's own lines over background of the same colours. */
 export function spread(grid: Grid, states: Uint8Array, surroundings: Surroundings): void {
   const background = new Background();
-  const { bins, isInside } = cellColours(grid, surroundings);
+  const plain = new PlainCells(states.length);
+  const { bins, isInside } = cellColours(grid, surroundings, plain);
   const border = new Int32Array(states.length);
   let count = 0;
   for (const line of surroundings.own) {
     for (const cell of grid.cellsIn(line)) {
       if (states[cell] === free) continue;
       states[cell] = free;
-      if (isInside(cell)) background.learn(bins, cell * samples, samples);
+      if (isInside(cell)) {
+        background.learn(bins, cell * samples, samples);
+        plain.own(cell);
+      }
       border[count++] = cell;
     }
   }
@@ -32,7 +37,8 @@ export function spread(grid: Grid, states: Uint8Array, surroundings: Surrounding
       if (states[next] !== unseen) continue;
       if (!isInside(next)) states[next] = outside;
       else if (
-        background.continues(bins, { at: next * samples, count: samples }, { at: cell * samples, count: beside })
+        background.continues(bins, { at: next * samples, count: samples }, { at: cell * samples, count: beside }) &&
+        plain.goesOn(next, cell)
       ) {
         states[next] = free;
         border[count++] = next;
@@ -50,6 +56,7 @@ const beyond = 2;
 function cellColours(
   grid: Grid,
   { picture, angle, margins }: Surroundings,
+  plain: PlainCells,
 ): { bins: Uint16Array; isInside: (cell: number) => boolean } {
   const { width, height } = picture;
   // Asked for millions of points: their cosine and sine are taken once.
@@ -62,6 +69,7 @@ function cellColours(
     const firstX = (cell % grid.columns) * samplesAcross;
     const firstY = Math.floor(cell / grid.columns) * samplesAcross;
     let to = cell * samples;
+    plain.begin(cell);
     for (let atY = firstY; atY < firstY + samplesAcross; atY++) {
       const y = ys[atY] ?? 0;
       for (let atX = firstX; atX < firstX + samplesAcross; atX++) {
@@ -72,6 +80,7 @@ function cellColours(
           column >= margins.x && row >= margins.y && column < width - margins.x && row < height - margins.y;
         if (!isWithin) return false;
         bins[to++] = binOf(picture, row * width + column);
+        plain.add(picture, row * width + column);
       }
     }
     return true;

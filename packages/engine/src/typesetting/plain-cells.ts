@@ -1,0 +1,82 @@
+import type { Raster } from '../image/raster.ts';
+import { backgroundParameters } from './parameters.ts';
+
+const { plainLevels, edgeLevels, softCells } = backgroundParameters;
+
+/** Stands for a cell that was reached over no plain one yet. */
+const none = -1;
+
+/**
+ * Tells two plain areas beside each other apart by the step between them, however near their colours are: the panel behind a menu may be hardly darker
+ * than the menu. Along a gradient each cell differs little from the last one.
+ */
+export class PlainCells {
+  /** The lowest and the highest level of each channel of a cell, red first. */
+  readonly #lowest: Uint8Array;
+  readonly #highest: Uint8Array;
+  /** The plain cell over which a cell was reached last, and how many cells ago. */
+  readonly #last: Int32Array;
+  readonly #ago: Uint8Array;
+  /** Plain cells of the text itself, one of each colour. */
+  readonly #own: number[] = [];
+  #cell = 0;
+
+  constructor(cells: number) {
+    this.#lowest = new Uint8Array(cells * 3);
+    this.#highest = new Uint8Array(cells * 3);
+    this.#last = new Int32Array(cells).fill(none);
+    this.#ago = new Uint8Array(cells);
+  }
+
+  /** Begins a cell, whose pixels are added next. */
+  begin(cell: number): void {
+    this.#cell = cell;
+    this.#lowest.fill(255, cell * 3, cell * 3 + 3);
+    this.#highest.fill(0, cell * 3, cell * 3 + 3);
+  }
+
+  /** Adds a pixel, by its index, to the cell that was begun last. */
+  add({ data }: Raster, pixel: number): void {
+    for (let c = 0, at = this.#cell * 3; c < 3; c++, at++) {
+      const level = data[pixel * 4 + c] ?? 0;
+      if (level < (this.#lowest[at] ?? 0)) this.#lowest[at] = level;
+      if (level > (this.#highest[at] ?? 0)) this.#highest[at] = level;
+    }
+  }
+
+  /** Makes a cell one of the text itself: its colours are those of the background, whatever they are beside. */
+  own(cell: number): void {
+    if (!this.#isPlain(cell)) return;
+    this.#last[cell] = cell;
+    if (!this.#own.some((other) => !this.#differ(other, cell))) this.#own.push(cell);
+  }
+
+  /** Whether a cell goes on from one beside it, which was reached before, without a step to another plain area. */
+  goesOn(cell: number, from: number): boolean {
+    const last = this.#last[from] ?? none;
+    if (!this.#isPlain(cell)) {
+      this.#last[cell] = last;
+      this.#ago[cell] = Math.min(softCells + 1, (this.#ago[from] ?? 0) + 1);
+      return true;
+    }
+    const isNear = last !== none && (this.#ago[from] ?? 0) <= softCells;
+    if (isNear && this.#differ(last, cell) && this.#own.every((own) => this.#differ(own, cell))) return false;
+    this.#last[cell] = cell;
+    return true;
+  }
+
+  #isPlain(cell: number): boolean {
+    for (let at = cell * 3; at < cell * 3 + 3; at++) {
+      if ((this.#highest[at] ?? 0) - (this.#lowest[at] ?? 0) > plainLevels) return false;
+    }
+    return true;
+  }
+
+  #differ(one: number, other: number): boolean {
+    for (let c = 0; c < 3; c++) {
+      const step = (this.#lowest[one * 3 + c] ?? 0) - (this.#lowest[other * 3 + c] ?? 0);
+      if (Math.abs(step) >= edgeLevels) return true;
+    }
+    return false;
+  }
+}
