@@ -24,6 +24,17 @@ function ruled(context: Context): void {
   context.fillRect(40, 110, 300, 4);
 }
 
+/** A dark bar from row 12 to 51, of which the upper half shines; one grey a row. */
+function glossy(context: Context): void {
+  plain('#f1f2f3')(context);
+  const shine = [85, 80, 79, 77, 76, 75, 73, 70, 68, 66, 64, 63, 62, 60, 58, 57];
+  const shade = [35, 35, 35, 35, 35, 36, 37, 37, 38, 39, 39, 40, 41, 41, 42, 43, 43, 44, 45, 45, 46, 47, 47];
+  for (const [row, level] of [...shine, ...shade].entries()) {
+    context.fillStyle = `rgb(${level}, ${level}, ${level})`;
+    context.fillRect(0, 12 + row, 480, 1);
+  }
+}
+
 function halved(context: Context): void {
   plain('#f2efe6')(context);
   context.fillStyle = '#d7443e';
@@ -85,6 +96,14 @@ describe('eraseText on plain backgrounds', () => {
   it('leaves the rule below a text alone', () => {
     const { image, clean, paragraphs } = draw(480, 140, ruled, [{ ...heading, lines: ['Harvest Market'] }]);
     expect(eraseText(image, paragraphs).erased.data).toEqual(clean.data);
+  });
+
+  it('keeps the shine of a glossy bar behind a text', () => {
+    const { image, clean, paragraphs } = draw(480, 60, glossy, [
+      { lines: ['You are logged in as Jane Roe'], x: 120, y: 37, size: 14, colour: '#ffffff' },
+    ]);
+    const { erased } = eraseText(image, paragraphs);
+    expect(largestDifference(erased, clean)).toBeLessThanOrEqual(2);
   });
 
   it('carries an edge on through the letters that hid it', () => {

@@ -10,6 +10,7 @@ import { findRepeats } from './fill/repeats.ts';
 import { type InkBeside, inkBeside } from './ink-beside.ts';
 import { erasingParameters } from './parameters.ts';
 import type { StrokeMap } from './stroke-network.ts';
+import { withoutContinuedLines } from './text-mask/continued-lines.ts';
 import { withGlow } from './text-mask/glow.ts';
 import { withMissedStrokes } from './text-mask/missed-strokes.ts';
 import { shownChanges, withoutStrayMarks } from './text-mask/stray-marks.ts';
@@ -159,7 +160,8 @@ function maskOf(
     return { ...mask, unshadowed: { ...unshadowed, changed } };
   };
   const found = takeOff(withMissedStrokes(withoutStrayMarks(textMask(picture, box, frames, blocked), seen), seen));
-  const unlit = takeOff(withGlow(readPlanes(picture, box), found, blocked));
+  const lit = takeOff(withGlow(readPlanes(picture, box), found, blocked));
+  const unlit = withoutContinuedLines(readPlanes(picture, box), lit);
   const mask = withUnderline(withVisibleEdge(readPlanes(picture, box), unlit, blocked), underline);
   return { ...mask, data: without(mask.data, blocked) };
 }

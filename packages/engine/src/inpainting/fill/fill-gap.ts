@@ -1,5 +1,6 @@
 import { fillGapParameters } from './parameters.ts';
 import { chamferDistance } from '../../image/distance-transform.ts';
+import { evenLinesFill } from './even-lines.ts';
 import { fillFlat, type FlatColour, flatColours, flatShare } from './flat.ts';
 import { fillLaplace } from './laplace.ts';
 import { fillPatches } from './patch-match.ts';
@@ -28,7 +29,7 @@ const {
 type Fill = (planes: ColourPlanes, unknown: Uint8Array) => void;
 
 /**
- * Fills the unknown pixels in place. One plain colour around fills the gap exactly. Elsewhere known pixels
+ * Fills the unknown pixels in place. One plain colour around fills the gap exactly, and so do rows or columns of one colour each. Elsewhere known pixels
  * next to it are held out in the same shape, and the fill that restores them best is taken: Laplace, a pattern that repeats itself,
  * plain areas, or patches; a pattern that is certain needs no proof.
  * @param shifts by which what is known repeats itself
@@ -75,6 +76,8 @@ function bestFill(
   flats: readonly FlatColour[],
   shifts: readonly Shift[],
 ): Fill {
+  const lines = evenLinesFill(planes, unknown);
+  if (lines) return lines;
   const heldOut = holdOut(planes, unknown, lineHeight);
   const periodic: Fill = (at, gap) => fillPeriodic(at, gap, shifts);
   const isPattern = shifts.some(({ share }) => share >= certainPattern);

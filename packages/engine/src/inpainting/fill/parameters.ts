@@ -44,6 +44,13 @@ export const fillGapParameters = {
   leastJudged: 0.08,
 };
 
+/** `even-lines.ts`. erase-text.test.ts: the shine of a bar. */
+export const evenLinesParameters = {
+  /** Levels by which a pixel may be off the others of its row or column, and the share of the known pixels that have to be within. */
+  sameLevels: 1,
+  minShare: 0.95,
+};
+
 /** `flat.ts`. posters: PSNR dB of flat backgrounds. */
 export const flatParameters = {
   binLevels: 8,

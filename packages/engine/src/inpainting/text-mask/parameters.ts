@@ -89,6 +89,13 @@ export const softEffectParameters = {
   anyDirection: 3,
 };
 
+/** `continued-lines.ts`. erase-text.test.ts; real: harm ppm. */
+export const continuedLinesParameters = {
+  /** Around the letters, how far their soft edges reach, in pixels, and in line heights. */
+  rim: 3,
+  rimShare: 0.1,
+};
+
 /** `missed-strokes.ts`. Blind half: ghosts, and PSNR dB of what was filled. */
 export const missedStrokesParameters = {
   /** Share that letters cover, from which a pixel is one of a stroke, and from which it belongs to the rim of one. */
