@@ -3,6 +3,7 @@ import {
   Bold,
   ClipboardPaste,
   CheckCheck,
+  Combine,
   Copy,
   EyeOff,
   Italic,
@@ -15,11 +16,13 @@ import {
   RectangleHorizontal,
   RotateCcw,
   Scaling,
+  Split,
   Type,
   Underline,
 } from 'lucide-react';
 import { getChangeable, getSelected, onlySelected } from '../box-store.ts';
 import { copyStyle, copyTexts, pasteStyle, pasteTexts } from '../commands/clipboard.ts';
+import { canSplit, mergeableTexts, mergeTexts, splitText } from '../commands/merge-split.ts';
 import { selectNextUnreviewed, unreviewed } from '../commands/review.ts';
 import {
   addText,
@@ -189,6 +192,34 @@ export const textActions: readonly TextAction[] = [
     everywhere: true,
     isEnabled: ({ store }) => getChangeable(store).some(({ curve }) => curve !== undefined),
     perform: (context) => curveTexts(context.store, changeableIds(context), 0),
+  },
+  {
+    id: 'merge-texts',
+    label: 'mergeTexts',
+    group: 'Text',
+    icon: Combine,
+    shortcuts: ['Mod+J'],
+    keywords: 'join combine',
+    everywhere: true,
+    isEnabled: ({ store }) => mergeableTexts(store).length > 1,
+    perform: ({ store }) => mergeTexts(store),
+  },
+  {
+    id: 'split-text',
+    label: 'splitText',
+    group: 'Text',
+    icon: Split,
+    shortcuts: ['Mod+Alt+J'],
+    keywords: 'lines paragraphs part',
+    everywhere: true,
+    isEnabled: ({ store }) => {
+      const [text, ...others] = getChangeable(store);
+      return text !== undefined && others.length === 0 && canSplit(store, text);
+    },
+    perform: ({ store }) => {
+      const id = onlySelected(store.getState());
+      if (id !== undefined) splitText(store, id);
+    },
   },
   {
     id: 'reset',

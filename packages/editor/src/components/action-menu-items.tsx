@@ -53,7 +53,7 @@ const view: Submenu = {
 
 /** The menu of texts, group by group: as high as a small window at most, what is done seldom in menus of their own. */
 const menuOfTexts: readonly (readonly Entry[])[] = [
-  ['edit-text', 'copy', 'paste', 'duplicate'],
+  ['edit-text', 'merge-texts', 'split-text', 'copy', 'paste', 'duplicate'],
   [style, order, align],
   ['hide', 'lock', 'review'],
   ['add-text', 'select-all', view],
@@ -65,6 +65,8 @@ const menuOfPicture: readonly (readonly Entry[])[] = [['paste', 'add-text', 'sel
 
 /** Of few texts, or seldom: left out of the menu where they cannot be done. */
 const onlyWherePossible = new Set([
+  'merge-texts',
+  'split-text',
   'paste-style',
   'set-straight',
   'remove-curve',

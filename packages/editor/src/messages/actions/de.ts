@@ -89,4 +89,6 @@ export const actionMessages: ActionMessages = {
   keyShift: 'Umschalt',
   keyEnter: 'Eingabe',
   shortcutsTitle: 'Tastenkürzel',
+  mergeTexts: 'Zu einem Text verbinden',
+  splitText: 'In Zeilen teilen',
 };

@@ -89,6 +89,8 @@ export interface ActionMessages {
   keyShift: string;
   keyEnter: string;
   shortcutsTitle: string;
+  mergeTexts: string;
+  splitText: string;
 }
 
 export const actionMessages: ActionMessages = {
@@ -179,4 +181,6 @@ export const actionMessages: ActionMessages = {
   keyShift: 'Shift',
   keyEnter: 'Enter',
   shortcutsTitle: 'Keyboard shortcuts',
+  mergeTexts: 'Merge into one text',
+  splitText: 'Split into lines',
 };

@@ -89,4 +89,6 @@ export const actionMessages: ActionMessages = {
   keyShift: 'Mayús',
   keyEnter: 'Intro',
   shortcutsTitle: 'Atajos de teclado',
+  mergeTexts: 'Unir en un solo texto',
+  splitText: 'Dividir en líneas',
 };

@@ -89,4 +89,6 @@ export const actionMessages: ActionMessages = {
   keyShift: 'Maj',
   keyEnter: 'Entrée',
   shortcutsTitle: 'Raccourcis clavier',
+  mergeTexts: 'Fusionner en un seul texte',
+  splitText: 'Diviser en lignes',
 };

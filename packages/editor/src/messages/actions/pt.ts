@@ -89,4 +89,6 @@ export const actionMessages: ActionMessages = {
   keyShift: 'Shift',
   keyEnter: 'Enter',
   shortcutsTitle: 'Atalhos do teclado',
+  mergeTexts: 'Juntar em um só texto',
+  splitText: 'Dividir em linhas',
 };
