@@ -135,7 +135,7 @@ test('a finger that rests selects what is under it, and begins nothing when it i
     await expect.element(menu, { message: press }).toBeVisible();
     expect(selected()).toBe('Dos');
     // The menu takes everything else off the accessibility tree.
-    expect(document.querySelector('textarea')).toBeNull();
+    expect(document.querySelector('[data-slot="text-input"]')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect.element(menu).not.toBeInTheDocument();
   }

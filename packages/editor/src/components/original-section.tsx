@@ -11,6 +11,7 @@ import { isFaceSure, sizeShareOf } from '../model/measured-original.ts';
 import type { EditorText } from '../model/text.ts';
 import type { LeftReason } from '../model/text-patch.ts';
 import type { EditorStore } from '../store.ts';
+import { TranslationField } from './translation-field.tsx';
 import { TranslateAgain, TranslationOutcome, useTranslation } from './translate-again.tsx';
 import type { TranslationCallbacks } from './translate-again.tsx';
 
@@ -87,7 +88,7 @@ export function OriginalSection({ store, text, original, translation }: Original
   return (
     <Inspector.Root aria-label={words.original}>
       <Inspector.Section title={words.original}>
-        {original ? <Crop key={text.id} original={original} text={text} store={store} /> : null}
+        {original ? <Crop key={`crop ${text.id}`} original={original} text={text} store={store} /> : null}
         <p
           className="text-sm text-pretty break-words whitespace-pre-wrap text-ink"
           dir="auto"
@@ -130,6 +131,7 @@ export function OriginalSection({ store, text, original, translation }: Original
             {restored ? (left ? words.translateThisToo : words.bringTranslationBack) : words.restoreOriginal}
           </Button>
         ) : null}
+        <TranslationField key={text.id} store={store} text={text} />
         {translation && !restored && !store.rules.isFixed(text) ? (
           <TranslateAgain text={text} translators={translation.translators} translation={state} />
         ) : null}
