@@ -93,14 +93,14 @@ export function useExport({ store, image, original, patches, retouch, onExport, 
       await nextPaint();
       try {
         await patches.load(patchesToDraw(store.getState().records.byId.values()));
-        const blob = await exportPicture(
-          sourceOf(store, { image, original, patches, retouch }, selectionOnly),
-          options,
-        );
+        let replaced: readonly string[] = [];
+        const source = sourceOf(store, { image, original, patches, retouch }, selectionOnly);
+        const blob = await exportPicture(source, options, (families) => (replaced = families));
         await take(blob);
         const durationMs = performance.now() - startedAt;
         onEvent({ name: 'export_success', width, height, bytes: blob.size, durationMs });
-        if (done !== undefined) setNotice({ tone: 'success', words: done });
+        if (replaced.length > 0) setNotice({ tone: 'danger', words: words.fontsReplaced(replaced.join(', ')) });
+        else if (done !== undefined) setNotice({ tone: 'success', words: done });
       } catch (error) {
         setNotice({ tone: 'danger', words: failed(detailOf(error)) });
         onEvent({ name: 'export_error', detail: detailOf(error) });
@@ -108,7 +108,7 @@ export function useExport({ store, image, original, patches, retouch, onExport, 
         setExporting(false);
       }
     },
-    [store, image, original, patches, retouch, onEvent],
+    [store, image, original, patches, retouch, onEvent, words],
   );
   const start = useCallback(
     (request: ExportRequest = { ...defaultExport, selectionOnly: false }) => {

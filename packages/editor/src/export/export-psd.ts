@@ -24,8 +24,9 @@ const largestSide = 30_000;
 
 /** The name by which Photoshop looks for a face. */
 function postScriptName({ fontFamily, fontWeight, fontStyle }: EditorText): string {
-  const style = `${fontWeightName(fontWeight)}${fontStyle === 'italic' ? 'Italic' : ''}`;
-  return `${fontFamily.replaceAll(' ', '')}-${style}`;
+  const weight = fontWeightName(fontWeight);
+  const italic = weight === 'Regular' ? 'Italic' : `${weight}Italic`;
+  return `${fontFamily.replaceAll(' ', '')}-${fontStyle === 'italic' ? italic : weight}`;
 }
 
 /** The letters of a text from run to run, with what each has of its own. */

@@ -29,6 +29,15 @@ function escaped(words: string): string {
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
 }
 
+/**
+ * A CSS font for programs that do not read the fonts of the file: after each name under which the file brings a family stands the one under which it
+ * may be installed.
+ */
+function fileFont(...[family, ...face]: Parameters<typeof cssFont>): string {
+  const font = cssFont(family, ...face).replaceAll(/"Palimpsest ([^"]+)"/g, '"Palimpsest $1", "$1"');
+  return font.includes(`"${family}"`) ? font : font.replace(', "', `, "${family}", "`);
+}
+
 /** A style sheet that brings the fonts of texts along. */
 async function fontFaces(texts: readonly EditorText[]): Promise<string> {
   const faces = await Promise.all(
@@ -76,7 +85,7 @@ function textElement(ctx: CanvasRenderingContext2D, text: EditorText, name: stri
   const { fontFamily, fontWeight, fontStyle, fontSize, letterSpacing = 0, x, y, width, height, rotation } = text;
   const top = y + blockTop(layout, height);
   const style = [
-    `font:${cssFont(fontFamily, fontWeight, fontSize, fontStyle)}`,
+    `font:${fileFont(fontFamily, fontWeight, fontSize, fontStyle)}`,
     'text-rendering:geometricPrecision',
     ...(letterSpacing === 0 ? [] : [`letter-spacing:${letterSpacing * fontSize}px`]),
   ].join(';');
@@ -92,7 +101,7 @@ function textElement(ctx: CanvasRenderingContext2D, text: EditorText, name: stri
         segment.fill === undefined ? gradientElement(text, layout, start, `${name}-${(drawn += 1)}`) : undefined;
       const color = own === undefined ? segment.fill : `url(#${name}-${drawn})`;
       const fill = color === undefined ? '' : ` fill="${escaped(color)}"`;
-      const font = cssFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
+      const font = fileFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
       const weight = segment.fontWeight === fontWeight ? '' : ` style="${escaped(`font:${font}`)}"`;
       // Letters from the right end where they stand furthest to the left.
       const direction = segment.direction === 'rtl' ? ' direction="rtl" text-anchor="end"' : '';

@@ -60,12 +60,10 @@ const withoutImage = (state: LandingState, error: OwnProblem = { code: 'no_image
   withError({ ...state, image: undefined, checkDue: false, pendingLogin: false }, error);
 
 function checkLogin(state: LandingState, loggedIn: boolean): LandingState {
-  // An image that turned out broken meanwhile has said so.
-  if (!state.image) return state.error ? state : withoutImage(state);
+  if (!state.image) return withoutImage(state);
   const checked = { ...state, checkDue: false, pendingLogin: true };
   if (loggedIn) return checked;
-  // The dialog says it; it stands under the upload area once the dialog is closed.
-  return { ...checked, error: { code: 'login_needed' }, authMode: 'signup' };
+  return { ...withError(checked, { code: 'login_needed' }), authMode: 'signup' };
 }
 
 export function landingReducer(state: LandingState, action: LandingAction): LandingState {
