@@ -15,13 +15,16 @@ const madeItalic = 10;
 /** How far letters stand over their line, in ems. */
 const overhang = 0.5;
 
-/** Top of the block of lines from the top of its box: the block is centred, and stands over on both sides alike when it is taller. */
-export function blockTop(layout: TextLayout, boxHeight: number): number {
-  return (boxHeight - layout.height) / 2;
+/** The share of the free height of a box that is above its lines. */
+const shareAbove = { top: 0, middle: 0.5, bottom: 1 } as const;
+
+/** Top of the block of lines from the top of its box. A centred block that is taller than its box stands over on both sides alike. */
+export function blockTop({ height, style }: TextLayout, boxHeight: number): number {
+  return (boxHeight - height) * shareAbove[style.verticalAlign ?? 'middle'];
 }
 
 /**
- * Draws a text that was set to the width of the box: turned about the centre of the box, and centred in it vertically. Where the box is seen at
+ * Draws a text that was set to the width of the box: turned about the centre of the box, at the height in it that `verticalAlign` says. Where the box is seen at
  * an angle, so are the letters; those are a picture then, whatever the context draws into. The context's state is the same afterwards. Less than
  * opaque, the text is a picture, too.
  *

@@ -60,6 +60,9 @@ export interface StyledRun {
   fontWeight?: number | undefined;
 }
 
+/** Where the lines of a text stand in a box that is higher than they are. */
+export type VerticalAlign = 'top' | 'middle' | 'bottom';
+
 export interface TextStyle {
   fontFamily: string;
   /** CSS weight, 100 to 900. */
@@ -67,6 +70,8 @@ export interface TextStyle {
   /** In pixels of the image. */
   fontSize: number;
   textAlign: TextAlign;
+  /** Default 'middle'. Lines that are higher than their box stand over at the other sides. */
+  verticalAlign?: VerticalAlign | undefined;
   /**
    * Whether the spaces between words grow until each line is as wide as the box; the last line of a paragraph, lines of one word and those of so
    * few that they would stand three ems further apart are set by `textAlign`. Text along a circle is not justified. Default false.

@@ -23,11 +23,15 @@ function frameOf({ x, y, width, height, perspective }: EditorText): TextFrame {
   return { x, y, width, height, ...(perspective && { perspective }) };
 }
 
+/** The side of a box at which its lines stand, which stays where it is as the box becomes higher. */
+const verticalAnchor = { top: 0, middle: 0.5, bottom: 1 } as const;
+
 /**
- * The side that stays in place when a box grows. A label of one line stays where its middle was, so that it stays in the middle
+ * The side that stays in place when a box grows, that of the lines where the user has chosen one. A label of one line stays where its middle was, so that it stays in the middle
  * of its button; a paragraph, and a text that the user added, grow downwards.
  */
 function growthAnchor({ layOut }: Setting, text: EditorText): Anchor {
+  if (text.verticalAlign !== undefined) return { x: 0, y: verticalAnchor[text.verticalAlign] };
   const isLabel = text.origin === 'translated' && layOut(text.original).lines.length === 1;
   return { x: 0, y: isLabel ? 0.5 : 0 };
 }
@@ -47,7 +51,9 @@ function letterBounds({ layOut }: Setting, text: EditorText): Rect {
   const { lines, height, width } = layOut(text);
   const leading = Math.max(0, height / lines.length - text.fontSize) / 2;
   const size = { width: Math.min(width, text.width), height: Math.max(1, Math.min(height, text.height) - 2 * leading) };
-  return boundsOf(withSize(text, size, { x: alignedSide[text.textAlign], y: 0.5 }));
+  return boundsOf(
+    withSize(text, size, { x: alignedSide[text.textAlign], y: verticalAnchor[text.verticalAlign ?? 'middle'] }),
+  );
 }
 
 /** How far a box that grows stays from the letters beside it, in ems. */

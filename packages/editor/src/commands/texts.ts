@@ -114,6 +114,7 @@ export function resetTexts(store: EditorStore, ids: readonly string[]): void {
       const fontFamily = availableFamily(store, original.fontFamily);
       const fontWeight = fontFamily === original.fontFamily ? original.fontWeight : textDefaults.fontWeight;
       const plain = {
+        verticalAlign: undefined,
         justified: undefined,
         hangingPunctuation: undefined,
         fontStyle: undefined,

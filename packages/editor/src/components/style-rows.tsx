@@ -27,6 +27,7 @@ export interface StyleRowsProps {
 export function StyleRows({ texts, onChange, onCurve }: StyleRowsProps) {
   const words = useWords();
   const fontStyle = sharedValue(texts, (text) => text.fontStyle ?? 'normal');
+  const verticalAlign = sharedValue(texts, (text) => text.verticalAlign ?? 'middle');
   const lineHeight = sharedValue(texts, (text) => text.lineHeight ?? defaultLineHeight);
   const letterSpacing = sharedValue(texts, (text) => text.letterSpacing ?? 0);
   const justified = sharedValue(texts, (text) => text.justified ?? false);
@@ -47,6 +48,21 @@ export function StyleRows({ texts, onChange, onCurve }: StyleRowsProps) {
             onValueChange={(value) => onChange({ fontStyle: value })}
           />
           {fontStyle === null ? <MixedNote /> : null}
+        </Inspector.Row>
+        <Inspector.Row label={words.verticalAlign}>
+          <SegmentedControl
+            label={words.verticalAlign}
+            size="sm"
+            className="flex w-full"
+            options={[
+              { value: 'top', label: words.atTop },
+              { value: 'middle', label: words.inMiddle },
+              { value: 'bottom', label: words.atBottom },
+            ]}
+            value={verticalAlign}
+            onValueChange={(value) => onChange({ verticalAlign: value })}
+          />
+          {verticalAlign === null ? <MixedNote /> : null}
         </Inspector.Row>
         <SwitchRow
           label={words.justified}

@@ -15,6 +15,7 @@ const plainAttributes = [
   'fontSize',
   'fill',
   'textAlign',
+  'verticalAlign',
   'justified',
   'hangingPunctuation',
   'fontStyle',

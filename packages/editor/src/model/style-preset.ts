@@ -10,6 +10,7 @@ export type TextSetting = Pick<
   | 'lineHeight'
   | 'letterSpacing'
   | 'textAlign'
+  | 'verticalAlign'
   | 'justified'
   | 'fill'
   | 'textGradient'
@@ -35,9 +36,9 @@ export const longestPresetName = 60;
 /** How a text is set: every property, so that it takes away what another text has more. */
 export function settingOf(text: TextSetting): TextSetting {
   const { fontFamily, fontWeight, fontStyle, fontSize, lineHeight, letterSpacing, textAlign, justified, fill } = text;
-  const { textTransform, autoFit } = text;
+  const { textTransform, autoFit, verticalAlign } = text;
   const face = { fontFamily, fontWeight, fontStyle, fontSize, textTransform };
-  return { ...face, lineHeight, letterSpacing, textAlign, justified, autoFit, fill, ...effectsOf(text) };
+  return { ...face, lineHeight, letterSpacing, textAlign, verticalAlign, justified, autoFit, fill, ...effectsOf(text) };
 }
 
 function effectsOf(setting: TextSetting): Partial<TextSetting> {

@@ -1,7 +1,9 @@
-import type { TextTransform } from '@palimpsest/typeset';
+import type { TextTransform, VerticalAlign } from '@palimpsest/typeset';
 
 /** How a text looks as a whole, and by which rules. */
 export interface TextLook {
+  /** Where the lines stand in a box that is higher than they are. Default 'middle'. */
+  verticalAlign?: VerticalAlign | undefined;
   /** 0 to 1: how much is seen of the text and of everything drawn around it, as one picture. Default 1. */
   opacity?: number | undefined;
   /** The case in which the letters are drawn; `text` stays as typed. Default 'none'. */
@@ -13,8 +15,9 @@ export interface TextLook {
 }
 
 /** The look of a text apart from the rest of the record; what is not said is absent. */
-export function lookOf({ opacity, textTransform, autoFit, lang }: TextLook): TextLook {
+export function lookOf({ verticalAlign, opacity, textTransform, autoFit, lang }: TextLook): TextLook {
   return {
+    ...(verticalAlign !== undefined && { verticalAlign }),
     ...(opacity !== undefined && { opacity }),
     ...(textTransform !== undefined && { textTransform }),
     ...(autoFit !== undefined && { autoFit }),

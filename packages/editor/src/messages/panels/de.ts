@@ -128,4 +128,8 @@ export const panelMessages: PanelMessages = {
   textsSelected: (count) => `${count} Texte ausgewählt`,
   textLocked: 'Dieser Text ist gesperrt.',
   unlock: 'Entsperren',
+  verticalAlign: 'Vertikale Ausrichtung',
+  atTop: 'Oben',
+  inMiddle: 'Mitte',
+  atBottom: 'Unten',
 };

@@ -78,6 +78,11 @@ export interface PanelMessages extends StyleMessages {
   textsSelected: (count: number) => string;
   textLocked: string;
   unlock: string;
+  /** Where the lines stand in a box that is higher than they are. */
+  verticalAlign: string;
+  atTop: string;
+  inMiddle: string;
+  atBottom: string;
 }
 
 export const panelMessages: PanelMessages = {
@@ -155,4 +160,8 @@ export const panelMessages: PanelMessages = {
   textsSelected: (count) => `${count} texts selected`,
   textLocked: 'This text is locked.',
   unlock: 'Unlock',
+  verticalAlign: 'Vertical alignment',
+  atTop: 'Top',
+  inMiddle: 'Middle',
+  atBottom: 'Bottom',
 };

@@ -127,4 +127,8 @@ export const panelMessages: PanelMessages = {
   textsSelected: (count) => `${count} textos seleccionados`,
   textLocked: 'Este texto está bloqueado.',
   unlock: 'Desbloquear',
+  verticalAlign: 'Alineación vertical',
+  atTop: 'Arriba',
+  inMiddle: 'Centro',
+  atBottom: 'Abajo',
 };

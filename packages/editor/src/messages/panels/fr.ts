@@ -128,4 +128,8 @@ export const panelMessages: PanelMessages = {
   textsSelected: (count) => `${count} textes sélectionnés`,
   textLocked: 'Ce texte est verrouillé.',
   unlock: 'Déverrouiller',
+  verticalAlign: 'Alignement vertical',
+  atTop: 'Haut',
+  inMiddle: 'Milieu',
+  atBottom: 'Bas',
 };

@@ -127,4 +127,8 @@ export const panelMessages: PanelMessages = {
   textsSelected: (count) => `${count} textos selecionados`,
   textLocked: 'Este texto está bloqueado.',
   unlock: 'Desbloquear',
+  verticalAlign: 'Alinhamento vertical',
+  atTop: 'Em cima',
+  inMiddle: 'No meio',
+  atBottom: 'Embaixo',
 };
