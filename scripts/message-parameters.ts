@@ -10,7 +10,9 @@ export interface MessageTree {
 const root = join(import.meta.dirname, '..');
 
 /** Where the catalogues lie, one JSON file a language; each folder belongs to one package. */
-export const catalogueFolders = ['apps/web/src/messages'].map((folder) => join(root, folder));
+export const catalogueFolders = ['apps/web/src/messages', 'packages/editor/src/messages'].map((folder) =>
+  join(root, folder),
+);
 
 export const readCatalogue = (folder: string, language: string): MessageTree =>
   JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as MessageTree;

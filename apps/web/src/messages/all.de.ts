@@ -1,4 +1,4 @@
-import { imageEditorMessages as editor } from '@palimpsest/editor/messages/de';
+import editor from '@palimpsest/editor/messages/de.json' with { type: 'json' };
 import { de as ui } from '@palimpsest/ui/messages/de';
 import screens from './de.json' with { type: 'json' };
 import { interfaceWords } from './words.ts';

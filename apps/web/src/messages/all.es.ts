@@ -1,4 +1,4 @@
-import { imageEditorMessages as editor } from '@palimpsest/editor/messages/es';
+import editor from '@palimpsest/editor/messages/es.json' with { type: 'json' };
 import { es as ui } from '@palimpsest/ui/messages/es';
 import screens from './es.json' with { type: 'json' };
 import { interfaceWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { imageEditorMessages as editor } from '@palimpsest/editor/messages/fr';
+import editor from '@palimpsest/editor/messages/fr.json' with { type: 'json' };
 import { fr as ui } from '@palimpsest/ui/messages/fr';
 import screens from './fr.json' with { type: 'json' };
 import { interfaceWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { imageEditorMessages as editor } from '@palimpsest/editor/messages/pt';
+import editor from '@palimpsest/editor/messages/pt.json' with { type: 'json' };
 import { pt as ui } from '@palimpsest/ui/messages/pt';
 import screens from './pt.json' with { type: 'json' };
 import { interfaceWords } from './words.ts';

@@ -1,4 +1,5 @@
-import type { ImageEditorMessages } from '@palimpsest/editor/messages/en';
+import type { Parameters as EditorParameters } from '@palimpsest/editor/messages/parameters';
+import type { EditorMessages, EditorWords } from '@palimpsest/editor/messages/words';
 import { failureOf } from '@palimpsest/api-client';
 import type { Problem, ProcessSummary } from '@palimpsest/contract';
 import { useFormat, useMessages, type Messages } from '@palimpsest/ui/messages/context';
@@ -25,7 +26,7 @@ export type ScreenWords = Omit<OwnWords, 'shared' | 'languageNames' | 'problems'
 
 declare module '@palimpsest/ui/messages/context' {
   interface AddedMessages extends ScreenWords {
-    imageEditor: ImageEditorMessages;
+    imageEditor: EditorWords;
   }
 }
 
@@ -41,13 +42,17 @@ export function screenWords(messages: ScreenMessages, locale: string): ScreenWor
 interface Catalogues {
   ui: Messages;
   screens: ScreenMessages;
-  editor: NonNullable<Messages['imageEditor']>;
+  editor: EditorMessages;
 }
 
 /** Every word of the interface in one language, for a locale. */
 export const interfaceWords =
   ({ ui, screens, editor }: Catalogues) =>
-  (locale: string): Messages => ({ ...ui, ...screenWords(screens, locale), imageEditor: editor });
+  (locale: string): Messages => ({
+    ...ui,
+    ...screenWords(screens, locale),
+    imageEditor: createWords<EditorMessages, EditorParameters>(editor, locale),
+  });
 
 /** English comes with the screens; other languages are fetched, see `lib/language`. */
 export const englishWords = perLocale((locale) => screenWords(en, locale));

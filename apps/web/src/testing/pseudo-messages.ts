@@ -1,4 +1,4 @@
-import { imageEditorMessages } from '@palimpsest/editor/messages/en';
+import { englishWords as editorWords } from '@palimpsest/editor/messages/words';
 import type { Messages } from '@palimpsest/ui/messages/context';
 import { en as ui } from '@palimpsest/ui/messages/en';
 import { englishWords } from '../messages/words.ts';
@@ -21,7 +21,11 @@ function marked(word: unknown): unknown {
 }
 
 /** Every word of the interface between ⟦ and ⟧: any other word on a screen is not a message. */
-export const pseudoMessages = marked({ ...ui, ...englishWords('en-US'), imageEditor: imageEditorMessages }) as Messages;
+export const pseudoMessages = marked({
+  ...ui,
+  ...englishWords('en-US'),
+  imageEditor: editorWords('en-US'),
+}) as Messages;
 
 /** A text without what stands between ⟦ and ⟧, however deep. */
 export function withoutMessages(text: string): string {

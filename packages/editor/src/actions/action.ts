@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ImageEditorMessages, Wording } from '../messages/en.ts';
+import type { EditorWords, PlainWord } from '../messages/words.ts';
 import type { KeyInput } from './key-input.ts';
 import { matchesShortcut } from './shortcut.ts';
 
@@ -7,7 +7,7 @@ export const actionGroups = ['Edit', 'Text', 'Arrange', 'Review', 'View', 'File'
 export type ActionGroup = (typeof actionGroups)[number];
 
 /** What each group is called. */
-export const groupLabels: Readonly<Record<ActionGroup, Wording>> = {
+export const groupLabels: Readonly<Record<ActionGroup, PlainWord>> = {
   Edit: 'groupEdit',
   Text: 'groupText',
   Arrange: 'groupArrange',
@@ -24,7 +24,7 @@ export const groupLabels: Readonly<Record<ActionGroup, Wording>> = {
 export interface Action<C> {
   id: string;
   /** What it does, starting with a verb. */
-  label: Wording;
+  label: PlainWord;
   group: ActionGroup;
   icon?: ComponentType<{ 'aria-hidden'?: boolean }> | undefined;
   /** Keys that do it, such as `Mod+Shift+Z`. */
@@ -48,7 +48,7 @@ export interface Action<C> {
 }
 
 /** What an action is called in the words of the provider. */
-export function labelOf<C>({ label }: Pick<Action<C>, 'label'>, words: ImageEditorMessages): string {
+export function labelOf<C>({ label }: Pick<Action<C>, 'label'>, words: EditorWords): string {
   return words[label];
 }
 

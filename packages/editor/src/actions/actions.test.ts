@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import en from '../messages/en.json' with { type: 'json' };
 import { createTestEditor } from '../testing/test-editor.ts';
-import { imageEditorMessages as de } from '../messages/de.ts';
-import { imageEditorMessages } from '../messages/en.ts';
-import { imageEditorMessages as es } from '../messages/es.ts';
-import { imageEditorMessages as fr } from '../messages/fr.ts';
-import { imageEditorMessages as pt } from '../messages/pt.ts';
+import de from '../messages/de.json' with { type: 'json' };
+import { englishWords } from '../messages/words.ts';
+import es from '../messages/es.json' with { type: 'json' };
+import fr from '../messages/fr.json' with { type: 'json' };
+import pt from '../messages/pt.json' with { type: 'json' };
 import { labelOf } from './action.ts';
 import { editorActions } from './editor-actions.ts';
 import { exclusionActions } from '../tools/exclusion/actions.ts';
@@ -28,7 +29,7 @@ describe.each([
   });
 
   test('say what they do', () => {
-    expect(actions.filter((action) => !/^\p{Lu}/u.test(labelOf(action, imageEditorMessages)))).toEqual([]);
+    expect(actions.filter((action) => !/^\p{Lu}/u.test(labelOf(action, englishWords('en-US'))))).toEqual([]);
   });
 });
 
@@ -52,14 +53,14 @@ describe('a shortcut', () => {
   });
 
   test('is written as on the keyboard', () => {
-    expect(keysOf('Mod+Shift+Z', false, imageEditorMessages)).toEqual(['Ctrl', 'Shift', 'Z']);
-    expect(keysOf('Mod+Alt+C', true, imageEditorMessages)).toEqual(['⌘', '⌥', 'C']);
-    expect(keysOf('Mod++', false, imageEditorMessages)).toEqual(['Ctrl', '+']);
+    expect(keysOf('Mod+Shift+Z', false, en)).toEqual(['Ctrl', 'Shift', 'Z']);
+    expect(keysOf('Mod+Alt+C', true, en)).toEqual(['⌘', '⌥', 'C']);
+    expect(keysOf('Mod++', false, en)).toEqual(['Ctrl', '+']);
   });
 });
 
 test.each([
-  ['English', imageEditorMessages, ['Ctrl', 'Shift', 'Del', 'Esc', 'Enter']],
+  ['English', en, ['Ctrl', 'Shift', 'Del', 'Esc', 'Enter']],
   ['German', de, ['Strg', 'Umschalt', 'Entf', 'Esc', 'Eingabe']],
   ['Spanish', es, ['Ctrl', 'Mayús', 'Supr', 'Esc', 'Intro']],
   ['French', fr, ['Ctrl', 'Maj', 'Suppr', 'Échap', 'Entrée']],
@@ -74,7 +75,7 @@ test.each([
   },
 );
 
-test.each(editorActions.map((action) => [labelOf(action, imageEditorMessages), action] as const))(
+test.each(editorActions.map((action) => [labelOf(action, englishWords('en-US')), action] as const))(
   '%s: done wherever it can be',
   (_label, action) => {
     const editor = createTestEditor();

@@ -25,7 +25,7 @@ import { duplicateSelected, growSelected, nudge, removeSelected, restack, select
 import type { StackMove } from '../commands/boxes.ts';
 import type { Box } from '../model/box.ts';
 import type { SelectTool } from '../tools/select/tool.ts';
-import type { Wording } from '../messages/en.ts';
+import type { PlainWord } from '../messages/words.ts';
 import type { Action } from './action.ts';
 import { arrowStep } from './arrow-keys.ts';
 
@@ -48,7 +48,7 @@ export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[
     tool.cancelGesture();
   };
   const busy = ({ store }: C) => store.getState().tool.name !== 'idle';
-  const align = (edge: Edge, label: Wording, icon: Action<C>['icon'], key: string): Action<C> => ({
+  const align = (edge: Edge, label: PlainWord, icon: Action<C>['icon'], key: string): Action<C> => ({
     id: `align-${edge}`,
     label,
     group: 'Arrange',
@@ -57,7 +57,7 @@ export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[
     isEnabled: any,
     perform: ({ store }) => alignSelected(store, edge),
   });
-  const stack = (move: StackMove, label: Wording, icon: Action<C>['icon'], shortcut: string): Action<C> => ({
+  const stack = (move: StackMove, label: PlainWord, icon: Action<C>['icon'], shortcut: string): Action<C> => ({
     id: `stack-${move}`,
     label,
     group: 'Arrange',
@@ -66,7 +66,7 @@ export function boxActions<R extends Box, C extends BoxContext<R>>(): Action<C>[
     isEnabled: (context) => any(context) && context.store.getState().records.order.length > 1,
     perform: ({ store }) => restack(store, move),
   });
-  const distribute = (axis: 'x' | 'y', label: Wording, icon: Action<C>['icon']): Action<C> => ({
+  const distribute = (axis: 'x' | 'y', label: PlainWord, icon: Action<C>['icon']): Action<C> => ({
     id: `distribute-${axis}`,
     label,
     group: 'Arrange',

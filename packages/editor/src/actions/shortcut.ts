@@ -1,4 +1,4 @@
-import type { ImageEditorMessages, Wording } from '../messages/en.ts';
+import type { PlainWord } from '../messages/words.ts';
 import type { KeyInput } from './key-input.ts';
 
 /** Keys that are matched by where they are, as Shift or another layout writes something else with them. */
@@ -52,7 +52,7 @@ const signs: Readonly<Record<string, string>> = {
 const signsOnMac: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
 
 /** Keys that a keyboard names in its own language, and what is done with a pointer meanwhile. */
-const named: Readonly<Record<string, Wording>> = {
+const named: Readonly<Record<string, PlainWord>> = {
   Mod: 'keyControl',
   Ctrl: 'keyControl',
   Delete: 'keyDelete',
@@ -66,7 +66,7 @@ const named: Readonly<Record<string, Wording>> = {
 };
 
 /** The keys of a shortcut as they are written on a keyboard of the language that the words are in. */
-export function keysOf(shortcut: string, isMac: boolean, words: ImageEditorMessages): string[] {
+export function keysOf(shortcut: string, isMac: boolean, words: Readonly<Record<PlainWord, string>>): string[] {
   return partsOf(shortcut).map((part) => {
     const sign = (isMac ? signsOnMac[part] : undefined) ?? signs[part];
     const name = named[part];

@@ -6,15 +6,14 @@ import { labelOf, pickActions } from '../actions/action.ts';
 import type { Action } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
-import type { Wording } from '../messages/en.ts';
-import { useWords } from '../messages/use-words.ts';
+import { type PlainWord, useWords } from '../messages/words.ts';
 import { useEditor } from '../use-editor.ts';
 import { shortcutOf } from './shortcut-of.ts';
 import { useAction } from './use-action.ts';
 
 /** Actions that stand in a menu of their own. */
 interface Submenu {
-  title: Wording;
+  title: PlainWord;
   ids: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { actionOf, labelOf } from '../actions/action.ts';
 import type { Action } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import type { Compare } from '../view/use-compare.ts';
 import { useAction } from './use-action.ts';
 

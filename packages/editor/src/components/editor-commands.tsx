@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { actionGroups, groupLabels, labelOf } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import { shortcutOf } from './shortcut-of.ts';
 
 export interface EditorCommandMenuProps {

@@ -1,5 +1,5 @@
 import { ErrorState, Spinner } from '@palimpsest/ui';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 
 /** In place of the canvas: why there is none. */
 export function EditorError({ message, onRetry }: { message: string; onRetry?: () => void }) {

@@ -1,7 +1,7 @@
 import { ColorField, Inspector, NumberField, SegmentedControl, Switch } from '@palimpsest/ui';
 import type { ReactNode } from 'react';
 import type { StyleChange } from '../commands/texts.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import type { EditorText } from '../model/text.ts';
 import { plainUnderline, shadowLookOf, shadowLooks, type ShadowLook } from '../model/text-effects.ts';
 import { MixedNote } from './mixed-values.tsx';

@@ -11,7 +11,7 @@ import type { EditorImage } from '../export/export-png.ts';
 import { containZoom, viewportOf } from '../geometry/viewport.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { ExclusionRectangle } from '../model/exclusion-rectangle.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import { useEditor } from '../use-editor.ts';
 import { BoxDraft, createExclusionTool, drawMode } from '../tools/exclusion/tool.ts';
 import { Marquee } from '../tools/select/marks.tsx';

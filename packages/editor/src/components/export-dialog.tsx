@@ -8,8 +8,7 @@ import { exportPicture } from '../export/export-picture.ts';
 import { defaultExport, exportFormats } from '../export/formats.ts';
 import type { ExportFormat, ExportOptions } from '../export/formats.ts';
 import { sizeOfPicture } from '../export/render.ts';
-import type { ImageEditorMessages } from '../messages/en.ts';
-import { useWords } from '../messages/use-words.ts';
+import { type EditorWords, useWords } from '../messages/words.ts';
 import { detailOf } from '../messages.ts';
 import { useEditor } from '../use-editor.ts';
 import { sourceOf } from './use-export.ts';
@@ -22,9 +21,9 @@ const formatNames = Object.keys(exportFormats) as ExportFormat[];
 
 type Measured = { bytes: number } | { error: string } | undefined;
 
-function labelOfFormat(name: ExportFormat, words: ImageEditorMessages): string {
+function labelOfFormat(name: ExportFormat, words: EditorWords): string {
   const { label, liveText } = exportFormats[name];
-  return liveText ? words.withLiveText(label) : label;
+  return liveText ? words.withLiveText({ format: label }) : label;
 }
 
 /** The size that the file will have: it is written for that, as no guess is good. Undefined while it is not known. */
@@ -151,7 +150,7 @@ function ExportForm({ context, image, original, patches, retouch, onExport, onCo
       />
       <p aria-live="polite" className="min-h-5 text-sm text-muted">
         {size === undefined ? words.measuringFile : null}
-        {size && 'bytes' in size ? words.fileSize(bytesInWords(size.bytes, format)) : null}
+        {size && 'bytes' in size ? words.fileSize({ size: bytesInWords(size.bytes, format) }) : null}
         {size && 'error' in size ? size.error : null}
       </p>
       <div className="flex justify-end gap-2">
@@ -165,7 +164,7 @@ function ExportForm({ context, image, original, patches, retouch, onExport, onCo
           {words.copyAsPng}
         </Button>
         <Button type="submit" variant="primary" icon={<Download aria-hidden />}>
-          {words.saveAs(exportFormats[request.format].extension.toUpperCase())}
+          {words.saveAs({ format: exportFormats[request.format].extension.toUpperCase() })}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { ErrorState } from '@palimpsest/ui';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import { Fetched, type FetchedProps } from './fetched.tsx';
 
 function Unavailable({ onRetry }: { onRetry: () => void }) {

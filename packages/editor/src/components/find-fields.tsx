@@ -4,8 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { countMatches, finderOf, replaceAll, replaceNext } from '../commands/find.ts';
 import type { FindOptions, PlaceInText } from '../commands/find.ts';
 import { inReadingOrder } from '../commands/review.ts';
-import type { ImageEditorMessages } from '../messages/en.ts';
-import { useWords } from '../messages/use-words.ts';
+import { type EditorWords, useWords } from '../messages/words.ts';
 import type { EditorText } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
 import { recordsAtStart } from '../tools/tool-state.ts';
@@ -129,12 +128,8 @@ function matchCount(texts: readonly EditorText[], pattern: RegExp | undefined): 
   return pattern ? texts.reduce((sum, { text }) => sum + countMatches(text, pattern), 0) : 0;
 }
 
-function foundWords(
-  words: ImageEditorMessages,
-  count: number | undefined,
-  replaced: number | undefined,
-): string | undefined {
-  if (replaced !== undefined) return words.replaced(replaced);
+function foundWords(words: EditorWords, count: number | undefined, replaced: number | undefined): string | undefined {
+  if (replaced !== undefined) return words.replaced({ count: replaced });
   if (count === undefined) return undefined;
-  return words.matches(count);
+  return words.matches({ count });
 }

@@ -1,9 +1,10 @@
 import { fontCatalogue } from '@palimpsest/typeset';
 import { expect, test } from 'vitest';
-import { imageEditorMessages as words } from '../messages/en.ts';
+import { englishWords } from '../messages/words.ts';
 import { sampleText } from '../testing/test-editor.ts';
 import { familiesFor, libraryFamilies } from './font-families.ts';
 
+const words = englishWords('en-US');
 const library = libraryFamilies(words);
 
 test('the families of the specification come first under one heading, then the library under those of its classes', () => {

@@ -2,13 +2,13 @@ import { fontCatalogue, fontStack, fontWeightName, userWeightNames } from '@pali
 import type { FontFamily } from '@palimpsest/typeset';
 import type { TypographyPanelProps } from '@palimpsest/ui';
 import type { CustomFont } from '../fonts/custom-fonts.ts';
-import type { ImageEditorMessages, Wording } from '../messages/en.ts';
+import type { EditorWords, PlainWord } from '../messages/words.ts';
 import type { EditorText } from '../model/text.ts';
 
 type Families = TypographyPanelProps['fontFamilies'];
 
 /** The heading of each class of the library. */
-const classHeadings: Readonly<Record<FontFamily['class'], Wording>> = {
+const classHeadings: Readonly<Record<FontFamily['class'], PlainWord>> = {
   grotesque: 'fontsGrotesque',
   humanist: 'fontsHumanist',
   geometric: 'fontsGeometric',
@@ -27,12 +27,12 @@ const classHeadings: Readonly<Record<FontFamily['class'], Wording>> = {
   display: 'fontsDisplay',
 };
 
-function headingOf(family: FontFamily): Wording {
+function headingOf(family: FontFamily): PlainWord {
   return family.common ? 'fontsCommon' : classHeadings[family.class];
 }
 
 /** The families that everybody can choose: those that are common first, then the library by class, each in its own face. */
-export function libraryFamilies(words: ImageEditorMessages): Families {
+export function libraryFamilies(words: EditorWords): Families {
   return fontCatalogue.map((family) => ({
     name: family.name,
     weights: family.weights,

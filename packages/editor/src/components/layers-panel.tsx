@@ -10,9 +10,8 @@ import { reorderReading } from '../commands/reorder-reading.ts';
 import { inReadingOrder, unreviewed } from '../commands/review.ts';
 import { flagTexts, selectTexts } from '../commands/texts.ts';
 import { writeTexts } from '../commands/write-texts.ts';
-import type { ImageEditorMessages } from '../messages/en.ts';
+import { type EditorWords, useWords } from '../messages/words.ts';
 import { keptList } from '../kept-list.ts';
-import { useWords } from '../messages/use-words.ts';
 import type { EditorText } from '../model/text.ts';
 import { recordsAtStart } from '../tools/tool-state.ts';
 import { useEditor } from '../use-editor.ts';
@@ -25,7 +24,7 @@ const nextAction = actionOf(editorActions, 'next-unreviewed');
 /** Stands for a line end in a list of lines. */
 const lineEnd = ' ↵ ';
 
-function nameOf({ text }: EditorText, words: ImageEditorMessages): string {
+function nameOf({ text }: EditorText, words: EditorWords): string {
   return text.trim() === '' ? words.emptyText : text.replaceAll('\n', lineEnd);
 }
 
@@ -81,7 +80,9 @@ export function LayersPanel({ context }: { context: EditorContext }) {
         }}
       />
       <div className="flex items-center gap-2 border-b border-line px-3 py-2 text-xs text-muted">
-        <span aria-live="polite">{words.reviewedCount(seen.length - unreviewed(seen).length, seen.length)}</span>
+        <span aria-live="polite">
+          {words.reviewedCount({ done: seen.length - unreviewed(seen).length, all: seen.length })}
+        </span>
         <Button
           size="sm"
           className="ms-auto"
@@ -103,7 +104,7 @@ export function LayersPanel({ context }: { context: EditorContext }) {
         layers={shown.map((text) => ({
           id: text.id,
           name: nameOf(text, words),
-          detail: text.restored ? words.originalShown(text.originalText) : text.originalText || undefined,
+          detail: text.restored ? words.originalShown({ text: text.originalText }) : text.originalText || undefined,
           icon: text.reviewed ? <ReviewedMark /> : undefined,
           hidden: text.hidden,
           locked: text.locked,

@@ -1,8 +1,7 @@
 import type { TextTransform } from '@palimpsest/typeset';
 import { SelectField } from '@palimpsest/ui';
 import type { StylePatch } from '../commands/texts.ts';
-import type { Wording } from '../messages/en.ts';
-import { useWords } from '../messages/use-words.ts';
+import { type PlainWord, useWords } from '../messages/words.ts';
 import type { EditorText } from '../model/text.ts';
 import { SwitchRow } from './mixed-values.tsx';
 import { PercentField } from './percent-field.tsx';
@@ -13,7 +12,7 @@ const cases = [
   { value: 'uppercase', word: 'caseUpper' },
   { value: 'lowercase', word: 'caseLower' },
   { value: 'capitalize', word: 'caseTitle' },
-] as const satisfies readonly { value: TextTransform; word: Wording }[];
+] as const satisfies readonly { value: TextTransform; word: PlainWord }[];
 
 const opacities = { min: 0, max: 100, step: 5, decimals: 0 };
 

@@ -1,5 +1,5 @@
 import { Inspector, Switch } from '@palimpsest/ui';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 
 /** Says that several texts differ, beside a control that cannot show it. */
 export function MixedNote() {

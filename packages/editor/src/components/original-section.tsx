@@ -5,8 +5,7 @@ import { editText, restoreTexts } from '../commands/texts.ts';
 import type { EditorImage } from '../export/render.ts';
 import { wholePixels } from '../export/render.ts';
 import { boundsOf } from '../geometry/rotation.ts';
-import type { ImageEditorMessages } from '../messages/en.ts';
-import { useWords } from '../messages/use-words.ts';
+import { type EditorWords, useWords } from '../messages/words.ts';
 import { isFaceSure, sizeShareOf } from '../model/measured-original.ts';
 import type { EditorText } from '../model/text.ts';
 import type { LeftReason } from '../model/text-patch.ts';
@@ -25,7 +24,7 @@ const reasonWords = {
   unchanged: 'leftUnchanged',
   untranslated: 'leftUntranslated',
   'not-erased': 'leftNotErased',
-} as const satisfies Record<LeftReason, keyof ImageEditorMessages>;
+} as const satisfies Record<LeftReason, keyof EditorWords>;
 
 /** Room around the text in its crop, as a share of the box's height. */
 const room = 0.25;
@@ -61,7 +60,7 @@ function Crop({ original, text, store }: { original: EditorImage; text: EditorTe
       {...size}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image would have to be encoded first
       role="img"
-      aria-label={words.originalOf(text.originalText)}
+      aria-label={words.originalOf({ text: text.originalText })}
       className="max-h-36 max-w-full max-md:max-h-16 self-start rounded-md border border-line"
     />
   );
@@ -98,7 +97,7 @@ export function OriginalSection({ store, text, original, translation }: Original
         </p>
         {text.misread?.map(({ read, meant }) => (
           <p key={read} data-slot="misread" className="text-sm text-pretty break-words text-muted">
-            {words.misread(read, meant)}
+            {words.misread({ read, meant })}
           </p>
         ))}
         {restored && text.leftBecause ? (
@@ -108,12 +107,12 @@ export function OriginalSection({ store, text, original, translation }: Original
         ) : null}
         {sure === undefined ? null : (
           <p data-slot="typeface-found" className="text-sm text-pretty text-muted">
-            {sure ? words.typefaceSure(fontFamily) : words.typefaceNear(fontFamily)}
+            {sure ? words.typefaceSure({ family: fontFamily }) : words.typefaceNear({ family: fontFamily })}
           </p>
         )}
         {share === undefined ? null : (
           <p data-slot="size-share" className="text-sm text-pretty text-muted">
-            {words.smallerThanOriginal(Math.round(share * 100))}
+            {words.smallerThanOriginal({ percent: Math.round(share * 100) })}
           </p>
         )}
         {patch ? (

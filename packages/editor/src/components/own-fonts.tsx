@@ -3,7 +3,7 @@ import { Badge, IconButton, Inspector } from '@palimpsest/ui';
 import { Trash2 } from 'lucide-react';
 import { customFonts } from '../fonts/custom-fonts.ts';
 import type { CustomFont } from '../fonts/custom-fonts.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import { useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';
 
@@ -42,7 +42,7 @@ export function OwnFonts({ store, fonts }: OwnFontsProps) {
                   <Badge>{words.fontInUse}</Badge>
                 ) : (
                   <IconButton
-                    label={words.removeFont(name)}
+                    label={words.removeFont({ family: name })}
                     size="sm"
                     className="-me-1 size-7 border-0"
                     onClick={() => customFonts.remove(name)}

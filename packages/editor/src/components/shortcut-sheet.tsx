@@ -3,8 +3,7 @@ import { Fragment } from 'react';
 import { actionGroups, groupLabels, labelOf } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
-import type { Wording } from '../messages/en.ts';
-import { useWords } from '../messages/use-words.ts';
+import { type PlainWord, useWords } from '../messages/words.ts';
 
 export interface ShortcutSheetProps {
   open: boolean;
@@ -12,7 +11,7 @@ export interface ShortcutSheetProps {
 }
 
 /** What the pointer does, with the keys that are held meanwhile. */
-const pointerRows: readonly (readonly [Wording, string])[] = [
+const pointerRows: readonly (readonly [PlainWord, string])[] = [
   ['seeOriginal', 'O'],
   ['selectSeveral', 'Shift+Click'],
   ['dragCopy', 'Alt+Drag'],

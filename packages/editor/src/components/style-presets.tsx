@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { getSelected } from '../box-store.ts';
 import { removePreset, renamePreset, savePreset } from '../commands/presets.ts';
 import type { StylePatch } from '../commands/texts.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import { longestPresetName, settingOf } from '../model/style-preset.ts';
 import type { StylePreset } from '../model/style-preset.ts';
 import type { EditorText } from '../model/text.ts';
@@ -90,7 +90,7 @@ function Preset({ preset, onApply, children }: { preset: StylePreset; onApply: (
       <Button
         size="sm"
         variant="ghost"
-        aria-label={words.applyPreset(preset.name)}
+        aria-label={words.applyPreset({ name: preset.name })}
         className="-ms-2 min-w-0 flex-1 justify-start px-2"
         onClick={onApply}
       >
@@ -104,7 +104,7 @@ function Preset({ preset, onApply, children }: { preset: StylePreset; onApply: (
       </Button>
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
-          <IconButton label={words.presetMore(preset.name)} size="sm" className="-me-1 size-7 border-0">
+          <IconButton label={words.presetMore({ name: preset.name })} size="sm" className="-me-1 size-7 border-0">
             <Ellipsis aria-hidden />
           </IconButton>
         </DropdownMenu.Trigger>
@@ -153,7 +153,9 @@ function NameField({ label, first, onName, onDone }: NameFieldProps) {
           onDone();
         }}
         value={name}
-        error={refused ? (name.trim() === '' ? words.presetUnnamed : words.presetTaken(name.trim())) : undefined}
+        error={
+          refused ? (name.trim() === '' ? words.presetUnnamed : words.presetTaken({ name: name.trim() })) : undefined
+        }
         onValueChange={(next) => {
           setName(next);
           setRefused(false);

@@ -1,7 +1,7 @@
 import { defaultLineHeight } from '@palimpsest/typeset';
 import { Inspector, NumberField, SegmentedControl } from '@palimpsest/ui';
 import type { StylePatch } from '../commands/texts.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import { mostCurve } from '../model/text.ts';
 import type { EditorText } from '../model/text.ts';
 import { LookRows } from './look-rows.tsx';

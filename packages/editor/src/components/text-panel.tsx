@@ -17,7 +17,7 @@ import {
 } from '../commands/texts.ts';
 import type { GeometryPatch, StyleChange, StylePatch } from '../commands/texts.ts';
 import { useCustomFonts } from '../fonts/use-custom-fonts.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import { detailOf } from '../messages.ts';
 import type { EditorImage } from '../export/render.ts';
 import { keptList } from '../kept-list.ts';
@@ -140,7 +140,7 @@ export function TextPanel({ store, original, translation, onEvent = noop }: Text
     <div data-slot="text-panel" className="flex flex-col divide-y divide-line">
       {texts.length > 1 ? (
         <p className="px-3 py-2 text-xs text-muted" aria-live="polite">
-          {words.textsSelected(texts.length)}
+          {words.textsSelected({ count: texts.length })}
         </p>
       ) : null}
       {locked ? (

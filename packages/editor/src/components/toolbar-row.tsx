@@ -4,15 +4,14 @@ import { labelOf, pickActions } from '../actions/action.ts';
 import type { Action } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
-import type { Wording } from '../messages/en.ts';
-import { useWords } from '../messages/use-words.ts';
+import { type PlainWord, useWords } from '../messages/words.ts';
 import { useEditor } from '../use-editor.ts';
 import { isHandheld } from '../view/is-handheld.ts';
 import { fetchesAhead } from './fetched-parts.ts';
 import { useAction } from './use-action.ts';
 
 /** The buttons of the toolbar; those of the second row come with more than one text. */
-const groups: readonly { label: Wording; ids: readonly string[]; forSeveral?: boolean }[] = [
+const groups: readonly { label: PlainWord; ids: readonly string[]; forSeveral?: boolean }[] = [
   { label: 'groupHistory', ids: ['undo', 'redo'] },
   { label: 'groupTool', ids: ['tool-select', 'tool-pan', 'tool-restore', 'tool-erase'] },
   { label: 'groupCommands', ids: ['show-commands', 'show-shortcuts'] },

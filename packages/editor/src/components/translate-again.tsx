@@ -2,7 +2,7 @@ import { Button, DropdownMenu } from '@palimpsest/ui';
 import { ChevronDown, Languages } from 'lucide-react';
 import { useState } from 'react';
 import { writeFirstTranslation, writeTexts } from '../commands/write-texts.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import { detailOf } from '../messages.ts';
 import type { EditorText } from '../model/text.ts';
 import { getText } from '../store.ts';
@@ -56,11 +56,11 @@ export function useTranslation(
         const isSame = getText(store, id)?.text === translated;
         if (isAsLeft(text)) writeFirstTranslation(store, id, translated);
         else writeTexts(store, new Map([[id, translated]]));
-        const left = remaining === undefined ? '' : words.translationsLeft(remaining);
+        const left = remaining === undefined ? '' : words.translationsLeft({ count: remaining });
         const said = [isSame ? words.sameTranslation : '', left].filter((part) => part !== '').join(' ');
         setOutcome(said === '' ? undefined : { id, tone: 'note', words: said });
       } catch (error) {
-        setOutcome({ id, tone: 'error', words: words.translationFailed(detailOf(error)) });
+        setOutcome({ id, tone: 'error', words: words.translationFailed({ detail: detailOf(error) }) });
       } finally {
         setRunningId(undefined);
       }
@@ -102,7 +102,7 @@ export function TranslateAgain({ text, translators, translation }: TranslateAgai
         {translators.length > 1
           ? translators.map((translator) => (
               <DropdownMenu.Item key={translator} onSelect={() => run(text, { translator })}>
-                {words.translateWith(translator)}
+                {words.translateWith({ translator })}
               </DropdownMenu.Item>
             ))
           : null}

@@ -2,7 +2,7 @@ import { TextareaField } from '@palimpsest/ui';
 import { useRef } from 'react';
 import { writeText } from '../commands/write-texts.ts';
 import type { Mark } from '../history.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import type { EditorText } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
 

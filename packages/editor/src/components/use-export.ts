@@ -8,7 +8,7 @@ import { defaultExport, exportName } from '../export/formats.ts';
 import type { ExportOptions } from '../export/formats.ts';
 import { wholePixels } from '../export/render.ts';
 import type { EditorImage } from '../export/render.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import { detailOf, editorMessages } from '../messages.ts';
 import { boundsOfAll } from '../model/box.ts';
 import { patchesToDraw } from '../model/text-patch.ts';
@@ -99,7 +99,8 @@ export function useExport({ store, image, original, patches, retouch, onExport, 
         await take(blob);
         const durationMs = performance.now() - startedAt;
         onEvent({ name: 'export_success', width, height, bytes: blob.size, durationMs });
-        if (replaced.length > 0) setNotice({ tone: 'danger', words: words.fontsReplaced(replaced.join(', ')) });
+        if (replaced.length > 0)
+          setNotice({ tone: 'danger', words: words.fontsReplaced({ families: replaced.join(', ') }) });
         else if (done !== undefined) setNotice({ tone: 'success', words: done });
       } catch (error) {
         setNotice({ tone: 'danger', words: failed(detailOf(error)) });
@@ -127,7 +128,7 @@ export function useExport({ store, image, original, patches, retouch, onExport, 
         {
           take: (blob) => navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]),
           done: words.pictureCopied,
-          failed: words.pictureNotCopied,
+          failed: (detail) => words.pictureNotCopied({ detail }),
         },
       );
     },

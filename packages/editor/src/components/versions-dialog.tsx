@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { restoreVersion } from '../commands/restore-version.ts';
 import { loadTextFontsOrFallbacks } from '../fonts/load-text-fonts.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import { detailOf } from '../messages.ts';
 import type { EditorDocument } from '../model/document.ts';
 
@@ -95,7 +95,7 @@ function Versions({ context, listVersions, restoreVersion: readVersion, onDone, 
       restoreVersion(context.store, document);
       onDone();
     } catch (error) {
-      setProblem(words.versionFailed(detailOf(error)));
+      setProblem(words.versionFailed({ detail: detailOf(error) }));
     } finally {
       setRestoring(undefined);
     }
@@ -108,7 +108,7 @@ function Versions({ context, listVersions, restoreVersion: readVersion, onDone, 
       </output>
     );
   }
-  if ('error' in listed) return <ErrorState title={words.versionsFailed(listed.error)} onRetry={onRetry} />;
+  if ('error' in listed) return <ErrorState title={words.versionsFailed({ detail: listed.error })} onRetry={onRetry} />;
   return (
     <div data-slot="versions" className="flex flex-col gap-3">
       {problem === undefined ? null : (
@@ -121,7 +121,7 @@ function Versions({ context, listVersions, restoreVersion: readVersion, onDone, 
         versions={listed.versions.map(({ id, number, at }) => ({
           id,
           at,
-          title: number === 0 ? words.asTranslated : words.versionNumber(number),
+          title: number === 0 ? words.asTranslated : words.versionNumber({ number }),
         }))}
         currentId={listed.versions[0]?.id}
         selectedId={selected}

@@ -3,7 +3,7 @@ import { PalimpsestProvider } from '@palimpsest/ui';
 import { en } from '@palimpsest/ui/messages/en';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { imageEditorMessages } from '../messages/en.ts';
+import { englishWords } from '../messages/words.ts';
 import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
 import { drawOriginalPoster, drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
@@ -16,7 +16,7 @@ function marked(word: unknown): unknown {
   if (typeof word !== 'object' || word === null) return word;
   return Object.fromEntries(Object.entries(word).map(([key, value]) => [key, marked(value)]));
 }
-const messages = marked({ ...en, imageEditor: imageEditorMessages }) as Parameters<
+const messages = marked({ ...en, imageEditor: englishWords('en-US') }) as Parameters<
   typeof PalimpsestProvider
 >[0]['messages'];
 

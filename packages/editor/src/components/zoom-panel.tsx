@@ -2,7 +2,7 @@ import { Button, IconButton, Slider } from '@palimpsest/ui';
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { stepZoom, zoomLimits } from '../geometry/zoom.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import type { Zoom } from '../view/use-zoom.ts';
 
 const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;

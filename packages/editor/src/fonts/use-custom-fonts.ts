@@ -2,18 +2,17 @@ import { fontWeights, matchFontWeight } from '@palimpsest/typeset';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { getSelected } from '../box-store.ts';
 import { styleTexts } from '../commands/texts.ts';
-import type { ImageEditorMessages } from '../messages/en.ts';
-import { useWords } from '../messages/use-words.ts';
+import { type EditorWords, useWords } from '../messages/words.ts';
 import { detailOf } from '../messages.ts';
 import type { EditorStore } from '../store.ts';
 import { customFonts, FontRefusedError } from './custom-fonts.ts';
 import type { CustomFont } from './custom-fonts.ts';
 
-function problemInWords(error: unknown, words: ImageEditorMessages): string {
-  if (!(error instanceof FontRefusedError)) return words.fontUnavailable(detailOf(error));
+function problemInWords(error: unknown, words: EditorWords): string {
+  if (!(error instanceof FontRefusedError)) return words.fontUnavailable({ detail: detailOf(error) });
   const { problem } = error;
-  if (problem.reason === 'tooMany') return words.fontsTooMany(problem.most);
-  return problem.reason === 'duplicate' ? words.fontDuplicate(problem.family) : words.fontInvalid;
+  if (problem.reason === 'tooMany') return words.fontsTooMany({ max: problem.most });
+  return problem.reason === 'duplicate' ? words.fontDuplicate({ family: problem.family }) : words.fontInvalid;
 }
 
 export interface CustomFontsState {
@@ -43,8 +42,8 @@ export function useCustomFonts(store: EditorStore): CustomFontsState {
             fontFamily: name,
             fontWeight: matchFontWeight(name, fontWeights[font.detectedWeight]),
           });
-          if (!kept) setError(words.fontNotKept(name));
-          else if (!saved) setError(words.fontNotSaved(name));
+          if (!kept) setError(words.fontNotKept({ family: name }));
+          else if (!saved) setError(words.fontNotSaved({ family: name }));
         } catch (error) {
           setError(problemInWords(error, words));
         }

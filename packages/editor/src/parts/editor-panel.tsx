@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, Layers, Type } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { FetchedInPanel } from '../components/fetched-in-panel.tsx';
 import { fetchesAhead, TextPanel } from '../components/fetched-parts.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import { toolInHand } from '../tools/editor-tools.ts';
 import { useEditor } from '../use-editor.ts';
 import { useElementSize } from '../view/use-element-size.ts';

@@ -22,7 +22,7 @@ import { useExport } from '../components/use-export.ts';
 import type { VersionCallbacks } from '../components/versions-dialog.tsx';
 import { downloadBlob } from '../export/download.ts';
 import type { EditorImage } from '../export/export-png.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import { useTextFonts } from '../fonts/use-text-fonts.ts';
 import { detailOf, editorMessages } from '../messages.ts';
 import type { EditorDocument } from '../model/document.ts';
@@ -180,7 +180,10 @@ function useParts({
     container,
     exportPng: useCallback(() => start(), [start]),
     copyPicture: useCallback(() => copy(false), [copy]),
-    onCopyError: useCallback((cause: unknown) => setError(words.copyFailed(detailOf(cause))), [setError, words]),
+    onCopyError: useCallback(
+      (cause: unknown) => setError(words.copyFailed({ detail: detailOf(cause) })),
+      [setError, words],
+    ),
     hasOriginal: original !== undefined,
     hasVersions: versions !== undefined,
   });
@@ -188,14 +191,14 @@ function useParts({
     (cause: unknown) => {
       onEvent({ name: 'font_error', message: detailOf(cause) });
       const families = cause instanceof FontUnavailableError ? cause.families.join(', ') : detailOf(cause);
-      setError(words.fontsReplaced(families));
+      setError(words.fontsReplaced({ families }));
     },
     [onEvent, setError, words],
   );
   useTextFonts(store, onFontUnavailable);
   const compare = useCompare(original !== undefined, context.isOpen('compare-slider'));
   const onPatchError = useCallback(
-    (cause: unknown) => setError(words.originalFailed(detailOf(cause))),
+    (cause: unknown) => setError(words.originalFailed({ detail: detailOf(cause) })),
     [setError, words],
   );
   const onUnavailable = useCallback(() => setError(words.partUnavailable), [setError, words]);

@@ -1,7 +1,7 @@
 import { ChevronsLeftRight } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { clamp } from '../geometry/rect.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import type { Size } from '../geometry/rect.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 
@@ -43,7 +43,7 @@ export function CompareHandle({ viewport: { origin, zoom }, size, share, onShare
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(share * 100)}
-      aria-valuetext={words.shareOfOriginal(Math.round(share * 100))}
+      aria-valuetext={words.shareOfOriginal({ percent: Math.round(share * 100) })}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (event.button !== 0) return;

@@ -3,7 +3,7 @@ import type { PointerEvent, RefObject } from 'react';
 import type { EditorImage } from '../export/render.ts';
 import type { Point, Size } from '../geometry/rect.ts';
 import { viewportOf } from '../geometry/viewport.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import { ImageViewport } from './image-viewport.tsx';
 import { useScrollTogether } from './use-scroll-together.ts';
 

@@ -10,7 +10,7 @@ import type { EditorImage } from '../export/export-png.ts';
 import type { Size } from '../geometry/rect.ts';
 import { viewportOf } from '../geometry/viewport.ts';
 import type { Compare } from './use-compare.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import type { PatchStore } from '../patch-store.ts';
 import type { Retouch } from '../retouch/retouch.ts';
 import { useEditor } from '../use-editor.ts';

@@ -14,7 +14,7 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { finishEditing } from '../commands/texts.ts';
 import { writeText } from '../commands/write-texts.ts';
 import type { Viewport } from '../geometry/viewport.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useWords } from '../messages/words.ts';
 import type { EditorText } from '../model/text.ts';
 import { useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';

@@ -1,8 +1,7 @@
 import { Fragment, memo } from 'react';
 import { selectText } from '../commands/texts.ts';
 import type { Viewport } from '../geometry/viewport.ts';
-import type { ImageEditorMessages } from '../messages/en.ts';
-import { useWords } from '../messages/use-words.ts';
+import { type EditorWords, useWords } from '../messages/words.ts';
 import type { EditorText } from '../model/text.ts';
 import { useBox, useEditor } from '../use-editor.ts';
 import type { EditorStore } from '../store.ts';
@@ -16,10 +15,10 @@ interface TextProxyProps {
   viewport: Viewport;
 }
 
-function nameOf({ text, locked = false, restored = false }: EditorText, words: ImageEditorMessages): string {
+function nameOf({ text, locked = false, restored = false }: EditorText, words: EditorWords): string {
   const name = text.trim() || words.emptyText;
-  const withLock = locked ? words.lockedText(name) : name;
-  return restored ? words.restoredText(withLock) : withLock;
+  const withLock = locked ? words.lockedText({ text: name }) : name;
+  return restored ? words.restoredText({ text: withLock }) : withLock;
 }
 
 /** What stands for a text in the tab order and for screen readers: the canvas itself says nothing to either. */

@@ -6,7 +6,7 @@ import { createFormat, type Format } from './format.ts';
 
 /**
  * The words of components of other packages, which declare them by declaration merging:
- * `declare module '@palimpsest/ui/messages/context' { interface AddedMessages { imageEditor: ImageEditorMessages } }`.
+ * `declare module '@palimpsest/ui/messages/context' { interface AddedMessages { imageEditor: EditorWords } }`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- merged with what other packages declare
 export interface AddedMessages {}

@@ -1,5 +1,5 @@
 import { Inspector, NumberField } from '@palimpsest/ui';
-import { useWords } from '../../messages/use-words.ts';
+import { useWords } from '../../messages/words.ts';
 import { brushLimits } from '../../model/brush-stroke.ts';
 import { useEditor } from '../../use-editor.ts';
 import type { EditorStore } from '../../store.ts';

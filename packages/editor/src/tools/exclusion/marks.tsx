@@ -3,7 +3,7 @@ import { anchorOf } from '../../geometry/resize-rect.ts';
 import type { Handle } from '../../geometry/resize-rect.ts';
 import type { Rect } from '../../geometry/rect.ts';
 import type { Viewport } from '../../geometry/viewport.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useWords } from '../../messages/words.ts';
 import { placeOnScreen } from '../../view/placement.ts';
 
 /** Dashes and gaps of the border, and the side of a corner, in pixels of the screen. */
@@ -69,7 +69,7 @@ export function ExclusionBox({
         type="button"
         data-region-id={id}
         aria-pressed={selected}
-        aria-label={words.exclusionArea(number)}
+        aria-label={words.exclusionArea({ number })}
         onFocus={onFocus}
         style={{ ...place, margin: 0, padding: 0, border: 0, background: 'none', cursor: 'move' }}
       />
@@ -97,7 +97,7 @@ export function ExclusionBox({
           type="button"
           data-slot="exclusion-remove"
           data-press
-          aria-label={words.removeExclusionArea(number)}
+          aria-label={words.removeExclusionArea({ number })}
           onClick={onRemove}
           className="flex size-6 items-center justify-center rounded-full bg-danger-fill text-on-danger shadow-low hover:bg-danger-hover"
           style={{ position: 'absolute', right: -12, top: -24, pointerEvents: 'auto', cursor: 'pointer' }}

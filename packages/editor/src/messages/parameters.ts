@@ -1,0 +1,40 @@
+/** The parameters of the messages in `en.json`. Written by `scripts/message-parameters.ts`. */
+export interface Parameters {
+  reviewedCount: { all: number; done: number };
+  originalShown: { text: string };
+  lockedText: { text: string };
+  restoredText: { text: string };
+  matches: { count: number };
+  replaced: { count: number };
+  exclusionArea: { number: number };
+  removeExclusionArea: { number: number };
+  originalOf: { text: string };
+  typefaceSure: { family: string };
+  typefaceNear: { family: string };
+  originalFailed: { detail: string };
+  fontsReplaced: { families: string };
+  copyFailed: { detail: string };
+  shareOfOriginal: { percent: number };
+  fileSize: { size: string };
+  pictureNotCopied: { detail: string };
+  saveAs: { format: string };
+  textsSelected: { count: number };
+  fontsTooMany: { max: number };
+  fontDuplicate: { family: string };
+  fontNotKept: { family: string };
+  fontNotSaved: { family: string };
+  fontUnavailable: { detail: string };
+  removeFont: { family: string };
+  versionsFailed: { detail: string };
+  versionFailed: { detail: string };
+  versionNumber: { number: number };
+  misread: { meant: string; read: string };
+  smallerThanOriginal: { percent: number };
+  translateWith: { translator: string };
+  translationsLeft: { count: number };
+  translationFailed: { detail: string };
+  withLiveText: { format: string };
+  applyPreset: { name: string };
+  presetMore: { name: string };
+  presetTaken: { name: string };
+}
