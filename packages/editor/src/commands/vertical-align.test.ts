@@ -41,13 +41,14 @@ describe('a box that its words outgrow', () => {
 });
 
 test('a press is on letters where they stand', () => {
-  const { store, click, selectedIds } = open('top');
+  const editor = open('top');
+  const { store } = editor;
   const under = { ...sampleText(2, { x: 40, y: 150, width: 100, height: 24, text: 'Under it' }) };
   store.put([under]);
   store.reorder([under.id, id]);
   selectTexts(store, []);
-  click({ x: 90, y: 162 });
-  expect(selectedIds()).toEqual([under.id]);
+  editor.click({ x: 90, y: 162 });
+  expect(editor.selectedIds()).toEqual([under.id]);
 });
 
 test('Reset takes it away, and undo brings it back', () => {

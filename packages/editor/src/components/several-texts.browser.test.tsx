@@ -23,6 +23,7 @@ const last: Partial<TextAttributes> = {
   fill: '#0000cc',
   lineHeight: 1.5,
   letterSpacing: 0.1,
+  verticalAlign: 'top',
   fontStyle: 'italic',
   justified: true,
 };
@@ -52,8 +53,8 @@ test('texts that differ are called mixed in every property, and nothing is chang
   }
   for (const alignment of typography.getByRole('radio').elements())
     expect((alignment as HTMLInputElement).checked).toBe(false);
-  for (const slope of style.getByRole('radio').elements()) expect((slope as HTMLInputElement).checked).toBe(false);
-  expect(style.getByText('Mixed', { exact: true }).elements()).toHaveLength(2);
+  for (const choice of style.getByRole('radio').elements()) expect((choice as HTMLInputElement).checked).toBe(false);
+  expect(style.getByText('Mixed', { exact: true }).elements()).toHaveLength(3);
   expect(texts()).toEqual(before);
 });
 
