@@ -1,3 +1,5 @@
+'use client';
+
 export { ImageEditor } from './components/image-editor.tsx';
 export type { ImageEditorProps } from './components/image-editor.tsx';
 export type { EditorEvent } from './components/editor-events.ts';
