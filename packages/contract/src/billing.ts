@@ -49,7 +49,16 @@ interface PlanFacts {
 export type PlanName = keyof typeof plans;
 export type PaidPlanName = Exclude<PlanName, 'trial'>;
 
-export const subscriptionResponse = z.object({ has_subscription: z.boolean() });
+export const paidPlanNames = ['starter', 'growth', 'pro'] as const satisfies readonly PaidPlanName[];
+
+export const subscriptionResponse = z.object({
+  has_subscription: z.boolean(),
+  /** The plan that is paid for; left out without a subscription. */
+  plan: z.enum(paidPlanNames).optional(),
+  /** When the paid period ends and, unless the subscription was ended, the next one begins. */
+  period_end: z.iso.datetime().optional(),
+});
+export type SubscriptionResponse = z.infer<typeof subscriptionResponse>;
 
 export const checkoutPayload = z.strictObject({
   price_id: z.string().min(1).max(200),
@@ -79,6 +88,8 @@ export const configResponse = z.object({
   email: z.enum(['smtp', 'outbox']).optional(),
   /** What is added from elsewhere to the web app. */
   integrations: integrations.optional(),
+  /** Credits that an account starts with. */
+  trial_credits: z.number().int().optional(),
   /** Ids with which a checkout is started. */
   prices: z.object({ starter: planPrices, growth: planPrices, pro: planPrices }),
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { checkoutResponse, configResponse, portalResponse } from '@palimpsest/contract';
+import { checkoutResponse, configResponse, portalResponse, subscriptionResponse } from '@palimpsest/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blankPicture } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
@@ -62,7 +62,9 @@ describe('the sandbox', () => {
     expect(await get(user, '/v1/subscriptions')).toEqual({ has_subscription: false });
     const response = await press(address);
     expect([response.status, response.headers.get('location')]).toEqual([303, `/preview?session_id=${id}`]);
-    expect(await get(user, '/v1/subscriptions')).toEqual({ has_subscription: true });
+    const { period_end: end, ...subscription } = subscriptionResponse.parse(await get(user, '/v1/subscriptions'));
+    expect(subscription).toEqual({ has_subscription: true, plan: 'starter' });
+    expect(Math.round((Date.parse(end ?? '') - Date.now()) / 86_400_000)).toBe(30);
     expect(await get(user, '/v1/subscriptions/credits')).toEqual({ remaining_credits: 55, is_unlimited: false });
   });
 

@@ -13,9 +13,7 @@ import type { StripePayments } from './stripe.ts';
 export async function registerBilling(context: RoutesContext): Promise<void> {
   const { app, register, billing, accounts, payments, database } = context;
   register(routes.credits, ({ session }) => remainingCredits(database.db, session.userId));
-  register(routes.subscription, async ({ session }) => ({
-    has_subscription: await billing.hasSubscription(session.userId),
-  }));
+  register(routes.subscription, ({ session }) => billing.subscription(session.userId));
   register(
     routes.createCheckout,
     async ({ session, body, request }) => {

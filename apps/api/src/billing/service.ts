@@ -1,4 +1,10 @@
-import type { CheckoutPayload, CheckoutResponse, PortalResponse } from '@palimpsest/contract';
+import {
+  paidPlanNames,
+  type CheckoutPayload,
+  type CheckoutResponse,
+  type PortalResponse,
+  type SubscriptionResponse,
+} from '@palimpsest/contract';
 import { isFormerUser } from '../accounts/former-accounts.ts';
 import { findUser, lockUser } from '../accounts/repository.ts';
 import { grantInvoice } from '../credits/service.ts';
@@ -63,8 +69,13 @@ export function createBilling({ db, provider, prices, publicUrl }: BillingOption
     provider: provider.name,
     prices,
 
-    async hasSubscription(userId: string): Promise<boolean> {
-      return (await listSubscriptions(db, userId)).some(givesPlan);
+    /** The plan that the user pays for, the best of several. */
+    async subscription(userId: string): Promise<SubscriptionResponse> {
+      const active = (await listSubscriptions(db, userId)).filter(givesPlan);
+      const plan = paidPlanNames.findLast((name) => active.some((subscription) => subscription.plan === name));
+      const best = active.find((subscription) => subscription.plan === plan);
+      if (!plan || !best) return { has_subscription: active.length > 0 };
+      return { has_subscription: true, plan, period_end: best.periodEnd.toISOString() };
     },
 
     /** @param origin of the request, where no public address is configured */

@@ -174,7 +174,7 @@ describe('credits', () => {
       await deliver(subscriptionEvent(user, { status: 'past_due', periodEnd: periodEnd + period * monthSeconds }));
     }
     expect(await creditsOf(user)).toMatchObject({ remaining_credits: 5 });
-    expect(await hasSubscription(user)).toEqual({ has_subscription: true });
+    expect(await hasSubscription(user)).toMatchObject({ has_subscription: true });
   });
 
   test('are not made by switching between month and year: what a switch gives back pays for nothing', async () => {
@@ -215,7 +215,7 @@ describe('an event', () => {
     const created = now();
     await deliver(subscriptionEvent(user, { status: 'active', created }));
     await deliver(subscriptionEvent(user, { status: 'incomplete', created }));
-    expect(await hasSubscription(user)).toEqual({ has_subscription: true });
+    expect(await hasSubscription(user)).toMatchObject({ has_subscription: true });
   });
 
   test('two tabs, two subscriptions: the end of one leaves the other', async () => {
@@ -224,7 +224,7 @@ describe('an event', () => {
     await deliver(subscriptionEvent(user, { subscription: `sub_2_${user.id}` }));
     expect(await creditsOf(user)).toMatchObject({ is_unlimited: true });
     await deliver(subscriptionEvent(user, { subscription: `sub_2_${user.id}`, status: 'canceled' }));
-    expect(await hasSubscription(user)).toEqual({ has_subscription: true });
+    expect(await hasSubscription(user)).toMatchObject({ has_subscription: true });
     expect(await creditsOf(user)).toMatchObject({ is_unlimited: true });
   });
 
@@ -263,7 +263,7 @@ describe('an event', () => {
       const statuses = await Promise.all(order.map((index) => deliver(payloads[index] ?? '')));
       expect(new Set(statuses)).toEqual(new Set([200]));
       expect(await creditsOf(user)).toMatchObject({ remaining_credits: 105 });
-      expect(await hasSubscription(user)).toEqual({ has_subscription: true });
+      expect(await hasSubscription(user)).toMatchObject({ has_subscription: true });
       const found = await server.application.database.db
         .select()
         .from(subscriptions)
@@ -330,7 +330,7 @@ describe('deleting an account', () => {
     isAway = true;
     expect(await remove(user)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     isAway = false;
-    expect(await hasSubscription(user)).toEqual({ has_subscription: true });
+    expect(await hasSubscription(user)).toMatchObject({ has_subscription: true });
     expect((await remove(user)).status).toBe(200);
   });
 

@@ -97,6 +97,7 @@ async function createHttpServer(services: Services): Promise<FastifyInstance> {
     billing: services.billing.provider,
     email: services.email,
     integrations,
+    trial_credits: config.TRIAL_CREDITS,
     prices: services.billing.prices,
   }));
   registerHealth(app, { readiness, metrics, metricsToken: config.METRICS_TOKEN });

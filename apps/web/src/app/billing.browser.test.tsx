@@ -104,6 +104,20 @@ test.each([
   },
 );
 
+test('whoever has a plan is led to the portal for another one, not to a second checkout', async () => {
+  const app = await openApp('/dashboard?modal=pricing', {
+    answers: {
+      subscription: () => ({ has_subscription: true, plan: 'growth' }),
+      createPortal: () => ({ session_id: 'ps_1', portal_url: '#portal-ps_1' }),
+    },
+  });
+  await expect.element(page.getByRole('button', { name: 'Current plan' })).toBeDisabled();
+  await userEvent.click(page.getByRole('button', { name: 'Choose Pro' }));
+  await expect.poll(() => window.location.hash).toBe('#portal-ps_1');
+  window.location.hash = '';
+  expect(callsOf(app, 'createCheckout')).toEqual([]);
+});
+
 test('a checkout that fails says why and is told; another can be started', async () => {
   const answer = Promise.withResolvers<Refusal>();
   const app = await openApp('/dashboard?modal=pricing', { answers: { createCheckout: () => answer.promise } });

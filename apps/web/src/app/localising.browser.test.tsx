@@ -438,10 +438,11 @@ describe('from the landing page', () => {
     await chooseFile();
     const dialog = page.getByRole('dialog', { name: 'Welcome to Palimpsest' });
     await expect.element(dialog).toBeVisible();
-    // The toast that asks to log in came over it: Escape closes the dialog, which has the focus.
-    await expect.element(page.getByText('Please log in to continue').first()).toBeVisible();
+    await expect.element(dialog.getByText('Please log in to continue')).toBeVisible();
+    expect(page.getByText('Please log in to continue').elements()).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Please log in to continue');
     expect(app.router.state.location.pathname).toBe('/');
   });
 

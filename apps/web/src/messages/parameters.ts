@@ -14,6 +14,8 @@ export interface Parameters {
     loggedOutOf: { browser: string };
     typeToConfirm: { email: string };
     passwordHint: { min: number };
+    credits: { count: number };
+    paidUntil: { date: string };
   };
   admin: {
     deadLettersFailed: { reason: string };
@@ -27,6 +29,9 @@ export interface Parameters {
     tooMany: { max: number };
     underWay: { all: number; done: number };
     item: { language: string; name: string };
+  };
+  billing: {
+    yourPlan: { plan: string };
   };
   dashboard: {
     select: { name: string };
@@ -45,6 +50,8 @@ export interface Parameters {
   };
   landing: {
     trusted: { users: Tag };
+    freeImages: { count: number };
+    imageUse: { days: number };
   };
   preview: {
     unavailable: { source: string; target: string };

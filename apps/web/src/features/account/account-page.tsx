@@ -6,9 +6,12 @@ import { useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { saveFile } from '../../lib/images/save-file.ts';
 import { chooseTheme, useTheme } from '../../lib/theme.ts';
+import { usePortal, useSubscription } from '../billing/subscription.ts';
+import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { profileQuery } from '../profile/profile-query.ts';
 import { profileProblem } from '../profile/user-info.ts';
 import type { UserInfo, WholeProfilePayload } from '../profile/user-info.ts';
+import { useCredits } from '../workspace/use-credits.ts';
 import { AccountView } from './account-view.tsx';
 import { useWords } from '../../messages/words.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
@@ -29,6 +32,10 @@ export function AccountPage() {
   const shared = useWords('shared');
   const problem = useProblem();
   const { data: profile, error, refetch } = useQuery(profileQuery(client));
+  const subscription = useSubscription();
+  const credits = useCredits();
+  const openPortal = usePortal();
+  const pricing = usePricingModal();
   const sessions = useSessions();
   const password = useChangePassword();
   const fail = (title: string) => (error: unknown) =>
@@ -82,6 +89,7 @@ export function AccountPage() {
               onProblem: (found) => toasts.add({ tone: 'danger', title: shared.problem(found) }),
             }
           }
+          plan={{ subscription, credits, onManage: openPortal, onPlans: pricing.open }}
           theme={theme}
           onThemeChange={chooseTheme}
           language={language}

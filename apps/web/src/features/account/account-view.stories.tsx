@@ -32,6 +32,12 @@ const meta = {
       onSubmit: fn(),
       onProblem: fn(),
     },
+    plan: {
+      subscription: { has_subscription: true, plan: 'growth', period_end: '2026-02-05T12:00:00.000Z' },
+      credits: { remaining_credits: 91, is_unlimited: false },
+      onManage: fn(),
+      onPlans: fn(),
+    },
     theme: 'system',
     onThemeChange: fn(),
     language: 'en',
@@ -66,12 +72,23 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Dark' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+    const plan = within(within(canvasElement).getByRole('region', { name: 'Plan' }));
+    await expect(plan.getByText('Growth').parentElement).toHaveTextContent('Growth · 91 credits');
+    await expect(plan.getByText(/^Paid until February 5, 2026\./)).toBeVisible();
+    await userEvent.click(plan.getByRole('button', { name: 'Manage Subscription' }));
+    await expect(args.plan.onManage).toHaveBeenCalledOnce();
+    await userEvent.click(plan.getByRole('button', { name: 'See plans' }));
+    await expect(args.plan.onPlans).toHaveBeenCalledOnce();
     within(canvasElement).getByRole('heading', { level: 1 }).scrollIntoView();
   },
 };
 /** All stands where it stays. What is not known yet cannot be changed. */
 export const Loading: Story = {
-  args: { profile: undefined, sessions: { sessions: undefined, ending: undefined, onEnd: fn() } },
+  args: {
+    profile: undefined,
+    plan: { subscription: undefined, credits: undefined, onManage: fn(), onPlans: fn() },
+    sessions: { sessions: undefined, ending: undefined, onEnd: fn() },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('Company name');

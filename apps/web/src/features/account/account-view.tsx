@@ -1,6 +1,7 @@
 import { Button, ConfirmDialog, Page, Section, SegmentedControl, SelectField, TextField } from '@palimpsest/ui';
 import { useState } from 'react';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './change-password-form.tsx';
+import { PlanSection, type PlanSectionProps } from './plan-section.tsx';
 import { SessionList, type SessionListProps } from './session-list.tsx';
 import { themes, type Theme } from '../../lib/theme.ts';
 import { UserInfoForm, type UserInfoFormProps } from '../profile/user-info-form.tsx';
@@ -10,6 +11,7 @@ import { useWords } from '../../messages/words.ts';
 export interface AccountViewProps {
   /** Who it is and where they work. Undefined while it is loading. */
   profile: (UserInfoFormProps & { /** First and last name. */ name: string; email: string }) | undefined;
+  plan: PlanSectionProps;
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
   /** Of the interface. */
@@ -32,6 +34,7 @@ const languageOptions = Object.entries(interfaceLanguages).map(([value, label]) 
 /** What a user can see and do about their account. */
 export function AccountView({
   profile,
+  plan,
   theme,
   onThemeChange,
   language,
@@ -60,6 +63,7 @@ export function AccountView({
         <Section title={words.work}>
           <div className="sm:max-w-80">{profile ? <UserInfoForm {...profile} /> : <ComingForm />}</div>
         </Section>
+        <PlanSection {...plan} />
         <Section title={words.appearance} description={words.appearanceHint}>
           <div className="flex flex-col gap-4 sm:max-w-80">
             <SegmentedControl

@@ -2,8 +2,8 @@ import { minPasswordLength } from '@palimpsest/contract';
 import type { ChangePasswordPayload } from '@palimpsest/contract';
 import { Banner, Button, PasswordField } from '@palimpsest/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { useWords } from '../../messages/words.ts';
 import { useRefusedFields, type FieldErrors } from './use-refused-fields.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface ChangePasswordFormProps {
   /** How often the password was changed: what was typed goes when it is. */

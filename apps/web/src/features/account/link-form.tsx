@@ -1,8 +1,8 @@
 import { minPasswordLength } from '@palimpsest/contract';
 import { Button, PasswordField, TextField } from '@palimpsest/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { useWords } from '../../messages/words.ts';
 import { useRefusedFields, type FieldErrors } from './use-refused-fields.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface LinkFormProps {
   /** `ask`: to which address a link is sent; `choose`: the new password that a link leads to. */

@@ -1,4 +1,4 @@
-import { signupProblem, type FormProblem, type SignupPayload } from '@palimpsest/contract';
+import { minPasswordLength, signupProblem, type FormProblem, type SignupPayload } from '@palimpsest/contract';
 import { Button, Link, PasswordField, TextField } from '@palimpsest/ui';
 import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { loginProblem } from './auth-validation.ts';
@@ -37,6 +37,7 @@ export function AuthForm({
 }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const words = useWords('authDialog');
+  const { passwordHint } = useWords('account');
   const { action, switch: switchText } = words[mode];
 
   useLayoutEffect(() => {
@@ -74,6 +75,7 @@ export function AuthForm({
       <PasswordField
         label={words.password}
         autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+        hint={mode === 'signup' ? passwordHint({ min: minPasswordLength }) : undefined}
         {...field('password')}
       />
       {mode === 'login' ? (

@@ -38,6 +38,7 @@ const meta = {
     values: { name: '', surname: '', email: '', password: '' },
     error: undefined,
     sessionEnded: false,
+    hasImage: false,
     justSignedUp: false,
     confirmationSent: false,
     onForgotPassword: fn(),
@@ -84,6 +85,21 @@ export const Signup: Story = {
     await expect(screen.getByLabelText('Surname')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+/** Why it asks, and the rule of the password before it is broken. */
+export const SignupWithImage: Story = {
+  args: { mode: 'signup', hasImage: true },
+  parameters: { picture: false },
+  play: async () => {
+    await expect(screen.getByText('Please log in to continue')).toBeVisible();
+    await expect(screen.getByText('An account keeps your images and results.')).toBeVisible();
+    await expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('At least 8 characters.');
+    const before = screen.getByLabelText('Name').getBoundingClientRect().top;
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Name is required');
+    await expect(screen.queryByText('Please log in to continue')).not.toBeInTheDocument();
+    await expect(screen.getByLabelText('Name').getBoundingClientRect().top).toBeCloseTo(before, 0);
   },
 };
 export const SignupRefused: Story = { args: { mode: 'signup', error: 'Name is required' } };

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { AuthForm, type AuthFormProps } from './auth-form.tsx';
 import { useWords } from '../../messages/words.ts';
 
-export interface AuthModalViewProps extends AuthFormProps {
-  open: boolean;
+interface AuthMessageProps {
   error: string | undefined;
   /** The user was logged out without asking for it. */
   sessionEnded: boolean;
@@ -14,6 +13,12 @@ export interface AuthModalViewProps extends AuthFormProps {
   confirmationSent: boolean;
   /** Leads to another e-mail that confirms the address; given where the error is that it is not confirmed. */
   onAskAgain: (() => void) | undefined;
+  /** An image was chosen, which is taken to the next screen after the log-in. */
+  hasImage: boolean;
+}
+
+export interface AuthModalViewProps extends AuthFormProps, AuthMessageProps {
+  open: boolean;
   onClose: () => void;
   /** The button of another way to sign in; left out where this installation has none. */
   identityProvider?: ReactNode;
@@ -27,35 +32,18 @@ export function AuthModalView({
   justSignedUp,
   confirmationSent,
   onAskAgain,
+  hasImage,
   onClose,
   identityProvider,
   ...form
 }: AuthModalViewProps) {
   const words = useWords('authDialog');
-  const wayOn = onAskAgain ? (
-    <Link asChild className="-m-1 mt-1 block p-1">
-      <button type="button" onClick={onAskAgain}>
-        {words.askAgain}
-      </button>
-    </Link>
-  ) : null;
   return (
-    <SimpleDialog
-      open={open}
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      title={words.title}
-      error={
-        error && (
-          <>
-            {error} {wayOn}
-          </>
-        )
-      }
-    >
-      {sessionEnded && !justSignedUp && !error ? <Banner>{words.sessionEnded}</Banner> : null}
-      {justSignedUp && !error ? (
-        <Banner tone="success">{confirmationSent ? words.confirmationSent : words.accountReady}</Banner>
-      ) : null}
+    <SimpleDialog open={open} onOpenChange={(next) => (next ? undefined : onClose())} title={words.title}>
+      {/* One message at a time, in room that is kept for two lines: the fields stay where they are as it changes. */}
+      <div className="grid min-h-17">
+        <AuthMessage {...{ error, sessionEnded, justSignedUp, confirmationSent, onAskAgain, hasImage }} />
+      </div>
       <AuthForm
         key={form.mode}
         {...form}
@@ -69,5 +57,34 @@ export function AuthModalView({
         }
       />
     </SimpleDialog>
+  );
+}
+
+function AuthMessage({ error, sessionEnded, justSignedUp, confirmationSent, onAskAgain, hasImage }: AuthMessageProps) {
+  const words = useWords('authDialog');
+  const { problem } = useWords('shared');
+  if (error) {
+    return (
+      <Banner tone="danger">
+        {error}{' '}
+        {onAskAgain ? (
+          <Link asChild className="-m-1 mt-1 block p-1">
+            <button type="button" onClick={onAskAgain}>
+              {words.askAgain}
+            </button>
+          </Link>
+        ) : null}
+      </Banner>
+    );
+  }
+  if (justSignedUp) {
+    return <Banner tone="success">{confirmationSent ? words.confirmationSent : words.accountReady}</Banner>;
+  }
+  if (sessionEnded) return <Banner>{words.sessionEnded}</Banner>;
+  return (
+    <Banner>
+      {hasImage ? <p className="font-medium">{problem({ code: 'login_needed' })}</p> : null}
+      {words.why}
+    </Banner>
   );
 }

@@ -16,6 +16,8 @@ export interface AuthModalProps {
   mode: AuthMode | undefined;
   /** The user was logged out without asking for it. */
   sessionEnded: boolean;
+  /** An image was chosen, which is taken to the next screen after the log-in. */
+  hasImage: boolean;
   onModeChange: (mode: AuthMode) => void;
   onClose: () => void;
   /** The tokens are stored. */
@@ -28,6 +30,7 @@ export interface AuthModalProps {
 export function AuthModal({
   mode: openMode,
   sessionEnded,
+  hasImage,
   onModeChange,
   onClose,
   onLoggedIn,
@@ -96,6 +99,7 @@ export function AuthModal({
       loading={login.isPending || signup.isPending || google.isPending}
       confirmationSent={signup.data?.confirmation_required ?? false}
       sessionEnded={sessionEnded}
+      hasImage={hasImage}
       justSignedUp={shownMode === 'login' && signup.isSuccess}
       values={values}
       onValuesChange={setValues}

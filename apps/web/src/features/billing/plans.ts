@@ -1,16 +1,14 @@
-import { plans, type PaidPlanName } from '@palimpsest/contract';
+import { paidPlanNames, plans, type PaidPlanName } from '@palimpsest/contract';
 import type { PricingPlan } from '@palimpsest/ui';
 import type { ScreenWords } from '../../messages/words.ts';
 
-const paidPlans = ['starter', 'growth', 'pro'] as const satisfies readonly PaidPlanName[];
-
 export function isPaidPlan(id: string): id is PaidPlanName {
-  return paidPlans.some((plan) => plan === id);
+  return paidPlanNames.some((plan) => plan === id);
 }
 
 /** The plans that can be bought, as the price list shows them. */
 export function pricingPlans(words: ScreenWords['billing']): readonly PricingPlan[] {
-  return paidPlans.map((id) => {
+  return paidPlanNames.map((id) => {
     const { monthly, yearly, imagesPerMonth } = plans[id];
     const { name, description, support } = words.plans[id];
     return {

@@ -7,7 +7,7 @@ const meta = {
   title: 'Web/Pricing',
   component: PricingModalView,
   parameters: { fill: true },
-  args: { busyPlanId: undefined, error: undefined, onCheckout: fn(), onClose: fn() },
+  args: { busyPlanId: undefined, error: undefined, onManage: fn(), onCheckout: fn(), onClose: fn() },
 } satisfies Meta<typeof PricingModalView>;
 
 export default meta;
@@ -35,6 +35,19 @@ export const Busy: Story = {
     for (const name of ['Choose Starter', 'Choose Pro']) {
       await expect(screen.getByRole('button', { name })).toBeDisabled();
     }
+  },
+};
+/** Whoever has a plan is not sold it again. */
+export const WithPlan: Story = {
+  args: { currentPlan: 'growth' },
+  play: async ({ args }) => {
+    await expect(
+      await screen.findByText('You have the Growth plan. You change it in the billing portal.'),
+    ).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Choose Growth' })).not.toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Current plan' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Manage Subscription' }));
+    await expect(args.onManage).toHaveBeenCalledOnce();
   },
 };
 export const CheckoutFailed: Story = {

@@ -1,6 +1,8 @@
 import type { ApiClient } from '@palimpsest/api-client';
+import type { SubscriptionResponse } from '@palimpsest/contract';
 import { useQuery, queryOptions, useMutation } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
+import { useLoggedIn } from '../../lib/server/use-logged-in.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useWords } from '../../messages/words.ts';
@@ -9,11 +11,11 @@ import { useWords } from '../../messages/words.ts';
 export const subscriptionQuery = (client: ApiClient) =>
   queryOptions({ queryKey: ['subscription'], queryFn: ({ signal }) => client.call('subscription', { signal }) });
 
-/** Whether the user has a subscription; undefined until it is known. */
-export function useSubscription(): boolean | undefined {
+/** The subscription of whoever is logged in; undefined until it is known. */
+export function useSubscription(): SubscriptionResponse | undefined {
   const { client } = useApi();
-  const { data } = useQuery(subscriptionQuery(client));
-  return data?.has_subscription;
+  const { data } = useQuery({ ...subscriptionQuery(client), enabled: useLoggedIn() });
+  return data;
 }
 
 /** Opens the billing portal, which leads back to this page. */

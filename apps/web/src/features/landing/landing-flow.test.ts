@@ -10,7 +10,7 @@ test('a visitor who chooses an image is asked to log in, and leaves with the ima
   const chosen = after({ type: 'fileChosen', file: poster, image: 'blob:poster' });
   expect(chosen).toMatchObject({ image: 'blob:poster', checkDue: true, error: undefined });
   const asked = landingReducer(chosen, { type: 'loginChecked', loggedIn: false });
-  expect(asked).toMatchObject({ error: { code: 'login_needed' }, toastOpen: true, authMode: 'signup' });
+  expect(asked).toMatchObject({ error: { code: 'login_needed' }, toastOpen: false, authMode: 'signup' });
   expect(isLeaving(asked, false)).toBe(false);
   expect(isLeaving(asked, true)).toBe(true);
 });
@@ -49,6 +49,8 @@ test('a file that cannot be drawn is put away before anybody signs up for it; an
     error: { code: 'file_unreadable' },
   });
   expect(isLeaving(broken, true)).toBe(false);
+  const checked = landingReducer(broken, { type: 'loginChecked', loggedIn: false });
+  expect(checked.error).toEqual({ code: 'file_unreadable' });
 });
 
 test('a new image clears the error of the one before', () => {

@@ -60,10 +60,12 @@ const withoutImage = (state: LandingState, error: OwnProblem = { code: 'no_image
   withError({ ...state, image: undefined, checkDue: false, pendingLogin: false }, error);
 
 function checkLogin(state: LandingState, loggedIn: boolean): LandingState {
-  if (!state.image) return withoutImage(state);
+  // An image that turned out broken meanwhile has said so.
+  if (!state.image) return state.error ? state : withoutImage(state);
   const checked = { ...state, checkDue: false, pendingLogin: true };
   if (loggedIn) return checked;
-  return { ...withError(checked, { code: 'login_needed' }), authMode: 'signup' };
+  // The dialog says it; it stands under the upload area once the dialog is closed.
+  return { ...checked, error: { code: 'login_needed' }, authMode: 'signup' };
 }
 
 export function landingReducer(state: LandingState, action: LandingAction): LandingState {

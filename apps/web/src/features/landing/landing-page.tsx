@@ -1,4 +1,5 @@
 import { landingRedirectMs } from '@palimpsest/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, type HistoryState } from '@tanstack/react-router';
 import { lazy, useEffect, useReducer, useState } from 'react';
 import { reportFault } from '../../lib/report-fault.ts';
@@ -7,9 +8,11 @@ import { keepImage } from '../../lib/images/kept-images.ts';
 import { onFirstSign } from '../../lib/on-first-sign.ts';
 import { useKeptImage } from '../../lib/images/use-kept-image.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { configQuery } from '../../lib/server/config-query.ts';
 import { useLoggedIn } from '../../lib/server/use-logged-in.ts';
 import { useInBrowser } from '../../lib/use-in-browser.ts';
 import type { AuthMode } from '../auth/auth-form.tsx';
+import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { LazyBoundary } from '../error/lazy-boundary.tsx';
 import { initialLanding, isLeaving, landingReducer } from './landing-flow.ts';
 import { LandingView } from './landing-view.tsx';
@@ -46,6 +49,8 @@ function Landing({ sent }: { sent: HistoryState }) {
   const { pageTitle } = useWords('landing');
   const address = useLocation({ select: ({ pathname }) => pathname });
   const { problem } = useWords('shared');
+  const config = useQuery(configQuery(client));
+  const pricing = usePricingModal();
   const [state, dispatch] = useReducer(landingReducer, loggedIn ? {} : sent, initialLanding);
   const trustedUsers = useTrustedUsers();
   const { image, checkDue, authMode, error, toastOpen, errorCount } = state;
@@ -116,13 +121,15 @@ function Landing({ sent }: { sent: HistoryState }) {
       <LandingView
         preview={kept.url}
         processing={leaving}
-        error={error && problem(error)}
+        error={error && !authMode ? problem(error) : undefined}
         toastOpen={toastOpen}
         errorCount={errorCount}
         trustedUsers={trustedUsers}
         onToastClose={() => dispatch({ type: 'toastClosed' })}
         onLogin={() => openAuth('login')}
         onTryForFree={() => openAuth('signup')}
+        freeImages={config.data?.trial_credits}
+        onPrices={pricing.open}
         onUploadAreaClick={() => track('upload_area_click')}
         onFile={(chosen) => {
           track('file_selected', { file_size_bytes: chosen.size, file_type: chosen.type });
@@ -140,6 +147,7 @@ function Landing({ sent }: { sent: HistoryState }) {
           <AuthModal
             mode={leaving ? undefined : authMode}
             sessionEnded={sent.sessionEnded ?? false}
+            hasImage={image !== undefined}
             onModeChange={(mode) => dispatch({ type: 'authOpened', mode })}
             onLoggedIn={() => {
               // With an image that waits, the effect above leads on.

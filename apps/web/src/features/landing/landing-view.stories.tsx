@@ -20,6 +20,7 @@ const meta = {
     onToastClose: fn(),
     onUploadAreaClick: fn(),
     onFile: fn(),
+    onPrices: fn(),
     onLogin: fn(),
     onTryForFree: fn(),
   },
@@ -63,6 +64,9 @@ export const Default: Story = {
       'LinkedIn',
       'X',
     ]);
+    await expect(canvas.getByText('5 images free, no card needed.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See prices' }));
+    await expect(args.onPrices).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(args.onLogin).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Try for free' }));
@@ -80,7 +84,7 @@ function hurry() {
   spyOn(window, 'setTimeout').mockImplementation(sooner as typeof window.setTimeout);
 }
 export const ToastHidesByItself: Story = {
-  args: { preview: samplePoster, error: 'Please log in to continue', toastOpen: true },
+  args: { preview: samplePoster, error: 'No image selected', toastOpen: true },
   parameters: { picture: false },
   beforeEach: hurry,
   play: async ({ args }) => {
@@ -122,23 +126,19 @@ export const Narrowest: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
-export const LoginNeeded: Story = {
-  args: { preview: samplePoster, error: 'Please log in to continue', toastOpen: true },
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    const error = within(canvasElement).getByRole('alert');
-    await expect(error).toHaveTextContent('Please log in to continue');
-    const area = within(canvasElement).getByRole('button', { name: /^Upload your files/ });
-    await expect(error.getBoundingClientRect().top).toBeGreaterThanOrEqual(area.getBoundingClientRect().bottom);
-    const toast = within(await screen.findByRole('region', { name: /^Notifications/ }));
-    await expect(await toast.findByText('Please log in to continue')).toBeVisible();
-    await userEvent.click(toast.getByRole('button', { name: /Close|Dismiss/ }));
-    await expect(args.onToastClose).toHaveBeenCalledOnce();
-  },
-};
 export const ImageLost: Story = {
   args: { error: 'No image selected', toastOpen: true },
   parameters: { picture: false },
+  play: async ({ args, canvasElement }) => {
+    const error = within(canvasElement).getByRole('alert');
+    await expect(error).toHaveTextContent('No image selected');
+    const area = within(canvasElement).getByRole('button', { name: /^Upload your files/ });
+    await expect(error.getBoundingClientRect().top).toBeGreaterThanOrEqual(area.getBoundingClientRect().bottom);
+    const toast = within(await screen.findByRole('region', { name: /^Notifications/ }));
+    await expect(await toast.findByText('No image selected')).toBeVisible();
+    await userEvent.click(toast.getByRole('button', { name: /Close|Dismiss/ }));
+    await expect(args.onToastClose).toHaveBeenCalledOnce();
+  },
 };
 export const Preparing: Story = {
   decorators: [drawnExample],

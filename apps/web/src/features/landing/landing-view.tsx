@@ -1,5 +1,5 @@
-import { landingImageExtensions } from '@palimpsest/contract';
-import { FileDropzone, Toast, ToastProvider, Button, ImageButton, Logo } from '@palimpsest/ui';
+import { landingImageExtensions, plans, trialCredits } from '@palimpsest/contract';
+import { FileDropzone, Toast, ToastProvider, Button, ImageButton, Link, Logo } from '@palimpsest/ui';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { SocialProof, type SocialProofProps } from './social-proof.tsx';
@@ -16,6 +16,10 @@ export interface LandingViewProps extends LandingHeaderProps, SocialProofProps {
   toastOpen: boolean;
   /** Counts errors: the toast of a further one is another toast. @default 0 */
   errorCount?: number;
+  /** How many images a new account translates for nothing. @default `trialCredits` */
+  freeImages?: number | undefined;
+  /** Opens the price list. */
+  onPrices: () => void;
   onToastClose: () => void;
   /** The upload area was pressed; the browser's file dialog opens. */
   onUploadAreaClick: () => void;
@@ -29,6 +33,8 @@ export function LandingView({
   error,
   toastOpen,
   errorCount = 0,
+  freeImages = trialCredits,
+  onPrices,
   onToastClose,
   onUploadAreaClick,
   onFile,
@@ -57,6 +63,15 @@ export function LandingView({
             onFile={onFile}
             onReject={onFile}
           />
+          <p className="mt-4 max-w-120 text-sm text-pretty text-muted">
+            <span className="font-medium text-ink">{words.freeImages({ count: freeImages })}</span>{' '}
+            {words.imageUse({ days: plans.trial.retentionDays })}{' '}
+            <Link asChild className="-m-1 p-1">
+              <button type="button" onClick={onPrices}>
+                {words.prices}
+              </button>
+            </Link>
+          </p>
         </div>
         <BeforeAndAfter />
       </main>

@@ -39,7 +39,7 @@ export function WorkspaceLayout() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [choosing, setChoosing] = useState(false);
   const [commanding, setCommanding] = useState(false);
-  const subscribed = useSubscription();
+  const subscribed = useSubscription()?.has_subscription;
   const viewer = useViewer();
   const openPortal = usePortal();
   const pricing = usePricingModal();
