@@ -34,6 +34,10 @@ test('a number that the translator changes or drops is kept', async () => {
   expect(await translateWith((sentence) => [sentence.replace('5', 'cinco')], 'only 5 days')).toBe('only 5 days');
 });
 
+test('an initialism keeps its capitals, whatever the generator makes of them', async () => {
+  expect(await translateWith(() => ['Ccd simulador'], 'CCD Simulator')).toBe('CCD simulador');
+});
+
 test('a clause to which nothing is answered is translated with the rest of its paragraph', async () => {
   const text = await translateWith(
     (sentence) => [sentence === 'I know | we shall' ? 'lo sé y así será' : sentence === 'we shall' ? '' : 'lo sé'],

@@ -216,13 +216,15 @@ function recase(sentence: string, unknown: readonly string[], language: Language
   });
 }
 
-/** Words that stayed unknown, and were tried in another case, are spelled as in the original again. */
+/** Words that stayed unknown, and were tried in another case, are spelled as in the original again, and so are initialisms: a generator may give "Ccd". */
 function keepSpelling(core: string, sentence: string, answer: Analysed): string {
   const original = wordsOf(core);
   const spelling = new Map(wordsOf(sentence).map((word, index) => [word.toLowerCase(), original[index] ?? word]));
   const unknown = new Set(answer.unknown.map((word) => word.toLowerCase()));
+  const initialisms = new Set(original.filter((word) => word.length > 1 && word === word.toUpperCase()));
   return replaceWords(answer.text, (word) => {
     const lower = word.toLowerCase();
+    if (initialisms.has(word.toUpperCase())) return word.toUpperCase();
     return unknown.has(lower) ? (spelling.get(lower) ?? word) : word;
   });
 }
