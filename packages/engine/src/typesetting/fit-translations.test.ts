@@ -204,6 +204,17 @@ describe('one text', () => {
     expect(text.center.x).toBeCloseTo(300, 0);
   });
 
+  test('leaves the middle of its button before it is broken or becomes small', () => {
+    const button = { x1: 90, y1: 180, x2: 500, y2: 248, colour: yellow };
+    const icon = { x1: 110, y1: 200, x2: 140, y2: 228, colour: [0, 0, 0] as [number, number, number] };
+    const label = line('RESET', 'PREDETERMINADOS', 170, 200, 130, { textAlign: 'center' });
+    const text = only(fitTranslations(picture(button, icon), [label], []));
+    expect(text.height).toBeLessThan(1.5 * text.fontSize);
+    expect(text.fontSize).toBeGreaterThan(0.75 * 40);
+    expect(text.quad[0].x).toBeGreaterThan(140);
+    expect(text.quad[1].x).toBeLessThan(500);
+  });
+
   test('leaves no word alone on its last line', () => {
     const quad = rectangle(100, 100, 420, 128);
     const second = rectangle(100, 148, 300, 176);
@@ -345,6 +356,48 @@ test('a line does not cross what stands beside the line that it replaces', () =>
   const translated = { paragraph, style: { ...style, colours: [...style.colours] }, translation: 'VENTA DE VERANO' };
   const painted = paintedPixels(only(fitTranslations(ground, [translated], [])));
   expect(painted.filter((isPainted, pixel) => isPainted && ground.data[pixel * 4 + 2] === 0)).toEqual([]);
+});
+
+/** A menu bar, of which one translation is far longer than its original. */
+function bar(): TranslatedParagraph[] {
+  return [
+    line('FILE', 'ARCHIVO', 40, 100, 84),
+    line('TOOLS', 'HERRAMIENTAS', 160, 100, 120),
+    line('HELP', 'AYUDA', 316, 100, 96),
+  ];
+}
+
+/** Where the ink of texts begins and ends, in pixels from the left. */
+function ends(texts: readonly LocalisedText[]): [number, number][] {
+  return texts.map((text) => {
+    const columns = paintedPixels(text).flatMap((isPainted, pixel) => (isPainted ? [pixel % width] : []));
+    return [Math.min(...columns), Math.max(...columns)];
+  });
+}
+
+describe('a row of entries', () => {
+  test('moves along where one is too long for its place, with the gaps and at the size of the original', () => {
+    const texts = fitTranslations(picture(), bar(), []);
+    for (const text of texts) {
+      expect(text.fontSize).toBe(40);
+      expect(text.height).toBeLessThan(1.5 * 40);
+    }
+    const [file, tools, help] = ends(texts);
+    expect(file?.[0]).toBeCloseTo(40, -1);
+    for (const gap of [(tools?.[0] ?? 0) - (file?.[1] ?? 0), (help?.[0] ?? 0) - (tools?.[1] ?? 0)]) {
+      expect(gap).toBeGreaterThan(32);
+      expect(gap).toBeLessThan(44);
+    }
+  });
+
+  test.each([
+    ['a rule parts it', { x1: 298, y1: 60, x2: 300, y2: 180, colour: yellow }, []],
+    ['its entries stand over columns', undefined, [rectangle(160, 300, 300, 328), rectangle(316, 300, 400, 328)]],
+    ['something stands behind it', { x1: 560, y1: 90, x2: 620, y2: 140, colour: yellow }, []],
+  ])('stays where it was where %s', (_, shape, kept) => {
+    const [, , help] = ends(fitTranslations(picture(...(shape ? [shape] : [])), bar(), kept));
+    expect(help?.[0]).toBeCloseTo(316, -1);
+  });
 });
 
 describe('several texts', () => {

@@ -16,6 +16,7 @@ import { styleClustersParameters } from './parameters.ts';
 import { alignOnBackground, straighten } from './straighten.ts';
 import { fitInOrder, inNarrowerFace, type UnfittedText } from './fit-order.ts';
 import { unifyFaces, unifyLeading, unifyNarrowing, unifySizes } from './style-clusters.ts';
+import { moveAlong } from './entry-rows.ts';
 import { findFreeSpace } from './free-space.ts';
 import { originalSetting, withLeading } from './original-setting.ts';
 import { withUnbrokenPhrases, withUnbrokenUnits } from './unbroken.ts';
@@ -59,7 +60,7 @@ export function fitTranslations(
 ): LocalisedText[] {
   registerFonts();
   const ctx = createCanvas(1, 1).getContext('2d');
-  const placed = placeAll(ctx, erased, itemsOf(ctx, texts), kept);
+  const placed = placeAll(ctx, erased, alongRows(ctx, erased, itemsOf(ctx, texts), kept), kept);
   const sizes = unifySizes(placed.map(({ item, room }) => ({ ...item, fontSize: room.fontSize })));
   return placed.map(({ item, room }, index) => {
     const { faceConfidence, ...set } = item;
@@ -154,6 +155,28 @@ interface Placed {
   room: Room;
 }
 
+/** The texts with the entries of each row moved along where one is too long for its place. */
+function alongRows(ctx: TextContext, erased: Raster, items: readonly Item[], kept: readonly Quad[]): Item[] {
+  const others = kept.map((quad) => boundsInFrame(quad, 0));
+  const margins = marginsOf(erased, items.flatMap(quadsOf));
+  return moveAlong(ctx, items, others, (row) => {
+    const obstacles = [...items.filter((item) => !row.includes(item)).flatMap(quadsOf), ...kept];
+    return findFreeSpace({
+      picture: erased,
+      angle: 0,
+      own: row.flatMap(({ setting }) => setting.lines),
+      obstacles: obstacles.map((quad) => boundsInFrame(quad, 0)),
+      margins,
+      fontSize: Math.max(...row.map(({ style }) => style.fontSize)),
+    });
+  });
+}
+
+/** What a text takes of the picture until it is set: its own lines, or the box behind them. */
+function quadsOf({ background, setting: { lines, angle } }: Item): Quad[] {
+  return background ? [quadOf(background)] : lines.map((line) => quadOf(rectangleFromFrame(line, angle)));
+}
+
 /** Finds room for all texts; where one needs the narrower face of its family, those that were set alike have it too. */
 function placeAll(ctx: TextContext, erased: Raster, items: readonly Item[], kept: readonly Quad[]): Placed[] {
   const placed = findRooms(ctx, erased, items, kept, true);
@@ -179,9 +202,7 @@ function findRooms(
   kept: readonly Quad[],
   mayNarrow: boolean,
 ): Placed[] {
-  const quads = items.map(({ paragraph, background }) =>
-    background ? [quadOf(background)] : paragraph.lines.map(({ quad }) => quad),
-  );
+  const quads = items.map(quadsOf);
   const margins = marginsOf(erased, quads.flat());
   const taken = [...quads, kept];
   const claimed: Quad[] = [];

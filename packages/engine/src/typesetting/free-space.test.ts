@@ -108,6 +108,25 @@ describe('findFreeSpace', () => {
     expect(reach.right).toBeLessThan(450);
   });
 
+  test('keeps a small text in its cell of a dark table, whose rules are hardly lighter', () => {
+    const paint = (context: Context): void => {
+      plain('#31363b')(context);
+      context.fillStyle = '#393e43';
+      context.fillRect(450, 0, 1, height);
+    };
+    const label: Bounds = { left: 380, top: 140, right: 430, bottom: 149 };
+    const { clean } = draw(width, height, paint, []);
+    const space = findFreeSpace({
+      picture: clean,
+      angle: 0,
+      own: [label],
+      obstacles: [],
+      margins: { x: 0, y: 0 },
+      fontSize: 11,
+    });
+    expect(space.extend(label, 'right').right).toBeLessThan(450);
+  });
+
   test('lets a text that stands across two panels go on over both', () => {
     const reach = reachOf(
       spaceIn((context) => {

@@ -46,6 +46,21 @@ export const styleClustersParameters = {
   sameSpacing: 0.04,
   /** A text that alone would make all its cluster smaller than this share stays the only small one, and users are told of it. */
   smallestShare: 0.75,
+  /** Of the texts that were set alike, the share that may stay smaller than the others, where that makes the others larger by at least this ratio. */
+  exceptShare: 0.2,
+  leastGain: 1.05,
+};
+
+/** `entry-rows.ts`. fit-translations.test.ts, and by eye on the menu bars of the real pictures. */
+export const entryRowsParameters = {
+  /** Baselines of one row differ by no more, in font sizes; sizes by no more than this ratio, as measured. */
+  sameBaseline: 0.25,
+  sameSize: 1.25,
+  /** Between two entries of a bar, in font sizes. */
+  largestGap: 3,
+  /** Edges nearer than this are one edge, and rows nearer than that are of one table, in font sizes. */
+  sameEdge: 0.2,
+  nextRow: 4.5,
 };
 
 /** `free-space.ts`. fit-translations.test.ts, and by eye on the posters. */
@@ -72,8 +87,8 @@ export const backgroundParameters = {
   /** Share of the pixels looked at that may have another colour: the specks of a pattern, the grain of a photograph. */
   strangeShare: 0.12,
   /** Levels by which the pixels of a cell differ at most for it to be plain, and by which two plain ones beside each other belong to two things. */
-  plainLevels: 6,
-  edgeLevels: 12,
+  plainLevels: 4,
+  edgeLevels: 8,
   /** Cells that the soft edge between two plain ones takes at most. */
   softCells: 2,
 };
@@ -109,6 +124,8 @@ export const placeParameters = {
    */
   widening: { poured: 0.02, ofOthers: 0.001 },
   furtherLine: { ofOne: 0.08, ofSeveral: 0.04, poured: 0.005 },
+  /** What it costs that a single line leaves the edge or the middle that it was set to: less than a further line. */
+  slide: 0.05,
   /** Gap that further lines leave to another text above and below, of that between the lines themselves. */
   gapToLineGap: 1.5,
   /** What it costs that the first line moves, where there are more lines than there were. */

@@ -13,7 +13,7 @@ import { anchorOf } from './straighten.ts';
 import type { FreeSpace } from './free-space.ts';
 import { once } from '../once.ts';
 import { inkMetrics, isDisplay, type OriginalSetting } from './original-setting.ts';
-import { heightened, leadingOf, lineBoxes, opticalMiddle, type Original, widened } from './room-boxes.ts';
+import { heightened, leadingOf, lineBoxes, opticalMiddle, type Original, widened, withinRow } from './room-boxes.ts';
 
 /** A translation to be set where its original stood. */
 export interface Placement extends Original {
@@ -31,6 +31,8 @@ export interface Room {
   shortWord?: number | undefined;
   /** Whether the first line stands where that of the original did, rather than the middle of all. */
   fromTop?: boolean | undefined;
+  /** Whether the text may leave the edge or the middle that its original was set to, as far as it takes to stay in the box. */
+  slides?: boolean | undefined;
 }
 
 /** A text where it is to stand, in the frame of its angle. */
@@ -47,6 +49,7 @@ const {
   shrink,
   widening,
   furtherLine,
+  slide,
   gapToLineGap,
   shortWord,
   capHeight,
@@ -79,6 +82,7 @@ export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpac
   const wideAndHigh = once(() => heightened(wide(), placement, space));
   const poured = placement.setting.column !== undefined;
   const sideways = flowsOn(placement) ? widening.poured : widening.ofOthers;
+  const inRow = (): Bounds => withinRow(own, placement, space);
   const rooms: RoomToTry[] = [
     { box: () => own, poured, cost: 0 },
     { box: high, poured, fromTop: true, cost: 0 },
@@ -86,6 +90,7 @@ export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpac
     { box: wide, poured: false, cost: sideways },
     { box: wideAndHigh, poured: false, fromTop: true, cost: sideways },
     { box: wideAndHigh, poured: false, cost: sideways + offTop },
+    ...(placement.setting.baselines.length === 1 ? [{ box: inRow, slides: true, cost: slide }] : []),
   ];
   let best: FoundRoom | undefined;
   for (const { cost, box, ...rest } of rooms) {
@@ -165,7 +170,7 @@ function fittingSize(ctx: TextContext, { text, style }: Placement, box: Bounds):
 
 /** Sets a translation in its room: on the edge that its original was set to, and as high if it has as many lines. */
 export function setInRoom(ctx: TextContext, placement: Placement, room: Room): SetText {
-  const { box, fontSize, fromTop } = room;
+  const { box, fontSize, fromTop, slides } = room;
   const { text, style, setting } = placement;
   const set = { ...style, fontSize };
   const width = setWidth(ctx, placement, set, room);
@@ -184,7 +189,8 @@ export function setInRoom(ctx: TextContext, placement: Placement, room: Room): S
     center: width / 2,
     right: display ? Math.max(...extents.map((extent) => extent.right)) : width,
   };
-  const left = anchorOf({ setting, align: style.textAlign }) - edges[style.textAlign];
+  const anchored = anchorOf({ setting, align: style.textAlign }) - edges[style.textAlign];
+  const left = slides ? clamp(anchored, box.left, Math.max(box.left, box.right - width)) : anchored;
   const top = clamp(topOf(layout, setting, style, fromTop), box.top, box.bottom - layout.height);
   const ink = layout.lines.map(({ baseline }, index) => ({
     left: left + (extents[index]?.left ?? 0),

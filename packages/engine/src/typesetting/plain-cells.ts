@@ -7,8 +7,8 @@ const { plainLevels, edgeLevels, softCells } = backgroundParameters;
 const none = -1;
 
 /**
- * Tells two plain areas beside each other apart by the step between them, however near their colours are: the panel behind a menu may be hardly darker
- * than the menu. Along a gradient each cell differs little from the last one.
+ * Ends a plain area at a step to whatever is beside it, however near the colours are: the panel behind a menu may be hardly darker than the menu, and the
+ * rules of a dark table hardly lighter than its cells. Along a gradient each cell differs little from the last one.
  */
 export class PlainCells {
   /** The lowest and the highest level of each channel of a cell, red first. */
@@ -48,21 +48,24 @@ export class PlainCells {
   own(cell: number): void {
     if (!this.#isPlain(cell)) return;
     this.#last[cell] = cell;
-    if (!this.#own.some((other) => !this.#differ(other, cell))) this.#own.push(cell);
+    if (!this.#own.some((other) => !this.#differ(other, this.#lowest, cell))) this.#own.push(cell);
   }
 
-  /** Whether a cell goes on from one beside it, which was reached before, without a step to another plain area. */
+  /** Whether a cell goes on from one beside it, which was reached before, without a step. */
   goesOn(cell: number, from: number): boolean {
     const last = this.#last[from] ?? none;
-    if (!this.#isPlain(cell)) {
-      this.#last[cell] = last;
-      this.#ago[cell] = Math.min(softCells + 1, (this.#ago[from] ?? 0) + 1);
-      return true;
-    }
     const isNear = last !== none && (this.#ago[from] ?? 0) <= softCells;
-    if (isNear && this.#differ(last, cell) && this.#own.every((own) => this.#differ(own, cell))) return false;
-    this.#last[cell] = cell;
+    const isPlain = this.#isPlain(cell);
+    const ends = isPlain ? [this.#lowest] : [this.#lowest, this.#highest];
+    if (isNear && ends.some((levels) => this.#isStep(levels, cell, last))) return false;
+    this.#last[cell] = isPlain ? cell : last;
+    this.#ago[cell] = isPlain ? 0 : Math.min(softCells + 1, (this.#ago[from] ?? 0) + 1);
     return true;
+  }
+
+  /** Whether levels of a cell are far from those of the last plain cell, and from all plain ones of the text itself. */
+  #isStep(levels: Uint8Array, cell: number, last: number): boolean {
+    return this.#differ(last, levels, cell) && this.#own.every((own) => this.#differ(own, levels, cell));
   }
 
   #isPlain(cell: number): boolean {
@@ -72,9 +75,9 @@ export class PlainCells {
     return true;
   }
 
-  #differ(one: number, other: number): boolean {
+  #differ(plain: number, levels: Uint8Array, cell: number): boolean {
     for (let c = 0; c < 3; c++) {
-      const step = (this.#lowest[one * 3 + c] ?? 0) - (this.#lowest[other * 3 + c] ?? 0);
+      const step = (this.#lowest[plain * 3 + c] ?? 0) - (levels[cell * 3 + c] ?? 0);
       if (Math.abs(step) >= edgeLevels) return true;
     }
     return false;

@@ -39,14 +39,21 @@ export function lineBoxes({ setting, style }: Original, space: Pick<FreeSpace, '
   };
 }
 
-/** Such a box with the free room to both sides, as its alignment takes it. */
-export function widened(own: Bounds, { style, setting }: Original, space: FreeSpace): Bounds {
+/** Such a box with all the free room to both sides. */
+export function withinRow(own: Bounds, { setting }: Original, space: FreeSpace): Bounds {
   const area = setting.box ?? setting.ink;
   const right = space.extend(area, 'right').right - area.right;
   const left = area.left - space.extend(area, 'left').left;
-  if (style.textAlign === 'left') return { ...own, right: own.right + right };
-  if (style.textAlign === 'right') return { ...own, left: own.left - left };
-  const both = Math.min(left, right);
+  return { ...own, left: own.left - left, right: own.right + right };
+}
+
+/** Such a box with the free room to both sides, as its alignment takes it. */
+export function widened(own: Bounds, original: Original, space: FreeSpace): Bounds {
+  const { left, right } = withinRow(own, original, space);
+  const { textAlign } = original.style;
+  if (textAlign === 'left') return { ...own, right };
+  if (textAlign === 'right') return { ...own, left };
+  const both = Math.min(own.left - left, right - own.right);
   return { ...own, left: own.left - both, right: own.right + both };
 }
 

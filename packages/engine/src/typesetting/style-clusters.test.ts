@@ -40,6 +40,13 @@ test('texts of one style have the largest size at which all fit; one that hardly
   expect(unifySizes([sized(38), { ...sized(30), style: other }])).toEqual([38, 30]);
 });
 
+test('one entry of a long list that needs a smaller size does not make the others small', () => {
+  const list = [38, 38, 38, 38, 38, 31].map(sized);
+  expect(unifySizes(list)).toEqual([38, 38, 38, 38, 38, 31]);
+  expect(unifySizes([38, 38, 38, 38, 38, 37].map(sized))).toEqual([37, 37, 37, 37, 37, 37]);
+  expect(unifySizes([38, 38, 38, 31].map(sized))).toEqual([31, 31, 31, 31]);
+});
+
 test('a heading in capitals that are set apart keeps its size beside a smaller text in the same face', () => {
   const heading = { ...sized(38), style: { ...sans, letterSpacing: 0.16 } };
   expect(unifySizes([heading, { ...sized(36), style: { ...sans, fontSize: 36 } }])).toEqual([38, 36]);

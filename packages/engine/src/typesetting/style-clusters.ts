@@ -26,7 +26,7 @@ interface Tolerance {
 const oneStyle: Tolerance = { size: 1.07, colour: 60 };
 /** Two styles of one designer can be as near as that; rows of one list are nearer. */
 const oneList: Tolerance = { size: 1.03, colour: 30 };
-const { sameWeight, sameEdge, sameSpacing, smallestShare } = styleClustersParameters;
+const { sameWeight, sameEdge, sameSpacing, smallestShare, exceptShare, leastGain } = styleClustersParameters;
 
 /** A text with where it starts and ends, in pixels of the image. */
 interface Listed extends Styled {
@@ -102,17 +102,28 @@ export function unifyNarrowing(texts: readonly Narrowed[]): boolean[] {
   return texts.map((text) => narrow.includes(text));
 }
 
-/** Gives texts that were set alike one size again: the largest at which all of them fit. */
+/**
+ * Gives texts that were set alike one size again: the largest at which all of them fit, or all but a few, if these alone would make the others of a long
+ * list smaller.
+ */
 export function unifySizes(texts: readonly Sized[]): number[] {
   const clusters = setAlike(texts);
   const sizes = new Map<Sized, number>();
   for (const cluster of clusters) {
     const original = mean(cluster.map(({ style }) => style.fontSize));
     const fitting = cluster.filter(({ fontSize }) => fontSize >= smallestShare * original);
-    const common = Math.min(original, ...fitting.map(({ fontSize }) => fontSize));
-    for (const text of cluster) sizes.set(text, fitting.includes(text) ? common : text.fontSize);
+    const common = Math.min(original, commonSize(fitting.map(({ fontSize }) => fontSize)));
+    for (const text of cluster)
+      sizes.set(text, fitting.includes(text) ? Math.min(common, text.fontSize) : text.fontSize);
   }
   return texts.map((text) => sizes.get(text) ?? text.fontSize);
+}
+
+/** The smallest of sizes, or of all but a few, if that is clearly larger; infinite where there are none. */
+function commonSize(sizes: readonly number[]): number {
+  const smallest = Math.min(...sizes);
+  const others = sizes.toSorted((a, b) => a - b)[Math.floor(exceptShare * sizes.length)] ?? smallest;
+  return others >= leastGain * smallest ? others : smallest;
 }
 
 function clusterStyles<T extends Styled>(
