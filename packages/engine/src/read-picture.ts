@@ -18,7 +18,7 @@ import { wordStrokes } from './ink/strokes.ts';
 import { hyphenateTexts } from './hyphenation/hyphenate-texts.ts';
 import { setOwnWords } from './set-own-words.ts';
 import { fitOnSurfaces } from './views/surfaces.ts';
-import { cutPatch } from './text-patch.ts';
+import { changedWithin, cutPatch } from './text-patch.ts';
 import { isTranslated, type PictureText, reasonToStay, type SkippedState, type TextState } from './model/text.ts';
 import { translateTexts, type TranslationOptions } from './translate-texts.ts';
 import type { Router } from './translation/index.ts';
@@ -196,7 +196,8 @@ async function replaceTexts(
   await enter('encoding', options);
   // Everything above compares pixels of the original with smooth ones; grain that is made up comes last.
   const whenForced = staying.length > 0 ? unflatten(restoreGrain(forced, pixelsOf(staying))) : image;
-  const erasedPng = await encodePng(unflatten(restoreGrain(bare, pixelsOf(replaced))));
+  const grained = unflatten(restoreGrain(bare, pixelsOf(replaced)));
+  const erasedPng = await encodePng(changedWithin(image, grained, pixelsOf(replaced)));
   throwIfCancelled(signal);
   const notes = new Map(replaced.map(({ paragraph, note }) => [paragraph.id, note]));
   return {

@@ -14,6 +14,22 @@ export function cutPatch(picture: Raster, { box, changed }: ErasedText): TextPat
   return { ...box, data };
 }
 
+/**
+ * The picture with what was changed of it, but only where its texts own the pixels: all others are those of `source`, byte for byte, whatever any stage
+ * before did to them.
+ */
+export function changedWithin(source: Raster, changed: Raster, texts: readonly ErasedText[]): Raster {
+  const data = source.data.slice();
+  for (const { box, changed: owned } of texts) {
+    for (let i = 0; i < owned.length; i++) {
+      if (owned[i] === 0) continue;
+      const at = ((box.y + Math.floor(i / box.width)) * source.width + box.x + (i % box.width)) * 4;
+      data.set(changed.data.subarray(at, at + 4), at);
+    }
+  }
+  return { ...source, data };
+}
+
 /** The picture with a patch written over it. */
 export function applyPatch(picture: Raster, { x, y, width, height, data }: TextPatch): Raster {
   const patched: Raster = { ...picture, data: picture.data.slice() };
