@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { selectedRow } from '../../lib/selected-row.ts';
+import { selectedRow } from '../layer-list/selected-row.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';

@@ -16,7 +16,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { selectedRow } from '../../lib/selected-row.ts';
+import { selectedRow } from './selected-row.ts';
 import { useRowsInSight } from '../../lib/use-rows-in-sight.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
 import { layerListMessages, type LayerListMessages } from './layer-list.messages.ts';
