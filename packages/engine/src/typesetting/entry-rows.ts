@@ -34,7 +34,9 @@ export function moveAlong<Item extends Entry>(
       ...others,
       ...entries.filter((entry) => !row.includes(entry)).flatMap(({ setting }) => setting.lines),
     ];
-    if (row.slice(1).some((entry) => isOverColumn(entry, foreign))) continue;
+    // A single edge meets that of an icon by chance.
+    const overColumns = row.slice(1).filter((entry) => isOverColumn(entry, foreign));
+    if (overColumns.length > (row.length - 1) / 2) continue;
     const whole = aroundAll([...places, ...row.map(({ setting }) => setting.ink)]);
     if (!spaceOf(row).holds(whole)) continue;
     for (const [index, entry] of row.entries()) {

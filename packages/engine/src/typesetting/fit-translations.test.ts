@@ -390,6 +390,12 @@ describe('a row of entries', () => {
     }
   });
 
+  test('moves along over an icon below whose edge meets that of an entry by chance', () => {
+    const icon = rectangle(160, 200, 190, 230);
+    const [, , help] = ends(fitTranslations(picture(), bar(), [icon]));
+    expect(help?.[0]).toBeGreaterThan(400);
+  });
+
   test.each([
     ['a rule parts it', { x1: 298, y1: 60, x2: 300, y2: 180, colour: yellow }, []],
     ['its entries stand over columns', undefined, [rectangle(160, 300, 300, 328), rectangle(316, 300, 400, 328)]],
