@@ -31,7 +31,7 @@ const meta = {
   title: 'Web/Authentication',
   component: AuthModalView,
   render: (args) => <ModalWithMemory {...args} />,
-  parameters: { fill: true },
+  parameters: { fill: true, docs: { story: { inline: false, height: '40rem' } } },
   args: {
     open: true,
     mode: 'login',

@@ -13,7 +13,7 @@ const given = {
 const meta = {
   title: 'Web/More about you',
   component: UserInfoModalView,
-  parameters: { fill: true },
+  parameters: { fill: true, docs: { story: { inline: false, height: '40rem' } } },
   args: { open: true, error: undefined, loading: false, onSubmit: fn(), onProblem: fn(), onDismiss: fn() },
 } satisfies Meta<typeof UserInfoModalView>;
 

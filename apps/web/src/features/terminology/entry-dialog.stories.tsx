@@ -15,7 +15,7 @@ const sunscreen = {
 const meta = {
   title: 'Web/Glossary and memory/Entry',
   component: EntryDialog,
-  parameters: { fill: true },
+  parameters: { fill: true, docs: { story: { inline: false, height: '40rem' } } },
   args: {
     kind: 'glossary',
     open: true,

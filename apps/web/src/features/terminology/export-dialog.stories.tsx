@@ -7,7 +7,7 @@ const pair = { source_lang: 'English', target_lang: 'Spanish' } as const;
 const meta = {
   title: 'Web/Glossary and memory/Export',
   component: ExportDialog,
-  parameters: { fill: true },
+  parameters: { fill: true, docs: { story: { inline: false, height: '40rem' } } },
   args: {
     kind: 'glossary',
     open: true,

@@ -16,7 +16,7 @@ const chooseFile = (file: File) => {
 const meta = {
   title: 'Web/Glossary and memory/Import',
   component: ImportDialog,
-  parameters: { fill: true },
+  parameters: { fill: true, docs: { story: { inline: false, height: '40rem' } } },
   args: {
     kind: 'glossary',
     open: true,

@@ -5,7 +5,7 @@ import { NewImageModal } from './new-image-modal.tsx';
 const meta = {
   title: 'Web/New image',
   component: NewImageModal,
-  parameters: { fill: true },
+  parameters: { fill: true, docs: { story: { inline: false, height: '40rem' } } },
   args: { open: true, onOpenChange: fn(), onFile: fn() },
 } satisfies Meta<typeof NewImageModal>;
 

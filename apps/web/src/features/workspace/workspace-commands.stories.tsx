@@ -7,7 +7,7 @@ import { WorkspaceCommands } from './workspace-commands.tsx';
 const meta = {
   title: 'Web/Workspace/Commands',
   component: WorkspaceCommands,
-  parameters: { fill: true },
+  parameters: { fill: true, docs: { story: { inline: false, height: '40rem' } } },
   decorators: [inWindow],
   args: {
     open: true,

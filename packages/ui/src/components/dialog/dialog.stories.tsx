@@ -25,6 +25,8 @@ const meta = {
   subcomponents: Dialog,
   parameters: {
     docs: {
+      // In a frame of its own: a modal would open over the page.
+      story: { inline: false, height: '30rem' },
       description: {
         component: `
 **When to use it**
@@ -82,17 +84,6 @@ export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Rename this poster' });
     await expect(dialog).toHaveAccessibleDescription('The new name is also the name of the exported file.');
-  },
-};
-
-export const Playground: Story = {
-  args: {
-    size: 'md',
-    description: 'Translate the text inside images, and keep the design.',
-    error: '',
-    busy: false,
-    closeLabel: 'Close',
-    footer,
   },
 };
 
