@@ -1,6 +1,2 @@
-export {
-  Inspector,
-  type InspectorRootProps,
-  type InspectorRowProps,
-  type InspectorSectionProps,
-} from './inspector.tsx';
+export * as Inspector from './inspector.parts.ts';
+export type { InspectorRootProps, InspectorRowProps, InspectorSectionProps } from './inspector.tsx';

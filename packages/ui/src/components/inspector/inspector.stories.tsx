@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, within } from 'storybook/test';
 import { Plus, Trash2 } from 'lucide-react';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
@@ -12,7 +11,7 @@ import { NumberField } from '../number-field/number-field.tsx';
 import { Slider } from '../slider/slider.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { Inspector } from './inspector.tsx';
+import * as Inspector from './inspector.parts.ts';
 
 /** A whole inspector: what an editor shows of a text box. */
 function TextBoxInspector({ label = 'Text box', disabled = false }: { label?: string; disabled?: boolean }) {
@@ -93,38 +92,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
-    await expect(panel.getByRole('group', { name: 'Layout' })).toBeVisible();
-    await expect(panel.getByRole('spinbutton', { name: 'Rotation' }).closest('[data-size]')).toHaveAttribute(
-      'data-size',
-      'xs',
-    );
-  },
-};
+export const Default: Story = {};
 
-export const Playground: Story = {};
 export const Disabled: Story = { render: () => <TextBoxInspector disabled /> };
-
-/** Drags an element sideways, in px. */
-const drag = async (label: Element, distance: number) => {
-  const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 };
-  await fireEvent.pointerDown(label, { ...pointer, clientX: 100 });
-  await fireEvent.pointerMove(label, { ...pointer, clientX: 100 + distance });
-  await fireEvent.pointerUp(label, pointer);
-};
-
-/** A number is dragged by its label. */
-export const NumbersDragged: Story = {
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
-    await drag(panel.getByText('X', { exact: true }), 40);
-    await expect(panel.getByRole('spinbutton', { name: 'X' })).toHaveValue('130');
-    await drag(panel.getByText('Rotation'), -8);
-    await expect(panel.getByRole('spinbutton', { name: 'Rotation' })).toHaveValue('-5');
-  },
-};
 
 /** Arabic words, read from right to left. */
 export const RightToLeft: Story = {

@@ -12,7 +12,7 @@ export interface InspectorRootProps extends ComponentProps<'section'> {
 }
 
 /** The properties of one object, in dense rows. Fields inside are 28 px high, with their labels beside them. */
-function InspectorRoot({ className, ...props }: InspectorRootProps) {
+export function InspectorRoot({ className, ...props }: InspectorRootProps) {
   return (
     <FieldLayoutContext value={denseRows}>
       <section
@@ -32,7 +32,7 @@ export interface InspectorSectionProps extends Omit<ComponentProps<'div'>, 'titl
 }
 
 /** A group of rows under a heading. */
-function InspectorSection({ title, action, className, children, ...props }: InspectorSectionProps) {
+export function InspectorSection({ title, action, className, children, ...props }: InspectorSectionProps) {
   const id = useId();
   return (
     <div
@@ -61,7 +61,7 @@ export interface InspectorRowProps extends ComponentProps<'div'> {
 }
 
 /** A row for content that has no label of its own, such as buttons or a read-only value. */
-function InspectorRow({ label, className, children, ...props }: InspectorRowProps) {
+export function InspectorRow({ label, className, children, ...props }: InspectorRowProps) {
   return (
     <div
       data-slot="inspector-row"
@@ -73,10 +73,3 @@ function InspectorRow({ label, className, children, ...props }: InspectorRowProp
     </div>
   );
 }
-
-/** The parts of an inspector. */
-export const Inspector = {
-  Root: InspectorRoot,
-  Section: InspectorSection,
-  Row: InspectorRow,
-};

@@ -21,7 +21,7 @@ import { ColorField } from '../color-field/color-field.tsx';
 import * as DropdownMenu from '../dropdown-menu/dropdown-menu.parts.ts';
 import { FontPicker } from '../font-picker/font-picker.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Inspector } from '../inspector/inspector.tsx';
+import * as Inspector from '../inspector/inspector.parts.ts';
 import { NumberField } from '../number-field/number-field.tsx';
 import { FieldPanel } from '../popover/field-panel.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';

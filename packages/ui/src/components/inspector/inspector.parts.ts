@@ -1,0 +1,1 @@
+export { InspectorRoot as Root, InspectorRow as Row, InspectorSection as Section } from './inspector.tsx';
