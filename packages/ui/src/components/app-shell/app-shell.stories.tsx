@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleUserRound, LayoutGrid, Plus } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
@@ -73,16 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const places = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
-    await expect(places.getByRole('button', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
-    await expect(within(canvasElement).getByRole('main')).toHaveTextContent('Recent Localizations');
-    await expect(within(canvasElement).getAllByRole('banner')[0]).toHaveTextContent('5 credits');
-  },
-};
-
-export const Playground: Story = { args: { className: 'h-160' } };
+export const Default: Story = {};
 
 export const ScrollsOnlyTheScreen: Story = {
   args: {
@@ -105,16 +96,6 @@ export const ScrollsOnlyTheScreen: Story = {
     const screen = within(canvasElement).getByRole('main');
     await expect(screen.scrollHeight).toBeGreaterThan(screen.clientHeight);
     await expect(document.documentElement.scrollHeight).toBe(document.documentElement.clientHeight);
-  },
-};
-
-export const KeyboardPath: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    for (const name of ['Dashboard', 'New image', 'Profile', 'Upgrade']) {
-      await userEvent.tab();
-      await expect(within(canvasElement).getByRole('button', { name })).toHaveFocus();
-    }
   },
 };
 

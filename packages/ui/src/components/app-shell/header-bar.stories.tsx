@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
@@ -43,24 +43,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('banner')).toHaveTextContent('48 credits');
-  },
-};
-
-export const Playground: Story = {
-  args: { warning: trial, credits: '5 credits', action: upgrade, children: 'Recent Localizations' },
-};
+export const Default: Story = {};
 
 export const Trial: Story = {
   args: { warning: trial, credits: '5 credits', action: upgrade },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Upgrade' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onUpgrade).toHaveBeenCalledOnce();
-  },
 };
 
 export const LongText: Story = {

@@ -72,13 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('navigation', { name: 'Main' })).toBeVisible();
-  },
-};
-
-export const Playground: Story = { args: { messages: { label: 'Main' }, className: 'rounded-s-lg' } };
+export const Default: Story = {};
 
 export const ActiveItem: Story = {
   play: async ({ canvasElement }) => {

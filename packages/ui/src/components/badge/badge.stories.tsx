@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { tone: 'success', icon: <Check aria-hidden />, children: 'Installed' } };
-
 export const LongText: Story = {
   parameters: { width: 160 },
   args: { icon: <Info aria-hidden />, children: 'Serbian (latin), Montenegrin and Bosnian' },

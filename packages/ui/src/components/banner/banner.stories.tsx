@@ -36,21 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('A new version of the reader is ready.');
-  },
-};
-
-export const Playground: Story = {
-  args: {
-    tone: 'warning',
-    action: <Button size="sm">Upgrade</Button>,
-    onDismiss: fn(),
-    messages: { dismiss: 'Dismiss' },
-    children: 'You have only 1 credits left',
-  },
-};
+export const Default: Story = {};
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/plain-form.tsx';
 import { IconButton } from '../icon-button/index.ts';
 import { ImageButton } from '../image-button/index.ts';
@@ -28,4 +29,31 @@ test('so does an IconButton', () => {
   );
   (page.getByRole('button').element() as HTMLElement).click();
   expect(press).not.toHaveBeenCalled();
+});
+
+test('a button that begins to load keeps the focus, and submits no form', async () => {
+  const submit = vi.fn<() => void>();
+  function Exporting() {
+    const [loading, setLoading] = useState(false);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+          setLoading(true);
+        }}
+      >
+        <Button type="submit" loading={loading}>
+          Export
+        </Button>
+      </form>
+    );
+  }
+  render(<Exporting />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(page.getByRole('button')).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  expect(submit).toHaveBeenCalledOnce();
 });

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button, type ButtonProps } from './button.tsx';
-
-const sent = fn();
 
 const meta = {
   title: 'Actions/Button',
@@ -40,17 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: {
-    variant: 'primary',
-    size: 'md',
-    loading: false,
-    disabled: false,
-    icon: <Download aria-hidden />,
-    fullWidth: false,
-  },
-};
-
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
 export const FullWidth: Story = { args: { fullWidth: true }, parameters: { width: 320 } };
 
@@ -74,62 +60,10 @@ export const Loading: Story = {
 
 export const LoadingWithOwnText: Story = {
   args: { variant: 'primary', loading: true, children: 'Next', loadingText: 'Extracting text...' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Extracting text...' })).toBeVisible();
-  },
-};
-
-export const KeepsTheFocusWhileLoading: Story = {
-  parameters: { picture: false },
-  render: function Exporting(args) {
-    const [loading, setLoading] = useState(false);
-    const press = (event: MouseEvent<HTMLButtonElement>) => {
-      args.onClick?.(event);
-      setLoading(true);
-    };
-    return <Button {...args} loading={loading} onClick={press} />;
-  },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveTextContent('Export...');
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
-export const LoadingDoesNotSubmit: Story = {
-  parameters: { picture: false },
-  render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent();
-      }}
-    >
-      <Button {...args} type="submit" loading>
-        Save
-      </Button>
-    </form>
-  ),
-  play: async ({ canvasElement }) => {
-    sent.mockClear();
-    within(canvasElement).getByRole('button').focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(sent).not.toHaveBeenCalled();
-  },
 };
 
 export const AsLink: Story = {
   args: { asChild: true, variant: 'primary', children: <a href="#dashboard">Open the dashboard</a> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute(
-      'data-slot',
-      'button',
-    );
-  },
 };
 
 export const Focused: Story = {

@@ -36,17 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: {
-    hint: 'They stay as they are in every language.',
-    error: '',
-    hideLabel: false,
-    indeterminate: false,
-    disabled: false,
-    required: false,
-  },
-};
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'השאר שמות מותג', hint: 'קפה אולימפ נשאר קפה אולימפ.', defaultChecked: true },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Inspector } from '../inspector/inspector.tsx';
+import * as Inspector from '../inspector/inspector.parts.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { ColorField, type ColorFieldProps } from './color-field.tsx';
@@ -41,18 +41,6 @@ const error = 'Choose a color that can be read on the picture.';
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: {
-    size: 'md',
-    suggestions,
-    hint: 'The ones beside it were found in the picture.',
-    error: '',
-    hideLabel: false,
-    required: false,
-    disabled: false,
-  },
-};
-
 export const Translucent: Story = { args: { defaultValue: '#173bac66' } };
 export const Disabled: Story = { args: { disabled: true, suggestions } };
 export const Invalid: Story = { args: { error } };
@@ -66,44 +54,6 @@ export const SuggestionsAreAtMostThree: Story = {
     await userEvent.click(field.getByRole('button', { name: 'Use #c82d12' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('#c82d12');
     await expect(field.getByLabelText('Color')).toHaveValue('#c82d12');
-  },
-};
-
-export const SuggestionByKeyboard: Story = {
-  parameters: { picture: false },
-  args: { suggestions },
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('#ffffff');
-  },
-};
-
-export const TypedHexAppliesDirectly: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Color');
-    await userEvent.clear(input);
-    await userEvent.type(input, '#c82');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('#cc8822');
-    await userEvent.type(input, 'd12');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('#c82d12');
-    await userEvent.type(input, '80');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('#c82d1280');
-  },
-};
-
-export const InvalidTextIsDroppedOnBlur: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Color');
-    await userEvent.clear(input);
-    await userEvent.type(input, 'blue');
-    await userEvent.tab();
-    await expect(input).toHaveValue('#173bac');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

@@ -43,3 +43,29 @@ describe('the text of the search', () => {
     expect(optionNames()).toEqual(['Français']);
   });
 });
+
+describe('the keys of an open list', () => {
+  const letters = 'ABCDEFGHIJKL'.split('').map((label) => ({ value: label, label, disabled: label === 'B' }));
+
+  async function drawOpen() {
+    const onValueChange = vi.fn<(value: string) => void>();
+    render(<Combobox label="Field" options={letters} {...{ onValueChange }} />);
+    await open('Field Select an option');
+    return { onValueChange, chosen: () => onValueChange.mock.calls.map(([value]) => value) };
+  }
+
+  test('move past disabled options, around the ends, and by eight; Enter chooses and returns to the field', async () => {
+    const { chosen } = await drawOpen();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowDown}{ArrowDown}{PageDown}{Enter}');
+    await expect.poll(chosen).toEqual(['K']);
+    await expect.element(page.getByRole('button', { name: 'Field K' })).toHaveFocus();
+  });
+
+  test('choose no disabled option, nor does a press; Escape chooses nothing and returns to the field', async () => {
+    const { chosen } = await drawOpen();
+    await userEvent.click(page.getByRole('option', { name: 'B' }), { force: true });
+    await userEvent.keyboard('b{Enter}{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Field Select an option' })).toHaveFocus();
+    expect(chosen()).toEqual([]);
+  });
+});

@@ -112,8 +112,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { modal: true } };
-
 export const Highlighted: Story = {
   play: async ({ canvasElement }) => {
     await pressRight(canvasElement);

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { Button } from '../button/button.tsx';
 import { CountUp, type CountUpProps } from './count-up.tsx';
 
 const meta = {
@@ -39,11 +37,6 @@ async function ended(canvasElement: HTMLElement, text: string) {
 
 export const Default: Story = { play: ({ canvasElement }) => ended(canvasElement, '18,204') };
 
-export const Playground: Story = {
-  args: { from: 0, duration: 1200, fadeIn: 500, format: { style: 'decimal' } },
-  play: ({ canvasElement }) => ended(canvasElement, '18,204'),
-};
-
 export const TrustedUsers: Story = {
   args: { fadeIn: 500 },
   render: (args) => (
@@ -54,25 +47,6 @@ export const TrustedUsers: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('18,204', { ignore: '[aria-hidden]' })).toBeInTheDocument();
     await ended(canvasElement, '18,204');
-  },
-};
-
-export const Changed: Story = {
-  render: function Changed(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <div className="flex items-center gap-4">
-        <CountUp {...args} value={value} className="text-lg font-semibold" />
-        <Button size="sm" onClick={() => setValue(value + 2)}>
-          Two more
-        </Button>
-      </div>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Two more' }));
-    await expect(canvasElement.querySelector('[data-slot="count-up-value"]')).toHaveTextContent('18,206');
-    await ended(canvasElement, '18,206');
   },
 };
 

@@ -70,24 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'Posters' });
-    await expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
-    await expect(within(table).getByRole('rowheader', { name: 'Night market' })).toBeVisible();
-  },
-};
-
-export const Playground: Story = {
-  args: {
-    hideCaption: false,
-    loading: false,
-    empty: 'Nothing is here yet.',
-    error: '',
-    dense: false,
-    messages: { empty: 'Nothing is here yet.' },
-  },
-};
+export const Default: Story = {};
 
 export const Loading: Story = {
   args: { rows: [], loading: true },
@@ -99,10 +82,6 @@ export const Loading: Story = {
 
 export const LoadingAgain: Story = {
   args: { loading: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(4);
-    await expect(canvasElement.querySelector('[data-slot=data-table-progress]')).toBeVisible();
-  },
 };
 
 export const Empty: Story = { args: { rows: [], empty: 'No poster fits these filters.' } };

@@ -226,3 +226,38 @@ describe('the close button of a busy dialog', () => {
     expect(dialogs()).toBe(1);
   });
 });
+
+const pressBeside = () =>
+  userEvent.click(document.querySelector('[role=dialog], [role=alertdialog]')?.parentElement as HTMLElement, {
+    position: { x: 4, y: 4 },
+  });
+const keep = (event: Event) => event.preventDefault();
+
+test('a dialog whose caller prevents it stays open at Escape and at a press beside it', async () => {
+  flushSync(() =>
+    root.render(
+      <SimpleDialog
+        trigger={<button type="button">Open</button>}
+        title="Export"
+        onInteractOutside={keep}
+        onEscapeKeyDown={keep}
+      />,
+    ),
+  );
+  await press('Open');
+  await pressBeside();
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelectorAll('[role=dialog][data-state=open]').length).toBe(1);
+});
+
+test('a ConfirmDialog first has the focus on Cancel, and stays open at a press beside it', async () => {
+  flushSync(() => root.render(<DeletablePosters />));
+  await press('Delete Porto');
+  await expect.poll(focused).toBe('Cancel');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toBe('Delete Porto');
+  await press('Delete Porto');
+  await expect.poll(focused).toBe('Cancel');
+  await pressBeside();
+  expect(document.querySelectorAll('[role=alertdialog][data-state=open]').length).toBe(1);
+});

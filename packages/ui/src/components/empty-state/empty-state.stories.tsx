@@ -43,8 +43,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { title: 'No translations found.', description, action: upload } };
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'لا توجد ترجمات بعد.', description: 'ارفع قائمة الطعام أو ملصق العرض لتبدأ.' },

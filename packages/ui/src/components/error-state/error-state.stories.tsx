@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Link } from '../link/link.tsx';
@@ -38,13 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to fetch image processes');
-  },
-};
-
-export const Playground: Story = { args: { description, onRetry: fn(), messages: { retry: 'Try again' } } };
+export const Default: Story = {};
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { carrying, drag } from '../../testing/drag.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { drag } from '../../testing/drag.ts';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
@@ -46,14 +46,7 @@ const letter = new File(['letter'], 'letter.pdf', { type: 'application/pdf' });
 const busyText = 'Preparing your image...';
 const error = 'Please log in to continue';
 
-const paste = (target: Element) =>
-  fireEvent(target, new ClipboardEvent('paste', { clipboardData: carrying(poster), bubbles: true }));
-
 export const Default: Story = {};
-
-export const Playground: Story = {
-  args: { previewUrl: posterUrl, busyText, error: '', paste: true, busy: false, disabled: false },
-};
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
@@ -147,23 +140,6 @@ export const RefusesAnotherType: Story = {
       '“letter.pdf” is not a file of the right type. Choose one of these: .jpg,.jpeg,.png.',
     );
     await expect(args.onFile).not.toHaveBeenCalled();
-  },
-};
-
-export const Pasted: Story = {
-  parameters: { picture: false },
-  args: { paste: true },
-  render: (args) => (
-    <div className="flex flex-col gap-3">
-      <FileDropzone {...args} />
-      <input aria-label="A text field" className="rounded-md border border-strong px-3 py-2" />
-    </div>
-  ),
-  play: async ({ args, canvasElement }) => {
-    await paste(within(canvasElement).getByLabelText('A text field'));
-    await expect(args.onFile).not.toHaveBeenCalled();
-    await paste(document.body);
-    await expect(args.onFile).toHaveBeenCalledOnce();
   },
 };
 

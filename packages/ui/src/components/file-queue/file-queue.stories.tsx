@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
-import { Button } from '../button/button.tsx';
-import { FileDropzone } from '../file-dropzone/file-dropzone.tsx';
 import { Link } from '../link/link.tsx';
 import { FileQueue, type QueuedFile } from './file-queue.tsx';
 
@@ -79,8 +76,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { files: files.slice(0, 3) } };
-
 export const CancelledRetriedRemoved: Story = {
   play: async ({ args, canvasElement }) => {
     const press = (name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }));
@@ -90,51 +85,6 @@ export const CancelledRetriedRemoved: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith('flyer');
     await press('Remove spring-menu.png from the list');
     await expect(args.onRemove).toHaveBeenCalledWith('menu');
-  },
-};
-
-/** An upload flow: what is dropped waits in the list, and a file of another type is refused there. */
-export const UploadFlow: Story = {
-  render: function Render(args) {
-    const [queue, setQueue] = useState<QueuedFile[]>([]);
-    const add = (file: File, rest: Pick<QueuedFile, 'status' | 'error'>) =>
-      setQueue((current) => [...current, { id: String(current.length), name: file.name, size: file.size, ...rest }]);
-    const set = (id: string, status: QueuedFile['status']) =>
-      setQueue((current) => current.map((file) => (file.id === id ? { ...file, status } : file)));
-    return (
-      <div className="flex flex-col gap-4">
-        <FileDropzone
-          label="Drop your images here, or choose them"
-          accept=".png,.jpg,.jpeg,.webp"
-          multiple
-          onFile={(file) => add(file, { status: 'waiting' })}
-          onReject={(file) => add(file, { status: 'failed', error: 'Choose a PNG, JPG or WebP image.' })}
-        />
-        {queue.length > 0 ? (
-          <FileQueue
-            {...args}
-            files={queue}
-            onRetry={(id) => set(id, 'waiting')}
-            onRemove={(id) => setQueue((current) => current.filter((file) => file.id !== id))}
-            onCancel={(id) => setQueue((current) => current.filter((file) => file.id !== id))}
-          />
-        ) : null}
-        <Button variant="primary" disabled={queue.every(({ status }) => status !== 'waiting')}>
-          Translate all
-        </Button>
-      </div>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const data = new DataTransfer();
-    data.items.add(new File(['menu'], 'spring-menu.png', { type: 'image/png' }));
-    data.items.add(new File(['letter'], 'letter.pdf', { type: 'application/pdf' }));
-    within(canvasElement)
-      .getByRole('button', { name: 'Drop your images here, or choose them' })
-      .dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
-    const queue = within(await within(canvasElement).findByRole('region', { name: 'Uploads' }));
-    await expect(queue.getAllByRole('listitem')).toHaveLength(2);
-    await expect(queue.getByText('Choose a PNG, JPG or WebP image.')).toBeVisible();
   },
 };
 

@@ -73,9 +73,6 @@ const highlighted = () => {
 };
 
 export const Default: Story = { args: { defaultValue: 'Newsreader Variable' } };
-export const Playground: Story = {
-  args: { defaultValue: 'Georgia', size: 'md', hint: 'Of the headline.', error: '', disabled: false },
-};
 export const Invalid: Story = {
   args: { defaultValue: 'Olympe Sans', error: 'Please select a valid font file (.ttf, .otf, .woff, .woff2)' },
 };
@@ -93,19 +90,6 @@ export const Open: Story = {
   },
 };
 
-export const KeyboardPath: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    await openList();
-    await expect(highlighted()).toBe('Olympe Sans');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(highlighted()).toBe('Arial');
-    await userEvent.keyboard('serif{ArrowDown}{Enter}');
-    await expect(args.onValueChange).toHaveBeenCalledWith('Newsreader Variable');
-    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
-  },
-};
-
 /** A library in groups. Of a thousand families only those in view are in the page, each in its group. */
 export const Thousand: Story = {
   args: { fonts: thousand, defaultValue: 'Family 403' },
@@ -120,22 +104,6 @@ export const Thousand: Story = {
     await userEvent.keyboard('{ArrowUp}{PageUp}{ArrowUp}{ArrowUp}{ArrowUp}');
     await waitFor(() => expect(highlighted()).toBe('Family 400'));
     await expect(screen.getByRole('group', { name: 'Serif' })).toHaveTextContent('Family 400');
-  },
-};
-
-/** Groups without a match vanish, and the others keep their order. */
-export const SearchedGroups: Story = {
-  parameters: { picture: false },
-  args: { fonts: thousand },
-  play: async () => {
-    await openList();
-    await userEvent.keyboard('99');
-    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '19'));
-    const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
-    await expect(groups.slice(0, 3)).toEqual(['Sans serif', 'Serif', 'Slab serif']);
-    await userEvent.keyboard('{Backspace}{Backspace}610');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await expect(screen.getByRole('group')).toHaveAccessibleName('Handwriting');
   },
 };
 

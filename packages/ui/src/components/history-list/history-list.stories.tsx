@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { HistoryList, type HistoryVersion } from './history-list.tsx';
@@ -52,22 +52,8 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { selectedId: '3', restoringId: '' } };
 export const Restoring: Story = { args: { selectedId: '3', restoringId: '3' } };
 export const Empty: Story = { args: { versions: [] } };
-
-export const KeyboardPath: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: /Opening hours corrected/ })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('3');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onRestore).toHaveBeenLastCalledWith('3');
-  },
-};
 
 export const LongText: Story = {
   args: {

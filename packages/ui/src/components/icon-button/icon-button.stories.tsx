@@ -37,15 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Remove' })).toBeVisible();
-  },
-};
-
-export const Playground: Story = {
-  args: { variant: 'secondary', size: 'md', tooltip: true, tooltipSide: 'top', loading: false, disabled: false },
-};
+export const Default: Story = {};
 
 export const Loading: Story = {
   args: { loading: true },
@@ -81,9 +73,6 @@ export const CloseButtons: Story = {
       <CloseButton disabled />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('button', { name: 'Close' })).toHaveLength(4);
-  },
 };
 
 const states: Record<string, Partial<IconButtonProps>> = {

@@ -38,8 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { size: 'lg', loading: false, disabled: false, loadingText: '' } };
-
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {

@@ -55,16 +55,8 @@ const untilLoaded: Story['play'] = async ({ canvasElement }) => {
 
 export const Default: Story = { play: untilLoaded };
 
-export const Playground: Story = {
-  args: { caption, onOpen: fn(), messages: { failed: 'Failed to load image' } },
-  play: untilLoaded,
-};
-
 export const Loading: Story = {
   args: { src: null, status: translating },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('img')).toBeNull();
-  },
 };
 
 export const Loaded: Story = { args: { caption }, play: untilLoaded };

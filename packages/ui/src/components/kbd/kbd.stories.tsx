@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
@@ -31,8 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { keys: ['Ctrl', 'Shift', 'Z'], tone: 'neutral', size: 'md' } };
-
 export const SignsAreSpokenByName: Story = {
   args: { keys: ['⌘', '⇧', 'Z'] },
   play: async ({ canvasElement }) => {
@@ -50,9 +48,6 @@ export const InAButton: Story = {
       Translate <Kbd {...args} />
     </Button>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Translate Enter' })).toBeVisible();
-  },
 };
 
 export const Matrix: Story = {

@@ -65,15 +65,6 @@ const openList = async () => {
 };
 
 export const Default: Story = { parameters: { picture: false } };
-export const Playground: Story = {
-  args: {
-    defaultValue: 'French',
-    hint: 'The language of the new text.',
-    error: '',
-    size: 'md',
-    disabled: false,
-  },
-};
 export const Chosen: Story = { args: { defaultValue: 'French' } };
 export const Invalid: Story = { args: { defaultValue: 'English', error: 'Choose another language than the source.' } };
 export const Disabled: Story = { args: { defaultValue: 'French', disabled: true } };
@@ -88,22 +79,6 @@ export const Open: Story = {
     await expect(groups[1]).toBe('Coming soonBasqueEuskaraMalteseMalti');
     await expect(groups[2]).toBe('Not from EnglishDanishDansk');
     await expect(screen.getByRole('option', { name: /Basque/ })).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const FoundByItsOwnName: Story = {
-  play: async ({ args }) => {
-    await openList();
-    await userEvent.keyboard('turkce{Enter}');
-    await expect(args.onValueChange).toHaveBeenCalledWith('Turkish');
-  },
-};
-
-export const UnavailableCannotBeChosen: Story = {
-  play: async ({ args }) => {
-    await openList();
-    await userEvent.keyboard('dansk{Enter}');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

@@ -33,8 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { tone: 'accent', target: '_self' } };
-
 const inText = (args: LinkProps) => (
   <p className="max-w-80 text-muted">
     Nothing is stored here yet. <Link {...args}>Upload an image</Link> to begin.

@@ -31,8 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { variant: 'full', name: 'Palimpsest', className: 'text-3xl' } };
-
 export const Mark: Story = {
   args: { variant: 'mark' },
   play: async ({ canvasElement }) => {

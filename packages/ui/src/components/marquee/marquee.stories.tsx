@@ -65,16 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // Stories are tested under reduced motion, where the row rests and wraps; how it runs is tested in marquee.browser.test.tsx.
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const section = within(canvasElement).getByRole('region', { name: 'Partners' });
-    await expect(within(section).getByText('Harbour', { ignore: '[inert] *' })).toBeVisible();
-  },
-};
-
-export const Playground: Story = {
-  args: { speed: 40, defaultPaused: false, messages: { pause: 'Pause', play: 'Play' } },
-};
+export const Default: Story = {};
 
 export const WithLinks: Story = {
   args: {

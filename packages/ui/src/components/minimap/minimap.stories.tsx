@@ -63,8 +63,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { messages: { label: 'Visible part' } } };
-
 export const KeyboardPath: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();

@@ -49,20 +49,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: {
-    hint: 'Of the text box, in px of the image.',
-    error: '',
-    hideLabel: false,
-    step: 1,
-    decimals: 2,
-    size: 'md',
-    disabled: false,
-    readOnly: false,
-    required: false,
-  },
-};
-
 export const Invalid: Story = {
   args: { error: 'Wider than the image' },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { posterUrl } from '../../testing/poster.ts';
@@ -45,15 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Recent Localizations' })).toBeVisible();
-  },
-};
-
-export const Playground: Story = {
-  args: { description: 'Everything you have translated, newest first.', actions: <Button>Filter</Button> },
-};
+export const Default: Story = {};
 
 export const WithActions: Story = {
   args: {

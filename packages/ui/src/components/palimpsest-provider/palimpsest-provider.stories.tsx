@@ -78,7 +78,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { dir: 'rtl' } };
 export const RightToLeft: Story = { args: { dir: 'rtl' } };
 
 export const LeftGoesForwardFromRightToLeft: Story = {
@@ -87,27 +86,6 @@ export const LeftGoesForwardFromRightToLeft: Story = {
     screen.getByRole('radio', { name: words.rtl.monthly }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(screen.getByRole('radio', { name: words.rtl.yearly })).toHaveFocus());
-  },
-};
-
-export const SectionOfAnotherTheme: Story = {
-  parameters: { picture: false },
-  render: () => (
-    <PalimpsestProvider
-      theme={{ 'data-theme': 'dark', 'data-scaling': '110%', className: 'rounded-lg bg-canvas p-4' }}
-      dir="ltr"
-    >
-      <Page dir="ltr" />
-    </PalimpsestProvider>
-  ),
-  play: async () => {
-    const button = screen.getByRole('button', { name: 'Poster' });
-    await expect(button.getBoundingClientRect().height).toBeCloseTo(39.6, 1);
-    await userEvent.click(button);
-    const menu = await screen.findByRole('menu');
-    await expect(getComputedStyle(menu).colorScheme).toBe('dark');
-    await expect(getComputedStyle(menu).backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
-    await expect(screen.getByRole('menuitem', { name: 'Export' }).getBoundingClientRect().height).toBeCloseTo(35.2, 1);
   },
 };
 

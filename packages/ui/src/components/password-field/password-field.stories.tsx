@@ -37,18 +37,6 @@ const secret = 'oak gall and gum';
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: {
-    size: 'md',
-    defaultValue: secret,
-    hint: 'At least 8 characters.',
-    error: '',
-    hideLabel: false,
-    required: false,
-    disabled: false,
-  },
-};
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'סיסמה', hint: 'שמונה תווים לפחות.', defaultValue: 'correct horse' },

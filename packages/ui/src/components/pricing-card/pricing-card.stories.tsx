@@ -35,24 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement).getByRole('article', { name: 'Starter' });
-    await expect(card).toHaveTextContent('$9per month');
-    await expect(card).toHaveTextContent('50 images per month');
-  },
-};
-
-export const Playground: Story = {
-  args: {
-    plan: growth,
-    period: 'monthly',
-    currency: 'USD',
-    busy: false,
-    disabled: false,
-    current: false,
-  },
-};
+export const Default: Story = {};
 
 export const Yearly: Story = {
   args: { period: 'yearly' },
@@ -76,16 +59,6 @@ export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Choose Starter' })).toHaveFocus();
-  },
-};
-
-export const ChosenByKeyboard: Story = {
-  parameters: { picture: false },
-  args: { period: 'yearly' },
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCheckout).toHaveBeenCalledWith('starter', 'yearly');
   },
 };
 

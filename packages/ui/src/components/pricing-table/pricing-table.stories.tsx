@@ -48,10 +48,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {
-  args: { defaultPeriod: 'monthly', currentPlanId: 'starter', currency: 'USD' },
-};
-
 export const Yearly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -78,9 +74,6 @@ export const Busy: Story = {
 
 export const NothingSaved: Story = {
   args: { plans: plans.map((plan) => ({ ...plan, pricePerMonth: { monthly: 12, yearly: 12 } })) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText(/Save/)).not.toBeInTheDocument();
-  },
 };
 
 export const Narrow: Story = { parameters: { width: 327 } };

@@ -40,16 +40,12 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { label: 'Upload', value: 0.7, className: 'h-2' } };
-
 export const Empty: Story = {
   args: { value: 0 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   },
 };
-
-export const Complete: Story = { args: { value: 1 } };
 
 export const Indeterminate: Story = {
   parameters: { picture: false },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Upload } from 'lucide-react';
-import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
@@ -47,22 +46,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const section = within(canvasElement).getByRole('region', { name: 'Custom fonts' });
-    await expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent('Custom fonts');
-  },
-};
+export const Default: Story = {};
 
 const upload = (
   <Button size="sm" icon={<Upload aria-hidden />}>
     Upload a font
   </Button>
 );
-
-export const Playground: Story = {
-  args: { level: 2, description: 'Kept until you close the tab, at most 20.', actions: upload },
-};
 
 export const WithDescription: Story = { args: { description: 'Kept until you close the tab, at most 20.' } };
 export const WithActions: Story = { args: { actions: upload } };

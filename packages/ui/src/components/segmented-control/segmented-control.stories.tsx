@@ -65,8 +65,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { size: 'md', disabled: false } };
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/plain-form.tsx';
 import { SelectField } from './select-field.tsx';
 
@@ -39,4 +39,17 @@ test('an option with an empty value is chosen by its id, and reported by its val
   await choose('All sectors');
   await expect.element(field()).toHaveTextContent('All sectors');
   expect(told).toHaveBeenCalledExactlyOnceWith('');
+});
+
+test('keys open the list, go through it and choose; the focus returns to the field', async () => {
+  const told = vi.fn<(value: string) => void>();
+  render(<Held first="services" told={told} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('option', { name: 'Services' })).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: 'Retail' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveFocus();
+  expect(told).toHaveBeenCalledExactlyOnceWith('retail');
 });

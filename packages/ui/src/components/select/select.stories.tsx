@@ -64,26 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('combobox', { name: 'Company sector' })).toHaveTextContent(
-      'Select an option',
-    );
-  },
-};
-
-export const Playground: Story = {
-  args: {
-    size: 'md',
-    value: 'Retail',
-    placeholder: 'Select an option',
-    hint: 'What most of your customers do.',
-    error: '',
-    hideLabel: false,
-    required: false,
-    disabled: false,
-  },
-};
+export const Default: Story = {};
 
 export const Chosen: Story = { args: { value: 'Retail' } };
 
@@ -139,30 +120,6 @@ const states: Record<string, Partial<SelectFieldProps<string>>> = {
   chosen: { value: 'Retail' },
   invalid: { error: 'Company sector is required' },
   disabled: { value: 'Retail', disabled: true },
-};
-
-const withoutPicture = { picture: false };
-
-/** Opens the list with a key, as users do. */
-const openList = async (key = '{Enter}') => {
-  await userEvent.tab();
-  await userEvent.keyboard(key);
-  return screen.findByRole('listbox');
-};
-
-export const KeyboardPath: Story = {
-  parameters: withoutPicture,
-  play: async ({ args, canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('combobox');
-    const list = await openList();
-    await expect(within(list).getByRole('option', { name: 'Finance' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(within(list).getByRole('option', { name: 'Other' })).toHaveFocus());
-    await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Healthcare');
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
 };
 
 /** Every size and state, and one list open last: only one can be open at a time. */

@@ -29,8 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { orientation: 'horizontal', decorative: false, children: '' } };
-
 export const Vertical: Story = {
   args: { orientation: 'vertical', decorative: false },
   render: (args) => (

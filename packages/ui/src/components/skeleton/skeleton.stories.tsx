@@ -31,8 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { className: 'aspect-4/5 rounded-lg' } };
-
 const Lines = () => <Skeleton lines={3} />;
 
 function Person() {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import { Spinner } from './spinner.tsx';
@@ -31,27 +30,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { size: 'md', label: 'Loading image...', className: 'text-accent' },
-};
-
-export const Labelled: Story = {
-  parameters: { picture: false },
-  args: { label: 'Loading image...' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Loading image...' })).toBeVisible();
-  },
-};
-
 export const Decoration: Story = {
   render: () => (
     <p className="flex items-center gap-2 text-muted">
       <Spinner size="sm" /> Preparing full-quality export...
     </p>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('img')).toBeNull();
-  },
 };
 
 const tones = { ink: 'text-ink', muted: 'text-muted', accent: 'text-accent', danger: 'text-danger' };

@@ -43,10 +43,6 @@ const saysHowFar =
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { label: 'Translating text...', tone: 'progress', progress: 0.5, icon: <Languages aria-hidden /> },
-};
-
 export const Idle: Story = { args: { label: 'Idle', tone: 'neutral' } };
 
 export const Processing: Story = {

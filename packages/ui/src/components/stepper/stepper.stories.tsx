@@ -47,7 +47,6 @@ export const Default: Story = {
     await expect(page.getByRole('status')).toHaveTextContent('Step 3 of 5: Translating text...');
   },
 };
-export const Playground: Story = { args: { status: 'active' } };
 export const NotBegun: Story = { args: { value: undefined } };
 export const Complete: Story = { args: { value: 'uploading_results', status: 'complete' } };
 export const Failed: Story = { args: { status: 'failed' } };

@@ -35,10 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { hint: 'Lies under the translation.', hideLabel: false, disabled: false },
-};
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'إظهار النص الأصلي', hint: 'يظهر تحت الترجمة.', defaultChecked: true },

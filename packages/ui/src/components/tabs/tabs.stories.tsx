@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { History, Languages, Type } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
 import * as Tabs from './tabs.parts.ts';
@@ -56,15 +56,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('tab', { name: 'Style' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel', { name: 'Style' })).toBeVisible();
-  },
-};
+export const Default: Story = {};
 
-export const Playground: Story = { args: { orientation: 'horizontal', activationMode: 'automatic' } };
 export const Vertical: Story = { args: { orientation: 'vertical' } };
 
 export const Narrow: Story = {
@@ -90,11 +83,6 @@ export const RightToLeft: Story = {
       <Tabs.Content value="versions">أربعة إصدارات</Tabs.Content>
     </Tabs.Root>
   ),
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(within(canvasElement).getByRole('tab', { name: /الإصدارات/ })).toHaveFocus();
-  },
 };
 
 const orientations: ComponentProps<typeof Tabs.Root>['orientation'][] = ['horizontal', 'vertical'];

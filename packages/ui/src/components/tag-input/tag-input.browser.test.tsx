@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/plain-form.tsx';
 import { TagInput } from './tag-input.tsx';
@@ -13,4 +13,24 @@ test('a list with commas becomes one tag for each new entry, and a number keeps 
   expect(page.getByRole('listitem').elements()).toHaveLength(4);
   await userEvent.keyboard('Puma, Nike{Enter}');
   await expect.element(page.getByRole('alert')).toHaveTextContent('“Puma, Nike” is in the list already.');
+});
+
+test('an empty tag is refused, until something is typed', async () => {
+  render(<TagInput label="Words" />);
+  const field = page.getByRole('textbox', { name: 'Words' });
+  await userEvent.click(field);
+  await userEvent.keyboard('   {Enter}');
+  await expect.element(field).toHaveAccessibleDescription('Type something first.');
+  await userEvent.keyboard('Olympe');
+  await expect.element(field).toBeValid();
+});
+
+test('a button removes its tag, and Backspace the last one', async () => {
+  const onValueChange = vi.fn<(tags: readonly string[]) => void>();
+  render(<TagInput label="Words" defaultValue={['Palimpsest', 'Olympe', 'Nº 5']} onValueChange={onValueChange} />);
+  await userEvent.click(page.getByRole('button', { name: 'Remove Olympe' }));
+  expect(onValueChange).toHaveBeenLastCalledWith(['Palimpsest', 'Nº 5']);
+  await expect.element(page.getByRole('textbox', { name: 'Words' })).toHaveFocus();
+  await userEvent.keyboard('{Backspace}');
+  expect(onValueChange).toHaveBeenLastCalledWith(['Palimpsest']);
 });

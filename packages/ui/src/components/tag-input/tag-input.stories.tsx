@@ -42,18 +42,6 @@ const words = ['Palimpsest', 'Café Olympe', 'Nº 5'];
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: {
-    defaultValue: words,
-    hint: 'These words stay as they are.',
-    error: '',
-    id: 'blacklist',
-    hideLabel: false,
-    required: false,
-    disabled: false,
-  },
-};
-
 export const Invalid: Story = { args: { defaultValue: ['Olympe'], error: 'At most 50 words.' } };
 export const Disabled: Story = { args: { defaultValue: ['Palimpsest'], disabled: true } };
 export const ManyTags: Story = {
@@ -82,29 +70,6 @@ export const Focused: Story = {
   },
 };
 
-export const EnterAddsTrimmed: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Blacklist' });
-    await userEvent.type(input, '  Café Olympe {Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Café Olympe']);
-    await expect(input).toHaveValue('');
-    await userEvent.type(input, 'Nº 5{Enter}');
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
-  },
-};
-
-export const EmptyIsRefused: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox');
-    await userEvent.type(input, '   {Enter}');
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Type something first.');
-    await expect(input).toHaveAccessibleDescription('Type something first.');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
-
 export const DuplicateIsRefused: Story = {
   args: { defaultValue: ['Olympe'] },
   play: async ({ args, canvasElement }) => {
@@ -112,44 +77,6 @@ export const DuplicateIsRefused: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('“Olympe” is in the list already.');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1);
-  },
-};
-
-export const ErrorClearsOnTyping: Story = {
-  parameters: { picture: false },
-  args: { defaultValue: ['Olympe'] },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox');
-    await userEvent.type(input, 'Olympe{Enter}');
-    await expect(input).toBeInvalid();
-    await userEvent.keyboard('s');
-    await expect(input).toBeValid();
-    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
-  },
-};
-
-export const RemovedByButtonAndByBackspace: Story = {
-  parameters: { picture: false },
-  args: { defaultValue: ['Palimpsest', 'Olympe', 'Nº 5'] },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Olympe' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Palimpsest', 'Nº 5']);
-    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
-    await userEvent.keyboard('{Backspace}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Palimpsest']);
-  },
-};
-
-export const RemovedByKeyboard: Story = {
-  parameters: { picture: false },
-  args: { defaultValue: ['Palimpsest', 'Olympe'] },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(within(canvasElement).getByRole('button', { name: 'Remove Palimpsest' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Olympe']);
-    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
   },
 };
 

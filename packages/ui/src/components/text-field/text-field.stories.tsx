@@ -40,21 +40,6 @@ const error = 'Please enter a valid email address';
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: {
-    size: 'md',
-    placeholder: 'ada@example.com',
-    hint: 'We write only when a translation is ready.',
-    error: '',
-    prefix: <Mail aria-hidden />,
-    suffix: '',
-    hideLabel: false,
-    required: false,
-    readOnly: false,
-    disabled: false,
-  },
-};
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'البريد الإلكتروني', hint: 'نرسل إليه الملصق حين يجهز.', placeholder: 'ines@olympe.example' },

@@ -38,21 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {
-  args: {
-    size: 'md',
-    rows: 3,
-    maxRows: 12,
-    autoSize: true,
-    defaultValue: note,
-    hint: 'Sent with every picture.',
-    error: '',
-    hideLabel: false,
-    required: false,
-    disabled: false,
-    readOnly: false,
-  },
-};
 export const Invalid: Story = {
   parameters: { picture: false },
   args: { defaultValue: note, error },

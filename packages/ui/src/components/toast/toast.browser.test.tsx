@@ -82,6 +82,32 @@ const bar = (height: string) => {
 const bottomOfToast = (title: string) =>
   innerHeight - page.getByRole('listitem').filter({ hasText: title }).element().getBoundingClientRect().bottom;
 
+const shown = () => document.querySelectorAll('[data-slot=toast]').length;
+
+describe('toasts that stay', () => {
+  test.each([
+    ['its button', () => userEvent.click(page.getByRole('button', { name: 'Dismiss' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('leave by %s', async (_, dismiss) => {
+    const manager = drawQueue();
+    manager.add({ title: 'Saved', duration: Infinity });
+    const button = page.getByRole('button', { name: 'Dismiss' });
+    await expect.element(button).toBeVisible();
+    (button.element() as HTMLElement).focus();
+    await dismiss();
+    await expect.poll(manager.getToasts).toEqual([]);
+  });
+
+  test('are three at most; the next one waits', async () => {
+    const manager = drawQueue();
+    for (const title of ['1', '2', '3', '4']) manager.add({ title, duration: Infinity });
+    await expect.poll(shown).toBe(3);
+    manager.close(manager.getToasts()[0]?.id ?? '');
+    await expect.poll(() => manager.getToasts().length).toBe(3);
+    await expect.poll(shown).toBe(3);
+  });
+});
+
 describe('bars at the bottom of the window', () => {
   test('are not covered by toasts, which move down where a bar is taken away', async () => {
     const low = bar('4rem');

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { matrixModes } from '../../testing/modes.ts';
-import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
-import { Button } from '../button/button.tsx';
-import { createToastManager } from './toast-manager.ts';
 import { ToastProvider } from './toast-provider.tsx';
-import { Toast, type ToastProps } from './toast.tsx';
+import { Toast } from './toast.tsx';
 
 const meta = {
   title: 'Overlays/Toast',
@@ -45,23 +41,6 @@ const meta = {
 
 const onUndo = fn();
 
-/** A toast that closes as it would in the queue. */
-function ClosingToast({ onOpenChange, ...props }: ToastProps) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Toast
-      {...props}
-      open={open}
-      onOpenChange={(next) => {
-        setOpen(next);
-        onOpenChange(next);
-      }}
-    />
-  );
-}
-
-const closing: Story['render'] = (args) => <ClosingToast {...args} />;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -72,10 +51,6 @@ export const Default: Story = {
       expect(screen.getByRole('status')).toHaveTextContent('Notification Exported at the original size'),
     );
   },
-};
-
-export const Playground: Story = {
-  args: { tone: 'success', description: 'Spring fair, Lyon · 4961 × 7016 px' },
 };
 
 export const Danger: Story = {
@@ -111,95 +86,6 @@ export const RightToLeft: Story = {
     tone: 'success',
     title: 'تم تصدير الملصق بحجمه الأصلي',
     description: 'معرض الربيع، ليون · 4961 × 7016 بكسل',
-  },
-};
-
-const manager = createToastManager();
-
-/** Four are added, three shown: the fourth comes when one is dismissed. */
-export const Queue: Story = {
-  render: () => (
-    <PalimpsestProvider messages={{ toast: { region: 'The queue' } }}>
-      <ToastProvider manager={manager} />
-    </PalimpsestProvider>
-  ),
-  play: async ({ args }) => {
-    for (const { id } of manager.getToasts()) manager.close(id);
-    await waitFor(() => expect(manager.getToasts()).toEqual([]));
-    for (let count = 0; count < 4; count += 1) manager.add({ title: args.title, duration: Infinity });
-    await waitFor(() => expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(3));
-    const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' });
-    // Radix lets the pointer through the region until it has counted its toasts.
-    await waitFor(() => expect(dismiss).toHaveStyle({ pointerEvents: 'auto' }));
-    await userEvent.click(dismiss as HTMLElement);
-    await waitFor(() => expect(document.querySelectorAll('[data-slot=toast][data-state=open]')).toHaveLength(3));
-    await expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(3);
-  },
-};
-
-const withoutPicture = { picture: false };
-
-export const ActionRuns: Story = {
-  parameters: withoutPicture,
-  args: WithAction.args ?? {},
-  render: closing,
-  play: async () => {
-    onUndo.mockClear();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(onUndo).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByText('3 posters deleted')).toBeNull());
-  },
-};
-
-export const DismissedByPress: Story = {
-  parameters: withoutPicture,
-  render: closing,
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await waitFor(() => expect(screen.queryByText('Exported at the original size')).toBeNull());
-  },
-};
-
-export const DismissedByEscape: Story = {
-  parameters: withoutPicture,
-  render: closing,
-  play: async () => {
-    screen.getByRole('button', { name: 'Dismiss' }).focus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByText('Exported at the original size')).toBeNull());
-  },
-};
-
-/** Two toasts in regions of their own, whose time starts with the same press: the one that is left alone is the clock. */
-export const PausesOnFocus: Story = {
-  parameters: withoutPicture,
-  render: function Render(args) {
-    const [duration, setDuration] = useState(Infinity);
-    return (
-      <>
-        <Button onClick={() => setDuration(50)}>Start both clocks</Button>
-        <ClosingToast {...args} duration={duration} />
-        <PalimpsestProvider messages={{ toast: { region: 'The other notifications' } }}>
-          <ToastProvider>
-            <ClosingToast {...args} duration={duration} title="Left alone" />
-          </ToastProvider>
-        </PalimpsestProvider>
-      </>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const held = screen.getByText('Exported at the original size');
-    within(held.closest('li') as HTMLElement)
-      .getByRole('button', { name: 'Dismiss' })
-      .focus();
-    const start = within(canvasElement).getByRole('button', { name: 'Start both clocks', hidden: true });
-    // Without moving the focus or the pointer, as a press would.
-    await fireEvent.click(start);
-    await waitFor(() => expect(screen.queryByText('Left alone')).toBeNull());
-    await expect(held).toBeVisible();
-    start.focus();
-    await waitFor(() => expect(screen.queryByText('Exported at the original size')).toBeNull());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
@@ -46,8 +46,6 @@ type Story = StoryObj<typeof meta>;
 const long = 'The text is fitted into this box: the largest size at which all of it can be read.';
 
 export const Default: Story = {};
-export const Playground: Story = { args: { side: 'top', align: 'center', delay: 400, defaultOpen: true } };
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { defaultOpen: true, content: 'اسحب زاوية لتغيير الحجم', children: <Button>تغيير الحجم</Button> },
@@ -60,27 +58,6 @@ export const OpensOnFocus: Story = {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Drag a corner to resize');
     await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription('Drag a corner to resize');
-  },
-};
-
-export const OpensOnHoverAfterTheDelay: Story = {
-  parameters: { picture: false },
-  args: { delay: 1 },
-  play: async ({ canvasElement }) => {
-    await userEvent.hover(within(canvasElement).getByRole('button'));
-    await screen.findByRole('tooltip');
-    await expect(document.querySelector('[data-slot=tooltip]')).toHaveAttribute('data-state', 'delayed-open');
-  },
-};
-
-export const ClosesOnEscape: Story = {
-  parameters: { picture: false },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await screen.findByRole('tooltip');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
   },
 };
 

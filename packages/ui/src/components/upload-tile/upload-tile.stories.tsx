@@ -39,13 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const poster = new File(['poster'], 'poster.png', { type: 'image/png' });
-const letter = new File(['letter'], 'letter.pdf', { type: 'application/pdf' });
-
 export const Default: Story = {};
-
-export const Playground: Story = {
-  args: { busy: false, disabled: false, error: '', messages: { upload: 'Upload an image' } },
-};
 
 export const Busy: Story = {
   args: { busy: true },
@@ -72,24 +66,6 @@ export const DraggedOver: Story = {
     const tile = within(canvasElement).getByRole('button', { name: 'Upload an image' });
     await drag('dragenter', tile, poster);
     await expect(tile).toHaveAttribute('data-dragging');
-  },
-};
-
-export const Refused: Story = {
-  play: async ({ args, canvasElement }) => {
-    await drag('drop', within(canvasElement).getByRole('button'), letter);
-    await expect(args.onFile).not.toHaveBeenCalled();
-    await expect(args.onReject).toHaveBeenCalledOnce();
-  },
-};
-
-export const ChosenInThePicker: Story = {
-  parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('There is no file input.');
-    await userEvent.upload(input, poster);
-    await expect(args.onFile).toHaveBeenCalledWith(poster);
   },
 };
 
