@@ -16,7 +16,7 @@ import { createEditor } from '../create-editor.ts';
 import { getDocument, getText } from '../store.ts';
 import type { EditorOptions } from '../create-editor.ts';
 import { createTextTool } from '../tools/create-text-tool.ts';
-import type { PointerInput } from '../tools/select/tool.ts';
+import type { PointerInput } from '../tools/draft.ts';
 
 registerFonts();
 export const layOut = createLayOut(createCanvas(1, 1).getContext('2d'));

@@ -4,8 +4,7 @@ import type { EditorContext } from '../actions/editor-context.ts';
 import type { Point } from '../geometry/rect.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { EditorStore } from '../store.ts';
-import type { Draft } from './draft.ts';
-import type { PointerInput } from './select/tool.ts';
+import type { Draft, PointerInput } from './draft.ts';
 
 /** A tool of the editor. Its folder holds all of it but the words; `editor-tools.ts` lists it. */
 export interface EditorTool {

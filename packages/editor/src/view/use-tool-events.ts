@@ -6,7 +6,8 @@ import { handles } from '../geometry/resize-rect.ts';
 import { toImagePoint } from '../geometry/viewport.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { Box } from '../model/box.ts';
-import type { PointerInput, SelectTool } from '../tools/select/tool.ts';
+import type { PointerInput } from '../tools/draft.ts';
+import type { SelectTool } from '../tools/select/tool.ts';
 import { handMode } from '../tools/hand/tool.ts';
 import { idle } from '../tools/tool-state.ts';
 

@@ -10,7 +10,7 @@ import { sameGuides } from '../../geometry/snap.ts';
 import type { Guide } from '../../geometry/snap.ts';
 import type { Mark } from '../../history.ts';
 import type { Box } from '../../model/box.ts';
-import type { BeginDraft } from '../draft.ts';
+import type { BeginDraft, PointerInput } from '../draft.ts';
 import { snapMove, snapResize } from './snap-gesture.ts';
 import { turnedTo } from './turn-gesture.ts';
 import { idle } from '../tool-state.ts';
@@ -20,26 +20,6 @@ import type { ToolState } from '../tool-state.ts';
 const dragDistance = 3;
 /** How far beside a box a press still takes it, in pixels of the screen. */
 const hitTolerance = 2;
-
-export interface PointerInput {
-  /** In pixels of the image. */
-  point: Point;
-  /** Pixels of the screen for one of the image. */
-  zoom: number;
-  /** Adds to the selection, keeps a drag on one axis, and resizes a box by its corner without its text. */
-  shiftKey?: boolean;
-  /** Drags copies, and leaves what was pressed where it is; resizes a box by its corner without its text. */
-  altKey?: boolean;
-  /** Ctrl or ⌘: drags without snapping. */
-  commandKey?: boolean;
-  /**
-   * A finger selects when it is lifted, so that a swipe over something that is not selected scrolls. A second tap on what is
-   * selected opens it: a finger has no double click.
-   */
-  touch?: boolean;
-  /** The handle of the selected box that was pressed. */
-  handle?: Handle | 'rotation' | undefined;
-}
 
 /** What the tool needs to know of the boxes on its canvas. */
 export interface ToolSubject {
