@@ -7,15 +7,7 @@ const mark = (text: string) => `⟦${text}⟧`;
 
 function marked(word: unknown): unknown {
   if (typeof word === 'string') return mark(word);
-  if (typeof word === 'function') {
-    return (...values: unknown[]) => {
-      const said: unknown = word(...values);
-      // A message with tags is a list of texts and elements.
-      return Array.isArray(said)
-        ? said.map((part) => (typeof part === 'string' ? mark(part) : part))
-        : mark(String(said));
-    };
-  }
+  if (typeof word === 'function') return (...values: unknown[]) => mark(String(word(...values)));
   if (typeof word !== 'object' || word === null) return word;
   return Object.fromEntries(Object.entries(word).map(([key, value]) => [key, marked(value)]));
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createWords, perLocale, type Tag } from './words.ts';
 
 interface Parameters {
@@ -31,9 +31,12 @@ test('numbers are written as in the locale', () => {
   expect(wordsIn('de-DE').cards.deleted({ count: 1234 })).toBe('1.234 images deleted');
 });
 
-test('a tag draws what it holds', () => {
+test('a tag draws what it holds, without keys', () => {
+  const report = vi.spyOn(console, 'error');
   const nodes = wordsIn('en').contact({ link: (children) => createElement('a', { href: '/' }, ...children) });
-  expect(renderToStaticMarkup(nodes)).toBe('Please <a href="/">write to us</a>.');
+  expect(renderToStaticMarkup(createElement('p', null, nodes))).toBe('<p>Please <a href="/">write to us</a>.</p>');
+  expect(report).not.toHaveBeenCalled();
+  report.mockRestore();
 });
 
 test('the words of a locale are made once', () => {

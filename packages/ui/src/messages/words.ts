@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 /** A catalogue: messages in ICU MessageFormat by their keys, in groups, as a JSON file holds them. */
 export interface MessageTree {
@@ -33,7 +33,8 @@ function formatter(message: string, locale: string): (values: Values) => ReactNo
   return (values) => {
     parsed ??= new IntlMessageFormat(message, locale);
     const text = parsed.format<ReactNode>(values);
-    return typeof text === 'string' ? text : Children.toArray(text);
+    // As arguments the parts need no keys.
+    return Array.isArray(text) ? createElement(Fragment, null, ...text) : text;
   };
 }
 
