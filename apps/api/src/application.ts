@@ -1,5 +1,4 @@
-import { createUsageMeter } from '@palimpsest/engine/translation-usage';
-import { usagePlaces } from '@palimpsest/engine/translator-settings';
+import { readTranslatorConfig } from '@palimpsest/engine/translator-settings';
 import { sql } from 'drizzle-orm';
 import { worksOnImages, type Config } from './config.ts';
 import { sumBalances } from './credits/repository.ts';
@@ -19,6 +18,7 @@ import { runRegularly } from './maintenance/run-regularly.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { openStore } from './storage/open-store.ts';
 import { createLanguages } from './texts/languages.ts';
+import { createTranslationUsage } from './texts/translation-usage.ts';
 
 /** Most connections of a worker to PostgreSQL at the same time, beside the queue's: it writes a few rows for each image. */
 const workerConnections = 3;
@@ -97,11 +97,11 @@ async function start(
     isRegular: config.role !== 'http',
     onError,
   });
-  const engines = createEnginePool({
+  const { TRANSLATION_BUDGET_CHARS_PER_DAY: charactersPerDay } = readTranslatorConfig(process.env);
+  const usage = createTranslationUsage(database.db, charactersPerDay);
+  const engines = createEnginePool(config, {
     slots: config.WORKER_SLOTS,
-    memoryMb: config.ENGINE_MEMORY_MB,
-    dataDir: config.DATA_DIR,
-    recycleMb: config.ENGINE_RECYCLE_MB,
+    usage,
     onOutput: (line) => log.debug({ line }, 'engine'),
   });
   closing.defer(async () => {
@@ -114,7 +114,7 @@ async function start(
   const metrics = createMetrics({
     queue: () => readQueueState(database.db),
     credits: () => sumBalances(database.db),
-    translation: () => createUsageMeter(usagePlaces({ DATA_DIR: config.DATA_DIR })).today(),
+    translation: () => usage.today(),
   });
   const files = await openStore(config, folder);
   closing.defer(() => files.close());
@@ -130,7 +130,7 @@ async function start(
     const watched = await listenForHealth({ host, port, metricsToken, readiness, metrics, log }, closing);
     log.info({ url: watched }, 'health and metrics');
   }
-  const parts = { database, queue, languages, log, metrics, files, folder, readiness };
+  const parts = { database, queue, usage, languages, log, metrics, files, folder, readiness };
   if (config.role !== 'http') await startWorker(config, parts, engines, closing);
   const url = config.role === 'worker' ? undefined : await startHttp(config, parts, closing);
   if (worksOnImages(config) && config.FETCH_RECOGNITION_DATA) languages.fetchMissing().catch(onError);

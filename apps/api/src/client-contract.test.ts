@@ -198,7 +198,7 @@ test('plans: checkout, subscription, portal', async () => {
   expect(await refusal(client.call('createPortal', { body: { return_url: site } }))).toBe(409);
 });
 
-test('the staff sees everybody’s processes, dead letters and the audit log', async () => {
+test('the staff sees everybody’s processes and dead letters', async () => {
   const staff = await signIn('staff');
   const set = sql`update users set is_admin = true where email = ${staff.email}`;
   await server.application.database.db.execute(set);
@@ -209,9 +209,6 @@ test('the staff sees everybody’s processes, dead letters and the audit log', a
   expect((await staff.client.call('adminProcesses')).length).toBeGreaterThan(0);
   expect(await staff.client.call('adminDeadLetters')).toEqual([]);
   expect(await refusal(staff.client.call('adminRetry', { params: { message_id: poster.message_id } }))).toBe(404);
-  expect((await staff.client.call('adminAudit')).length).toBeGreaterThan(0);
-  const params = { user_id: randomUUID() };
-  expect(await refusal(staff.client.call('adminEndSessions', { params }))).toBe(404);
   expect(await refusal(client.call('adminProcesses'))).toBe(403);
 });
 

@@ -13,7 +13,7 @@ const distinctCharacters = 10;
 
 const commaSeparated = z.string().transform((list) => list.split(',').map((entry) => entry.trim()));
 
-/** Every variable that the server reads. The comments are the reference: `config-reference.ts` makes a page of them. */
+/** Every variable that the server reads. The comments are the reference: `config-reference.test.ts` makes a page of them. */
 export const environment = z.object({
   /** Where the server listens; 0 takes a free port. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -119,6 +119,8 @@ export const environment = z.object({
   S3_BUCKET: z.string().min(1).optional(),
   /** Of an S3 store that is not Amazon's. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where browsers reach the store, which serves them the pictures by addresses that are good for minutes; S3_ENDPOINT when not set. */
+  S3_PUBLIC_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Region of the bucket. */
   S3_REGION: z.string().min(1).default('us-east-1'),
   /** Without the two keys, what the machine's role or profile gives is used. */

@@ -19,6 +19,7 @@ export async function run(args: readonly string[], variables: NodeJS.ProcessEnv)
     config = readConfig(variables, readRole(args));
     const [name, argument] = args.filter((given) => !given.startsWith('--'));
     if (name !== undefined) {
+      const { runCommand } = await import('./commands/commands.ts');
       process.stdout.write(`${await runCommand(name, config, argument)}\n`);
       return;
     }
@@ -51,15 +52,4 @@ export async function run(args: readonly string[], variables: NodeJS.ProcessEnv)
     application.url ? `Palimpsest is ready at ${application.url}\n` : 'The Palimpsest worker is ready\n',
   );
   process.send?.('ready');
-}
-
-/** Gives what the command prints. */
-async function runCommand(name: string, config: Config, argument: string | undefined): Promise<string> {
-  const { commands } = await import('./commands/commands.ts');
-  const command = commands[name];
-  if (command) return await command.run(config, argument);
-  const usages = Object.values(commands).map(({ usage }) => `  ${usage}`);
-  throw new StartError(
-    [`There is no command ${name}. Without one the server starts; the commands are:`, ...usages].join('\n'),
-  );
 }

@@ -19,8 +19,7 @@ import { createInspector } from './images/inspector.ts';
 import { createMalwareScanner, type MalwareScanner } from './images/malware-scanner.ts';
 import { createProcessEvents } from './images/process-events.ts';
 import { createProcesses } from './images/processes.ts';
-import { createFileSignatures } from './images/signed-files.ts';
-import { createSignedUrls } from './images/signed-urls.ts';
+import { createFileSignatures, createSignedUrls } from './images/signed-files.ts';
 import { createUploads } from './images/upload.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -29,11 +28,11 @@ import { deriveSecrets, type Secrets } from './secrets.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { createPathSigner } from './storage/signed-path.ts';
 import type { Languages } from './texts/languages.ts';
+import type { TranslationUsage } from './texts/translation-usage.ts';
 import { createTexts } from './texts/service.ts';
 import { createTranslatorProcess } from './texts/translator-process.ts';
 import { createTermFiles } from './terminology/formats/term-files.ts';
-import { createGlossary } from './terminology/glossary.ts';
-import { createMemory } from './terminology/memory.ts';
+import { createGlossary, createMemory } from './terminology/service.ts';
 
 /** The services that every role has. */
 export interface Parts {
@@ -45,6 +44,7 @@ export interface Parts {
   /** Checks that must succeed for this process to be ready. */
   readiness: HealthOptions['readiness'];
   languages: Languages;
+  usage: TranslationUsage;
   folder: DataFolder;
 }
 
@@ -57,7 +57,7 @@ export async function openServices(config: Config, parts: Parts, closing: AsyncD
   const { db } = database;
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
   const signer = createPathSigner(secrets.filePaths);
-  const signatures = createFileSignatures({ signer, publicUrl: config.PUBLIC_URL });
+  const signatures = createFileSignatures(signer, config.PUBLIC_URL);
   const { inspector, imageLanguages, translators, events } = openBackground(config, parts, closing);
   const payments = await openPayments(config, secrets);
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.EMAIL_FROM, outbox: folder.outbox });
@@ -87,7 +87,7 @@ export async function openServices(config: Config, parts: Parts, closing: AsyncD
     admin: createAdmin(db, processes, signatures),
     billing: createBilling({ db, provider: payments, prices: pricesOf(config), publicUrl: config.PUBLIC_URL }),
     payments,
-    signedUrls: createSignedUrls({ db, signer, publicUrl: config.PUBLIC_URL }),
+    signedUrls: createSignedUrls(db, signer, config.PUBLIC_URL),
   };
 }
 
@@ -110,7 +110,7 @@ async function openPayments(config: Config, secrets: Secrets) {
 }
 
 /** What runs beside the answering of requests. */
-function openBackground(config: Config, { database, files, queue, log }: Parts, closing: AsyncDisposableStack) {
+function openBackground(config: Config, { database, files, queue, usage, log }: Parts, closing: AsyncDisposableStack) {
   const { db } = database;
   const inspector = createInspector({ onOutput: (line) => log.debug({ line }, 'inspector') });
   closing.defer(() => inspector.close());
@@ -121,11 +121,12 @@ function openBackground(config: Config, { database, files, queue, log }: Parts, 
     onOutput: (line) => log.debug({ line }, 'languages of images'),
   });
   closing.defer(() => imageLanguages.close());
-  const events = createProcessEvents({ db, queue }, (error) => log.error({ err: error }, 'telling progress failed'));
+  const events = createProcessEvents(db, queue, (error) => log.error({ err: error }, 'telling progress failed'));
   closing.defer(() => events.close());
   const translators = createTranslatorProcess({
     memoryMb: config.ENGINE_MEMORY_MB,
     dataDir: config.DATA_DIR,
+    answers: usage,
     onOutput: (line) => log.debug({ line }, 'translators'),
   });
   closing.defer(() => translators.close());
@@ -142,11 +143,7 @@ async function openAccounts(
     passwords: await createPasswords(),
     accessTokens: createAccessTokens(secrets.accessTokens),
     refreshTokens: createRefreshTokens({ successors: secrets.refreshTokens, hashes: secrets.refreshTokenHashes }),
-    google: createGoogleSignIn({
-      clientId: config.GOOGLE_CLIENT_ID,
-      issuers: config.GOOGLE_ISSUERS,
-      keysUrl: config.GOOGLE_KEYS_URL,
-    }),
+    google: createGoogleSignIn(config),
     formerAccounts: createFormerAccounts(secrets.formerAddresses),
     trialCredits: config.TRIAL_CREDITS,
     adminEmails: config.ADMIN_EMAILS,

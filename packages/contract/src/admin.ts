@@ -45,14 +45,3 @@ export const deadLetter = z.object({
   failed_at: z.iso.datetime().nullable(),
 });
 export type DeadLetter = z.infer<typeof deadLetter>;
-
-/** One look of the staff at what is of others. */
-export const auditEntry = z.object({
-  id: z.string(),
-  admin_id: z.string(),
-  action: z.string(),
-  subject: z.string(),
-  request_id: z.string(),
-  created_at: z.iso.datetime(),
-});
-export type AuditEntry = z.infer<typeof auditEntry>;

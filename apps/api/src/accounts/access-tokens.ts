@@ -19,15 +19,11 @@ export interface Viewer extends Session {
 }
 
 /** Short-lived bearer tokens (JWT, HS256). */
-export interface AccessTokens {
-  issue(session: Session): Promise<string>;
-  /** Undefined for a token that is not ours, was changed, or is too old. */
-  read(token: string): Promise<Session | undefined>;
-}
+export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
-export function createAccessTokens(secret: Uint8Array): AccessTokens {
+export function createAccessTokens(secret: Uint8Array) {
   return {
-    issue: ({ userId, sessionId }) =>
+    issue: ({ userId, sessionId }: Session): Promise<string> =>
       new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256', typ })
         .setSubject(userId)
@@ -36,7 +32,8 @@ export function createAccessTokens(secret: Uint8Array): AccessTokens {
         .setIssuedAt()
         .setExpirationTime(lifetime)
         .sign(secret),
-    async read(token) {
+    /** Undefined for a token that is not ours, was changed, or is too old. */
+    async read(token: string): Promise<Session | undefined> {
       try {
         const { payload } = await jwtVerify<{ sid: string }>(token, secret, {
           issuer,

@@ -7,42 +7,30 @@ import { formerAccounts } from '../db/schema.ts';
 const remembered = sql`interval '1 year'`;
 
 /** Knows addresses of deleted accounts by a keyed hash, without storing an address. */
-export interface FormerAccounts {
-  /** Call it in the transaction that deletes the account. */
-  remember(transaction: Database, user: { id: string; email: string }): Promise<void>;
-  /** Whether an account of this address, in whatever case, was deleted in the last year. */
-  has(db: Database, email: string): Promise<boolean>;
-}
+export type FormerAccounts = ReturnType<typeof createFormerAccounts>;
 
-export function createFormerAccounts(key: Uint8Array): FormerAccounts {
+export function createFormerAccounts(key: Uint8Array) {
   const hash = (email: string) => createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
   return {
-    async remember(transaction, { id: userId, email }) {
+    /** Call it in the transaction that deletes the account. */
+    async remember(transaction: Database, { id: userId, email }: { id: string; email: string }): Promise<void> {
       const row = { emailHash: hash(email), userId, deletedAt: new Date() };
       await transaction
         .insert(formerAccounts)
         .values(row)
         .onConflictDoUpdate({ target: formerAccounts.emailHash, set: row });
     },
-    async has(db, email) {
-      const [found] = await db
-        .select({ emailHash: formerAccounts.emailHash })
-        .from(formerAccounts)
-        .where(
-          and(eq(formerAccounts.emailHash, hash(email)), gt(formerAccounts.deletedAt, sql`now() - ${remembered}`)),
-        );
-      return found !== undefined;
+    /** Whether an account of this address, in whatever case, was deleted in the last year. */
+    async has(db: Database, email: string): Promise<boolean> {
+      const isRemembered = gt(formerAccounts.deletedAt, sql`now() - ${remembered}`);
+      return (await db.$count(formerAccounts, and(eq(formerAccounts.emailHash, hash(email)), isRemembered))) > 0;
     },
   };
 }
 
 /** Whether there was such a user, whose account was deleted. */
 export async function isFormerUser(db: Database, userId: string): Promise<boolean> {
-  const [found] = await db
-    .select({ userId: formerAccounts.userId })
-    .from(formerAccounts)
-    .where(eq(formerAccounts.userId, userId));
-  return found !== undefined;
+  return (await db.$count(formerAccounts, eq(formerAccounts.userId, userId))) > 0;
 }
 
 export async function pruneFormerAccounts(db: Database): Promise<void> {

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 import { DomainError, fieldError } from '../domain-error.ts';
-
-export interface GoogleOptions {
-  /** Our id at Google; sign-in with Google is off without one. */
-  clientId: string | undefined;
-  issuers: string[];
-  /** Where Google publishes its keys (JWKS). */
-  keysUrl: string;
-}
 
 /** Whom Google says that somebody is. */
 export interface GoogleIdentity {
@@ -24,13 +17,7 @@ export interface GoogleIdentity {
 }
 
 /** Checks the ID tokens of Google's sign-in (OpenID Connect). */
-export interface GoogleSignIn {
-  /**
-   * @param secret what the browser made up before it asked Google: the token must carry its hash
-   * @throws DomainError `invalid_fields` for a token that is not good, `unavailable` when Google's keys cannot be fetched
-   */
-  verify(token: string, secret: string | undefined): Promise<GoogleIdentity>;
-}
+export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;
 
 /** After a fetch of the keys failed, none is tried for this long, in ms: tokens with invented key ids would each cause one. */
 const pauseMs = 30_000;
@@ -53,23 +40,26 @@ const unreachable = () =>
   new DomainError(
     'unavailable',
     'Google cannot be reached at the moment. Please try again, or log in with a password.',
-    {
-      retryAfter: pauseMs / 1_000,
-    },
+    { retryAfter: pauseMs / 1_000 },
   );
 
-export function createGoogleSignIn({ clientId, issuers, keysUrl }: GoogleOptions): GoogleSignIn {
-  const keys = createRemoteJWKSet(new URL(keysUrl), { [customFetch]: createBreaker() });
+export function createGoogleSignIn(config: Pick<Config, 'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUERS' | 'GOOGLE_KEYS_URL'>) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUERS: issuer } = config;
+  const keys = createRemoteJWKSet(new URL(config.GOOGLE_KEYS_URL), { [customFetch]: createBreaker() });
 
   return {
-    async verify(token, secret) {
+    /**
+     * @param secret what the browser made up before it asked Google: the token must carry its hash
+     * @throws DomainError `invalid_fields` for a token that is not good, `unavailable` when Google's keys cannot be fetched
+     */
+    async verify(token: string, secret: string | undefined): Promise<GoogleIdentity> {
       if (clientId === undefined) {
         throw new DomainError('not_configured', 'Sign-in with Google is not set up on this installation.');
       }
       try {
         const { payload } = await jwtVerify(token, keys, {
           audience: clientId,
-          issuer: issuers,
+          issuer,
           algorithms: ['RS256'],
           requiredClaims: ['sub', 'exp'],
         });

@@ -12,34 +12,25 @@ const form = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.pa
 const common = new Set(dictionary['passwords-common']);
 
 /** Hashes and checks passwords. However a keyboard composes its letters, they are the same password (NFKC). */
-export interface Passwords {
-  /** @throws DomainError `invalid_fields` for one of the most used passwords, or one of words of this product */
-  hash(password: string): Promise<string>;
-  /** Takes as long for an account that does not exist, so that the time tells nobody who has one. */
-  matches(password: string, storedHash: string | null | undefined): Promise<boolean>;
-  /** Another hash of a password that matched, where the stored one is of another algorithm or cost than those of now. */
-  renew(password: string, storedHash: string): Promise<string | undefined>;
-}
+export type Passwords = Awaited<ReturnType<typeof createPasswords>>;
 
-export async function createPasswords(): Promise<Passwords> {
+export async function createPasswords() {
   const nobody = await hash('the password of nobody', cost);
   return {
-    async hash(password) {
+    /** @throws DomainError `invalid_fields` for one of the most used passwords, or one of words of this product */
+    async hash(password: string): Promise<string> {
       const normalized = password.normalize('NFKC');
-      if (common.has(normalized.toLowerCase())) {
-        throw refusedField('password', 'password_common', 'common');
-      }
+      if (common.has(normalized.toLowerCase())) throw refusedField('password', 'password_common', 'common');
       if (isOfOwnWords(normalized)) throw refusedField('password', 'password_of_product', 'common');
       return await hash(normalized, cost);
     },
-    async matches(password, storedHash) {
-      const normalized = password.normalize('NFKC');
-      const matched = await verify(storedHash ?? nobody, normalized);
-      // Accounts of before were hashed as they were typed.
-      const asTyped = !matched && normalized !== password && (await verify(storedHash ?? nobody, password));
-      return typeof storedHash === 'string' && (matched || asTyped);
+    /** Takes as long for an account that does not exist, so that the time tells nobody who has one. */
+    async matches(password: string, storedHash: string | null | undefined): Promise<boolean> {
+      const matched = await verify(storedHash ?? nobody, password.normalize('NFKC'));
+      return typeof storedHash === 'string' && matched;
     },
-    async renew(password, storedHash) {
+    /** Another hash of a password that matched, where the stored one is of another algorithm or cost than those of now. */
+    async renew(password: string, storedHash: string): Promise<string | undefined> {
       // Not looked up among common ones: an account keeps the password with which it was made.
       return storedHash.startsWith(form) ? undefined : await hash(password.normalize('NFKC'), cost);
     },

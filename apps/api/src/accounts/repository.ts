@@ -80,13 +80,8 @@ async function insertRefreshToken(db: Database, sessionId: string, tokenHash: st
 /**
  * Marks the token as exchanged and stores its successor. One conditional UPDATE decides: of any number of parallel
  * calls one gets true. False also for a token that is unknown, expired, exchanged before, or of a session that is over.
- * @param tokenHashes the forms in which it may be stored
  */
-export async function rotateRefreshToken(
-  db: Database,
-  tokenHashes: readonly string[],
-  successorHash: string,
-): Promise<boolean> {
+export async function rotateRefreshToken(db: Database, tokenHash: string, successorHash: string): Promise<boolean> {
   return await db.transaction(async (transaction) => {
     const live = transaction
       .select({ id: sessions.id })
@@ -97,7 +92,7 @@ export async function rotateRefreshToken(
       .set({ rotatedAt: sql`now()` })
       .where(
         and(
-          inArray(refreshTokens.tokenHash, tokenHashes),
+          eq(refreshTokens.tokenHash, tokenHash),
           isNull(refreshTokens.rotatedAt),
           gt(refreshTokens.expiresAt, sql`now()`),
           exists(live),
@@ -121,11 +116,7 @@ export interface RefreshTokenState extends Session {
   exchanged: 'never' | 'recently' | 'before';
 }
 
-/** @param tokenHashes the forms in which it may be stored */
-export async function findRefreshToken(
-  db: Database,
-  tokenHashes: readonly string[],
-): Promise<RefreshTokenState | undefined> {
+export async function findRefreshToken(db: Database, tokenHash: string): Promise<RefreshTokenState | undefined> {
   const [token] = await db
     .select({
       userId: sessions.userId,
@@ -138,7 +129,7 @@ export async function findRefreshToken(
     })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-    .where(inArray(refreshTokens.tokenHash, tokenHashes));
+    .where(eq(refreshTokens.tokenHash, tokenHash));
   return token;
 }
 

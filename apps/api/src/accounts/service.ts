@@ -31,7 +31,6 @@ import {
 } from './repository.ts';
 import { createSessions, notSignedIn, type SessionsOptions } from './sessions.ts';
 import { removeTerminology } from '../terminology/repository.ts';
-import { isUuid } from '../uuid.ts';
 
 export interface AccountsOptions extends SessionsOptions, EmailLinksOptions {
   google: GoogleSignIn;
@@ -167,13 +166,6 @@ export function createAccounts(options: AccountsOptions) {
         await revokeAllSessions(transaction, userId, sessionId);
       });
       links.passwordChanged(user.email);
-    },
-
-    /** Ends all log-ins of a user, whom the staff names. @throws DomainError `not_found` */
-    async endSessionsOf(userId: string): Promise<void> {
-      const user = isUuid(userId) ? await findUser(db, userId) : undefined;
-      if (!user) throw new DomainError('not_found', 'There is no such user.');
-      await sessions.logoutEverywhere(userId);
     },
 
     async profile(userId: string): Promise<Profile> {

@@ -52,8 +52,8 @@ export function createSessions({ db, accessTokens, refreshTokens, adminEmails }:
      */
     async refresh(token: string): Promise<AuthResponse> {
       const successor = refreshTokens.successor(token);
-      const rotated = await rotateRefreshToken(db, refreshTokens.hashes(token), refreshTokens.hash(successor));
-      const state = await findRefreshToken(db, refreshTokens.hashes(token));
+      const rotated = await rotateRefreshToken(db, refreshTokens.hash(token), refreshTokens.hash(successor));
+      const state = await findRefreshToken(db, refreshTokens.hash(token));
       if (!state || state.isOver) throw notSignedIn();
       if (rotated || state.exchanged === 'recently') return await respond(state, successor);
       if (state.exchanged === 'before') await revokeSession(db, state.sessionId);
@@ -62,12 +62,12 @@ export function createSessions({ db, accessTokens, refreshTokens, adminEmails }:
 
     /** The session that a refresh token belongs to; undefined for one of nobody. */
     async familyOf(token: string): Promise<string | undefined> {
-      return (await findRefreshToken(db, refreshTokens.hashes(token)))?.sessionId;
+      return (await findRefreshToken(db, refreshTokens.hash(token)))?.sessionId;
     },
 
     /** Ends the session that the token belongs to. An unknown token is as good as ended. */
     async logout(token: string): Promise<void> {
-      const state = await findRefreshToken(db, refreshTokens.hashes(token));
+      const state = await findRefreshToken(db, refreshTokens.hash(token));
       if (state) await revokeSession(db, state.sessionId);
     },
 

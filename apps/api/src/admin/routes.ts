@@ -1,7 +1,7 @@
 import { routes } from '@palimpsest/contract';
 import type { RoutesContext } from '../http/register.ts';
 
-export function registerAdmin({ register, admin, accounts, audit }: RoutesContext): void {
+export function registerAdmin({ register, admin, audit }: RoutesContext): void {
   register(routes.adminProcesses, async ({ session, query, request }) => {
     await audit(session, request);
     return await admin.processes(query);
@@ -13,14 +13,5 @@ export function registerAdmin({ register, admin, accounts, audit }: RoutesContex
   register(routes.adminRetry, async ({ session, params, request }) => {
     await audit(session, request);
     return { message_id: await admin.retry(params.message_id) };
-  });
-  register(routes.adminAudit, async ({ session, query, request }) => {
-    await audit(session, request);
-    return await admin.auditEntries(query);
-  });
-  register(routes.adminEndSessions, async ({ session, params, request }) => {
-    await audit(session, request);
-    await accounts.endSessionsOf(params.user_id);
-    return {};
   });
 }

@@ -2,11 +2,11 @@ import {
   statusesOf,
   type AdminProcess,
   type adminProcessesQuery,
-  type AuditEntry,
   type DeadLetter,
   type pageQuery,
 } from '@palimpsest/contract';
-import { and, desc, eq, gte, ilike, inArray, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { contains } from '../db/contains.ts';
 import type { Database } from '../db/open.ts';
@@ -14,69 +14,107 @@ import { auditEntries, images, processes, users } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Processes } from '../images/processes.ts';
 import { toProcessSummary } from '../images/process-views.ts';
-import type { FileSignatures } from '../images/signed-files.ts';
-import { isDeadLetterOf, listDeadLetters } from './dead-letters.ts';
 import { processName, summaryColumns } from '../images/repository.ts';
+import type { FileSignatures } from '../images/signed-files.ts';
 import { isUuid } from '../uuid.ts';
 
 /** What the staff sees. Whoever calls these has checked that somebody of the staff asks. */
 export type Admin = ReturnType<typeof createAdmin>;
 
+const isDeadLetter = and(eq(processes.status, 'failed'), eq(processes.failureCode, 'fault'));
+
 /** @param retries starts processes again */
 export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree'>, signatures: FileSignatures) {
+  /** Processes whose name, or whose owner's address, holds the text: each part of the union has an index of trigrams. */
+  function holding(text: string): SQL {
+    const pattern = contains(text);
+    const { id, fileName, imageId, userId } = processes;
+    const byName = db.select({ id }).from(processes).where(ilike(fileName, pattern));
+    const byFile = db
+      .select({ id })
+      .from(images)
+      .innerJoin(processes, eq(imageId, images.id))
+      .where(and(ilike(images.fileName, pattern), isNull(fileName)));
+    const byOwner = db
+      .select({ id })
+      .from(users)
+      .innerJoin(processes, eq(userId, users.id))
+      .where(ilike(users.email, pattern));
+    return inArray(id, union(byName, byFile, byOwner));
+  }
+
   return {
     /** Notes that somebody of the staff looked at something of others. */
     async audit(entry: { adminId: string; action: string; subject: string; requestId: string }): Promise<void> {
       await db.insert(auditEntries).values(entry);
     },
 
-    deadLetters: (page: z.output<typeof pageQuery>): Promise<DeadLetter[]> => listDeadLetters(db, page),
+    /** Processes that failed for a fault of the server, the newest first. */
+    async deadLetters({ limit, offset }: z.output<typeof pageQuery>): Promise<DeadLetter[]> {
+      const rows = await db
+        .select({
+          message_id: processes.messageId,
+          user_id: processes.userId,
+          user_email: users.email,
+          image_id: processes.imageId,
+          file_name: processName,
+          error_message: processes.errorMessage,
+          attempt: processes.attempt,
+          completedAt: processes.completedAt,
+        })
+        .from(processes)
+        .innerJoin(images, eq(images.id, processes.imageId))
+        .innerJoin(users, eq(users.id, processes.userId))
+        .where(isDeadLetter)
+        .orderBy(desc(processes.completedAt), desc(processes.id))
+        .limit(limit)
+        .offset(offset);
+      return rows.map(({ attempt, completedAt, ...letter }) => ({
+        ...letter,
+        failure_code: 'fault',
+        // Giving up counts as the last one, to fence off whoever still works on it.
+        attempts: Math.max(0, attempt - 1),
+        failed_at: completedAt?.toISOString() ?? null,
+      }));
+    },
 
     /** Starts a dead letter again, which costs its owner nothing. @throws DomainError `not_found` */
     async retry(messageId: string): Promise<string> {
-      if (await isDeadLetterOf(db, messageId)) return await retries.retryForFree(messageId);
-      throw new DomainError('not_found', 'There is no such dead letter.');
-    },
-
-    async auditEntries({ limit, offset }: z.output<typeof pageQuery>): Promise<AuditEntry[]> {
-      const rows = await db
-        .select()
-        .from(auditEntries)
-        .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
-        .limit(limit)
-        .offset(offset);
-      return rows.map(({ id, adminId, action, subject, requestId, createdAt }) => ({
-        id,
-        admin_id: adminId,
-        action,
-        subject,
-        request_id: requestId,
-        created_at: createdAt.toISOString(),
-      }));
+      const isThere =
+        isUuid(messageId) && (await db.$count(processes, and(eq(processes.messageId, messageId), isDeadLetter))) > 0;
+      if (!isThere) throw new DomainError('not_found', 'There is no such dead letter.');
+      return await retries.retryForFree(messageId);
     },
 
     /** Processes of all users, the newest first. */
     async processes(query: z.output<typeof adminProcessesQuery>): Promise<AdminProcess[]> {
       const { limit, offset, status, group, search, user_id: userId, start_date: start, end_date: end } = query;
       if (userId && !isUuid(userId)) return [];
-      const rows = await db
-        .select({ ...summaryColumns(), email: users.email })
+      const newestFirst = [desc(processes.createdAt), desc(processes.id)];
+      // The page first: what is beside it is not joined.
+      const page = db
+        .select({ id: processes.id })
         .from(processes)
-        .innerJoin(images, eq(images.id, processes.imageId))
-        .innerJoin(users, eq(users.id, processes.userId))
         .where(
           and(
             status && eq(processes.status, status),
             group && inArray(processes.status, statusesOf(group)),
-            search ? or(ilike(processName, contains(search)), ilike(users.email, contains(search))) : undefined,
+            search ? holding(search) : undefined,
             userId ? eq(processes.userId, userId) : undefined,
             start ? gte(processes.createdAt, new Date(start)) : undefined,
             end ? lte(processes.createdAt, new Date(end)) : undefined,
           ),
         )
-        .orderBy(desc(processes.createdAt), desc(processes.id))
+        .orderBy(...newestFirst)
         .limit(limit)
         .offset(offset);
+      const rows = await db
+        .select({ ...summaryColumns(), email: users.email })
+        .from(processes)
+        .innerJoin(images, eq(images.id, processes.imageId))
+        .innerJoin(users, eq(users.id, processes.userId))
+        .where(inArray(processes.id, page))
+        .orderBy(...newestFirst);
       return rows.map(({ email, ...row }) => ({
         ...toProcessSummary(row, signatures),
         user_id: row.userId,

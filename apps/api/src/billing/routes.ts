@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { remainingCredits } from '../credits/service.ts';
 import { DomainError } from '../domain-error.ts';
 import type { RoutesContext } from '../http/register.ts';
-import { sandboxPage, sandboxPolicy } from '../http/sandbox-page.ts';
 import { creditsOfPrice, planOfPrice } from './prices.ts';
 import { sandboxPath, type Sandbox, type SandboxTicket } from './sandbox.ts';
+import { sandboxPage, sandboxPolicy } from './sandbox-page.ts';
 import type { Billing } from './service.ts';
 import type { StripePayments } from './stripe.ts';
 

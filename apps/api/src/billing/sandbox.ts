@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Order, PaymentProvider } from './service.ts';
+import type { Order } from './service.ts';
 
 /** Where the sandbox's pages are. */
 export const sandboxPath = '/v1/payments/sandbox';
@@ -18,10 +18,7 @@ const ticket = z.object({
 export type SandboxTicket = z.infer<typeof ticket>;
 
 /** Takes no money: its checkout is a page of ours with one button. For trying things out, and where no provider is set up. */
-export interface Sandbox extends PaymentProvider {
-  /** What a page's address carries; undefined when it was changed, or is older than an hour. */
-  read(token: string): SandboxTicket | undefined;
-}
+export type Sandbox = ReturnType<typeof createSandbox>;
 
 /** An address of this site as a path: whatever the Host header said, its pages lead back to the server that they are on. */
 function pathOf(address: string): string {
@@ -32,7 +29,7 @@ function pathOf(address: string): string {
 const lifetimeMs = 60 * 60 * 1_000;
 
 /** @param baseUrl of this server, for absolute addresses; empty for relative ones */
-export function createSandbox(secret: Uint8Array, baseUrl: string): Sandbox {
+export function createSandbox(secret: Uint8Array, baseUrl: string) {
   const digest = (text: string) => createHmac('sha256', secret).update(text).digest();
   const sign = (content: SandboxTicket) => {
     const text = Buffer.from(JSON.stringify(content)).toString('base64url');
@@ -46,19 +43,20 @@ export function createSandbox(secret: Uint8Array, baseUrl: string): Sandbox {
   };
 
   return {
-    name: 'sandbox',
-    async checkout({ userId, priceId, successUrl, cancelUrl }) {
+    name: 'sandbox' as const,
+    async checkout({ userId, priceId, successUrl, cancelUrl }: Order) {
       const { id, url } = open('checkout', { userId, priceId, successUrl, cancelUrl });
       return { session_id: id, checkout_url: url };
     },
-    async portal(customerId, returnUrl) {
+    async portal(customerId: string, returnUrl: string) {
       const userId = customerId.replace(/^cus_sandbox_/, '');
       const { id, url } = open('portal', { userId, priceId: '', successUrl: returnUrl, cancelUrl: returnUrl });
       return { session_id: id, portal_url: url };
     },
     // Nobody is charged.
     cancel: async () => undefined,
-    read(token) {
+    /** What a page's address carries; undefined when it was changed, or is older than an hour. */
+    read(token: string): SandboxTicket | undefined {
       const [text = '', signature = ''] = token.split('.');
       const given = Buffer.from(signature, 'base64url');
       const wanted = digest(text);

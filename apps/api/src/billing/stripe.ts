@@ -4,9 +4,9 @@ import { subscriptionStatus } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { isUuid } from '../uuid.ts';
 import { creditsOfPrice, planOfPrice, type Prices } from './prices.ts';
-import type { BillingEvent, PaymentProvider } from './service.ts';
+import type { BillingEvent, Order } from './service.ts';
 
-export interface StripeOptions {
+interface StripeOptions {
   secretKey: string;
   /** Signs what Stripe sends us. */
   webhookSecret: string;
@@ -16,13 +16,7 @@ export interface StripeOptions {
 }
 
 /** Takes money through Stripe's checkout and billing portal. */
-export interface StripePayments extends PaymentProvider {
-  /**
-   * Checks and reads what Stripe sent. Undefined for events that are not about a subscription of one of our users.
-   * @throws DomainError `invalid_request` for a signature that is not good, a time too far off, content of another form, or an unknown price
-   */
-  readEvent(body: Buffer, signature: string | undefined): BillingEvent | undefined;
-}
+export type StripePayments = ReturnType<typeof createStripe>;
 
 /** Ids of Stripe, as they are stored. */
 const stripeId = z.string().regex(/^[\w-]{1,255}$/);
@@ -67,7 +61,7 @@ const invoice = z.object({
 /** How far the time of an event may be off, in seconds, in either direction. */
 const toleranceSeconds = 300;
 
-export function createStripe({ secretKey, webhookSecret, prices, apiUrl }: StripeOptions): StripePayments {
+export function createStripe({ secretKey, webhookSecret, prices, apiUrl }: StripeOptions) {
   const { protocol, hostname, port } = new URL(apiUrl);
   const stripe = new Stripe(secretKey, {
     protocol: protocol === 'http:' ? 'http' : 'https',
@@ -78,9 +72,9 @@ export function createStripe({ secretKey, webhookSecret, prices, apiUrl }: Strip
   });
 
   return {
-    name: 'stripe',
+    name: 'stripe' as const,
 
-    async checkout({ userId, email, customerId, priceId, successUrl, cancelUrl }) {
+    async checkout({ userId, email, customerId, priceId, successUrl, cancelUrl }: Order) {
       const success = new URL(successUrl);
       success.searchParams.set('session_id', '{CHECKOUT_SESSION_ID}');
       const { id, url } = await stripe.checkout.sessions.create({
@@ -96,12 +90,12 @@ export function createStripe({ secretKey, webhookSecret, prices, apiUrl }: Strip
       return { session_id: id, checkout_url: url ?? '' };
     },
 
-    async portal(customer, returnUrl) {
+    async portal(customer: string, returnUrl: string) {
       const { id, url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
       return { session_id: id, portal_url: url };
     },
 
-    async cancel(subscriptionId) {
+    async cancel(subscriptionId: string) {
       try {
         await stripe.subscriptions.cancel(subscriptionId);
       } catch (error) {
@@ -110,7 +104,11 @@ export function createStripe({ secretKey, webhookSecret, prices, apiUrl }: Strip
       }
     },
 
-    readEvent(body, signature) {
+    /**
+     * Checks and reads what Stripe sent. Undefined for events that are not about a subscription of one of our users.
+     * @throws DomainError `invalid_request` for a signature that is not good, a time too far off, content of another form, or an unknown price
+     */
+    readEvent(body: Buffer, signature: string | undefined): BillingEvent | undefined {
       const { type, created, data } = parse(envelope, verify(body, signature));
       if (type.startsWith('customer.subscription.')) return readSubscription(parse(subscription, data.object), created);
       return type === 'invoice.paid' ? readInvoice(parse(invoice, data.object)) : undefined;

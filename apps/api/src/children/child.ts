@@ -1,13 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { killGroup, nextMessage, spawnLimited, type LimitedChildOptions } from './limited-child.ts';
-import type { ChildCall, ChildFunctions, ChildMessage } from './serve-functions.ts';
+import type { ChildCall, ChildFunctions, ChildMessage, ParentAnswer } from './serve-functions.ts';
 
 export interface ChildOptions extends LimitedChildOptions {
   /** A child that nobody has called for this long is ended, in ms. @default never */
   idleMs?: number;
   /** A child that holds more than this after its last call is ended, in MiB. @default never */
   recycleMb?: number;
+  /** Answers to the questions of the child, by their names. @default none */
+  answers?: Readonly<Record<string, (input: never) => Promise<unknown>>>;
   /** Whether each start that follows a failed one waits longer than the one before. @default false: it fails at once */
   backOff?: boolean;
 }
@@ -64,7 +66,7 @@ interface Running {
 
 /** Gives the functions that `serveFunctions` offers in the script. No process is started before the first call. */
 export function openChild<Functions extends ChildFunctions>(options: ChildOptions): Child<Functions> {
-  const { idleMs, recycleMb = Infinity, backOff = false } = options;
+  const { idleMs, recycleMb = Infinity, backOff = false, answers = {} } = options;
   let running: Running | undefined;
   let failedStarts = 0;
   let uses = 0;
@@ -74,6 +76,9 @@ export function openChild<Functions extends ChildFunctions>(options: ChildOption
   function launch(): Running {
     // Each call under way listens.
     const child = spawnLimited(options).setMaxListeners(0);
+    child.on('message', (message: ChildMessage) => {
+      if (message.type === 'question') void answer(child, message);
+    });
     const ready = nextMessage(child, ({ type }: ChildMessage) => type === 'ready' || undefined);
     const started = { process: child, ready };
     ready.then(
@@ -84,6 +89,21 @@ export function openChild<Functions extends ChildFunctions>(options: ChildOption
       if (running === started) running = undefined;
     });
     return started;
+  }
+
+  async function answer(
+    child: ChildProcess,
+    { id: answerTo, name, input }: Extract<ChildMessage, { type: 'question' }>,
+  ): Promise<void> {
+    const reply = (message: ParentAnswer) => void (child.connected && child.send(message));
+    try {
+      // Both sides know the input from the type of the answer itself.
+      const work = answers[name] as ((input: unknown) => Promise<unknown>) | undefined;
+      if (!work) throw new Error(`The server has no answer to ${name}.`);
+      reply({ answerTo, answer: await work(input) });
+    } catch (error) {
+      reply({ answerTo, failure: error instanceof Error ? error.message : String(error) });
+    }
   }
 
   function close(): void {
@@ -126,7 +146,7 @@ export function openChild<Functions extends ChildFunctions>(options: ChildOption
       const timer = timeLimitMs === undefined ? undefined : setTimeout(close, timeLimitMs);
       try {
         const answer = nextMessage(child, (message: ChildMessage) => {
-          if (message.type === 'ready' || message.id !== id) return undefined;
+          if (message.type === 'ready' || message.type === 'question' || message.id !== id) return undefined;
           if (message.type === 'failure') throw new ChildFailed(name, message.message, message.code);
           if (message.type === 'result') return message;
           // The child sends what its function told, whose type is that of the function's own parameter.

@@ -17,8 +17,13 @@ export type ChildMessage =
   | { type: 'ready' }
   | { type: 'event'; id: number; event: unknown }
   | { type: 'result'; id: number; result: unknown; residentBytes: number }
+  /** A question to the parent, which answers with a {@link ParentAnswer}. */
+  | { type: 'question'; id: number; name: string; input: unknown }
   /** The function threw. Failures that a caller is expected to handle are results. */
   | { type: 'failure'; id: number; message: string; code: string | undefined };
+
+/** What the parent answers to a question of its child. */
+export type ParentAnswer = { answerTo: number } & ({ answer: unknown } | { failure: string });
 
 /** Answering requests comes before work on files that strangers send. */
 const niceness = 10;
@@ -35,9 +40,31 @@ export function serveFunctions(functions: ChildFunctions): void {
   // The channel closes with the server, however it ends; nothing may outlive it.
   process.on('disconnect', () => process.exit(0));
   setPriority(niceness);
-  process.on('message', (call: ChildCall) => void answer(functions, call));
+  process.on('message', (message: ChildCall | ParentAnswer) => {
+    if ('name' in message) void answer(functions, message);
+    else settle(message);
+  });
   send({ type: 'ready' });
   flushCompileCache();
+}
+
+const open = new Map<number, PromiseWithResolvers<unknown>>();
+let questions = 0;
+
+/** Asks the server, which `openChild` was given an answer for. @throws Error with the message of what the server threw */
+export async function askParent(name: string, input: unknown): Promise<unknown> {
+  const id = (questions += 1);
+  const asked = Promise.withResolvers<unknown>();
+  open.set(id, asked);
+  send({ type: 'question', id, name, input });
+  return await asked.promise;
+}
+
+function settle(message: ParentAnswer): void {
+  const asked = open.get(message.answerTo);
+  open.delete(message.answerTo);
+  if ('failure' in message) asked?.reject(new Error(message.failure));
+  else asked?.resolve(message.answer);
 }
 
 async function answer(functions: ChildFunctions, { id, name, input }: ChildCall): Promise<void> {

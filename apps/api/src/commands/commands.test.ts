@@ -7,7 +7,7 @@ import { startClamd } from '../testing/clamd.ts';
 import { installationVariables } from '../testing/filled-installation.ts';
 import { createFreshDatabase, type FreshDatabase } from '../testing/fresh-database.ts';
 import { runServerToItsEnd } from '../testing/server-process.ts';
-import { doctor } from './doctor.ts';
+import { runCommand } from './commands.ts';
 
 let root: string;
 let database: FreshDatabase;
@@ -32,9 +32,11 @@ test('the command line knows the commands, says how they are called, and tells f
 });
 
 test('the doctor says what works, and fails where something that is needed does not', async () => {
-  expect(await doctor(config)).toMatch(/^ok {6}Node: 24[^]*ok {6}database: \w+ \d+[^]*ok {6}e-mail: kept in /);
+  expect(await runCommand('doctor', config)).toMatch(
+    /^ok {6}Node: 24[^]*ok {6}database: \w+ \d+[^]*ok {6}e-mail: kept in /,
+  );
   const broken = { ...config, SMTP_URL: 'smtp://127.0.0.1:1' };
-  await expect(doctor(broken)).rejects.toThrow(/^failed {2}e-mail: .*ECONNREFUSED/m);
+  await expect(runCommand('doctor', broken)).rejects.toThrow(/^failed {2}e-mail: .*ECONNREFUSED/m);
 });
 
 /** Builds clamd's answer to VERSION for signatures of that age, in days. */
@@ -51,7 +53,7 @@ const scanners = [
   ['SSH-2.0-OpenSSH_9.2', /^failed {2}malware: clamd answered: SSH-2\.0-OpenSSH_9\.2$/m],
 ] as const;
 
-const report = (address: string) => doctor({ ...config, CLAMD_ADDRESS: address }).catch(String);
+const report = (address: string) => runCommand('doctor', { ...config, CLAMD_ADDRESS: address }).catch(String);
 
 test('the doctor looks at the virus scanner and the age of its signatures', async () => {
   let address = '';

@@ -1,29 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
+import { eq, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
+import { users } from '../db/schema.ts';
 import { StartError } from '../start-error.ts';
 import { doctor } from './doctor.ts';
-import { dump } from './dump.ts';
-import { grantAdmin } from './grant-admin.ts';
+import { openInstallation, type Installation } from './installation.ts';
 
-/** Something to do instead of serving; gives what is printed. */
-interface Command {
-  usage: string;
-  run: (config: Config, argument: string | undefined) => Promise<string>;
+/**
+ * Makes the account of that address one of the staff.
+ * @throws StartError when there is no such account
+ */
+async function grantAdmin({ database }: Installation, email: string): Promise<string> {
+  const isOfAddress = eq(sql`lower(${users.email})`, sql`lower(${email})`);
+  const granted = await database.db.update(users).set({ isAdmin: true }).where(isOfAddress).returning({ id: users.id });
+  if (granted.length > 0) return `${email} is one of the staff now.`;
+  throw new StartError(`There is no account of ${email}. Sign up first, then call this again.`);
 }
 
-/** Runs `work` with the argument. @throws StartError that shows how the command is called */
-const needing =
-  (usage: string, work: (config: Config, argument: string) => Promise<string>): Command['run'] =>
-  (config, argument) => {
-    if (argument === undefined) throw new StartError(`Usage: ${usage}`);
-    return work(config, argument);
-  };
+/**
+ * Writes the embedded database as SQL, which `psql` loads into an empty database of PostgreSQL.
+ * @throws StartError when the database is PostgreSQL's
+ */
+async function dump({ database }: Installation, path: string): Promise<string> {
+  if (database.engine !== 'pglite') {
+    throw new StartError(
+      'DATABASE_URL names a PostgreSQL server. Back it up with its own pg_dump: see deploy/README.md.',
+    );
+  }
+  const file = await pgDump({ pg: database.client, args: ['--no-owner', '--no-privileges'] });
+  // Password hashes are in it: nobody else may read it, and no file is overwritten.
+  await writeFile(path, file.stream(), { mode: 0o600, flag: 'wx' });
+  return `Wrote the embedded database to ${path}. Load it: psql --file ${path} postgres://…`;
+}
 
-/** By their names on the command line. */
-export const commands: Readonly<Record<string, Command>> = {
-  'grant-admin': {
-    usage: 'grant-admin <e-mail>',
-    run: needing('grant-admin name@example.com', grantAdmin),
-  },
-  dump: { usage: 'dump <new file>', run: needing('dump <new file>', dump) },
-  doctor: { usage: 'doctor', run: (config) => doctor(config) },
+/** By their names on the command line; each gives what is printed. */
+const commands: Readonly<
+  Record<string, { needs?: string; run: (installation: Installation, argument: string) => Promise<string> }>
+> = {
+  'grant-admin': { needs: '<e-mail>', run: grantAdmin },
+  dump: { needs: '<new file>', run: dump },
+  doctor: { run: doctor },
 };
+
+/** Runs a command. @returns what is printed. @throws StartError for one that is not known, that lacks its argument, or that fails */
+export async function runCommand(name: string, config: Config, argument?: string): Promise<string> {
+  const command = commands[name];
+  if (!command) {
+    const usages = Object.entries(commands).map(([known, { needs = '' }]) => `  ${known} ${needs}`.trimEnd());
+    throw new StartError(
+      [`There is no command ${name}. Without one the server starts; the commands are:`, ...usages].join('\n'),
+    );
+  }
+  if (command.needs && argument === undefined) throw new StartError(`Usage: ${name} ${command.needs}`);
+  await using opening = new AsyncDisposableStack();
+  return await command.run(await openInstallation(config, opening), argument ?? '');
+}

@@ -1,9 +1,10 @@
-import { statfs } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isReadable } from '@palimpsest/engine/recognition-data';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
+import type { Database } from '../db/open.ts';
 import { createMailer } from '../email/mailer.ts';
 import { builtWebApp } from '../http/web-app.ts';
 import { createMalwareScanner } from '../images/malware-scanner.ts';
@@ -11,10 +12,8 @@ import { createEnginePool } from '../jobs/engine-pool.ts';
 import { recognitionDataDir } from '../jobs/recognition-data.ts';
 import { readQueueState } from '../jobs/repository.ts';
 import { StartError } from '../start-error.ts';
-import { openInstallation, type Installation } from './installation.ts';
-
-/** One thing that is looked at; its sentence, or what it throws, is shown. */
-type Check = [name: string, look: () => Promise<string>];
+import { createTranslationUsage } from '../texts/translation-usage.ts';
+import type { Installation } from './installation.ts';
 
 /** Below this the disk is as good as full, in bytes. */
 const leastFree = 1024 ** 3;
@@ -27,58 +26,41 @@ const oldestSignaturesDays = 7;
  * @returns lines for whoever called it
  * @throws StartError with the same lines when something that is needed does not work
  */
-export async function doctor(config: Config): Promise<string> {
-  await using installation = await openInstallation(config);
+export async function doctor({ config, folder, database, files }: Installation): Promise<string> {
+  /** Each gives its sentence; what it throws is shown, too. */
+  const checks: Record<string, () => Promise<string> | string> = {
+    Node: () => process.versions.node,
+    async database() {
+      const { rows } = await database.db.execute<{ server_version: string }>(sql`show server_version`);
+      return `${database.engine} ${rows[0]?.server_version ?? ''}`;
+    },
+    async storage() {
+      await files.probe();
+      return config.S3_BUCKET ? `bucket ${config.S3_BUCKET}` : folder.files;
+    },
+    disk: () => readDisk(folder.root),
+    async queue() {
+      const { waiting, running, oldestSeconds } = await readQueueState(database.db);
+      return `${waiting} wait, ${running} in work, the oldest for ${Math.round(oldestSeconds)} s`;
+    },
+    translation: () => readPairs(config, database.db),
+    'e-mail': () => readEmail(config, folder.outbox),
+    malware: () => readScanner(config),
+    payments: () => (config.STRIPE_SECRET_KEY ? 'Stripe' : 'sandbox, takes no money (STRIPE_SECRET_KEY)'),
+    Google: () => (config.GOOGLE_CLIENT_ID ? 'configured' : 'not configured (GOOGLE_CLIENT_ID)'),
+    'web app': () => (existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : 'not built: only the API answers'),
+  };
   const lines: string[] = [];
-  let failed = 0;
-  for (const [name, look] of checksOf(config, installation)) {
+  for (const [name, look] of Object.entries(checks)) {
     try {
       lines.push(`ok      ${name}: ${await look()}`);
     } catch (error) {
-      failed += 1;
       lines.push(`failed  ${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   const report = lines.join('\n');
-  if (failed > 0) throw new StartError(report);
+  if (lines.some((line) => line.startsWith('failed'))) throw new StartError(report);
   return report;
-}
-
-function checksOf(config: Config, { folder, database, files }: Installation): Check[] {
-  return [
-    ['Node', async () => process.versions.node],
-    [
-      'database',
-      async () => {
-        const { rows } = await database.db.execute<{ server_version: string }>(sql`show server_version`);
-        return `${database.engine} ${rows[0]?.server_version ?? ''}`;
-      },
-    ],
-    [
-      'storage',
-      async () => {
-        await files.probe();
-        return config.S3_BUCKET ? `bucket ${config.S3_BUCKET}` : folder.files;
-      },
-    ],
-    ['disk', () => readDisk(folder.root)],
-    [
-      'queue',
-      async () => {
-        const { waiting, running, oldestSeconds } = await readQueueState(database.db);
-        return `${waiting} wait, ${running} in work, the oldest for ${Math.round(oldestSeconds)} s`;
-      },
-    ],
-    ['translation', () => readPairs(config)],
-    ['e-mail', () => readEmail(config, folder.outbox)],
-    ['malware', () => readScanner(config)],
-    ['payments', async () => (config.STRIPE_SECRET_KEY ? 'Stripe' : 'sandbox, takes no money (STRIPE_SECRET_KEY)')],
-    ['Google', async () => (config.GOOGLE_CLIENT_ID ? 'configured' : 'not configured (GOOGLE_CLIENT_ID)')],
-    [
-      'web app',
-      async () => (existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : 'not built: only the API answers'),
-    ],
-  ];
 }
 
 async function readDisk(path: string): Promise<string> {
@@ -89,14 +71,9 @@ async function readDisk(path: string): Promise<string> {
   return text;
 }
 
-async function readPairs(config: Config): Promise<string> {
-  const engines = createEnginePool({
-    slots: 1,
-    memoryMb: config.ENGINE_MEMORY_MB,
-    dataDir: config.DATA_DIR,
-    recycleMb: config.ENGINE_RECYCLE_MB,
-    onOutput: () => undefined,
-  });
+async function readPairs(config: Config, db: Database): Promise<string> {
+  const usage = createTranslationUsage(db, undefined);
+  const engines = createEnginePool(config, { slots: 1, usage, onOutput: () => undefined });
   try {
     const { offers } = await engines.languages();
     const pairs = offers.filter(({ from }) => isReadable(from, recognitionDataDir));

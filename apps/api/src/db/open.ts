@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import type { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { StartError } from '../start-error.ts';
-import { openPool } from './pool.ts';
 import * as schema from './schema.ts';
 
 /** What both engines answer to a statement. */
@@ -55,7 +55,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
 }
 
 async function openPglite(folder: string): Promise<OpenDatabase> {
-  const client = await PGlite.create(folder);
+  const client = await PGlite.create(folder, { extensions: { pg_trgm } });
   const db = drizzlePglite(client, { schema });
   await migratePglite(db, migrations);
   return { engine: 'pglite', db, client, close: () => client.close() };
@@ -65,7 +65,20 @@ async function openPostgres(
   url: string,
   { connections = defaultConnections, onError }: OpenDatabaseOptions,
 ): Promise<OpenDatabase> {
-  const { pool: client, close } = openPool(url, connections, onError);
+  const client = new Pool({ connectionString: url, max: connections, application_name: 'palimpsest' });
+  // Without a listener, a connection that the server drops would end the process.
+  client.on('error', onError);
+  const closing = new Map<PoolClient, Promise<unknown>>();
+  client.on('connect', (connection) => {
+    const ended = new Promise<void>((resolve) => connection.once('end', resolve));
+    closing.set(connection, ended);
+    void ended.then(() => closing.delete(connection));
+  });
+  /** Waits until the connections are closed, too; `Pool.end` alone answers before that. */
+  const close = async () => {
+    await client.end();
+    await Promise.all(closing.values());
+  };
   try {
     const connection = await client.connect();
     try {

@@ -5,21 +5,14 @@ import { documents, processes } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { rememberCorrections } from '../terminology/corrections.ts';
 import { assertRoom } from '../images/storage-quota.ts';
-import { findProcess, type ProcessWithImage } from '../images/repository.ts';
-import { isUuid } from '../uuid.ts';
+import { ownProcess } from '../images/repository.ts';
 
 /** What users make of their processes in the editor. */
 export function createDocuments(db: Database) {
-  async function ownProcess(userId: string, messageId: string): Promise<ProcessWithImage> {
-    const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
-    if (!process) throw new DomainError('not_found', 'Process not found');
-    return process;
-  }
-
   return {
     /** A version; the one that was saved last where none is named. @throws DomainError `not_found` when there is none */
     async read(userId: string, messageId: string, version?: number): Promise<DocumentResponse> {
-      const process = await ownProcess(userId, messageId);
+      const process = await ownProcess(db, userId, messageId);
       const found = await findVersion(db, process.id, version);
       if (!found) {
         throw new DomainError(
@@ -35,7 +28,7 @@ export function createDocuments(db: Database) {
 
     /** The versions that are kept, the newest first. @throws DomainError `not_found` for a process of somebody else */
     async versions(userId: string, messageId: string): Promise<DocumentSaved[]> {
-      const { id } = await ownProcess(userId, messageId);
+      const { id } = await ownProcess(db, userId, messageId);
       const kept = await db
         .select({ version: documents.version, createdAt: documents.createdAt })
         .from(documents)
@@ -56,7 +49,7 @@ export function createDocuments(db: Database) {
       content: Record<string, unknown>,
       basedOn: number,
     ): Promise<DocumentSaved> {
-      const process = await ownProcess(userId, messageId);
+      const process = await ownProcess(db, userId, messageId);
       const processId = process.id;
       const bytes = Buffer.byteLength(JSON.stringify(content));
       return await db.transaction(async (transaction) => {

@@ -130,8 +130,6 @@ const cases: Record<keyof typeof routes, Case> = {
   adminDeadLetters: { request: () => ({}), statuses: staffOnly },
   // Nothing of the owner's is a dead letter.
   adminRetry: { request: () => ({}), statuses: { ...staffOnly, admin: 404 } },
-  adminAudit: { request: () => ({}), statuses: staffOnly },
-  adminEndSessions: { request: () => ({}), statuses: staffOnly },
   credits: { request: () => ({}), statuses: signedIn },
   subscription: { request: () => ({}), statuses: signedIn },
   createCheckout: {

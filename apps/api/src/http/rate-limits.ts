@@ -12,78 +12,59 @@ import { rateLimits } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { networkOf } from './client-network.ts';
 
-/** At most `points` calls in `duration` seconds for each key. */
-interface Rate {
-  name: string;
-  points: number;
-  duration: number;
-}
-
-/** Slows down whoever guesses passwords, makes accounts in bulk or floods the server. Each throws DomainError `rate_limited`. */
-export interface RateLimits {
-  signup(request: FastifyRequest): Promise<void>;
-  /** Runs a log-in to `email`, and counts it when it fails. */
-  login<T>(request: FastifyRequest, email: string, attempt: () => Promise<T>): Promise<T>;
-  google(request: FastifyRequest): Promise<void>;
-  /** @param family the session that the token belongs to; undefined for a token of nobody */
-  refresh(request: FastifyRequest, family: string | undefined): Promise<void>;
-  /** A try with the current password of somebody who is signed in. */
-  passwordChange(userId: string): Promise<void>;
-  upload(userId: string): Promise<void>;
-  start(userId: string): Promise<void>;
-  /** Images whose language is asked for. */
-  detectLanguage(userId: string): Promise<void>;
-  /** Texts of processes that are translated again. */
-  retranslate(userId: string): Promise<void>;
-  /** Documents of the editor; it saves once a second at most. */
-  saves(userId: string): Promise<void>;
-  /** Files of terms and translations that a user brings. */
-  imports(userId: string): Promise<void>;
-  /** Files that a user takes out. */
-  exports(userId: string): Promise<void>;
-  /** An e-mail to that address. @param request who asks for it */
-  email(request: FastifyRequest, address: string): Promise<void>;
-  /** A try with a token from an e-mail. */
-  emailToken(request: FastifyRequest): Promise<void>;
-}
-
 const minute = 60;
 const hour = 60 * minute;
 /** Longest that the limiter in memory can count: its timers are 32 bits of ms. */
 const knownFor = 14 * 24 * hour;
 
+/** Slows down whoever guesses passwords, makes accounts in bulk or floods the server. Each throws DomainError `rate_limited`. */
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
 export function createRateLimits(
   database: OpenDatabase,
   config: Pick<Config, 'SIGNUPS_PER_HOUR' | 'UPLOADS_PER_HOUR' | 'STARTS_PER_HOUR'>,
-): RateLimits {
-  const create = (name: string, points: number, duration: number) =>
-    createLimiter(database, { name, points, duration });
-  const signups = create('signup', config.SIGNUPS_PER_HOUR, hour);
+) {
+  /** At most `points` calls in `duration` seconds for each key. */
+  const create = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
+    const rate = { keyPrefix, points, duration };
+    if (database.engine === 'pglite') return new RateLimiterMemory(rate);
+    const table = { tableName: getTableName(rateLimits), tableCreated: true };
+    return new RateLimiterPostgres({ storeClient: database.client, ...table, ...rate });
+  };
+  const perKey = (...rate: Parameters<typeof create>) => consume.bind(undefined, create(...rate));
+  const perNetwork = (limiter: RateLimiterAbstract) => (request: FastifyRequest) =>
+    consume(limiter, networkOf(request));
+
   const logins = create('login_network', 300, 15 * minute);
   const guesses = create('login_account_network', 10, 5 * minute);
   const failures = create('login_account', 50, 15 * minute);
   /** Networks from which somebody has logged in to an account. */
   const known = create('login_known', 1, knownFor);
   const families = create('refresh_family', 60, minute);
-  const strangers = create('refresh_unknown', 120, minute);
-  const passwordChanges = create('password_change', 10, 15 * minute);
-  const uploads = create('upload', config.UPLOADS_PER_HOUR, hour);
-  const saves = create('save', 3_600, hour);
-  const imports = create('import', 30, hour);
-  const exports = create('export', 60, hour);
+  const strangers = perNetwork(create('refresh_unknown', 120, minute));
   const emails = create('email_address_network', 5, hour);
   /** Over all networks, so that nobody's letter box is filled; far more than a stranger of one network can use up. */
   const letters = create('email_address', 20, hour);
   const emailRequests = create('email_network', 60, hour);
-  const emailTokens = create('email_token', 60, hour);
-  const retranslations = create('retranslate', 120, hour);
-  const starts = create('start', config.STARTS_PER_HOUR, hour);
-  const detections = create('detect_language', 120, hour);
 
   return {
-    signup: (request) => consume(signups, networkOf(request)),
+    signup: perNetwork(create('signup', config.SIGNUPS_PER_HOUR, hour)),
+    google: perNetwork(logins),
+    /** A try with a token from an e-mail. */
+    emailToken: perNetwork(create('email_token', 60, hour)),
+    /** A try with the current password of somebody who is signed in. */
+    passwordChange: perKey('password_change', 10, 15 * minute),
+    upload: perKey('upload', config.UPLOADS_PER_HOUR, hour),
+    start: perKey('start', config.STARTS_PER_HOUR, hour),
+    detectLanguage: perKey('detect_language', 120, hour),
+    retranslate: perKey('retranslate', 120, hour),
+    /** Documents of the editor; it saves once a second at most. */
+    saves: perKey('save', 3_600, hour),
+    imports: perKey('import', 30, hour),
+    exports: perKey('export', 60, hour),
 
-    async login(request, email, attempt) {
+    /** Runs a log-in to `email`, and counts it when it fails. */
+    async login<T>(request: FastifyRequest, email: string, attempt: () => Promise<T>): Promise<T> {
       const network = networkOf(request);
       const account = email.toLowerCase();
       const pair = `${network} ${account}`;
@@ -97,32 +78,21 @@ export function createRateLimits(
       return outcome;
     },
 
-    google: (request) => consume(logins, networkOf(request)),
-    // A token that is good is counted for itself, so that nobody's junk keeps the users of the same network out.
-    refresh: (request, family) => (family ? consume(families, family) : consume(strangers, networkOf(request))),
-    passwordChange: (userId) => consume(passwordChanges, userId),
-    upload: (userId) => consume(uploads, userId),
-    start: (userId) => consume(starts, userId),
-    detectLanguage: (userId) => consume(detections, userId),
-    retranslate: (userId) => consume(retranslations, userId),
-    saves: (userId) => consume(saves, userId),
-    imports: (userId) => consume(imports, userId),
-    exports: (userId) => consume(exports, userId),
-    async email(request, address) {
+    /**
+     * A token that is good is counted for itself, so that nobody's junk keeps the users of the same network out.
+     * @param family the session that the token belongs to; undefined for a token of nobody
+     */
+    refresh: (request: FastifyRequest, family: string | undefined) =>
+      family ? consume(families, family) : strangers(request),
+
+    /** An e-mail to that address. @param request who asks for it */
+    async email(request: FastifyRequest, address: string): Promise<void> {
       const network = networkOf(request);
       await consume(emailRequests, network);
       await consume(emails, `${network} ${address.toLowerCase()}`);
       await consume(letters, address.toLowerCase());
     },
-    emailToken: (request) => consume(emailTokens, networkOf(request)),
   };
-}
-
-function createLimiter(database: OpenDatabase, { name, points, duration }: Rate): RateLimiterAbstract {
-  const rate = { keyPrefix: name, points, duration };
-  if (database.engine === 'pglite') return new RateLimiterMemory(rate);
-  const table = { tableName: getTableName(rateLimits), tableCreated: true };
-  return new RateLimiterPostgres({ storeClient: database.client, ...table, ...rate });
 }
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {

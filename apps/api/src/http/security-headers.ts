@@ -12,6 +12,8 @@ export interface SecurityHeadersOptions {
   integrations: IntegrationSettings;
   /** Origins that their scripts may use beside their own. */
   integrationOrigins: readonly string[];
+  /** An address in the storage, where browsers read pictures there themselves. */
+  filesUrl?: string | undefined;
 }
 
 const google = 'https://accounts.google.com/gsi/';
@@ -23,7 +25,7 @@ const google = 'https://accounts.google.com/gsi/';
  */
 export function sendSecurityHeaders(
   app: FastifyInstance,
-  { publicUrl, googleSignIn, integrations, integrationOrigins }: SecurityHeadersOptions,
+  { publicUrl, googleSignIn, integrations, integrationOrigins, filesUrl }: SecurityHeadersOptions,
 ): void {
   const signIn = googleSignIn ? [google] : [];
   const scripts = [integrations.chat?.script_url, integrations.session_recording?.script_url].flatMap(originOf);
@@ -38,10 +40,17 @@ export function sendSecurityHeaders(
         scriptSrc: ["'self'", ...signIn, ...added],
         styleSrc: ["'self'", "'unsafe-inline'", ...signIn, ...added],
         frameSrc: frames.length > 0 ? frames : ["'none'"],
-        imgSrc: ["'self'", 'blob:', 'data:', ...added],
+        imgSrc: ["'self'", 'blob:', 'data:', ...added, ...originOf(filesUrl)],
         fontSrc: ["'self'", 'blob:', 'data:', ...added],
         mediaSrc: ["'self'", ...added],
-        connectSrc: ["'self'", 'blob:', 'data:', ...signIn, ...added, ...originOf(integrations.analytics.url)],
+        connectSrc: [
+          "'self'",
+          'blob:',
+          'data:',
+          ...signIn,
+          ...added,
+          ...[integrations.analytics.url, filesUrl].flatMap(originOf),
+        ],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

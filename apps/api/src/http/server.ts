@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
+import fastifyStatic from '@fastify/static';
 import { routes } from '@palimpsest/contract';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -78,6 +79,7 @@ async function createHttpServer(services: Services): Promise<FastifyInstance> {
     googleSignIn: googleClientId !== undefined,
     integrations,
     integrationOrigins: config.INTEGRATION_ORIGINS,
+    filesUrl: await services.files.presign?.('probe', { contentType: '', contentDisposition: '', cacheControl: '' }),
   });
   // The pages about the API are for the few who read them: compressed anew for each request, they would slow everybody down.
   app.addHook('onRoute', (route) => {
@@ -86,6 +88,8 @@ async function createHttpServer(services: Services): Promise<FastifyInstance> {
   // No client of ours sends compressed bodies, which could hide a large one.
   await app.register(compress, { globalDecompression: false });
   await app.register(multipart, { throwFileSizeLimit: false });
+  // Lends `reply.sendFile` to the routes of files and of the web app.
+  await app.register(fastifyStatic, { root: services.folder.files, serve: false });
   await describeApi(app, publicUrl);
 
   const register = createRegister(app, services.accounts);

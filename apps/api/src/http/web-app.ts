@@ -51,6 +51,7 @@ async function serveBuilt(app: FastifyInstance, root: string, publicUrl: string 
     root,
     wildcard: false,
     index: false,
+    decorateReply: false,
     globIgnore: types.map((type) => `**/*${type}`),
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path.slice(root.length))),

@@ -1,10 +1,10 @@
+import { extname } from 'node:path';
 import { routes, type FieldError, maxSignedUrlBatch } from '@palimpsest/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Viewer } from '../accounts/access-tokens.ts';
 import { DomainError } from '../domain-error.ts';
 import type { RoutesContext } from '../http/register.ts';
-import { sendFile } from '../http/send-file.ts';
 import { filesPrefix, type PathSigner } from '../storage/signed-path.ts';
 
 export function registerFiles(context: RoutesContext): void {
@@ -41,8 +41,18 @@ function explainUrls(fields: FieldError[]): DomainError {
   return new DomainError('invalid_request', 'Invalid request body');
 }
 
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+};
+
+/** For how long a browser may keep where a bucket has a file, in seconds: half of the least time for which that address is good. */
+const redirectSeconds = 5 * 60;
+
 /** Answers the signed addresses: whoever holds one reads that one file until it expires. */
-function serveFiles({ app, files, signer }: Pick<RoutesContext, 'app' | 'files' | 'signer'>): void {
+function serveFiles({ app, files, folder, signer }: RoutesContext): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: `${filesPrefix}*`,
@@ -55,9 +65,23 @@ function serveFiles({ app, files, signer }: Pick<RoutesContext, 'app' | 'files' 
       const { '*': key } = request.params as { '*': string };
       const { expires, signature } = request.query as { expires?: string; signature?: string };
       const secondsLeft = assertSigned(signer, key, expires, signature);
-      const file = await files.find(key);
-      if (!file) throw new DomainError('not_found', 'The file is no longer there.');
-      return await sendFile(request, reply, { files, key, ...file, secondsLeft });
+      const extension = extname(key);
+      // A file never changes under its key, which is unique.
+      const headers = {
+        contentType: mediaTypes[extension] ?? 'application/octet-stream',
+        contentDisposition: `inline; filename="image${extension}"`,
+        cacheControl: `private, max-age=${secondsLeft}, immutable`,
+      };
+      const address = await files.presign?.(key, headers);
+      if (address !== undefined) {
+        void reply.header('cache-control', `private, max-age=${Math.min(secondsLeft, redirectSeconds)}`);
+        return await reply.redirect(address);
+      }
+      void reply
+        .header('content-type', headers.contentType)
+        .header('content-disposition', headers.contentDisposition)
+        .header('cache-control', headers.cacheControl);
+      return await reply.sendFile(key, folder.files, { cacheControl: false });
     },
   });
   // An address is signed for reading; nothing else can be done with it.

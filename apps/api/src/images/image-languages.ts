@@ -1,34 +1,18 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { DetectedLanguage } from '@palimpsest/contract';
-import { openChild } from '../children/child.ts';
+import { openChild, type ChildOptions } from '../children/child.ts';
 import { ChildEnded } from '../children/limited-child.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
-import { isUuid } from '../uuid.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { LanguageFunctions } from './language-child.ts';
-import { findImage } from './repository.ts';
+import { ownImage } from './repository.ts';
 
-/** Tells in which languages uploaded images are written, by a process of its own, which is there only while somebody needs it. */
-export interface ImageLanguages {
-  /**
-   * Reads one's own image, as far as its language needs. Users take turns; costs no credit.
-   * @throws DomainError `not_found`, or `unavailable` where it takes too long
-   */
-  detect(userId: string, imageId: string): Promise<DetectedLanguage>;
-  /** Kills the process; it starts again when it is needed. */
-  close(): void;
-}
-
-export interface ImageLanguagesOptions {
+interface ImageLanguagesOptions extends Pick<ChildOptions, 'onOutput' | 'memoryMb'> {
   db: Database;
   files: FileStore;
-  /** Each line that the process writes. */
-  onOutput: (line: string) => void;
-  /** Ceiling of its memory, in MiB. */
-  memoryMb: number;
 }
 
 /** A process that was asked nothing for this long is ended, in ms. */
@@ -38,15 +22,20 @@ const timeLimitMs = 60_000;
 
 const script = join(import.meta.dirname, 'language-child.ts');
 
-export function createImageLanguages({ db, files, onOutput, memoryMb }: ImageLanguagesOptions): ImageLanguages {
+/** Tells in which languages uploaded images are written, by a process of its own, which is there only while somebody needs it. */
+export function createImageLanguages({ db, files, onOutput, memoryMb }: ImageLanguagesOptions) {
   const inTurn = createFairQueue();
   const { call, close } = openChild<LanguageFunctions>({ script, memoryMb, onOutput, idleMs });
 
   return {
+    /** Kills the process; it starts again when it is needed. */
     close,
-    async detect(userId, imageId) {
-      const image = isUuid(imageId) ? await findImage(db, userId, imageId) : undefined;
-      if (!image) throw new DomainError('not_found', 'Image not found');
+    /**
+     * Reads one's own image, as far as its language needs. Users take turns; costs no credit.
+     * @throws DomainError `not_found`, or `unavailable` where it takes too long
+     */
+    async detect(userId: string, imageId: string): Promise<DetectedLanguage> {
+      const image = await ownImage(db, userId, imageId);
       return await inTurn(userId, async () => {
         const bytes = await buffer(await files.read(image.fileKey));
         try {

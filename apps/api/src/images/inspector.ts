@@ -9,16 +9,7 @@ import type { ImageHeader } from './inspect.ts';
 import { tooDemanding } from './png-chunks.ts';
 
 /** Looks at uploaded files in child processes: whatever a file does to its decoder, the server goes on. */
-export interface Inspector {
-  /**
-   * Finds out what the file is and proves that it can be decoded to its last pixel. Users take turns.
-   * @param folder where its thumbnails are written
-   * @throws DomainError that says what is wrong with the file
-   */
-  inspect(userId: string, path: string, folder: string): Promise<ImageHeader>;
-  /** Kills the children; they start again when they are needed. */
-  close(): void;
-}
+export type Inspector = ReturnType<typeof createInspector>;
 
 const script = join(import.meta.dirname, 'inspect-child.ts');
 
@@ -86,7 +77,7 @@ export interface InspectorOptions {
   headerLimitMs?: number;
 }
 
-export function createInspector(options: InspectorOptions): Inspector {
+export function createInspector(options: InspectorOptions) {
   const suspects = new LRUCache<string, true>({ max: 10_000, ttl: suspectMs });
   const common = { ...options, onTooDemanding: (userId: string) => void suspects.set(userId, true) };
   const small = createLane({ ...common, size: 'small' });
@@ -94,7 +85,12 @@ export function createInspector(options: InspectorOptions): Inspector {
   // Whoever sent a file that took too much waits for others of that sort, and keeps nobody else waiting.
   const apart = createLane({ ...common, size: 'large', idleMs });
   return {
-    async inspect(userId, path, folder) {
+    /**
+     * Finds out what the file is and proves that it can be decoded to its last pixel. Users take turns.
+     * @param folder where its thumbnails are written
+     * @throws DomainError that says what is wrong with the file
+     */
+    async inspect(userId: string, path: string, folder: string): Promise<ImageHeader> {
       // There from the first upload on, so that hostile files add to the memory of the server what they decode to, and no more.
       large.start();
       const laneFor = (lane: typeof small) => (suspects.has(userId) ? apart : lane);
@@ -103,6 +99,7 @@ export function createInspector(options: InspectorOptions): Inspector {
       await laneFor(isSmall ? small : large).decode(userId, path, folder);
       return header;
     },
+    /** Kills the children; they start again when they are needed. */
     close() {
       for (const lane of [small, large, apart]) lane.close();
     },

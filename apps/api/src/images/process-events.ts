@@ -5,11 +5,6 @@ import type { Database } from '../db/open.ts';
 import { processes } from '../db/schema.ts';
 import type { Queue } from '../jobs/queue.ts';
 
-export interface ProcessEventsOptions {
-  db: Database;
-  queue: Pick<Queue, 'position'>;
-}
-
 /** Who listens to a process. */
 export interface ProcessListener {
   sessionId: string;
@@ -18,20 +13,11 @@ export interface ProcessListener {
   end: () => void;
 }
 
-/** Tells how far processes are, to however many listen, with one query a second for all of them. */
-export interface ProcessEvents {
-  /** Tells the listener the state now and each change, the terminal one last; gives what ends it. */
-  listen(messageId: string, listener: ProcessListener): () => void;
-  close(): void;
-}
-
 /** Between two looks, in ms. */
 const lookMs = 1_000;
 
-export function createProcessEvents(
-  { db, queue }: ProcessEventsOptions,
-  onError: (error: Error) => void,
-): ProcessEvents {
+/** Tells how far processes are, to however many listen, with one query a second for all of them. */
+export function createProcessEvents(db: Database, queue: Pick<Queue, 'position'>, onError: (error: Error) => void) {
   const listeners = new Map<string, Set<ProcessListener>>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -44,28 +30,21 @@ export function createProcessEvents(
 
   async function look(): Promise<void> {
     await endSessions();
-    const ids = [...listeners.keys()];
-    if (ids.length > 0) {
-      const rows = await db
-        .select({
-          messageId: processes.messageId,
-          status: processes.status,
-          updatedAt: processes.updatedAt,
-          modelDownload: processes.modelDownload,
-        })
-        .from(processes)
-        .where(inArray(processes.messageId, ids));
-      for (const { messageId, status, updatedAt, modelDownload } of rows) {
-        const event: ProcessEvent = {
-          id: `${updatedAt.getTime()}-${status}`,
-          status,
-          progress: stageProgress[status],
-          queue_position: status === 'idle' ? await queue.position(messageId) : null,
-          model_download: modelDownload,
-        };
-        for (const { tell } of listeners.get(messageId) ?? []) tell(event);
-        if (isTerminal(status)) listeners.delete(messageId);
-      }
+    const { messageId, status, updatedAt, modelDownload } = processes;
+    const rows = await db
+      .select({ messageId, status, updatedAt, modelDownload })
+      .from(processes)
+      .where(inArray(messageId, [...listeners.keys()]));
+    for (const row of rows) {
+      const event: ProcessEvent = {
+        id: `${row.updatedAt.getTime()}-${row.status}`,
+        status: row.status,
+        progress: stageProgress[row.status],
+        queue_position: row.status === 'idle' ? await queue.position(row.messageId) : null,
+        model_download: row.modelDownload,
+      };
+      for (const { tell } of listeners.get(row.messageId) ?? []) tell(event);
+      if (isTerminal(row.status)) listeners.delete(row.messageId);
     }
   }
 
@@ -81,7 +60,8 @@ export function createProcessEvents(
   }
 
   return {
-    listen(messageId, listener) {
+    /** Tells the listener the state now and each change, the terminal one last; gives what ends it. */
+    listen(messageId: string, listener: ProcessListener): () => void {
       const all = listeners.get(messageId) ?? new Set();
       listeners.set(messageId, all.add(listener));
       if (!timer) schedule(0);

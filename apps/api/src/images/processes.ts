@@ -21,9 +21,7 @@ import { isUuid } from '../uuid.ts';
 import { checkLanguages } from './check-languages.ts';
 import { toImageEntry, toImageProcess, toProcessSummary } from './process-views.ts';
 import {
-  findImage,
-  findOwnName,
-  findProcess,
+  findChoices,
   findProcessByIdempotencyKey,
   findRetryOf,
   insertProcess,
@@ -35,6 +33,8 @@ import {
   type OwnChange,
   type ProcessWithImage,
   listImages,
+  ownImage,
+  ownProcess,
 } from './repository.ts';
 import { removeImages, removeProcess } from './removal.ts';
 import type { FileSignatures } from './signed-files.ts';
@@ -69,32 +69,16 @@ export function createProcesses({ db, files, queue, signatures, pairs }: Process
     });
   }
 
-  /** @throws DomainError `not_found` or `not_failed` */
+  /** @throws DomainError `not_failed` */
   async function findFailed(userId: string | undefined, messageId: string): Promise<ProcessWithImage> {
-    const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
-    if (!process) throw new DomainError('not_found', 'Process not found');
+    const process = await ownProcess(db, userId, messageId);
     if (process.status === 'failed') return process;
     throw new DomainError('not_failed', 'Only a process that failed can be started again.');
   }
 
   /** Two retries of the same failure are one: the second finds the first. Where that one failed, too, it is retried itself. */
   async function again(pay: typeof payForProcess, failed: ProcessWithImage): Promise<string> {
-    const { userId, imageId, sourceLanguage, targetLanguage, blacklist, exclusionRegions } = failed;
-    const { localiseNumbers, requestHash, folder } = failed;
-    const fileName = await findOwnName(db, failed.id);
-    const languages = { sourceLanguage, targetLanguage };
-    const choices = {
-      userId,
-      imageId,
-      fileName,
-      folder,
-      ...languages,
-      blacklist,
-      exclusionRegions,
-      localiseNumbers,
-      requestHash,
-    };
-    const started = await begin(pay, { ...choices, retryOf: failed.messageId });
+    const started = await begin(pay, { ...(await findChoices(db, failed.id)), retryOf: failed.messageId });
     if (started !== undefined) return started;
     const process = await findRetryOf(db, failed.messageId);
     if (!process) throw new Error('A process that stands in the way of its retry cannot be found.');
@@ -108,8 +92,7 @@ export function createProcesses({ db, files, queue, signatures, pairs }: Process
      */
     async start(userId: string, imageId: string, payload: ProcessPayload, idempotencyKey?: string): Promise<string> {
       const requestHash = hashRequest(imageId, payload);
-      if (!isUuid(imageId) || !(await findImage(db, userId, imageId)))
-        throw new DomainError('not_found', 'Image not found');
+      await ownImage(db, userId, imageId);
       const { source, target } = checkLanguages(payload, await pairs());
       const started = await begin(payForProcess, {
         userId,
@@ -152,9 +135,7 @@ export function createProcesses({ db, files, queue, signatures, pairs }: Process
      * @throws DomainError `not_found`, also when the process is somebody else's
      */
     async status(userId: string | undefined, messageId: string): Promise<ImageProcess> {
-      const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
-      if (!process) throw new DomainError('not_found', 'Process not found');
-      return toImageProcess(process, signatures);
+      return toImageProcess(await ownProcess(db, userId, messageId), signatures);
     },
 
     /**
@@ -162,10 +143,9 @@ export function createProcesses({ db, files, queue, signatures, pairs }: Process
      * @throws DomainError `not_found`, or `invalid_fields` for a name with nothing to see in it
      */
     async change(userId: string, messageId: string, asked: ProcessChange): Promise<ProcessSummary> {
-      const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
-      if (!process) throw new DomainError('not_found', 'Process not found');
-      await changeProcess(db, process.id, ownChange(asked));
-      return toProcessSummary((await findProcess(db, userId, messageId)) ?? process, signatures);
+      const { id } = await ownProcess(db, userId, messageId);
+      await changeProcess(db, id, ownChange(asked));
+      return toProcessSummary(await ownProcess(db, userId, messageId), signatures);
     },
 
     async list(userId: string, query: z.output<typeof processesQuery>): Promise<ProcessSummary[]> {
@@ -181,16 +161,12 @@ export function createProcesses({ db, files, queue, signatures, pairs }: Process
 
     /** Removes a process and its result; one in work is cancelled, and its credit comes back. */
     async remove(userId: string, messageId: string): Promise<void> {
-      const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
-      if (!process) throw new DomainError('not_found', 'Process not found');
-      await removeProcess(db, files, process.id);
+      await removeProcess(db, files, (await ownProcess(db, userId, messageId)).id);
     },
 
     /** Removes an image and all that was made from it. */
     async removeImage(userId: string, imageId: string): Promise<void> {
-      if (!isUuid(imageId) || !(await findImage(db, userId, imageId))) {
-        throw new DomainError('not_found', 'Image not found');
-      }
+      await ownImage(db, userId, imageId);
       await removeImages(db, files, [imageId]);
     },
 

@@ -27,6 +27,8 @@ import { planOf } from '../billing/plan.ts';
 import { contains } from '../db/contains.ts';
 import type { Database } from '../db/open.ts';
 import { images, processes, storedFiles } from '../db/schema.ts';
+import { DomainError } from '../domain-error.ts';
+import { isUuid } from '../uuid.ts';
 
 export type Image = typeof images.$inferSelect;
 
@@ -34,12 +36,11 @@ export async function insertImage(db: Database, image: typeof images.$inferInser
   await db.insert(images).values(image);
 }
 
-/** Undefined also when the image is somebody else's. */
-export async function findImage(db: Database, userId: string, id: string): Promise<Image | undefined> {
-  const [image] = await db
-    .select()
-    .from(images)
-    .where(and(eq(images.id, id), eq(images.userId, userId)));
+/** @throws DomainError `not_found`, also when the image is somebody else's */
+export async function ownImage(db: Database, userId: string, id: string): Promise<Image> {
+  const isOwn = and(eq(images.id, id), eq(images.userId, userId));
+  const [image] = isUuid(id) ? await db.select().from(images).where(isOwn) : [];
+  if (!image) throw new DomainError('not_found', 'Image not found');
   return image;
 }
 
@@ -78,30 +79,42 @@ export function summaryColumns() {
   return { ...columns, ...imageFacts };
 }
 
-/** Undefined also when the process is somebody else's; without a user, everybody's are found. */
-export async function findProcess(
-  db: Database,
-  userId: string | undefined,
-  messageId: string,
-): Promise<ProcessWithImage | undefined> {
+async function findProcessWhere(db: Database, condition: SQL | undefined): Promise<ProcessWithImage | undefined> {
   const [row] = await db
     .select({ ...getTableColumns(processes), ...imageFacts })
     .from(processes)
     .innerJoin(images, eq(images.id, processes.imageId))
-    .where(and(eq(processes.messageId, messageId), userId === undefined ? undefined : eq(processes.userId, userId)));
+    .where(condition);
   return row;
 }
+
+/**
+ * @param userId the owner; undefined for the staff, who see everybody's
+ * @throws DomainError `not_found`, also when the process is somebody else's
+ */
+export async function ownProcess(
+  db: Database,
+  userId: string | undefined,
+  messageId: string,
+): Promise<ProcessWithImage> {
+  const isOfUser = userId === undefined ? undefined : eq(processes.userId, userId);
+  const found = isUuid(messageId) && (await findProcessWhere(db, and(eq(processes.messageId, messageId), isOfUser)));
+  if (!found) throw new DomainError('not_found', 'Process not found');
+  return found;
+}
+
+/** The process that repeats a failed one. @param messageId of the failed one */
+export const findRetryOf = (db: Database, messageId: string) => findProcessWhere(db, eq(processes.retryOf, messageId));
 
 /**
  * How urgent the next job of a user is: each one that the user has open makes it one less, so that users take turns
  * instead of one who brought many going first. A plan gives its head start.
  */
 export async function jobPriority(db: Database, userId: string): Promise<number> {
-  const [open] = await db
-    .select({ count: count() })
-    .from(processes)
-    .where(and(eq(processes.userId, userId), notInArray(processes.status, ['processed', 'failed'])));
-  return plans[await planOf(db, userId)].priority - (open?.count ?? 0);
+  const isOpen = notInArray(processes.status, ['processed', 'failed']);
+  return (
+    plans[await planOf(db, userId)].priority - (await db.$count(processes, and(eq(processes.userId, userId), isOpen)))
+  );
 }
 
 /** Counts texts that are translated again, and gives their number; undefined where it would pass `most`. */
@@ -143,7 +156,7 @@ export async function listProcesses(
       and(
         eq(processes.userId, userId),
         // It follows from the join; said again, it keeps the planner from reading everybody's images for their names.
-        search || sort === 'name' ? eq(images.userId, userId) : undefined,
+        search || sort === 'name' || offset > 0 ? eq(images.userId, userId) : undefined,
         status && eq(processes.status, status),
         group && inArray(processes.status, statusesOf(group)),
         imageId ? eq(processes.imageId, imageId) : undefined,
@@ -158,10 +171,17 @@ export async function listProcesses(
     .offset(offset);
 }
 
-/** What its owner called it; null where its image's file gives the name. */
-export async function findOwnName(db: Database, id: string): Promise<string | null> {
-  const [found] = await db.select({ fileName: processes.fileName }).from(processes).where(eq(processes.id, id));
-  return found?.fileName ?? null;
+/** What its owner chose for a process; its name is null where its image's file gives it. */
+export async function findChoices(db: Database, id: string) {
+  const { userId, imageId, fileName, folder, sourceLanguage, targetLanguage } = processes;
+  const { blacklist, exclusionRegions, localiseNumbers, requestHash } = processes;
+  const names = { userId, imageId, fileName, folder, sourceLanguage, targetLanguage };
+  const [found] = await db
+    .select({ ...names, blacklist, exclusionRegions, localiseNumbers, requestHash })
+    .from(processes)
+    .where(eq(processes.id, id));
+  if (!found) throw new DomainError('not_found', 'Process not found');
+  return found;
 }
 
 /** What its owner changes of a process: its name, with null that of its image's file, or its folder. */
@@ -204,16 +224,6 @@ export async function findProcessByIdempotencyKey(
     .from(processes)
     .where(and(eq(processes.userId, userId), eq(processes.idempotencyKey, idempotencyKey)));
   return found;
-}
-
-/** The process that repeats a failed one. @param messageId of the failed one */
-export async function findRetryOf(db: Database, messageId: string): Promise<ProcessWithImage | undefined> {
-  const [row] = await db
-    .select({ ...getTableColumns(processes), ...imageFacts })
-    .from(processes)
-    .innerJoin(images, eq(images.id, processes.imageId))
-    .where(eq(processes.retryOf, messageId));
-  return row;
 }
 
 /** An image, and how large its file is. */

@@ -2,6 +2,7 @@ import { creditsResponse, deadLetter, imageProcess, processResponse } from '@pal
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { auditEntries } from '../db/schema.ts';
 import { failProcess } from '../jobs/repository.ts';
 import { blankPicture } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
@@ -86,11 +87,13 @@ test('the staff lists dead letters and starts them again for free', async () => 
   // A refund of what was free would be a gift.
   await fail(processResponse.parse(answer.body).message_id);
   expect(await credits()).toBe(before);
-  const audit = await server.send('GET', '/v1/admin/audit', { token: admin.token });
-  expect(z.array(z.object({ action: z.string(), subject: z.string() })).parse(audit.body)).toContainEqual({
-    action: 'POST /v1/admin/dead-letters/:message_id/retry',
-    subject: `/v1/admin/dead-letters/${messageId}/retry`,
-  });
+  const noted = await server.application.database.db.select().from(auditEntries);
+  expect(noted).toContainEqual(
+    expect.objectContaining({
+      action: 'POST /v1/admin/dead-letters/:message_id/retry',
+      subject: `/v1/admin/dead-letters/${messageId}/retry`,
+    }),
+  );
 });
 
 test('an idempotency key of their own that looks like that of a retry gives nobody another process in its place', async () => {

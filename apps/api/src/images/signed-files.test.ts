@@ -10,7 +10,7 @@ import { createFileSignatures } from './signed-files.ts';
 
 const minute = 60_000;
 const signer = createPathSigner(new Uint8Array(32));
-const signaturesAt = (now: number, publicUrl?: string) => createFileSignatures({ signer, publicUrl, now: () => now });
+const signaturesAt = (now: number, publicUrl?: string) => createFileSignatures(signer, publicUrl, () => now);
 
 describe('the signature of a file in an answer', () => {
   test('lasts 45 to 60 minutes, and the expiry that is told is that of the address', () => {

@@ -1,39 +1,60 @@
-import { type SignedFiles, signedUrlMinutes } from '@palimpsest/contract';
-import { stablePath, type PathSigner } from '../storage/signed-path.ts';
-
-export interface FileSignaturesOptions {
-  signer: PathSigner;
-  /** Makes the addresses absolute. */
-  publicUrl: string | undefined;
-  /** The time, in ms since 1970. @default Date.now */
-  now?: () => number;
-}
-
-/** Signs the files that an answer names, in the answer. Whoever calls it has checked that they are the viewer's. */
-export interface FileSignatures {
-  /** When a signature that is made now expires, in ms since 1970. */
-  expiresAt(): number;
-  /** @param keys of files in the storage; those that are not there are left out */
-  sign(keys: readonly (string | null | undefined)[]): SignedFiles;
-}
+import { signedUrlMinutes, type SignedFiles, type SignedUrl, type SignedUrlsResponse } from '@palimpsest/contract';
+import type { Database } from '../db/open.ts';
+import { DomainError } from '../domain-error.ts';
+import { keyOfAddress, stablePath, type PathSigner } from '../storage/signed-path.ts';
+import { ownsFile } from './stored-files.ts';
 
 /** How far apart two expiries lie, in ms: between them the same file has the same address, which a browser and a cache of answers can keep. */
 const stepMs = 15 * 60_000;
 
-export function createFileSignatures({
-  signer,
-  publicUrl = '',
-  now = Date.now,
-}: FileSignaturesOptions): FileSignatures {
-  const expiresAt = () => Math.floor(now() / stepMs) * stepMs + signedUrlMinutes * 60_000;
+/** Signs the files that an answer names, in the answer. Whoever calls it has checked that they are the viewer's. */
+export type FileSignatures = ReturnType<typeof createFileSignatures>;
+
+/**
+ * @param publicUrl makes the addresses absolute
+ * @param now the time, in ms since 1970
+ */
+export function createFileSignatures(signer: PathSigner, publicUrl = '', now = Date.now) {
   return {
-    expiresAt,
-    sign(keys) {
-      const expiration = new Date(expiresAt());
+    /** @param keys of files in the storage; those that are not there are left out */
+    sign(keys: readonly (string | null | undefined)[]): SignedFiles {
+      const expiration = new Date(Math.floor(now() / stepMs) * stepMs + signedUrlMinutes * 60_000);
       const named = keys.filter((key) => typeof key === 'string');
       return {
         expiration: expiration.toISOString(),
         urls: Object.fromEntries(named.map((key) => [stablePath(key), `${publicUrl}${signer.sign(key, expiration)}`])),
+      };
+    },
+  };
+}
+
+/** Addresses with which a browser reads a user's files for a while. @param publicUrl makes them absolute */
+export function createSignedUrls(db: Database, signer: PathSigner, publicUrl = '') {
+  async function sign(userId: string | undefined, url: string, minutes: number): Promise<SignedUrl | undefined> {
+    const key = keyOfAddress(url, publicUrl);
+    if (!key || !(await ownsFile(db, userId, key))) return undefined;
+    // Whole seconds, as the address carries them.
+    const expiration = new Date(Math.floor(Date.now() / 1000 + minutes * 60) * 1000);
+    const signed_url = `${publicUrl}${signer.sign(key, expiration)}`;
+    return { signed_url, expiration: expiration.toISOString(), blob_path: key };
+  }
+
+  return {
+    /** @param userId the owner; undefined for the staff. @throws DomainError `not_found` for whatever is not a file of this user */
+    async one(userId: string | undefined, url: string): Promise<SignedUrl> {
+      const signed = await sign(userId, url, signedUrlMinutes);
+      if (!signed) throw new DomainError('not_found', 'There is no such file among yours.');
+      return signed;
+    },
+
+    async many(userId: string | undefined, urls: readonly string[], minutes: number): Promise<SignedUrlsResponse> {
+      const results = await Promise.all(urls.map(async (url) => ({ url, signed: await sign(userId, url, minutes) })));
+      const signedUrls = results.flatMap(({ signed }) => signed ?? []);
+      return {
+        signed_urls: signedUrls,
+        total_requested: urls.length,
+        total_signed: signedUrls.length,
+        failed_urls: results.filter(({ signed }) => !signed).map(({ url }) => url),
       };
     },
   };

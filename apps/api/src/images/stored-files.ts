@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { storedFiles } from '../db/schema.ts';
-import type { MeasuredFile } from '../storage/measured-file.ts';
+import type { MeasuredFile } from './adopt-files.ts';
 
 /** Whose file it is, and what it was made from. */
 export interface FileOwner {
@@ -15,33 +15,23 @@ export async function insertFiles(db: Database, owner: FileOwner, files: readonl
   if (files.length > 0) await db.insert(storedFiles).values(files.map((file) => ({ ...owner, ...file })));
 }
 
-export async function keysOfImages(db: Database, imageIds: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ key: storedFiles.key })
-    .from(storedFiles)
-    .where(inArray(storedFiles.imageId, [...imageIds]));
+async function keysWhere(db: Database, condition: SQL | undefined): Promise<string[]> {
+  const rows = await db.select({ key: storedFiles.key }).from(storedFiles).where(condition);
   return rows.map(({ key }) => key);
 }
 
-export async function keysOfProcess(db: Database, processId: string): Promise<string[]> {
-  const rows = await db.select({ key: storedFiles.key }).from(storedFiles).where(eq(storedFiles.processId, processId));
-  return rows.map(({ key }) => key);
-}
+export const keysOfImages = (db: Database, imageIds: readonly string[]) =>
+  keysWhere(db, inArray(storedFiles.imageId, [...imageIds]));
+
+export const keysOfProcess = (db: Database, processId: string) => keysWhere(db, eq(storedFiles.processId, processId));
 
 /** Whether the file is one of the user's; without a user, anybody's. */
 export async function ownsFile(db: Database, userId: string | undefined, key: string): Promise<boolean> {
-  const [found] = await db
-    .select({ key: storedFiles.key })
-    .from(storedFiles)
-    .where(and(eq(storedFiles.key, key), userId === undefined ? undefined : eq(storedFiles.userId, userId)));
-  return found !== undefined;
+  const isOfUser = userId === undefined ? undefined : eq(storedFiles.userId, userId);
+  return (await db.$count(storedFiles, and(eq(storedFiles.key, key), isOfUser))) > 0;
 }
 
 /** Those of the keys that somebody's file has. */
 export async function knownKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ key: storedFiles.key })
-    .from(storedFiles)
-    .where(inArray(storedFiles.key, [...keys]));
-  return new Set(rows.map(({ key }) => key));
+  return new Set(await keysWhere(db, inArray(storedFiles.key, [...keys])));
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maxThumbnailBytes, thumbnailSides } from '@palimpsest/contract';
 import sharp, { type Sharp } from 'sharp';
-import { thumbnailNames, thumbnailSizes } from './thumbnail-names.ts';
+import { thumbnailNames, thumbnailSizes } from './adopt-files.ts';
 
 /** Qualities that are tried, the best first. */
 const qualities = [80, 60, 40, 20];

@@ -9,22 +9,12 @@ import { DomainError } from '../domain-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { Inspector } from './inspector.ts';
 import type { MalwareScanner } from './malware-scanner.ts';
-import type { MeasuredFile } from '../storage/measured-file.ts';
-import { adoptThumbnails } from './adopt-thumbnails.ts';
+import { createAdopter } from './adopt-files.ts';
 import { insertImage } from './repository.ts';
 import { insertFiles } from './stored-files.ts';
 import { assertRoom } from './storage-quota.ts';
 
-export interface Uploads {
-  /** Runs `work` unless the user has too many uploads under way. @throws DomainError `rate_limited` */
-  oneOfFew<T>(userId: string, work: () => Promise<T>): Promise<T>;
-  /**
-   * Receives one file from `source`, checks it and stores it; gives the id of the new image.
-   * Whatever goes wrong on the way, nothing of the file stays.
-   * @param finish called once the file is on the disk, before it is looked at: the place to look for anything after it
-   */
-  receive(userId: string, source: UploadedFile, finish: () => Promise<void>): Promise<string>;
-}
+export type Uploads = ReturnType<typeof createUploads>;
 
 /** The file on its way, and what the form calls it. */
 export interface UploadedFile {
@@ -32,7 +22,7 @@ export interface UploadedFile {
   name: string | undefined;
 }
 
-export interface UploadsOptions {
+interface UploadsOptions {
   db: Database;
   files: FileStore;
   inspector: Inspector;
@@ -49,11 +39,12 @@ const uploadsAtOnce = 4;
 /** When somebody with too many uploads may try again, in seconds. */
 const retrySeconds = 5;
 
-export function createUploads({ db, files, inspector, scanner, temporary }: UploadsOptions): Uploads {
+export function createUploads({ db, files, inspector, scanner, temporary }: UploadsOptions) {
   const underWay = new Map<string, number>();
 
   return {
-    async oneOfFew(userId, work) {
+    /** Runs `work` unless the user has too many uploads under way. @throws DomainError `rate_limited` */
+    async oneOfFew<T>(userId: string, work: () => Promise<T>): Promise<T> {
       const count = underWay.get(userId) ?? 0;
       if (count >= uploadsAtOnce) {
         throw new DomainError(
@@ -72,7 +63,11 @@ export function createUploads({ db, files, inspector, scanner, temporary }: Uplo
       }
     },
 
-    async receive(userId, { stream, name }, finish) {
+    /**
+     * Receives one file, checks it and stores it; gives the id of the new image. Whatever goes wrong on the way, nothing of the file stays.
+     * @param finish called once the file is on the disk, before it is looked at: the place to look for anything after it
+     */
+    async receive(userId: string, { stream, name }: UploadedFile, finish: () => Promise<void>): Promise<string> {
       const folder = await mkdtemp(join(temporary, 'upload-'));
       const path = join(folder, uploadName);
       try {
@@ -94,19 +89,14 @@ export function createUploads({ db, files, inspector, scanner, temporary }: Uplo
     await scanner?.scan(path);
     const { mediaType, extension, width, height } = await inspector.inspect(userId, path, folder);
     const id = crypto.randomUUID();
-    const fileKey = `images/${id}/original.${extension}`;
     // A crash in between leaves a file without a row, which the sweeper removes, never a row without its file.
-    const kept: MeasuredFile[] = [];
+    const { kept, adopt, adoptThumbnails } = createAdopter(files, folder, `images/${id}`);
     try {
-      await files.adopt(path, fileKey);
-      kept.push({ key: fileKey, bytes });
-      const thumbnailKeys = await adoptThumbnails(files, folder, `images/${id}`, (file) => kept.push(file));
+      const fileKey = await adopt(uploadName, `original.${extension}`);
+      const thumbnailKeys = await adoptThumbnails();
       await db.transaction(async (transaction) => {
-        await assertRoom(
-          transaction,
-          userId,
-          kept.reduce((sum, file) => sum + file.bytes, 0),
-        );
+        const total = kept.reduce((sum, file) => sum + file.bytes, 0);
+        await assertRoom(transaction, userId, total);
         const fileName = titleOf(name);
         await insertImage(transaction, { id, userId, fileKey, mediaType, fileName, thumbnailKeys, width, height });
         await insertFiles(transaction, { userId, imageId: id }, kept);

@@ -25,6 +25,7 @@ import {
 import sharp from 'sharp';
 import { serveFunctions } from '../children/serve-functions.ts';
 import { writeThumbnails } from '../images/thumbnails.ts';
+import { createServerMeter } from '../texts/server-meter.ts';
 import { recognitionDataDir, type Languages } from './recognition-data.ts';
 import { outputNames, writePatches } from './text-patches.ts';
 
@@ -79,10 +80,11 @@ const statusOf = {
 /** A download is told at its start and its end, and each time that this much more of it is there. */
 const toldShare = 1 / 50;
 
+const config = readTranslatorConfig(process.env);
 const engine = await createEngine({
   recognitionDataDir,
   imageLimits: { pixels: maxImagePixels, side: maxImageSide },
-  translators: createTranslators(readTranslatorConfig(process.env)),
+  translators: createTranslators(config, createServerMeter(config.TRANSLATION_BUDGET_CHARS_PER_DAY)),
 });
 const languages: Languages = {
   offers: await engine.offers(),

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { ImageRefusal } from '@palimpsest/contract';
 import { translatorVariables } from '@palimpsest/engine/translator-settings';
 import { openChild, type CallOptions } from '../children/child.ts';
+import type { Config } from '../config.ts';
+import type { TranslationUsage } from '../texts/translation-usage.ts';
 import type { EngineEvent, EngineFunctions, LocalisedImage, LocaliseRequest } from './engine-child.ts';
 import type { Languages } from './recognition-data.ts';
 
@@ -18,36 +20,29 @@ export class LocaliseRefusal extends Error {
 }
 
 /** Engines for as many images at the same time as there are slots. Each starts when it is first needed, and is kept. */
-export interface EnginePool {
-  languages(): Promise<Languages>;
-  /**
-   * Takes a free engine; there is one as long as no more jobs run than there are slots.
-   * @throws LocaliseRefusal, the reason of the signal, or another error that another attempt may mend
-   */
-  localise(request: LocaliseRequest, options: CallOptions<EngineEvent>): Promise<LocalisedImage>;
-  close(): void;
-}
-
-export interface EnginePoolOptions {
-  slots: number;
-  /** Each line that an engine writes. */
-  onOutput: (line: string) => void;
-  /** Ceiling of the memory of one engine, in MiB. */
-  memoryMb: number;
-  /** The folder of models and of the counts of the day. */
-  dataDir: string;
-  /** An engine that holds more than this after an image is replaced by a new one, in MiB. */
-  recycleMb: number;
-}
+export type EnginePool = ReturnType<typeof createEnginePool>;
 
 const script = join(import.meta.dirname, 'engine-child.ts');
 
-export function createEnginePool({ slots, dataDir, ...limits }: EnginePoolOptions): EnginePool {
+interface EnginePoolOptions {
+  slots: number;
+  /** Counts what the engines send to translation services. */
+  usage: TranslationUsage;
+  /** Each line that an engine writes. */
+  onOutput: (line: string) => void;
+}
+
+export function createEnginePool(
+  config: Pick<Config, 'ENGINE_MEMORY_MB' | 'ENGINE_RECYCLE_MB' | 'DATA_DIR'>,
+  { slots, usage: answers, onOutput }: EnginePoolOptions,
+) {
+  const { ENGINE_MEMORY_MB: memoryMb, ENGINE_RECYCLE_MB: recycleMb, DATA_DIR } = config;
   // The engines ask the translators themselves, with their keys.
-  const translators = translatorVariables({ ...process.env, DATA_DIR: dataDir });
+  const translators = translatorVariables({ ...process.env, DATA_DIR });
   // One arena of glibc's: on a poster, 80 MB less at the peak for the same CPU time.
   const environment = { ...translators, MALLOC_ARENA_MAX: '1' };
-  const create = () => openChild<EngineFunctions>({ ...limits, script, environment, backOff: true });
+  const create = () =>
+    openChild<EngineFunctions>({ memoryMb, recycleMb, answers, onOutput, script, environment, backOff: true });
   // One at least, to say what it can translate.
   const first = create();
   const engines = [first, ...Array.from({ length: slots - 1 }, create)];
@@ -56,14 +51,18 @@ export function createEnginePool({ slots, dataDir, ...limits }: EnginePoolOption
   let languages: Promise<Languages> | undefined;
 
   return {
-    languages() {
+    languages(): Promise<Languages> {
       languages ??= first.call('languages', undefined).catch((error: unknown) => {
         languages = undefined;
         throw error;
       });
       return languages;
     },
-    async localise(request, options) {
+    /**
+     * Takes a free engine; there is one as long as no more jobs run than there are slots.
+     * @throws LocaliseRefusal, the reason of the signal, or another error that another attempt may mend
+     */
+    async localise(request: LocaliseRequest, options: CallOptions<EngineEvent>): Promise<LocalisedImage> {
       const engine = free.pop();
       if (!engine) throw new Error(`All ${slots} engines are at work.`);
       try {

@@ -5,16 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import { findLanguage, skippedTextId, type ProcessStatus } from '@palimpsest/contract';
 import type { LocalisedText } from '@palimpsest/engine';
 import type { Database } from '../db/open.ts';
-import { adoptThumbnails } from '../images/adopt-thumbnails.ts';
+import { createAdopter } from '../images/adopt-files.ts';
 import { readTerminology } from '../terminology/repository.ts';
 import type { FileStore } from '../storage/file-store.ts';
-import { adoptMeasured, type MeasuredFile } from '../storage/measured-file.ts';
 import type { Logger } from '../http/logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { LocalisedImage } from './engine-child.ts';
 import { LocaliseRefusal, type EnginePool } from './engine-pool.ts';
 import { toLocalizedText, toSkippedText } from './localized-texts.ts';
-import type { LocaliseJob } from './queue.ts';
+import type { WorkOptions } from './queue.ts';
 import { outputNames } from './text-patches.ts';
 import {
   advanceProcess,
@@ -25,7 +24,7 @@ import {
   type ClaimedProcess,
 } from './repository.ts';
 
-export interface LocaliserOptions {
+interface LocaliserOptions {
   db: Database;
   files: FileStore;
   /** Folder for the copies that the engine works on. */
@@ -37,21 +36,12 @@ export interface LocaliserOptions {
   metrics: Pick<Metrics, 'observeStage' | 'countJob'>;
 }
 
-/** Carries one process from its claim to its end. May run more than once for the same process, also at the same time. */
-export interface Localiser {
-  /** @throws whatever another attempt may mend; what it cannot mend ends the process as failed. */
-  run: (job: LocaliseJob, signal: AbortSignal) => Promise<void>;
-  /** Notes an attempt that failed. */
-  onFailure: (job: LocaliseJob, error: unknown, attempt: { number: number; isLast: boolean }) => void;
-  /** Ends a process whose every attempt broke. */
-  giveUp: (job: LocaliseJob) => Promise<void>;
-}
-
 const timedOut = 'timeout exceeded';
 const brokeForGood =
   'The image could not be processed because of a fault on our side. Your credit was returned. Please try again later.';
 
-export function createLocaliser(options: LocaliserOptions): Localiser {
+/** Carries one process from its claim to its end. May run more than once for the same process, also at the same time. */
+export function createLocaliser(options: LocaliserOptions): Omit<WorkOptions, 'slots'> {
   const { db, files, temporary, engines, jobTimeout, log, metrics } = options;
 
   /** @returns what translation services were sent */
@@ -77,7 +67,7 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
 
     const imagePath = join(folder, 'original');
     await advance('downloading_image');
-    const original = await files.read(claimed.imageFileKey, undefined, signal);
+    const original = await files.read(claimed.imageFileKey, signal);
     await pipeline(original, createWriteStream(imagePath), { signal });
     const request = { imagePath, outputFolder: folder, ...(await choicesOf(claimed)) };
     const localised = await engines.localise(request, {
@@ -103,17 +93,11 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
   async function store(claimed: ClaimedProcess, { document, patches }: LocalisedImage, folder: string): Promise<void> {
     const { processId, attempt, imageId } = claimed;
     // Each attempt has a folder of its own: two that run at the same time never write the same file.
-    const prefix = `images/${imageId}/${processId}/${attempt}`;
-    const kept: MeasuredFile[] = [];
-    const adopt = async (name: string) => {
-      const file = await adoptMeasured(files, join(folder, name), `${prefix}/${name}`);
-      kept.push(file);
-      return file.key;
-    };
+    const { kept, adopt, adoptThumbnails } = createAdopter(files, folder, `images/${imageId}/${processId}/${attempt}`);
     const inpaintedFileKey = await adopt(outputNames.erased);
     const hasPatches = patches.texts.length + patches.skipped.length > 0;
     const textPatchesKey = hasPatches ? await adopt(outputNames.textPatches) : null;
-    const thumbnailKeys = await adoptThumbnails(files, folder, prefix, (file) => kept.push(file));
+    const thumbnailKeys = await adoptThumbnails();
     const now = new Date();
     const lang = findLanguage(document.targetLanguage)?.tag;
     const inLanguage = (text: LocalisedText): LocalisedText => ({ ...(lang !== undefined && { lang }), ...text });
@@ -156,6 +140,7 @@ export function createLocaliser(options: LocaliserOptions): Localiser {
   }
 
   return {
+    // Throws whatever another attempt may mend; what it cannot mend ends the process as failed.
     async run({ processId }, signal) {
       const claimed = await claimProcess(db, processId);
       if (claimed) await attempt(claimed, signal);

@@ -93,9 +93,9 @@ export async function openQueue({
     cronWorkerIntervalSeconds: regularPollSeconds,
     useListenNotify: true,
     supervise: isRegular,
-    superviseIntervalSeconds: 1,
-    // A pass also takes the jobs of dead workers back, so it has to run often; it reads the whole table of jobs, so that is kept short.
-    monitorIntervalSeconds: 1,
+    superviseIntervalSeconds: 10,
+    // A pass takes the jobs of dead workers back, and reads the whole table of jobs: at a million images a day it takes seconds.
+    monitorIntervalSeconds: 30,
     maintenanceIntervalSeconds: 600,
   });
   boss.on('error', onError);

@@ -26,16 +26,9 @@ export interface ReadableLanguages extends Languages {
   unreadable: { language: LanguageName; isFetching: boolean }[];
 }
 
-export interface RecognitionData {
-  /** What can be read and translated now. */
-  readable(languages: Languages): ReadableLanguages;
-  /** Fetches what is missing to read every language that a translator reaches; once, however often it is asked for. */
-  fetchMissing(languages: Languages): Promise<void>;
-  /** Stops fetching. */
-  close(): void;
-}
+export type RecognitionData = ReturnType<typeof createRecognitionData>;
 
-export interface RecognitionDataOptions {
+interface RecognitionDataOptions {
   /** Without one, nothing is fetched. */
   fetch?: typeof fetchRecognitionData | undefined;
   directory?: string;
@@ -46,13 +39,14 @@ export function createRecognitionData({
   fetch = fetchRecognitionData,
   directory = recognitionDataDir,
   onProgress,
-}: RecognitionDataOptions): RecognitionData {
+}: RecognitionDataOptions) {
   const stopping = new AbortController();
   let fetching: { languages: ReadonlySet<LanguageName>; done: Promise<void> } | undefined;
   const isMissing = (language: LanguageName): boolean => !isReadable(language, directory);
 
   return {
-    readable({ translators, offers }) {
+    /** What can be read and translated now. */
+    readable({ translators, offers }: Languages): ReadableLanguages {
       const sources = new Set(offers.map(({ from }) => from));
       return {
         translators,
@@ -62,11 +56,9 @@ export function createRecognitionData({
           .map((language) => ({ language, isFetching: fetching?.languages.has(language) ?? false })),
       };
     },
-    async fetchMissing({ offers }) {
-      if (fetching) {
-        await fetching.done;
-        return;
-      }
+    /** Fetches what is missing to read every language that a translator reaches; once, however often it is asked for. */
+    async fetchMissing({ offers }: Languages): Promise<void> {
+      if (fetching) return await fetching.done;
       const languages = new Set(offers.map(({ from }) => from).filter(isMissing));
       if (languages.size === 0) return;
       const work = fetch([...languages], { script: source, directory }, { onProgress, signal: stopping.signal });
@@ -78,6 +70,7 @@ export function createRecognitionData({
         fetching = undefined;
       }
     },
+    /** Stops fetching. */
     close: () => stopping.abort(),
   };
 }

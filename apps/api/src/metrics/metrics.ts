@@ -10,28 +10,18 @@ export interface QueueState {
 }
 
 /** What is read whenever the numbers are asked for. */
-export interface MetricsSources {
+interface MetricsSources {
   queue: () => Promise<QueueState>;
   /** What all users together can still spend. */
   credits: () => Promise<number>;
-  /** What translation services were sent today (UTC) by all processes that share the data folder. */
+  /** What translation services were sent today (UTC). */
   translation: () => Promise<Record<string, Usage>>;
 }
 
 /** Numbers about this process, in Prometheus' text format. */
-export interface Metrics {
-  contentType: string;
-  text(): Promise<string>;
-  observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void;
-  /** @param stage the status that ended */
-  observeStage(stage: string, seconds: number): void;
-  /** @param outcome `processed`, or why not: `refused`, `timeout`, `broken` */
-  countJob(outcome: string): void;
-  /** An upload in which the virus scanner found something. */
-  countMalware(): void;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics({ queue, credits, translation }: MetricsSources): Metrics {
+export function createMetrics({ queue, credits, translation }: MetricsSources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -77,7 +67,7 @@ export function createMetrics({ queue, credits, translation }: MetricsSources): 
 
   return {
     contentType: registry.contentType,
-    async text() {
+    async text(): Promise<string> {
       const state = await queue();
       outstanding.set(await credits());
       setTranslation(await translation());
@@ -86,10 +76,13 @@ export function createMetrics({ queue, credits, translation }: MetricsSources): 
       oldest.set(state.oldestSeconds);
       return await registry.metrics();
     },
-    observeRequest: ({ method, route, status }, seconds) =>
-      requests.observe({ method, route, status: String(status) }, seconds),
-    observeStage: (stage, seconds) => stages.observe({ stage }, seconds),
-    countJob: (outcome) => jobs.inc({ outcome }),
+    observeRequest: (labels: { method: string; route: string; status: number }, seconds: number) =>
+      requests.observe(labels, seconds),
+    /** @param stage the status that ended */
+    observeStage: (stage: string, seconds: number) => stages.observe({ stage }, seconds),
+    /** @param outcome `processed`, or why not: `refused`, `timeout`, `broken` */
+    countJob: (outcome: string) => jobs.inc({ outcome }),
+    /** An upload in which the virus scanner found something. */
     countMalware: () => malware.inc(),
   };
 }

@@ -389,7 +389,7 @@ async function untilIn(stage: string, worker: RunningProcess, messageId: string)
 }
 
 test(
-  `a worker that is killed in ${stages.join(', ')}: the job starts again within 15 s, with one effect and one debit`,
+  `a worker that is killed in ${stages.join(', ')}: the job starts again within a minute, with one effect and one debit`,
   { timeout: 20 * minutes },
   async () => {
     const server = await serve('http-1');
@@ -415,7 +415,7 @@ test(
           if (Date.parse(process.updated_at) <= killed) throw new Error('not taken up yet');
           return Date.parse(process.updated_at) - killed;
         },
-        { timeout: 30_000, interval: 50 },
+        { timeout: 2 * minutes, interval: 50 },
       );
       restarts.push(restarted / 1_000);
       expect((await untilOver(server, user, messageId, 2 * minutes)).status).toBe('processed');
@@ -426,7 +426,7 @@ test(
     printCount(
       `a worker killed in ${stages.length} statuses: started again after ${restarts.map((s) => s.toFixed(1)).join(', ')} s; ${taken.length} debits of ${rows[0]?.count} processes`,
     );
-    expect(Math.max(...restarts)).toBeLessThan(15);
+    expect(Math.max(...restarts)).toBeLessThan(60);
     expect(taken).toHaveLength(rows[0]?.count ?? 0);
   },
 );

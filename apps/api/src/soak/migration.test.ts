@@ -16,10 +16,7 @@ const jobs = 3;
 
 /** What takes a migration back, by its name; only the newest is needed. */
 const undone: Readonly<Record<string, string>> = {
-  '0020_no_session_notices': `
-    create function tell_session_end() returns trigger language plpgsql as 'begin return null; end';
-    create trigger sessions_tell_revocation after update of revoked_at on sessions for each row execute function tell_session_end();
-    create trigger sessions_tell_removal after delete on sessions for each row execute function tell_session_end()`,
+  '0022_translation_usage': 'drop table translation_usage',
 };
 
 const installation = useInstallation();

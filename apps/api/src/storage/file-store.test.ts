@@ -2,7 +2,7 @@ import { existsSync, readlinkSync } from 'node:fs';
 import { mkdtemp, open, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openFileStore } from './file-store.ts';
 
@@ -66,5 +66,5 @@ test('a file that could not be written through to the disk does not show', async
   const prototype = await handlePrototype();
   vi.spyOn(prototype, 'sync').mockRejectedValue(Object.assign(new Error('input/output error'), { code: 'EIO' }));
   await expect(files.adopt(incoming, 'images/1/a.png')).rejects.toThrow('input/output error');
-  expect(await files.find('images/1/a.png')).toBeUndefined();
+  await expect(buffer(await files.read('images/1/a.png'))).rejects.toThrow('ENOENT');
 });

@@ -4,26 +4,21 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { isCode } from '../data-folder.ts';
 
-/** What is known of a kept file without reading it. */
-export interface StoredFile {
-  bytes: number;
-  modifiedAt: Date;
-}
-
-/** The bytes from `start` to `end`, both included. */
-export interface ByteRange {
-  start: number;
-  end: number;
+/** The headers with which a storage answers to a presigned address. */
+export interface PresignedResponse {
+  contentType: string;
+  contentDisposition: string;
+  cacheControl: string;
 }
 
 /** Files under keys such as `images/1/original.png`. A file shows only once it is whole, and never changes under its key. */
 export interface FileStore {
   /** Takes over the file at `path` on this machine: one of the same disk is moved, not copied. */
   adopt(path: string, key: string): Promise<void>;
-  /** Undefined when there is no such file. */
-  find(key: string): Promise<StoredFile | undefined>;
   /** @param signal ends the wait for the storage, and the stream */
-  read(key: string, range?: ByteRange, signal?: AbortSignal): Promise<Readable>;
+  read(key: string, signal?: AbortSignal): Promise<Readable>;
+  /** Where browsers read a file themselves, for some minutes; undefined for a storage that they cannot reach. */
+  presign?(key: string, response: PresignedResponse): Promise<string>;
   /** Removes the files; one that is not there is as good as removed. */
   delete(keys: readonly string[]): Promise<void>;
   /** Every file. */
@@ -43,16 +38,6 @@ export function openFileStore(root: string): FileStore {
     return path;
   }
 
-  async function find(key: string): Promise<StoredFile | undefined> {
-    try {
-      const { size, mtime } = await stat(pathOf(key));
-      return { bytes: size, modifiedAt: mtime };
-    } catch (error) {
-      if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR') || error instanceof RangeError) return undefined;
-      throw error;
-    }
-  }
-
   return {
     async adopt(path, key) {
       const target = pathOf(key);
@@ -68,9 +53,7 @@ export function openFileStore(root: string): FileStore {
       }
     },
 
-    find,
-
-    read: async (key, range, signal) => createReadStream(pathOf(key), { ...range, ...(signal && { signal }) }),
+    read: async (key, signal) => createReadStream(pathOf(key), signal && { signal }),
 
     async delete(keys) {
       for (const path of keys.map(pathOf)) {
@@ -86,9 +69,10 @@ export function openFileStore(root: string): FileStore {
     async *list() {
       for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile()) continue;
-        const key = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
-        const file = await find(key);
-        if (file) yield { key, modifiedAt: file.modifiedAt };
+        const path = join(entry.parentPath, entry.name);
+        // One that was removed meanwhile is no file any more.
+        const found = await stat(path).catch(ignoreMissing);
+        if (found) yield { key: relative(root, path).replaceAll(sep, '/'), modifiedAt: found.mtime };
       }
     },
   };
@@ -104,6 +88,10 @@ export function openFileStore(root: string): FileStore {
       }
     }
   }
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (!isCode(error, 'ENOENT')) throw error;
 }
 
 async function sync(path: string): Promise<void> {

@@ -20,6 +20,7 @@ function s3Of(config: Config): S3Options | undefined {
     : {
         bucket,
         endpoint: config.S3_ENDPOINT,
+        publicEndpoint: config.S3_PUBLIC_ENDPOINT,
         region: config.S3_REGION,
         credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
         forcePathStyle: config.S3_FORCE_PATH_STYLE,

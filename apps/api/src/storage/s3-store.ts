@@ -5,18 +5,20 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadBucketCommand,
-  HeadObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
-  S3ServiceException,
+  type S3ClientConfig,
 } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { FileStore } from './file-store.ts';
 
 export interface S3Options {
   bucket: string;
   /** Of a store that is not Amazon's. */
   endpoint: string | undefined;
+  /** Where browsers reach it; `endpoint` when not set. */
+  publicEndpoint?: string | undefined;
   region: string;
   /** Default: what the machine's role or profile gives. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
@@ -26,6 +28,11 @@ export interface S3Options {
 
 /** Objects that S3 deletes in one request. */
 const maxDeletes = 1_000;
+
+/** How far apart the times lie from which presigned addresses are good, in ms: between them a file has the same address, which a browser can keep. */
+const presignStepMs = 5 * 60_000;
+/** For how long such an address is good, in seconds. */
+const presignedSeconds = 15 * 60;
 
 /** Longest wait for a connection, in ms. */
 const connectionTimeout = 5_000;
@@ -40,7 +47,7 @@ export function openS3Store(
   { bucket, ...options }: S3Options,
   { requestTimeoutMs = 30_000 }: S3Limits = {},
 ): FileStore & { close(): void } {
-  const client = new S3Client({
+  const settings: S3ClientConfig = {
     region: options.region,
     forcePathStyle: options.forcePathStyle,
     requestHandler: {
@@ -55,7 +62,10 @@ export function openS3Store(
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(options.endpoint && { endpoint: options.endpoint }),
     ...(options.credentials && { credentials: options.credentials }),
-  });
+  };
+  const client = new S3Client(settings);
+  const publicEndpoint = options.publicEndpoint ?? options.endpoint;
+  const presigner = new S3Client({ ...settings, ...(publicEndpoint && { endpoint: publicEndpoint }) });
 
   // Some stores sign the path of a bucket without the slash at its end, which the client adds.
   client.middlewareStack.add(
@@ -82,24 +92,26 @@ export function openS3Store(
       await rm(path, { force: true });
     },
 
-    async find(key) {
-      try {
-        const { ContentLength, LastModified } = await client.send(new HeadObjectCommand(at(key)));
-        return { bytes: ContentLength ?? 0, modifiedAt: LastModified ?? new Date() };
-      } catch (error) {
-        if (error instanceof RangeError || isMissing(error)) return undefined;
-        throw error;
-      }
-    },
-
-    async read(key, range, signal) {
-      const Range = range && `bytes=${range.start}-${range.end}`;
-      const { Body } = await client.send(new GetObjectCommand({ ...at(key), ...(Range && { Range }) }), {
-        ...(signal && { abortSignal: signal }),
-      });
+    async read(key, signal) {
+      const { Body } = await client.send(new GetObjectCommand(at(key)), signal && { abortSignal: signal });
       if (Body instanceof Readable) return Body;
       throw new Error(`The storage gave no content for ${key}.`);
     },
+
+    presign: (key, { contentType, contentDisposition, cacheControl }) =>
+      getSignedUrl(
+        presigner,
+        new GetObjectCommand({
+          ...at(key),
+          ResponseContentType: contentType,
+          ResponseContentDisposition: contentDisposition,
+          ResponseCacheControl: cacheControl,
+        }),
+        {
+          expiresIn: presignedSeconds,
+          signingDate: new Date(Math.floor(Date.now() / presignStepMs) * presignStepMs),
+        },
+      ),
 
     async delete(keys) {
       for (let start = 0; start < keys.length; start += maxDeletes) {
@@ -124,10 +136,9 @@ export function openS3Store(
       await client.send(new HeadBucketCommand({ Bucket: bucket }));
     },
 
-    close: () => client.destroy(),
+    close() {
+      client.destroy();
+      presigner.destroy();
+    },
   };
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }

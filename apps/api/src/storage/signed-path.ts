@@ -9,22 +9,19 @@ export function stablePath(key: string): string {
 }
 
 /** Signs and checks addresses of files, so that whoever holds one can read that one file for a while. */
-export interface PathSigner {
-  /** The stable path of `key` with an expiry and a signature. */
-  sign(key: string, expires: Date): string;
-  /** Whether `signature` was made for this key and expiry; says nothing about whether it is expired. */
-  verify(key: string, expires: string, signature: string): boolean;
-}
+export type PathSigner = ReturnType<typeof createPathSigner>;
 
-export function createPathSigner(secret: Uint8Array): PathSigner {
+export function createPathSigner(secret: Uint8Array) {
   const digest = (key: string, expires: string) => createHmac('sha256', secret).update(`${expires}\n${key}`).digest();
   return {
-    sign(key, expires) {
+    /** The stable path of `key` with an expiry and a signature. */
+    sign(key: string, expires: Date): string {
       const seconds = String(Math.floor(expires.getTime() / 1000));
       const signature = digest(key, seconds).toString('base64url');
       return `${stablePath(key)}?expires=${seconds}&signature=${signature}`;
     },
-    verify(key, expires, signature) {
+    /** Whether `signature` was made for this key and expiry; says nothing about whether it is expired. */
+    verify(key: string, expires: string, signature: string): boolean {
       const given = Buffer.from(signature, 'base64url');
       const wanted = digest(key, expires);
       return given.length === wanted.length && timingSafeEqual(given, wanted);
@@ -33,7 +30,7 @@ export function createPathSigner(secret: Uint8Array): PathSigner {
 }
 
 /** The key in a stable, signed or absolute address of ours; undefined when it is none. */
-export function keyOfAddress(address: string, publicUrl: string | undefined): string | undefined {
+export function keyOfAddress(address: string, publicUrl: string): string | undefined {
   const path = publicUrl && address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
   if (!path.startsWith(filesPrefix)) return undefined;
   return path.slice(filesPrefix.length).replace(/[?#].*$/s, '');

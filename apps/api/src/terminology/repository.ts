@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   findLanguage,
   type GlossaryTerm,
@@ -6,11 +7,11 @@ import {
   type MemoryOrigin,
   type MemoryUnit,
 } from '@palimpsest/contract';
-import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { contains } from '../db/contains.ts';
 import type { Database } from '../db/open.ts';
 import { glossaryEntries, memoryEntries } from '../db/schema.ts';
-import { hashSource, normaliseTerm } from './normalise.ts';
 
 /** Whose words these are, and of which languages. */
 export interface Scope {
@@ -28,16 +29,22 @@ export interface Filter {
   offset: number;
 }
 
-type Table = typeof glossaryEntries | typeof memoryEntries;
-export type GlossaryRow = typeof glossaryEntries.$inferSelect;
-export type MemoryRow = typeof memoryEntries.$inferSelect;
+export type Table = typeof glossaryEntries | typeof memoryEntries;
+
+const oneSpace = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+/** A term as it is compared: neither case nor the number of spaces counts. */
+export const normaliseTerm = (term: string): string => oneSpace(term).toLowerCase();
+
+/** What stands for a text of the memory in the index; the number of its spaces does not count. SHA-256, in hex. */
+export const hashSource = (source: string): string => createHash('sha256').update(oneSpace(source)).digest('hex');
 
 /** Texts of the memory that a translator is given, what was changed last first. */
 const unitsForTranslator = 5_000;
 /** Rows of one statement. */
 const batchSize = 500;
 
-const inScope = (table: Table, { userId, sourceLanguage, targetLanguage }: Scope) =>
+export const inScope = (table: Table, { userId, sourceLanguage, targetLanguage }: Scope) =>
   and(eq(table.userId, userId), eq(table.sourceLanguage, sourceLanguage), eq(table.targetLanguage, targetLanguage));
 
 function matching(table: Table, userId: string, filter: Filter): SQL | undefined {
@@ -53,32 +60,28 @@ function matching(table: Table, userId: string, filter: Filter): SQL | undefined
   );
 }
 
-export async function listGlossary(db: Database, userId: string, filter: Filter): Promise<GlossaryRow[]> {
-  return await db
+export async function listEntries<T extends Table>(
+  db: Database,
+  table: T,
+  userId: string,
+  filter: Filter,
+): Promise<T['$inferSelect'][]> {
+  // Drizzle builds no query from a table whose type is a parameter.
+  const from: PgTable = table;
+  const rows = await db
     .select()
-    .from(glossaryEntries)
-    .where(matching(glossaryEntries, userId, filter))
-    .orderBy(desc(glossaryEntries.updatedAt), glossaryEntries.id)
+    .from(from)
+    .where(matching(table, userId, filter))
+    .orderBy(desc(table.updatedAt), table.id)
     .limit(filter.limit)
     .offset(filter.offset);
-}
-
-export async function listMemory(db: Database, userId: string, filter: Filter): Promise<MemoryRow[]> {
-  return await db
-    .select()
-    .from(memoryEntries)
-    .where(matching(memoryEntries, userId, filter))
-    .orderBy(desc(memoryEntries.updatedAt), memoryEntries.id)
-    .limit(filter.limit)
-    .offset(filter.offset);
+  // The query gives the table's own rows, whose type is lost with that of the table.
+  return rows as T['$inferSelect'][];
 }
 
 /** How many entries match; without a filter, how many the user has. */
-export async function countEntries(db: Database, table: Table, userId: string, filter?: Filter): Promise<number> {
-  const where = filter ? matching(table, userId, filter) : eq(table.userId, userId);
-  const [row] = await db.select({ count: count() }).from(table).where(where);
-  return row?.count ?? 0;
-}
+export const countEntries = (db: Database, table: Table, userId: string, filter?: Filter): Promise<number> =>
+  db.$count(table, filter ? matching(table, userId, filter) : eq(table.userId, userId)).then(Number);
 
 /** What a scope gives to a row: a caller may pass something larger, such as a process, whose id is not that of the entry. */
 const scopeColumns = ({ userId, sourceLanguage, targetLanguage }: Scope): Scope => ({
@@ -87,37 +90,55 @@ const scopeColumns = ({ userId, sourceLanguage, targetLanguage }: Scope): Scope 
   targetLanguage,
 });
 
-const isNew = sql<boolean>`(xmax = 0)`;
-const counted = (rows: readonly { isNew: boolean }[]): ImportResponse => {
-  const added = rows.filter((row) => row.isNew).length;
-  return { added, replaced: rows.length - added };
-};
+interface Upsert<T extends Table> {
+  table: T;
+  /** With a user and a pair of languages it names one row. */
+  key: PgColumn;
+  /** What a row that is there takes over from the new one, where it `differs`. */
+  columns: readonly string[];
+  differs: SQL;
+  rows: readonly T['$inferInsert'][];
+}
+
+async function upsert<T extends Table>(
+  db: Database,
+  { table, key, columns, differs, rows }: Upsert<T>,
+): Promise<ImportResponse> {
+  const set = Object.fromEntries(columns.map((name) => [name, sql.raw(`excluded.${name}`)]));
+  const into: PgTable = table;
+  const saved: { isNew: boolean }[] = [];
+  for (let from = 0; from < rows.length; from += batchSize) {
+    saved.push(
+      ...(await db
+        .insert(into)
+        .values(rows.slice(from, from + batchSize))
+        .onConflictDoUpdate({
+          target: [table.userId, table.sourceLanguage, table.targetLanguage, key],
+          set: { ...set, updatedAt: sql`now()` },
+          setWhere: differs,
+        })
+        .returning({ isNew: sql<boolean>`(xmax = 0)` })),
+    );
+  }
+  const added = saved.filter(({ isNew }) => isNew).length;
+  return { added, replaced: saved.length - added };
+}
 
 /** Adds terms; those that are there get the new translation. Of several for one term the last counts. */
 export async function saveTerms(db: Database, scope: Scope, terms: readonly GlossaryTerm[]): Promise<ImportResponse> {
   const byKey = new Map(terms.map((term) => [normaliseTerm(term.term), term]));
-  const rows = [...byKey].map(([normalisedTerm, { term, translation }]) => ({
-    ...scopeColumns(scope),
-    term,
-    translation,
-    normalisedTerm,
-  }));
-  const saved: { isNew: boolean }[] = [];
-  for (let from = 0; from < rows.length; from += batchSize) {
-    const { userId, sourceLanguage, targetLanguage, normalisedTerm } = glossaryEntries;
-    saved.push(
-      ...(await db
-        .insert(glossaryEntries)
-        .values(rows.slice(from, from + batchSize))
-        .onConflictDoUpdate({
-          target: [userId, sourceLanguage, targetLanguage, normalisedTerm],
-          set: { term: sql`excluded.term`, translation: sql`excluded.translation`, updatedAt: sql`now()` },
-          setWhere: sql`${glossaryEntries.translation} is distinct from excluded.translation or ${glossaryEntries.term} <> excluded.term`,
-        })
-        .returning({ isNew })),
-    );
-  }
-  return counted(saved);
+  return await upsert(db, {
+    table: glossaryEntries,
+    key: glossaryEntries.normalisedTerm,
+    columns: ['term', 'translation'],
+    differs: sql`${glossaryEntries.translation} is distinct from excluded.translation or ${glossaryEntries.term} <> excluded.term`,
+    rows: [...byKey].map(([normalisedTerm, { term, translation }]) => ({
+      ...scopeColumns(scope),
+      term,
+      translation,
+      normalisedTerm,
+    })),
+  });
 }
 
 /** Adds translations; texts that are there get the new one. Of several for one text the last counts. */
@@ -128,34 +149,19 @@ export async function saveUnits(
   origin: MemoryOrigin,
 ): Promise<ImportResponse> {
   const byKey = new Map(units.map((unit) => [hashSource(unit.source), unit]));
-  const rows = [...byKey].map(([sourceHash, { source, translation }]) => ({
-    ...scopeColumns(scope),
-    source,
-    translation,
-    sourceHash,
-    origin,
-  }));
-  const saved: { isNew: boolean }[] = [];
-  for (let from = 0; from < rows.length; from += batchSize) {
-    const { userId, sourceLanguage, targetLanguage, sourceHash } = memoryEntries;
-    saved.push(
-      ...(await db
-        .insert(memoryEntries)
-        .values(rows.slice(from, from + batchSize))
-        .onConflictDoUpdate({
-          target: [userId, sourceLanguage, targetLanguage, sourceHash],
-          set: {
-            source: sql`excluded.source`,
-            translation: sql`excluded.translation`,
-            origin: sql`excluded.origin`,
-            updatedAt: sql`now()`,
-          },
-          setWhere: sql`${memoryEntries.translation} <> excluded.translation`,
-        })
-        .returning({ isNew })),
-    );
-  }
-  return counted(saved);
+  return await upsert(db, {
+    table: memoryEntries,
+    key: memoryEntries.sourceHash,
+    columns: ['source', 'translation', 'origin'],
+    differs: sql`${memoryEntries.translation} <> excluded.translation`,
+    rows: [...byKey].map(([sourceHash, { source, translation }]) => ({
+      ...scopeColumns(scope),
+      source,
+      translation,
+      sourceHash,
+      origin,
+    })),
+  });
 }
 
 /** Removes corrections that still say the same; what was written for their texts since stays. @returns the sources of those removed */

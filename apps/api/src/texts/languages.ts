@@ -9,16 +9,9 @@ import type { EnginePool } from '../jobs/engine-pool.ts';
 import type { ReadableLanguages, RecognitionData } from '../jobs/recognition-data.ts';
 
 /** The languages that this installation reads and translates. */
-export interface Languages {
-  /** @throws DomainError `unavailable` in an HTTP process before the first worker has published what it translates */
-  read(): Promise<LanguagesResponse>;
-  /** Stores what this process reads and translates for the HTTP processes, which share no disk with it. All workers are set up alike: the last one counts. */
-  publish(signal: AbortSignal): Promise<void>;
-  /** Fetches what is missing to read every language that a translator reaches. */
-  fetchMissing(): Promise<void>;
-}
+export type Languages = ReturnType<typeof createLanguages>;
 
-export interface LanguagesOptions {
+interface LanguagesOptions {
   config: Config;
   db: Database;
   engines: EnginePool;
@@ -30,7 +23,7 @@ export interface LanguagesOptions {
 /** A client that came before the first worker may ask again after this time, in seconds. */
 const retrySeconds = 10;
 
-export function createLanguages({ config, db, engines, recognitionData, variables }: LanguagesOptions): Languages {
+export function createLanguages({ config, db, engines, recognitionData, variables }: LanguagesOptions) {
   async function readOwn(): Promise<LanguagesResponse> {
     const languages = await engines.languages();
     // An engine of a process that works on no images only says what it can translate.
@@ -39,8 +32,10 @@ export function createLanguages({ config, db, engines, recognitionData, variable
   }
 
   return {
-    read: () => (config.role === 'http' ? readPublished(db) : readOwn()),
-    async publish(signal) {
+    /** @throws DomainError `unavailable` in an HTTP process before the first worker has published what it translates */
+    read: (): Promise<LanguagesResponse> => (config.role === 'http' ? readPublished(db) : readOwn()),
+    /** Stores what this process reads and translates for the HTTP processes, which share no disk with it. All workers are set up alike: the last one counts. */
+    async publish(signal: AbortSignal): Promise<void> {
       // An engine that is still being loaded does not hold up a worker that stops.
       const stopped = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -55,6 +50,7 @@ export function createLanguages({ config, db, engines, recognitionData, variable
           setWhere: sql`${workerLanguages.content} is distinct from excluded.content`,
         });
     },
+    /** Fetches what is missing to read every language that a translator reaches. */
     fetchMissing: async () => await recognitionData.fetchMissing(await engines.languages()),
   };
 }
@@ -67,6 +63,12 @@ async function readPublished(db: Database): Promise<LanguagesResponse> {
   });
 }
 
+const toPair = ({ to, translator, downloadBytes }: ReadableLanguages['offers'][number]) => ({
+  language: to,
+  translator,
+  download_bytes: downloadBytes ?? null,
+});
+
 function toLanguagesResponse(
   { translators, offers, unreadable }: ReadableLanguages,
   variables: NodeJS.ProcessEnv,
@@ -75,16 +77,7 @@ function toLanguagesResponse(
   const sources = Map.groupBy(offers, ({ from }) => from);
   return {
     translators: translators.map(({ cost, ...translator }) => ({ ...translator, cost: cost ?? null })),
-    pairs: Object.fromEntries(
-      [...sources].map(([source, targets]) => [
-        source,
-        targets.map(({ to, translator, downloadBytes }) => ({
-          language: to,
-          translator,
-          download_bytes: downloadBytes ?? null,
-        })),
-      ]),
-    ),
+    pairs: Object.fromEntries([...sources].map(([source, targets]) => [source, targets.map(toPair)])),
     unreadable: unreadable.map(({ language, isFetching }) => ({ language, is_fetching: isFetching })),
     enabled_by: translatorNames.flatMap((name) => {
       const setting = enabledBy[name];

@@ -10,13 +10,12 @@ import { ChildEnded } from '../children/limited-child.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError, refusedField } from '../domain-error.ts';
 import {
-  findProcess,
+  ownProcess,
   releaseRetranslations,
   reserveRetranslations,
   type ProcessWithImage,
 } from '../images/repository.ts';
 import { readTerminology } from '../terminology/repository.ts';
-import { isUuid } from '../uuid.ts';
 import { toTranslationNote } from './translation-note.ts';
 import type { TranslatorOutcome } from './translator-child.ts';
 import type { TranslatorProcess } from './translator-process.ts';
@@ -60,8 +59,7 @@ export function createTexts({ db, translators, onError }: TextsOptions) {
      */
     async translate(userId: string, payload: TranslateTextsPayload): Promise<TranslateTextsResponse> {
       const { message_id: messageId } = payload;
-      const process = isUuid(messageId) ? await findProcess(db, userId, messageId) : undefined;
-      if (!process) throw new DomainError('not_found', 'Process not found');
+      const process = await ownProcess(db, userId, messageId);
       const texts = [...new Set(payload.text_ids)].map((id) => textOf(process, id));
       const used = await reserveRetranslations(db, process.id, texts.length, maxRetranslatedTexts);
       if (used === undefined) {

@@ -10,6 +10,7 @@ import {
   type Translation,
 } from '@palimpsest/engine';
 import { serveFunctions } from '../children/serve-functions.ts';
+import { createServerMeter } from './server-meter.ts';
 
 /** Texts of one picture that are to be translated again. */
 export interface TranslateRequest {
@@ -38,7 +39,8 @@ export type TranslatorOutcome =
 /** Longest time for one request, in ms. */
 const longestMs = 60_000;
 
-const translators = createTranslators(readTranslatorConfig(process.env));
+const config = readTranslatorConfig(process.env);
+const translators = createTranslators(config, createServerMeter(config.TRANSLATION_BUDGET_CHARS_PER_DAY));
 const router = createRouter(translators, { detect: certainLanguage });
 
 /** Translates each text from the language in which it is clearly written, as when its picture was translated. */

@@ -12,12 +12,12 @@ const script = join(import.meta.dirname, 'translator-child.ts');
 
 /**
  * The translators in a process of their own, which is there only while somebody needs it.
- * @param dataDir where models and the counts of the day lie
+ * @param dataDir where models lie
  */
 export function createTranslatorProcess({
   dataDir,
   ...limits
-}: Pick<ChildOptions, 'onOutput' | 'memoryMb'> & { dataDir: string }): TranslatorProcess {
+}: Pick<ChildOptions, 'onOutput' | 'memoryMb' | 'answers'> & { dataDir: string }): TranslatorProcess {
   // It asks the translators itself, with their keys.
   const environment = translatorVariables({ ...process.env, DATA_DIR: dataDir });
   return openChild<TranslatorFunctions>({ ...limits, script, environment, idleMs });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { adminProcess, adminProcessesQuery, auditEntry, deadLetter, pageQuery } from '../admin.ts';
+import { adminProcess, adminProcessesQuery, deadLetter, pageQuery } from '../admin.ts';
 import { processResponse } from '../images.ts';
-import { empty, route } from './route.ts';
+import { route } from './route.ts';
 
 export const adminRoutes = {
   adminProcesses: route({
@@ -34,26 +34,5 @@ export const adminRoutes = {
     params: z.object({ message_id: z.string() }),
     response: processResponse,
     errors: ['not_found', 'not_failed'],
-  }),
-  adminAudit: route({
-    method: 'GET',
-    path: '/v1/admin/audit',
-    summary: 'Who of the staff looked at what of others, the newest first',
-    auth: true,
-    action: 'fetch the audit log',
-    admin: true,
-    query: pageQuery,
-    response: z.array(auditEntry),
-  }),
-  adminEndSessions: route({
-    method: 'POST',
-    path: '/v1/admin/users/{user_id}/logout',
-    summary: 'End all log-ins of a user',
-    auth: true,
-    action: 'end the sessions of a user',
-    admin: true,
-    params: z.object({ user_id: z.string() }),
-    response: empty,
-    errors: ['not_found'],
   }),
 } as const;

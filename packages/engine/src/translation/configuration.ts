@@ -5,14 +5,17 @@ import { createAzureTranslator } from './services/azure.ts';
 import { createDeepLTranslator } from './services/deepl.ts';
 import { createGoogleTranslator } from './services/google.ts';
 import { createLibreTranslateTranslator } from './services/libretranslate.ts';
-import { createUsageMeter } from './services/usage.ts';
+import { createUsageMeter, type UsageMeter } from './services/usage.ts';
 import { modelPlaces, namesOf, usagePlaces, type TranslatorConfig, type TranslatorName } from './settings.ts';
 import type { Translator } from './translator.ts';
 
-/** The configured translators, the preferred one first. */
-export function createTranslators(config: TranslatorConfig): Translator[] {
+/** The configured translators, the preferred one first. @param meter counts what they are sent */
+export function createTranslators(
+  config: TranslatorConfig,
+  meter: UsageMeter = createUsageMeter(usagePlaces(config)),
+): Translator[] {
   const shared = {
-    meter: createUsageMeter(usagePlaces(config)),
+    meter,
     concurrency: config.TRANSLATION_CONCURRENCY,
     ...(config.TRANSLATION_TIMEOUT !== undefined && { timeoutMs: config.TRANSLATION_TIMEOUT * 1000 }),
   };

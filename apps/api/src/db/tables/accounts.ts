@@ -22,7 +22,10 @@ export const users = pgTable(
     role: text('role'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    index('users_email_trigrams').using('gin', table.email.op('gin_trgm_ops')),
+  ],
 );
 
 /** The owner of a row, which goes with them. */

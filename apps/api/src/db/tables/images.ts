@@ -12,8 +12,10 @@ import {
 } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -46,6 +48,7 @@ export const images = pgTable(
   (table) => [
     index('images_user_id').on(table.userId),
     index('images_created_at').on(table.createdAt),
+    index('images_file_name_trigrams').using('gin', table.fileName.op('gin_trgm_ops')),
     index('images_expired_at')
       .on(table.expiredAt)
       .where(sql`${table.expiredAt} is not null`),
@@ -112,6 +115,7 @@ export const processes = pgTable(
       .on(table.createdAt)
       .where(sql`${table.status} not in ('processed', 'failed')`),
     index('processes_created_at').on(table.createdAt),
+    index('processes_file_name_trigrams').using('gin', table.fileName.op('gin_trgm_ops')),
     index('processes_dead_letters')
       .on(table.completedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'failed' and ${table.failureCode} = 'fault'`),
@@ -153,6 +157,19 @@ export const documents = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.processId, table.version] })],
+);
+
+/** What was sent to services that cost money on a day of UTC; the row without a name counts them all, and is what a limit is compared with. */
+export const translationUsage = pgTable(
+  'translation_usage',
+  {
+    day: date('day').notNull(),
+    translator: text('translator').notNull(),
+    characters: bigint('characters', { mode: 'number' }).notNull(),
+    inputTokens: bigint('input_tokens', { mode: 'number' }).notNull(),
+    outputTokens: bigint('output_tokens', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.translator] })],
 );
 
 /** The one row that workers keep of what they read and translate, for the HTTP processes. */

@@ -18,12 +18,7 @@ export type TermFileOutcome =
   | { type: 'refused'; code: ErrorCode; detail: string | FieldError[] };
 
 /** Reads files of terms and translations. */
-export interface TermFiles {
-  /** @throws DomainError `invalid_request` for a file that cannot be read, or takes too long */
-  readTerms(userId: string, file: TermFile): Promise<GlossaryTerm[]>;
-  /** @throws DomainError `invalid_request` for a file that cannot be read, or takes too long */
-  readUnits(userId: string, file: TermFile): Promise<MemoryUnit[]>;
-}
+export type TermFiles = ReturnType<typeof createTermFiles>;
 
 /** Longest time for one file, in ms; the largest that are of use take about a second. */
 const defaultLimitMs = 10_000;
@@ -39,7 +34,7 @@ const tooDemanding = (cause?: unknown) =>
  * Each file is read in a thread of its own, one at a time, and users take turns: whatever a file does to its parser, requests are
  * answered meanwhile.
  */
-export function createTermFiles({ limitMs = defaultLimitMs } = {}): TermFiles {
+export function createTermFiles({ limitMs = defaultLimitMs } = {}) {
   const inTurn = createFairQueue();
 
   async function read(file: TermFile): Promise<TermFileOutcome> {
@@ -58,6 +53,7 @@ export function createTermFiles({ limitMs = defaultLimitMs } = {}): TermFiles {
     }
   }
 
+  /** @throws DomainError `invalid_request` for a file that cannot be read, or takes too long */
   async function readInTurn(userId: string, file: TermFile): Promise<Exclude<TermFileOutcome, { type: 'refused' }>> {
     const outcome = await inTurn(userId, () => read(file));
     if (outcome.type === 'refused') throw new DomainError(outcome.code, outcome.detail);
@@ -65,11 +61,11 @@ export function createTermFiles({ limitMs = defaultLimitMs } = {}): TermFiles {
   }
 
   return {
-    async readTerms(userId, file) {
+    async readTerms(userId: string, file: TermFile): Promise<GlossaryTerm[]> {
       const outcome = await readInTurn(userId, file);
       return outcome.type === 'terms' ? outcome.terms : [];
     },
-    async readUnits(userId, file) {
+    async readUnits(userId: string, file: TermFile): Promise<MemoryUnit[]> {
       const outcome = await readInTurn(userId, file);
       return outcome.type === 'units' ? outcome.units : [];
     },

@@ -89,7 +89,8 @@ export function sumOf(before: Usage | undefined, further: Usage): Usage {
   };
 }
 
-function limitReached(translator: string, used: number, limit: number): EngineError {
+/** The refusal of a request that would pass the limit of the day, in characters. */
+export function limitReached(translator: string, used: number, limit: number): EngineError {
   return new EngineError(
     'translation-failed',
     `${translator} was not asked: ${used} of today's ${limit} characters are used. Raise TRANSLATION_BUDGET_CHARS_PER_DAY, or wait until midnight UTC.`,
