@@ -20,8 +20,8 @@ export type TermFileOutcome =
 /** Reads files of terms and translations. */
 export type TermFiles = ReturnType<typeof createTermFiles>;
 
-/** Longest time for one file, in ms; the largest that are of use take about a second. */
-const defaultLimitMs = 10_000;
+/** Longest time for one file, in ms; the largest that are of use take about a second, and on a busy machine the thread alone takes ten to start. */
+const defaultLimitMs = 30_000;
 /** Memory limit of a reader thread; the largest file takes about 200 MB. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, codeRangeSizeMb: 16 };
 
