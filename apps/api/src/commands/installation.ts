@@ -7,6 +7,8 @@ import { openStore } from '../storage/open-store.ts';
 /** What a command works on. */
 export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
+const onError = (error: Error) => void process.stderr.write(`${error.message}\n`);
+
 /** Opens database and storage. With the embedded database, the server must be stopped. @throws StartError */
 export async function openInstallation(config: Config, opening: AsyncDisposableStack) {
   const folder = await openDataFolder(config.DATA_DIR);
@@ -14,7 +16,6 @@ export async function openInstallation(config: Config, opening: AsyncDisposableS
     const lock = await lockDataFolder(folder.root);
     opening.defer(() => lock.release());
   }
-  const onError = (error: Error) => void process.stderr.write(`${error.message}\n`);
   const database = await openDatabase({ folder: folder.database, url: config.DATABASE_URL, onError });
   opening.defer(() => database.close());
   const files = await openStore(config, folder);

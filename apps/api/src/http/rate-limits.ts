@@ -32,8 +32,6 @@ export function createRateLimits(
     return new RateLimiterPostgres({ storeClient: database.client, ...table, ...rate });
   };
   const perKey = (...rate: Parameters<typeof create>) => consume.bind(undefined, create(...rate));
-  const perNetwork = (limiter: RateLimiterAbstract) => (request: FastifyRequest) =>
-    consume(limiter, networkOf(request));
 
   const logins = create('login_network', 300, 15 * minute);
   const guesses = create('login_account_network', 10, 5 * minute);
@@ -94,6 +92,8 @@ export function createRateLimits(
     },
   };
 }
+
+const perNetwork = (limiter: RateLimiterAbstract) => (request: FastifyRequest) => consume(limiter, networkOf(request));
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
