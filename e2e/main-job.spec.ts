@@ -102,7 +102,7 @@ test('a person translates a poster, moves and rewords a text, and exports it', a
   await expect(page.getByRole('button', { name: /\.\.\.$/ })).toBeVisible();
   await expect(page).toHaveURL(/\/preview\?process=/);
   await page.reload();
-  await expect(page.getByRole('list', { name: 'Progress' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
 
   await expect(page).toHaveURL(/\/editor/, { timeout: 300_000 });
   const record = await newestProcess(page);

@@ -8,6 +8,8 @@ import { sampleProcess } from '../testing/sample-process.ts';
 import { signed } from '../testing/signing.ts';
 
 const next = page.getByRole('button', { name: 'Next' });
+/** What Next reads after a failure. */
+const again = page.getByRole('button', { name: 'Try again' });
 
 const unreadable = 'This file cannot be read as an image. Please choose another one.';
 
@@ -82,7 +84,8 @@ describe('an image on its way', () => {
     const app = await openReady({ ...working, uploadImage: () => new Refusal(415, 'This file is no image.') });
     await userEvent.click(next);
     await expect.element(page.getByText('Upload failed: This file is no image.')).toBeVisible();
-    await expect.element(next).toBeEnabled();
+    await expect.element(again).toBeEnabled();
+    expect(page.getByText('No credit was used.').query()).toBeNull();
     await expect
       .poll(() => eventsOf(app, 'upload_error'))
       .toEqual([['upload_error', { error_message: 'Upload failed: This file is no image.' }]]);
@@ -113,7 +116,7 @@ describe('an image on its way', () => {
       const app = await openReady({ ...working, ...answers });
       await userEvent.click(next);
       await expect.element(page.getByText(text)).toBeVisible();
-      await expect.element(next).toBeEnabled();
+      await expect.element(again).toBeEnabled();
       await expect.poll(() => eventsOf(app, 'process_error')).toEqual([['process_error', { error_message: text }]]);
       expect(app.router.state.location.href).toBe('/preview');
     },
@@ -215,7 +218,7 @@ describe('an image on its way', () => {
 
 describe('a process that runs while the page is loaded again', () => {
   test.each([{}, { choices: { ...defaultChoices, target: 'Spanish' as const } }])(
-    'shows the stages that it has behind it before it is looked at again (%#)',
+    'shows how far it is before it is looked at again (%#)',
     async (state) => {
       let looks = 0;
       const app = await openApp('/dashboard', {
@@ -225,17 +228,40 @@ describe('a process that runs while the page is loaded again', () => {
         },
       });
       await app.router.navigate({ to: '/preview', search: { process: 'message-inpainting_processing' }, state });
-      const steps = page.getByRole('list', { name: 'Progress' }).getByRole('listitem');
-      await expect.element(steps.nth(3)).toHaveAttribute('aria-current', 'step');
-      expect(steps.elements().map(({ dataset }) => dataset.state)).toEqual([
-        'complete',
-        'complete',
-        'complete',
-        'current',
-        'upcoming',
-      ]);
+      await expect.element(page.getByRole('button', { name: 'Preparing final image...' })).toBeVisible();
+      await expect.element(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '70');
     },
   );
+});
+
+describe('an image that is taken back', () => {
+  const onItsWay: Answers = {
+    ...working,
+    processImage: () => ({ message_id: 'message-1' }),
+    processStatus: () => sampleProcess('localization_processing', { message_id: 'message-1' }),
+  };
+  const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+
+  test('is deleted, costs nothing, and leaves its choices', async () => {
+    const app = await openReady({ ...onItsWay, deleteProcess: () => ({}) });
+    await userEvent.click(next);
+    await expect.element(page.getByText(/^You can leave this page/)).toBeVisible();
+    await userEvent.click(cancel);
+    await expect.element(page.getByText('Cancelled. No credit was used.')).toBeVisible();
+    expect(app.seen.find(({ name }) => name === 'deleteProcess')?.params).toEqual({ message_id: 'message-1' });
+    await expect.poll(() => app.router.state.location.href).toBe('/preview');
+    await expect.element(next).toBeEnabled();
+    await expect.element(page.getByRole('button', { name: /Target language/ })).toHaveTextContent('Spanish');
+  });
+
+  test('and that the server does not give back is followed on', async () => {
+    const app = await openReady({ ...onItsWay, deleteProcess: () => new Refusal(503, 'The database is away.') });
+    await userEvent.click(next);
+    await userEvent.click(cancel);
+    await expect.element(page.getByText('This image could not be cancelled.')).toBeVisible();
+    await expect.poll(() => app.router.state.location.href).toBe('/preview?process=message-1');
+    await expect.element(page.getByRole('button', { name: 'Translating text...' })).toBeVisible();
+  });
 });
 
 describe('a process that another tab has started', () => {
@@ -251,8 +277,9 @@ describe('a process that another tab has started', () => {
     });
     await expect.element(page.getByText('Processing failed: No text was found in this image.')).toBeVisible();
     await expect.poll(() => app.router.state.location.href).toBe('/preview');
+    await expect.element(page.getByText('No credit was used.')).toBeVisible();
     await expect.element(addArea).toBeEnabled();
-    await userEvent.click(next);
+    await userEvent.click(again);
     await expect.poll(() => callsOf(app, 'processImage')).toHaveLength(1);
     expect(callsOf(app, 'uploadImage')).toEqual([]);
     expect(app.seen.find(({ name }) => name === 'processImage')?.params).toEqual({

@@ -44,6 +44,7 @@ export interface Parameters {
     collecting: { all: number; image: number };
     collected: { count: number };
     notCollected: { count: number };
+    moved: { folder: string };
   };
   editorScreen: {
     moreDifferences: { count: number };

@@ -1,5 +1,6 @@
+import { problemOf } from '@palimpsest/api-client';
 import type { ImageProcess, OwnProblem, ProcessStatus } from '@palimpsest/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { reportFault } from '../../lib/report-fault.ts';
@@ -8,6 +9,7 @@ import { fetchImageFile, imageFileProblem } from '../../lib/images/chosen-image.
 import { filesTogether } from '../../lib/images/files-together.ts';
 import { imageState } from '../../lib/navigation-state.ts';
 import { sampleImage } from '../../lib/images/sample-image.ts';
+import { useToasts } from '../../lib/toasts.tsx';
 import { createBatch } from '../batch/create-batch.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { LazyBoundary } from '../error/lazy-boundary.tsx';
@@ -50,15 +52,18 @@ export function PreviewFlow({
   reached,
   initialChoices,
 }: PreviewFlowProps) {
-  const { signedUrls } = useApi();
+  const { client, signedUrls } = useApi();
   const { track } = useAnalytics();
   const navigate = useNavigate();
+  const toasts = useToasts();
+  const words = useWords('preview');
+  const { cancelFailed } = useWords('batch');
   const shared = useWords('shared');
   const { process } = useSearch({ from: '/_workspace/preview' });
   const [choices, dispatch] = useReducer(choose, initialChoices);
   const [drawing, setDrawing] = useState(false);
   const [fileProblem, setFileProblem] = useState<OwnProblem>();
-  const { stage, progress, error, looksLike, clearError, start, follow } = useLocalisation();
+  const { stage, progress, error, refunded, looksLike, clearError, leave, start, follow } = useLocalisation();
   const credits = useCredits();
   const pricing = usePricingModal();
 
@@ -151,6 +156,22 @@ export function PreviewFlow({
     if (process) void resume(process);
   }, [process]);
 
+  /** Takes the image back. Where that fails it is still on its way. */
+  const cancel = useMutation({
+    mutationFn: (messageId: string) => client.call('deleteProcess', { params: { message_id: messageId } }),
+    onSuccess: () => {
+      leave();
+      client.announceCredits();
+      toasts.add({ title: words.cancelled });
+    },
+    onError: (failure) =>
+      toasts.add({
+        tone: 'danger',
+        title: cancelFailed,
+        description: shared.problem(problemOf(failure) ?? { code: 'unknown' }),
+      }),
+  });
+
   /** Several images, several languages, or both: they have a screen of their own. */
   const openBatch = async (files: readonly File[]) => {
     const { id, refused } = createBatch(files, choices, imageId);
@@ -212,6 +233,9 @@ export function PreviewFlow({
       progress={progress}
       error={error ?? detection.error}
       looksLike={looksLike}
+      failed={error !== undefined}
+      refunded={refunded}
+      onCancel={process ? () => (cancel.isPending ? undefined : cancel.mutate(process)) : undefined}
       onOtherImage={() => void navigate({ to: '/preview-redirect', state: { choices: { ...choices, regions: [] } } })}
       outOfCredits={credits?.is_unlimited === false && credits.remaining_credits === 0}
       onUpgrade={pricing.open}

@@ -1,13 +1,14 @@
-import type { LanguageName } from '@palimpsest/contract';
-import { Banner, Button, LanguagePicker, Stepper, TagInput } from '@palimpsest/ui';
+import { stageProgress, type LanguageName } from '@palimpsest/contract';
+import { Banner, Button, LanguagePicker, ProgressBar, TagInput } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
 import { ArrowUpDown, Layers } from 'lucide-react';
+import { useRef } from 'react';
 import { useWords } from '../../messages/words.ts';
 import type { Choices } from './choices.ts';
 import { DetectButton, type DetectButtonProps } from './detect-button.tsx';
 import { pairProblem, sourceLanguages, targetLanguages } from './language-options.ts';
 import { ProblemBanner } from './problem-banner.tsx';
-import { downloadedMegabytes, shareOfStage, stageSteps, type Progress } from './stages.ts';
+import { downloadedMegabytes, type Progress } from './stages.ts';
 import type { KnownLanguages } from './use-languages.ts';
 
 export interface PreviewFormProps extends Omit<DetectButtonProps, 'disabled'>, KnownLanguages {
@@ -32,7 +33,13 @@ export interface PreviewFormProps extends Omit<DetectButtonProps, 'disabled'>, K
   error: string | undefined;
   /** The language in which the image seems to be written that was refused for another; offered with the error. @default none */
   looksLike?: LanguageName | undefined;
-  /** Puts the image away, so that another can be chosen; offered with an error. */
+  /** The image was on its way and did not arrive: Next tries it again. @default false */
+  failed?: boolean | undefined;
+  /** The credit of the failed image came back. @default false */
+  refunded?: boolean | undefined;
+  /** Takes the image back; left out while there is nothing to take back. */
+  onCancel?: (() => void) | undefined;
+  /** Puts the image away, so that another can be chosen. */
   onOtherImage: () => void;
   /** No credit is left for another image. */
   outOfCredits: boolean;
@@ -64,6 +71,9 @@ export function PreviewForm({
   progress,
   error,
   looksLike,
+  failed = false,
+  refunded = false,
+  onCancel,
   onOtherImage,
   outOfCredits,
   onUpgrade,
@@ -75,6 +85,7 @@ export function PreviewForm({
   const format = useFormat();
   const listed = { ...words, ...shared, format };
   const busy = stage !== undefined;
+  const next = useRef<HTMLButtonElement>(null);
   const known = { pairs, fetching, enabledBy };
   const unavailable = pairProblem(known, source, target, listed);
   return (
@@ -137,7 +148,7 @@ export function PreviewForm({
           disabled={busy}
         />
       </div>
-      <div className="sticky bottom-0 flex flex-col gap-3 border-t border-line bg-surface p-5">
+      <div data-toasts-above="" className="sticky bottom-0 flex flex-col gap-3 border-t border-line bg-surface p-5">
         {outOfCredits && !busy ? (
           <Banner tone="warning" action={<Button onClick={onUpgrade}>{words.seePlans}</Button>}>
             {words.outOfCredits}
@@ -145,11 +156,11 @@ export function PreviewForm({
         ) : null}
         {error ? (
           <ProblemBanner
-            {...{ error, looksLike, pairs, onTranslateFrom }}
+            {...{ error, refunded, looksLike, pairs, onTranslateFrom }}
             onOtherImage={hasImage ? onOtherImage : undefined}
           />
         ) : null}
-        {progress ? <StageList {...progress} /> : null}
+        {progress ? <HowFar {...progress} /> : null}
         <Button
           variant="primary"
           size="lg"
@@ -158,32 +169,41 @@ export function PreviewForm({
           loadingText={stage}
           disabled={!hasImage || !target || unavailable !== undefined || outOfCredits}
           onClick={onNext}
+          ref={next}
         >
-          {words.next}
+          {failed ? words.tryAgain : words.next}
         </Button>
+        {busy && onCancel ? (
+          <>
+            <p className="text-xs text-muted">{words.leave}</p>
+            <Button
+              variant="ghost"
+              fullWidth
+              onClick={() => {
+                // This button goes with the image that is taken back.
+                next.current?.focus();
+                onCancel();
+              }}
+            >
+              {words.cancel}
+            </Button>
+          </>
+        ) : null}
         <output className="sr-only">{stage ?? (detecting ? words.detectingLanguage : detected)}</output>
       </div>
     </>
   );
 }
 
-function StageList(progress: Progress) {
+/** Beside the stage on the button: how much of the whole is done, and what the image waits for. */
+function HowFar({ status, share = stageProgress[status], queuePosition, download }: Progress) {
   const words = useWords('preview');
-  const { stages } = useWords('shared');
   const format = useFormat();
-  const { queuePosition, download } = progress;
   return (
-    <div className="flex flex-col gap-2">
-      <Stepper
-        label={words.progress}
-        steps={stageSteps(stages)}
-        value={progress.status}
-        progress={shareOfStage(progress)}
-      />
-      {download ? (
-        <p className="text-xs text-muted">{words.downloadingModel(downloadedMegabytes(download, format))}</p>
-      ) : null}
-      {queuePosition ? <p className="text-xs text-muted">{words.waiting({ count: queuePosition })}</p> : null}
+    <div className="flex flex-col gap-2 text-xs text-muted">
+      <ProgressBar label={words.progress} value={share} />
+      {download ? <p>{words.downloadingModel(downloadedMegabytes(download, format))}</p> : null}
+      {queuePosition ? <p>{words.waiting({ count: queuePosition })}</p> : null}
     </div>
   );
 }

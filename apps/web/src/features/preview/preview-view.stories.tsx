@@ -95,6 +95,8 @@ export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose another image' }));
+    await expect(args.onOtherImage).toHaveBeenCalledOnce();
   },
 };
 export const Unavailable: Story = { args: { choices: { ...spanish, target: 'Welsh' } } };
@@ -111,6 +113,14 @@ export const Processing: Story = {
     choices: spanish,
     stage: 'Translating text...',
     progress: { status: 'localization_processing', share: 0.6, queuePosition: undefined },
+    onCancel: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^You can leave this page/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Choose another image' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 export const DownloadingModel: Story = {
@@ -136,7 +146,18 @@ export const Waiting: Story = {
   },
 };
 export const Failed: Story = {
-  args: { choices: spanish, error: 'Processing failed: No text was found in this image.' },
+  args: {
+    choices: spanish,
+    error: 'Processing failed: No text was found in this image.',
+    failed: true,
+    refunded: true,
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No credit was used.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
 };
 /** The image is in a language that was not chosen: it is offered as the source. */
 export const OtherLanguage: Story = {

@@ -1,6 +1,6 @@
 import { uploadImageTypes } from '@palimpsest/contract';
 import { Button, FileDropzone } from '@palimpsest/ui';
-import { Image } from 'lucide-react';
+import { Image, ImageUp } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { imageMegabytes } from '../../lib/images/megabytes.ts';
 import { useWords } from '../../messages/words.ts';
@@ -44,6 +44,11 @@ export function PreviewView({
         aria-label={shared.image}
         className={`relative isolate shrink-0 overflow-hidden bg-sunken md:h-auto md:min-w-0 md:flex-1 ${heightOnPhones(canvas !== undefined, form.drawing)}`}
       >
+        {canvas && !isLoadingImage && !form.error && form.stage === undefined && !form.drawing && !form.outOfCredits ? (
+          <Button size="sm" icon={<ImageUp />} className="absolute end-3 top-3 z-1" onClick={form.onOtherImage}>
+            {words.otherImage}
+          </Button>
+        ) : null}
         {canvas ?? (
           <div className="flex h-full flex-col items-center justify-center gap-3 p-4 sm:p-6">
             <FileDropzone

@@ -5,6 +5,8 @@ import { leadsSomewhere } from './language-options.ts';
 
 export interface ProblemBannerProps {
   error: string;
+  /** The credit came back. */
+  refunded: boolean;
   /** The language in which the image seems to be written that was refused for another. @default none */
   looksLike?: LanguageName | undefined;
   pairs: LanguagePairs | undefined;
@@ -14,17 +16,30 @@ export interface ProblemBannerProps {
 }
 
 /** Why the image could not be localised, and the way on: its own language where it can be translated from here, else another image. */
-export function ProblemBanner({ error, looksLike, pairs, onTranslateFrom, onOtherImage }: ProblemBannerProps) {
+export function ProblemBanner({
+  error,
+  refunded,
+  looksLike,
+  pairs,
+  onTranslateFrom,
+  onOtherImage,
+}: ProblemBannerProps) {
   const words = useWords('preview');
   const { languageInSentence } = useWords('shared');
   const language = looksLike && languageInSentence(looksLike);
+  const said = (
+    <>
+      <p>{error}</p>
+      {refunded ? <p className="mt-1">{words.noCreditUsed}</p> : null}
+    </>
+  );
   if (looksLike && language && leadsSomewhere(pairs, looksLike))
     return (
       <Banner
         tone="danger"
         action={<Button onClick={() => onTranslateFrom(looksLike)}>{words.translateFrom({ language })}</Button>}
       >
-        {error}
+        {said}
       </Banner>
     );
   return (
@@ -32,7 +47,7 @@ export function ProblemBanner({ error, looksLike, pairs, onTranslateFrom, onOthe
       tone="danger"
       action={onOtherImage ? <Button onClick={onOtherImage}>{words.otherImage}</Button> : undefined}
     >
-      {error}
+      {said}
       {language ? <p className="mt-1">{words.sourceUnavailable({ language })}</p> : null}
     </Banner>
   );

@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest';
 import { english } from '../../testing/english.ts';
 import { englishWords } from '../../messages/words.ts';
-import { downloadedMegabytes, shareOfStage, stageSteps } from './stages.ts';
+import { downloadedMegabytes } from './stages.ts';
 
 const { stages } = englishWords('en-US').shared;
-const at = { status: 'text_extraction_processing', share: 0.3, queuePosition: undefined } as const;
-
-test('the five stages are named as on the button', () => {
-  expect(stageSteps(stages).map(({ label }) => label)).toEqual([
-    'Preparing image',
-    'Extracting text',
-    'Translating text',
-    'Preparing final image',
-    'Finalizing results',
-  ]);
-});
-
-test('the share of a stage lies between where it begins and where the next one does', () => {
-  expect(shareOfStage(at)).toBeCloseTo(0.5);
-  expect(shareOfStage({ ...at, share: 0.05 })).toBe(0);
-  expect(shareOfStage({ ...at, share: 0.9 })).toBe(1);
-  expect(shareOfStage({ ...at, share: undefined })).toBeNull();
-});
-
 const told = (received_bytes: number, total_bytes: number) =>
   englishWords('en-US').preview.downloadingModel(downloadedMegabytes({ received_bytes, total_bytes }, english));
 

@@ -32,8 +32,12 @@ export interface Localisation {
   error: string | undefined;
   /** The language in which the image that was refused seems to be written, where it was refused for that. */
   looksLike: LanguageName | undefined;
+  /** The image failed after it was started: its credit came back. */
+  refunded: boolean;
   /** Takes the error away, as when what it is about was changed. */
   clearError: () => void;
+  /** Follows the image no longer, as when it was taken back. */
+  leave: () => void;
   /** Sends the image; resolves with the processed record, or with undefined when it failed or was left. */
   start: (image: ImageSource, options: StartOptions) => Promise<ImageProcess | undefined>;
   /** Follows a process that was started before; resolves as `start` does. @param status where it was last seen. @default 'idle' */
@@ -48,8 +52,11 @@ export function useLocalisation(): Localisation {
   const { track } = useAnalytics();
   const [progress, setProgress] = useState<Progress>();
   const [error, setError] = useState<Problem>();
+  const [refunded, setRefunded] = useState(false);
   const { stages, problem } = useWords('shared');
   const controller = useRef<AbortController>(undefined);
+  /** Whether the server has begun the process, and with it taken a credit. */
+  const started = useRef(false);
 
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -70,6 +77,7 @@ export function useLocalisation(): Localisation {
   ): Promise<ImageProcess | undefined> => {
     controller.current?.abort();
     const { signal } = (controller.current = new AbortController());
+    started.current = false;
     setError(undefined);
     setProgress({ ...nothingKnown, status });
     try {
@@ -81,6 +89,7 @@ export function useLocalisation(): Localisation {
       setProgress(undefined);
       const found = localisationProblem(failure);
       setError(found);
+      setRefunded(started.current && failure instanceof WorkflowError && failure.step === 'process');
       const uploading = failure instanceof WorkflowError && failure.step === 'upload';
       track(uploading ? 'upload_error' : 'process_error', { error_message: problemSentence(found) });
       return undefined;
@@ -93,8 +102,19 @@ export function useLocalisation(): Localisation {
     progress,
     error: error && problem(error),
     looksLike: code === 'wrong-language' ? findLanguage(String(parameters?.language))?.name : undefined,
+    refunded: error !== undefined && refunded,
     clearError: () => setError(undefined),
-    follow: (messageId, status) => run((signal) => followProcess({ client }, messageId, { ...watch, signal }), status),
+    leave: () => {
+      controller.current?.abort();
+      setProgress(undefined);
+      // The server may have said that the image is gone before it said that this was wished.
+      setError(undefined);
+    },
+    follow: (messageId, status) =>
+      run((signal) => {
+        started.current = true;
+        return followProcess({ client }, messageId, { ...watch, signal });
+      }, status),
     start: (image, { process, imageId, onUploaded, onStarted }) =>
       run(async (signal) => {
         const { source_lang: source = '', target_lang: target = '' } = process;
@@ -109,6 +129,7 @@ export function useLocalisation(): Localisation {
             onUploaded?.(id);
           },
           onStarted: (messageId) => {
+            started.current = true;
             track('process_start', { source_language: source, target_language: target });
             onStarted?.(messageId);
           },
