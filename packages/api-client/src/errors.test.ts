@@ -85,7 +85,9 @@ describe('the text of a failed response', () => {
   test('is the transport’s own words for any body without words', () => {
     fc.assert(
       fc.property(status, fc.constantFrom(undefined, null, '', {}, [], 7, { detail: [] }), (code, body) => {
-        expect(extractErrorText(new ApiError(code, body))).toBe(`Request failed with status code ${code}`);
+        expect(extractErrorText(new ApiError(code, body))).toBe(
+          `The server answered with error ${code}. Please try again.`,
+        );
       }),
     );
   });

@@ -65,7 +65,7 @@ describe('the sentence of a problem', () => {
 
   test('names its parameters and the limits of the contract', () => {
     expect(problemSentence({ code: 'status', parameters: { status: '502' } })).toBe(
-      'Request failed with status code 502',
+      'The server answered with error 502. Please try again.',
     );
     expect(problemSentence({ code: 'password_too_short' })).toBe('Password must have at least 8 characters');
   });

@@ -37,7 +37,7 @@ export const problemTexts = {
 
   // Calls.
   network: 'Network Error: Please check your internet connection or CORS configuration',
-  status: 'Request failed with status code {status}',
+  status: 'The server answered with error {status}. Please try again.',
   unexpected_answer:
     "The server's answer to {call} is not what this version of the app expects. Reload the page and try again.",
   authentication_required: 'Authentication required to {action}',

@@ -60,7 +60,7 @@ describe('log-in', () => {
   test.each([
     [new Refusal(401, 'Invalid email or password'), 'Invalid email or password'],
     [new Refusal(422, []), 'Invalid email or password'],
-    [new Refusal(500, undefined), 'Request failed with status code 500'],
+    [new Refusal(500, undefined), 'The server answered with error 500. Please try again.'],
   ])(
     'that is refused says why above the fields, and is told; the message goes with a change of the form (%#)',
     async (refusal, text) => {

@@ -57,10 +57,26 @@ test.each([
     'Error loading image: Failed to get signed URL: No such file.',
     { signedUrl: () => new Refusal(404, 'No such file.') },
   ],
-] satisfies [string, Answers][])('what cannot be opened says why: %s', async (text, answers) => {
-  await open(answers);
-  await expect.element(page.getByText(text)).toBeVisible();
-  expect(canvas.query()).toBeNull();
+] satisfies [string, Answers][])(
+  'what cannot be opened says why, and leads back to the dashboard: %s',
+  async (text, answers) => {
+    await open(answers);
+    const failure = page.getByRole('alert');
+    await expect.element(failure.getByText(text)).toBeVisible();
+    await expect.element(failure.getByRole('link', { name: 'Open dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(canvas.query()).toBeNull();
+  },
+);
+
+test('what could not be loaded is loaded when it is tried again', async () => {
+  let down = true;
+  const picture = signed(URL.createObjectURL(await posterFile()));
+  await open({ signedUrl: () => (down ? new Refusal(404, 'No such file.') : picture) });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  down = false;
+  await userEvent.click(again);
+  await expect.element(canvas).toBeVisible();
 });
 
 test('a browser that gives no canvas is said', async () => {

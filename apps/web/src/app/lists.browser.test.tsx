@@ -166,6 +166,8 @@ describe('the dashboard', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     await expect.element(page.getByRole('article').getByText(/Trade fair · /)).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+    await expect.element(page.getByText('Moved to Trade fair.')).toBeVisible();
+    await expect.element(page.getByRole('checkbox', { name: 'Select autumn-campaign.png' })).toHaveFocus();
     await chooseOption('Folder', 'Trade fair (1)');
     await expect
       .poll(() => app.seen.findLast(({ name }) => name === 'processes')?.query)

@@ -15,10 +15,12 @@ export interface FolderDialogProps {
   /** Called with the trimmed name of a folder, or null for none. */
   onMove: (folder: string | null) => void;
   onClose: () => void;
+  /** Takes the focus as the dialog closes. @default the button that opened it gets it back */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
 /** Puts localizations into a folder, an old one or a new one, or takes them out. */
-export function FolderDialog({ processes, saving, error, onClose, ...form }: FolderDialogProps) {
+export function FolderDialog({ processes, saving, error, onClose, onCloseAutoFocus, ...form }: FolderDialogProps) {
   const words = useWords('dashboard');
   return (
     <SimpleDialog
@@ -27,6 +29,7 @@ export function FolderDialog({ processes, saving, error, onClose, ...form }: Fol
       title={words.moveTitle}
       description={processes.length > 0 ? words.moveHint({ count: processes.length }) : undefined}
       error={error}
+      onCloseAutoFocus={onCloseAutoFocus}
       onOpenChange={(next) => (next ? undefined : onClose())}
     >
       <FolderForm key={processes.map(({ id }) => id).join(' ')} {...{ processes, saving }} {...form} />

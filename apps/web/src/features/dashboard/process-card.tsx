@@ -58,6 +58,7 @@ export function ProcessCard({
   const done = process.status === 'processed';
   return (
     <ImageCard
+      data-process={process.message_id}
       style={cardOutOfSight}
       className={selected ? 'border-accent' : undefined}
       {...picturesOf(process, pictures)}

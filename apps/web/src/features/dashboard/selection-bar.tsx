@@ -50,7 +50,13 @@ export function SelectionBar({
       <Button size="sm" className="grow" icon={<FolderInput />} onClick={() => onMoveSelected(chosen)}>
         {words.moveToFolder}
       </Button>
-      <Button size="sm" variant="danger" className="grow" icon={<Trash2 />} onClick={() => onDeleteSelected(chosen)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="grow text-danger"
+        icon={<Trash2 />}
+        onClick={() => onDeleteSelected(chosen)}
+      >
         {shared.delete}
       </Button>
     </section>

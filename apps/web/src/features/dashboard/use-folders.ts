@@ -1,9 +1,11 @@
 import { type ApiClient } from '@palimpsest/api-client';
 import type { FolderEntry, ProcessSummary } from '@palimpsest/contract';
 import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
+import { useToasts } from '../../lib/toasts.tsx';
+import { useWords } from '../../messages/words.ts';
 import type { FolderDialogProps } from './folder-dialog.tsx';
 
 export interface Folders {
@@ -18,14 +20,20 @@ export function useFolders(onMoved: () => void): Folders {
   const { client } = useApi();
   const queryClient = useQueryClient();
   const problem = useProblem();
+  const toasts = useToasts();
+  const words = useWords('dashboard');
   const [processes, setProcesses] = useState<readonly ProcessSummary[]>([]);
+  const moved = useRef<string>(undefined);
   const { data: folders = [] } = useQuery(foldersQuery(client));
   const move = useMutation({
     mutationFn: (folder: string | null) =>
       Promise.all(
         processes.map(({ message_id }) => client.call('updateProcess', { params: { message_id }, body: { folder } })),
       ),
-    onSuccess: () => {
+    onSuccess: (_, folder) => {
+      const [first] = processes;
+      moved.current = first?.message_id;
+      toasts.add({ tone: 'success', title: folder === null ? words.takenOut : words.moved({ folder }) });
       setProcesses([]);
       onMoved();
     },
@@ -49,6 +57,15 @@ export function useFolders(onMoved: () => void): Folders {
       error: problem(move.error, 'unknown'),
       onMove: move.mutate,
       onClose: () => setProcesses([]),
+      onCloseAutoFocus: (event) => {
+        // The button that opened the dialog is gone with the selection: the focus stays at what was moved.
+        const card =
+          moved.current && document.querySelector(`[data-process="${moved.current}"] input[type="checkbox"]`);
+        moved.current = undefined;
+        if (!(card instanceof HTMLElement)) return;
+        event.preventDefault();
+        card.focus();
+      },
     },
   };
 }

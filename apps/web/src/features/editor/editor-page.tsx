@@ -130,6 +130,7 @@ export function EditorPage() {
         translation={translation}
         document={shown?.document}
         error={recordProblem(shared, record.data, record.error) ?? pictureProblem(shared, opened.error)}
+        onRetry={record.error ? () => void record.refetch() : opened.error ? () => void opened.refetch() : undefined}
         onDocumentChange={saving.onChange}
         onEvent={(event) => trackEditorEvent(track, event)}
         selectFirstAfter={firstTextSelectMs}

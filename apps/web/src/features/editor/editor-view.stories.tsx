@@ -1,6 +1,6 @@
 import { editorMessages } from '@palimpsest/editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
 import { translatedPoster } from '../../testing/sample-poster.ts';
 import { withRouter } from '../../testing/with-router.tsx';
@@ -47,4 +47,12 @@ export const LoadingWithPicture: Story = {
     await expect(within(canvasElement).getByText('Loading image...')).toBeVisible();
   },
 };
-export const ImageFailed: Story = { args: { error: editorMessages.imageFailed('Failed to load image') } };
+export const ImageFailed: Story = {
+  args: { error: editorMessages.imageFailed('Failed to load image'), onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    const failure = within(await within(canvasElement).findByRole('alert'));
+    await expect(failure.getByRole('link', { name: 'Open dashboard' })).toHaveAttribute('href', '/dashboard');
+    await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

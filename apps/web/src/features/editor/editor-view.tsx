@@ -1,6 +1,7 @@
 import type { ImageEditorProps } from '@palimpsest/editor';
-import { Button, EmptyState, Spinner } from '@palimpsest/ui';
+import { Button, EmptyState, ErrorState, Spinner } from '@palimpsest/ui';
 import { Link } from '@tanstack/react-router';
+import { RotateCcw } from 'lucide-react';
 import { lazy } from 'react';
 import { useWords } from '../../messages/words.ts';
 import { LazyBoundary } from '../error/lazy-boundary.tsx';
@@ -12,11 +13,14 @@ export interface EditorViewProps extends Omit<ImageEditorProps, 'placeholder'>, 
   hasData: boolean;
   /** How far the process is that made the data, while it is not finished. */
   stage: string | undefined;
+  /** Asks again for what could not be loaded; left out where that cannot help. */
+  onRetry?: (() => void) | undefined;
 }
 
-export function EditorView({ hasData, stage, picture, ...editor }: EditorViewProps) {
+export function EditorView({ hasData, stage, picture, onRetry, ...editor }: EditorViewProps) {
   const words = useWords('editorScreen');
   const shared = useWords('shared');
+  const { retry } = useWords('crash');
   if (!hasData) {
     return (
       <div className="flex h-full items-center justify-center">
@@ -38,6 +42,28 @@ export function EditorView({ hasData, stage, picture, ...editor }: EditorViewPro
         <Spinner size="lg" />
         {stage}
       </output>
+    );
+  }
+  if (editor.error && !editor.document) {
+    return (
+      <div className="flex h-full items-center justify-center bg-sunken">
+        <ErrorState
+          headingLevel={1}
+          title={editor.error}
+          action={
+            <>
+              {onRetry ? (
+                <Button icon={<RotateCcw />} onClick={onRetry}>
+                  {retry}
+                </Button>
+              ) : null}
+              <Button asChild variant="ghost">
+                <Link to="/dashboard">{shared.toDashboard}</Link>
+              </Button>
+            </>
+          }
+        />
+      </div>
     );
   }
   const placeholder = <EditorPlaceholder picture={picture} />;

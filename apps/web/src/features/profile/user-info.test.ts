@@ -85,7 +85,7 @@ test('a profile that could not be saved is explained by the first refused field,
   expect(shown(new ApiError(422, { detail: fields, message: 'other' }))).toBe('This role is not known');
   expect(shown(new ApiError(409, { detail: 'Saved elsewhere' }))).toBe('Saved elsewhere');
   expect(shown(new ApiError(400, { message: 'Try later' }))).toBe('Try later');
-  expect(shown(new ApiError(500, undefined))).toBe('Request failed with status code 500');
+  expect(shown(new ApiError(500, undefined))).toBe('The server answered with error 500. Please try again.');
   expect(shown(new Error('offline'))).toBe('offline');
   expect(shown(undefined)).toBe('An error occurred while updating your profile');
 });
