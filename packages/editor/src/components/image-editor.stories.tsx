@@ -216,7 +216,7 @@ export const ExportFailed: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    for (const name of ['Select and move', 'Push the picture about', 'Restore brush', 'Erase brush'])
+    for (const name of ['Select and move', 'Hand', 'Restore brush', 'Erase brush'])
       await expect(await canvas.findByRole('button', { name }, patient)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show keyboard shortcuts' })).toBeNull();
     const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
