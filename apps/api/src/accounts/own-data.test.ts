@@ -98,16 +98,6 @@ describe('a log-in', () => {
     expect((await server.send('DELETE', path, { token: user.token })).status).toBe(404);
   });
 
-  test('of a user is ended by the staff, all at once', async () => {
-    const [user, staff] = [await server.signUp(), await server.signUp()];
-    await server.application.database.db.execute(sql`update users set is_admin = true where id = ${staff.id}`);
-    const { access_token: token } = await logIn(staff);
-    const path = `/v1/admin/users/${user.id}/logout`;
-    expect((await server.send('POST', path, { token })).status).toBe(200);
-    expect(await statusOfProfile(user.token)).toBe(401);
-    expect((await refresh(user.refreshToken)).status).toBe(401);
-  });
-
   test.each([
     ['89 days', 200],
     ['90 days', 401],
