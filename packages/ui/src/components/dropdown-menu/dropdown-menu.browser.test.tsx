@@ -48,7 +48,9 @@ test('keys go through a menu and its submenu, run an item, and return the focus'
   await item('PDF').toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
   await item('Export as').toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}');
+  await item('Log out').toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: 'Profile' })).toHaveFocus();
   expect(logOut).toHaveBeenCalledOnce();
 });

@@ -47,7 +47,9 @@ test('keys open the list, go through it and choose; the focus returns to the fie
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('option', { name: 'Services' })).toHaveFocus();
-  await userEvent.keyboard('{Home}{ArrowDown}');
+  await userEvent.keyboard('{Home}');
+  await expect.element(page.getByRole('option', { name: 'All sectors' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('option', { name: 'Retail' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(field()).toHaveFocus();
