@@ -55,7 +55,7 @@ const menuOfTexts: readonly (readonly Entry[])[] = [
   ['edit-text', 'merge-texts', 'split-text', 'copy', 'paste', 'duplicate'],
   [style, order, align],
   ['hide', 'lock', 'review'],
-  ['add-text', 'select-all', view],
+  ['add-text', view],
   ['remove'],
 ];
 
