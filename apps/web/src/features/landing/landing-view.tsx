@@ -66,7 +66,7 @@ export function LandingView({
           <p className="mt-4 max-w-120 text-sm text-pretty text-muted">
             <span className="font-medium text-ink">{words.freeImages({ count: freeImages })}</span>{' '}
             {words.imageUse({ days: plans.trial.retentionDays })}{' '}
-            <Link asChild className="-mx-1 px-1 py-3">
+            <Link asChild className="-mx-1 -my-3 px-1 py-3">
               <button type="button" onClick={onPrices}>
                 {words.prices}
               </button>
