@@ -11,7 +11,7 @@ cannot be used is told in one line. This page is made from \`apps/api/src/config
 
 `;
 
-/** What stands above each variable, as one line. */
+/** The comment above each variable, as one line. */
 function readComments(code: string): Map<string, string> {
   const found = code.matchAll(/(?:\/\*\*((?:(?!\*\/)[^])*)\*\/\s*)?\n {2}([A-Z][A-Z0-9_]+): /g);
   return new Map(

@@ -46,7 +46,7 @@ export interface EngineSkippedText {
 
 /** The document that `localise` of `@palimpsest/engine` returns, as far as the editor reads it. */
 export interface EngineDocument {
-  /** Of the image, in its pixels. */
+  /** Width and height of the image, in its pixels. */
   width: number;
   height: number;
   texts: readonly EngineText[];

@@ -7,7 +7,7 @@ export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 export function createRefreshTokens(keys: { successors: Uint8Array; hashes: Uint8Array }) {
   return {
     create: () => randomBytes(32).toString('base64url'),
-    /** What is stored of a token: the name of the algorithm, and what it makes of the token. */
+    /** The stored form of a token: the name of the algorithm, and its digest. */
     hash: (token: string) => `hmac-sha256:${createHmac('sha256', keys.hashes).update(token).digest('base64url')}`,
     /**
      * The token that `token` is exchanged for: always the same one, so that parallel refreshes agree without

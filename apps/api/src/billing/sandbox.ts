@@ -55,7 +55,7 @@ export function createSandbox(secret: Uint8Array, baseUrl: string) {
     },
     // Nobody is charged.
     cancel: async () => undefined,
-    /** What a page's address carries; undefined when it was changed, or is older than an hour. */
+    /** Reads the ticket in a page's address; undefined when it was changed, or is older than an hour. */
     read(token: string): SandboxTicket | undefined {
       const [text = '', signature = ''] = token.split('.');
       const given = Buffer.from(signature, 'base64url');

@@ -22,7 +22,7 @@ export type ChildMessage =
   /** The function threw. Failures that a caller is expected to handle are results. */
   | { type: 'failure'; id: number; message: string; code: string | undefined };
 
-/** What the parent answers to a question of its child. */
+/** The answer of the parent to a question of its child. */
 export type ParentAnswer = { answerTo: number } & ({ answer: unknown } | { failure: string });
 
 /** Answering requests comes before work on files that strangers send. */

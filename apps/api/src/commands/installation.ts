@@ -4,7 +4,7 @@ import { lockDataFolder } from '../db/instance-lock.ts';
 import { openDatabase } from '../db/open.ts';
 import { openStore } from '../storage/open-store.ts';
 
-/** What a command works on. */
+/** The database, the storage and the settings that a command works on. */
 export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
 const onError = (error: Error) => void process.stderr.write(`${error.message}\n`);

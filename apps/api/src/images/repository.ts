@@ -171,7 +171,7 @@ export async function listProcesses(
     .offset(offset);
 }
 
-/** What its owner chose for a process; its name is null where its image's file gives it. */
+/** The choices of the owner of a process; the name is null where its image's file gives it. */
 export async function findChoices(db: Database, id: string) {
   const { userId, imageId, fileName, folder, sourceLanguage, targetLanguage } = processes;
   const { blacklist, exclusionRegions, localiseNumbers, requestHash } = processes;

@@ -45,7 +45,7 @@ export function createRecognitionData({
   const isMissing = (language: LanguageName): boolean => !isReadable(language, directory);
 
   return {
-    /** What can be read and translated now. */
+    /** The languages that can be read and translated now. */
     readable({ translators, offers }: Languages): ReadableLanguages {
       const sources = new Set(offers.map(({ from }) => from));
       return {

@@ -14,7 +14,7 @@ interface MetricsSources {
   queue: () => Promise<QueueState>;
   /** What all users together can still spend. */
   credits: () => Promise<number>;
-  /** What translation services were sent today (UTC). */
+  /** Characters and tokens that translation services were sent today (UTC). */
   translation: () => Promise<Record<string, Usage>>;
 }
 

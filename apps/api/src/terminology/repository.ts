@@ -36,7 +36,7 @@ const oneSpace = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ')
 /** A term as it is compared: neither case nor the number of spaces counts. */
 export const normaliseTerm = (term: string): string => oneSpace(term).toLowerCase();
 
-/** What stands for a text of the memory in the index; the number of its spaces does not count. SHA-256, in hex. */
+/** The key of a text of the memory in the index: SHA-256, in hex; the number of its spaces does not count. */
 export const hashSource = (source: string): string => createHash('sha256').update(oneSpace(source)).digest('hex');
 
 /** Texts of the memory that a translator is given, what was changed last first. */
@@ -94,7 +94,7 @@ interface Upsert<T extends Table> {
   table: T;
   /** With a user and a pair of languages it names one row. */
   key: PgColumn;
-  /** What a row that is there takes over from the new one, where it `differs`. */
+  /** The columns that a row takes over from the new one, where it `differs`. */
   columns: readonly string[];
   differs: SQL;
   rows: readonly T['$inferInsert'][];

@@ -12,7 +12,7 @@ export function createServerMeter(charactersPerDay: number | undefined): UsageMe
       if (typeof used === 'number') throw limitReached(name, used, charactersPerDay ?? 0);
     },
     countTokens: async (name, tokens) => void (await askParent('countTokens', { name, ...tokens })),
-    // What was used is read in the server.
+    // The server itself reads the usage: its children never ask for it.
     today: async () => ({}),
   };
 }

@@ -53,7 +53,7 @@ export function createTranslationUsage(db: Database, charactersPerDay: number | 
       await add(name, { characters: 0, ...tokens });
     },
 
-    /** What was used today by translator. */
+    /** The usage of today by translator. */
     async today(): Promise<Record<string, Usage>> {
       const rows = await db
         .select({ translator, characters, inputTokens, outputTokens })

@@ -8,7 +8,7 @@ import { sampleProcess } from '../testing/sample-process.ts';
 import { signed } from '../testing/signing.ts';
 
 const next = page.getByRole('button', { name: 'Next' });
-/** What Next reads after a failure. */
+/** The label of Next after a failure. */
 const again = page.getByRole('button', { name: 'Try again' });
 
 const unreadable = 'This file cannot be read as an image. Please choose another one.';

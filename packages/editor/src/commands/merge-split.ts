@@ -39,7 +39,7 @@ function boxAround([first, ...others]: readonly [RotatedRect, ...RotatedRect[]])
   return { x: from.x + moved.x - width / 2, y: from.y + moved.y - height / 2, width, height };
 }
 
-/** What stands between two texts that become one: a space where they stand on one line, else a new line. */
+/** The sign between two texts that become one: a space where they stand on one line, else a new line. */
 function separator(before: EditorText, after: EditorText): string {
   const center = toLocalPoint(before, centerOf(after));
   return Math.abs(center.y - centerOf(before).y) < before.height / 2 ? ' ' : '\n';

@@ -3,7 +3,7 @@ import type { StylePreset } from './style-preset.ts';
 
 /** The lists that a document holds beside its boxes; undo brings them back with the boxes. Never changed in place. */
 export interface Extras {
-  /** What the brush did to the picture under the boxes, the oldest first. */
+  /** The strokes of the brush on the picture under the boxes, the oldest first. */
   strokes: readonly BrushStroke[];
   /** Named styles, in the order in which they were saved. */
   presets: readonly StylePreset[];

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/rect.ts';
 import type { Handle } from '../geometry/resize-rect.ts';
 
-/** What a pointer does on the canvas. */
+/** A press, move or release of a pointer on the canvas. */
 export interface PointerInput {
   /** In pixels of the image. */
   point: Point;

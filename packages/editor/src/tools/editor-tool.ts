@@ -10,7 +10,7 @@ import type { Draft, PointerInput } from './draft.ts';
 export interface EditorTool {
   /** The mode of the store while it is in hand. */
   id: string;
-  /** What takes it up, and what its keys do: those that share keys with actions of the editor come before them. */
+  /** Actions that take it up, and that its keys perform; they come before actions of the editor with the same keys. */
   actions: readonly Action<EditorContext>[];
   /** The CSS cursor over the picture while it is in hand. Default: that of the select tool. */
   cursor?: string | undefined;

@@ -18,3 +18,13 @@ export interface PixelBox {
 export function overlap(a1: number, a2: number, b1: number, b2: number): number {
   return Math.min(a2, b2) - Math.max(a1, b1);
 }
+
+/** The smallest rectangle around all of some; of none, one whose edges are infinite. */
+export function boundsAround(areas: readonly Bounds[]): Bounds {
+  return {
+    left: Math.min(...areas.map(({ left }) => left)),
+    top: Math.min(...areas.map(({ top }) => top)),
+    right: Math.max(...areas.map(({ right }) => right)),
+    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
+  };
+}

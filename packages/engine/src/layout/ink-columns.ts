@@ -1,4 +1,4 @@
-import { type Bounds, overlap } from '../geometry/bounds.ts';
+import { type Bounds, boundsAround, overlap } from '../geometry/bounds.ts';
 import { rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
 import { type Colour, colourDistance, meanColour } from '../image/colour.ts';
 import { connectedComponents } from '../image/connected-components.ts';
@@ -59,12 +59,7 @@ export function inkColumns(
   return grouped(pieces, pieceGap * capital)
     .filter((members) => !members.some(({ isCut }) => isCut))
     .map((members) => ({
-      bounds: {
-        left: Math.min(...members.map(({ bounds }) => bounds.left)),
-        right: Math.max(...members.map(({ bounds }) => bounds.right)),
-        top: Math.min(...members.map(({ bounds }) => bounds.top)),
-        bottom: Math.max(...members.map(({ bounds }) => bounds.bottom)),
-      },
+      bounds: boundsAround(members.map(({ bounds }) => bounds)),
       colour: strongestColour(crop, distances, labels, new Set(members.map(({ label }) => label))),
     }));
 }

@@ -1,4 +1,4 @@
-import type { Bounds } from '../geometry/bounds.ts';
+import { type Bounds, boundsAround } from '../geometry/bounds.ts';
 import type { GreyRaster } from '../image/raster.ts';
 import { findInkParameters } from '../ink/parameters.ts';
 import { median } from '../median.ts';
@@ -8,7 +8,7 @@ import { comparisonKey } from './fusion.ts';
 import { likenessTo } from './glyph-shape.ts';
 import { iconsParameters } from './parameters.ts';
 import type { Reading } from './reading.ts';
-import { boundsOfColumns, matchWords, type WordColumns } from './word-columns.ts';
+import { matchWords, type WordColumns } from './word-columns.ts';
 
 const { longestWord, leastLikeness, mostDifference, minTab, tabToWordSpace } = iconsParameters;
 
@@ -69,7 +69,7 @@ export function findIcons({ image, columns, text, ctc, language }: LineWithIcons
   });
   const kept = groups.flatMap(({ word }, index) => (word !== undefined && isIcon[index] === false ? [word] : []));
   return {
-    icons: groups.flatMap(({ columns: own }, index) => (isIcon[index] ? [boundsOfColumns(own)] : [])),
+    icons: groups.flatMap(({ columns: own }, index) => (isIcon[index] ? [boundsAround(own)] : [])),
     text: groups.length === 0 ? text : kept.join(' '),
   };
 }
@@ -90,7 +90,7 @@ function isArrowAtEnd(groups: readonly WordColumns[], index: number): boolean {
 /** Whether a word is the number of an item, and what follows stands farther from it than words from each other. */
 function isNumberBeforeTab(groups: readonly WordColumns[], index: number, { height }: GreyRaster): boolean {
   if (index > 0 || !/^\(?(?:\d{1,2}|\p{Letter})[.)]$/u.test(groups[0]?.word ?? '')) return false;
-  const bounds = groups.map(({ columns }) => boundsOfColumns(columns));
+  const bounds = groups.map(({ columns }) => boundsAround(columns));
   const [tab = 0, ...spaces] = bounds.slice(1).map(({ left }, at) => left - (bounds[at]?.right ?? left));
   const lineHeight = height - 2 * findInkParameters.rim;
   return tab >= minTab * lineHeight && tab >= tabToWordSpace * (median(spaces) ?? 0);
@@ -103,7 +103,7 @@ function isLoneLetter(word: string, language: string): boolean {
 
 /** How much the glyphs of a word look like it, together or each like its sign: a space between them may not have been read. */
 function likenessOf(word: string, image: GreyRaster, columns: readonly Bounds[]): number {
-  const whole = likenessTo(word, image, boundsOfColumns(columns));
+  const whole = likenessTo(word, image, boundsAround(columns));
   const signs = Array.from(word);
   if (signs.length < 2 || signs.length !== columns.length) return whole;
   const each = columns.map((column, index) => likenessTo(signs[index] ?? '', image, column));

@@ -1,4 +1,4 @@
-import type { Bounds } from '../geometry/bounds.ts';
+import { type Bounds, boundsAround } from '../geometry/bounds.ts';
 import { wordColumnsParameters } from './parameters.ts';
 
 const { unreadGap, widestUnread, clearlyBetter } = wordColumnsParameters;
@@ -52,11 +52,11 @@ function matched(words: readonly string[], columns: readonly Bounds[]): WordColu
 
 /** Whether what nothing was read in is no wider than a pictogram, and stands as far from the words as those from each other. */
 function areUnreadApart(groups: readonly WordColumns[]): boolean {
-  const all = boundsOfColumns(groups.flatMap(({ columns }) => columns));
+  const all = boundsAround(groups.flatMap(({ columns }) => columns));
   const height = all.bottom - all.top;
   return groups.every(({ word, columns }, index) => {
     if (word !== undefined) return true;
-    const { left, right } = boundsOfColumns(columns);
+    const { left, right } = boundsAround(columns);
     const before = groups[index - 1]?.columns.at(-1)?.right ?? -Infinity;
     const after = groups[index + 1]?.columns[0]?.left ?? Infinity;
     return right - left <= widestUnread * height && Math.min(left - before, after - right) >= unreadGap * height;
@@ -66,7 +66,7 @@ function areUnreadApart(groups: readonly WordColumns[]): boolean {
 /** How far the widths of the words are from those that their letters would have, of the width of all. */
 function misfit(groups: readonly WordColumns[]): number {
   const read = groups.flatMap(({ word, columns }) => {
-    const { left, right } = boundsOfColumns(columns);
+    const { left, right } = boundsAround(columns);
     return word === undefined ? [] : [{ expected: widthOf(word), width: right - left }];
   });
   const total = read.reduce((sum, { width }) => sum + width, 0);
@@ -82,13 +82,4 @@ function widthOf(word: string): number {
   const narrow = word.match(/[.,:;!|'’iljtfrI1()-]/gu)?.length ?? 0;
   const wide = word.match(/[mwMW@%&]/gu)?.length ?? 0;
   return word.length - 0.5 * narrow + 0.5 * wide;
-}
-
-export function boundsOfColumns(columns: readonly Bounds[]): Bounds {
-  return {
-    left: Math.min(...columns.map(({ left }) => left)),
-    top: Math.min(...columns.map(({ top }) => top)),
-    right: Math.max(...columns.map(({ right }) => right)),
-    bottom: Math.max(...columns.map(({ bottom }) => bottom)),
-  };
 }

@@ -1,10 +1,10 @@
 import { measureText, type TextContext, type TextStyle } from '@palimpsest/typeset';
-import type { Bounds } from '../geometry/bounds.ts';
+import { type Bounds, boundsAround } from '../geometry/bounds.ts';
 import type { FreeSpace } from './free-space.ts';
 import type { OriginalSetting } from './original-setting.ts';
 import { entryRowsParameters } from './parameters.ts';
 
-const { sameBaseline, sameSize, largestGap, sameEdge, nextRow } = entryRowsParameters;
+const { sameBaseline, sameSize, maxGap, sameEdge, nextRow } = entryRowsParameters;
 
 /** A translation with how its original was set. */
 interface Entry {
@@ -37,7 +37,7 @@ export function moveAlong<Item extends Entry>(
     // A single edge meets that of an icon by chance.
     const overColumns = row.slice(1).filter((entry) => isOverColumn(entry, foreign));
     if (overColumns.length > (row.length - 1) / 2) continue;
-    const whole = aroundAll([...places, ...row.map(({ setting }) => setting.ink)]);
+    const whole = boundsAround([...places, ...row.map(({ setting }) => setting.ink)]);
     if (!spaceOf(row).holds(whole)) continue;
     for (const [index, entry] of row.entries()) {
       const place = places[index];
@@ -68,7 +68,7 @@ function goesOn(last: Entry | undefined, entry: Entry): boolean {
   const size = Math.min(one, other);
   const drop = Math.abs((last.setting.baselines[0] ?? 0) - (entry.setting.baselines[0] ?? 0));
   const gap = entry.setting.ink.left - last.setting.ink.right;
-  return drop <= sameBaseline * size && Math.max(one, other) <= sameSize * size && gap > 0 && gap <= largestGap * size;
+  return drop <= sameBaseline * size && Math.max(one, other) <= sameSize * size && gap > 0 && gap <= maxGap * size;
 }
 
 /** Where the entries of a row stand if each begins as far behind the one before as it did. */
@@ -103,13 +103,4 @@ function isOverColumn({ setting: { ink }, style: { fontSize } }: Entry, others: 
 
 function movedTo(setting: OriginalSetting, place: Bounds): OriginalSetting {
   return { ...setting, lines: [place], ink: place, edges: { left: place.left, right: place.right } };
-}
-
-function aroundAll(areas: readonly Bounds[]): Bounds {
-  return {
-    left: Math.min(...areas.map(({ left }) => left)),
-    right: Math.max(...areas.map(({ right }) => right)),
-    top: Math.min(...areas.map(({ top }) => top)),
-    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
-  };
 }

@@ -172,7 +172,7 @@ function alongRows(ctx: TextContext, erased: Raster, items: readonly Item[], kep
   });
 }
 
-/** What a text takes of the picture until it is set: its own lines, or the box behind them. */
+/** The part of the picture that a text takes until it is set: its own lines, or the box behind them. */
 function quadsOf({ background, setting: { lines, angle } }: Item): Quad[] {
   return background ? [quadOf(background)] : lines.map((line) => quadOf(rectangleFromFrame(line, angle)));
 }

@@ -1,6 +1,6 @@
 import { freeSpaceParameters } from './parameters.ts';
 import { boundsInFrame } from '../geometry/oriented-rectangle.ts';
-import type { Bounds } from '../geometry/bounds.ts';
+import { type Bounds, boundsAround } from '../geometry/bounds.ts';
 import { integralImage, type IntegralImage } from '../image/integral-image.ts';
 import { Grid } from './grid.ts';
 import { once } from '../once.ts';
@@ -37,7 +37,7 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
   for (const line of own) grid.mark(states, line, unseen);
   spread(grid, states, surroundings);
   freePattern(grid, states, fontSize);
-  freeStops(grid, states, around(own), clearance * fontSize);
+  freeStops(grid, states, boundsAround(own), clearance * fontSize);
 
   const near = Math.ceil((clearance * fontSize) / grid.cell);
   const sumsOf = (cells: Uint8Array): IntegralImage => {
@@ -171,22 +171,13 @@ function awayFrom(
   return away;
 }
 
-function around(areas: readonly Bounds[]): Bounds {
-  return {
-    left: Math.min(...areas.map(({ left }) => left)),
-    right: Math.max(...areas.map(({ right }) => right)),
-    top: Math.min(...areas.map(({ top }) => top)),
-    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
-  };
-}
-
 function grown({ left, right, top, bottom }: Bounds, by: number): Bounds {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }
 
 /** Around the text, as far as the picture goes. */
 function windowOf({ own, fontSize, picture, angle }: Surroundings): Bounds {
-  const { left, right, top, bottom } = around(own);
+  const { left, right, top, bottom } = boundsAround(own);
   const x = Math.max(farthest.x * fontSize, farthest.sizes * (right - left));
   const y = Math.max(farthest.y * fontSize, farthest.sizes * (bottom - top));
   const { width, height } = picture;

@@ -46,9 +46,9 @@ export const styleClustersParameters = {
   sameSpacing: 0.04,
   /** A text that alone would make all its cluster smaller than this share stays the only small one, and users are told of it. */
   smallestShare: 0.75,
-  /** Of the texts that were set alike, the share that may stay smaller than the others, where that makes the others larger by at least this ratio. */
+  /** Share of the texts that were set alike that may stay smaller, and the ratio by which that has to make the others larger. */
   exceptShare: 0.2,
-  leastGain: 1.05,
+  minGain: 1.05,
 };
 
 /** `entry-rows.ts`. fit-translations.test.ts, and by eye on the menu bars of the real pictures. */
@@ -57,7 +57,7 @@ export const entryRowsParameters = {
   sameBaseline: 0.25,
   sameSize: 1.25,
   /** Between two entries of a bar, in font sizes. */
-  largestGap: 3,
+  maxGap: 3,
   /** Edges nearer than this are one edge, and rows nearer than that are of one table, in font sizes. */
   sameEdge: 0.2,
   nextRow: 4.5,
@@ -124,7 +124,7 @@ export const placeParameters = {
    */
   widening: { poured: 0.02, ofOthers: 0.001 },
   furtherLine: { ofOne: 0.08, ofSeveral: 0.04, poured: 0.005 },
-  /** What it costs that a single line leaves the edge or the middle that it was set to: less than a further line. */
+  /** Cost of a single line that leaves the edge or the middle that it was set to: less than a further line. */
   slide: 0.05,
   /** Gap that further lines leave to another text above and below, of that between the lines themselves. */
   gapToLineGap: 1.5,

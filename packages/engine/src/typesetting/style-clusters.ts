@@ -26,7 +26,7 @@ interface Tolerance {
 const oneStyle: Tolerance = { size: 1.07, colour: 60 };
 /** Two styles of one designer can be as near as that; rows of one list are nearer. */
 const oneList: Tolerance = { size: 1.03, colour: 30 };
-const { sameWeight, sameEdge, sameSpacing, smallestShare, exceptShare, leastGain } = styleClustersParameters;
+const { sameWeight, sameEdge, sameSpacing, smallestShare, exceptShare, minGain } = styleClustersParameters;
 
 /** A text with where it starts and ends, in pixels of the image. */
 interface Listed extends Styled {
@@ -123,7 +123,7 @@ export function unifySizes(texts: readonly Sized[]): number[] {
 function commonSize(sizes: readonly number[]): number {
   const smallest = Math.min(...sizes);
   const others = sizes.toSorted((a, b) => a - b)[Math.floor(exceptShare * sizes.length)] ?? smallest;
-  return others >= leastGain * smallest ? others : smallest;
+  return others >= minGain * smallest ? others : smallest;
 }
 
 function clusterStyles<T extends Styled>(

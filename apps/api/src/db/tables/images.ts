@@ -159,7 +159,7 @@ export const documents = pgTable(
   (table) => [primaryKey({ columns: [table.processId, table.version] })],
 );
 
-/** What was sent to services that cost money on a day of UTC; the row without a name counts them all, and is what a limit is compared with. */
+/** Characters and tokens that were sent to paid services on a day of UTC; the row without a name counts them all, and the limit is compared with it. */
 export const translationUsage = pgTable(
   'translation_usage',
   {

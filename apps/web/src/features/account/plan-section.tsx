@@ -16,7 +16,7 @@ export interface PlanSectionProps {
 
 const day = { dateStyle: 'long' } as const;
 
-/** What the user pays for, what is left of it, and until when. */
+/** The plan of the user, the credits that are left of it, and until when it is paid. */
 export function PlanSection({ subscription, credits, onManage, onPlans }: PlanSectionProps) {
   const words = useWords('account');
   const billing = useWords('billing');

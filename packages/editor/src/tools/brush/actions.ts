@@ -42,7 +42,7 @@ export const eraseAction: BrushAction = takeUp(
   { draws: true },
 );
 
-/** What both brushes can do. */
+/** The actions that both brushes have. */
 export const brushActions: readonly BrushAction[] = [
   resize(1 / sizeStep, { id: 'brush-smaller', label: 'brushSmaller', shortcuts: ['['] }, brushLimits.size.min),
   resize(sizeStep, { id: 'brush-larger', label: 'brushLarger', shortcuts: [']'] }, brushLimits.size.max),

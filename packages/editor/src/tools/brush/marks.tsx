@@ -12,7 +12,7 @@ export interface RetouchNodeProps {
   retouch: Retouch;
 }
 
-/** What the brush did to the picture, under the texts, once the original is there that it brings back. */
+/** Draws the strokes of the brush under the texts, once the original is there that they bring back. */
 export function RetouchNode({ store, retouch }: RetouchNodeProps) {
   const strokes = useEditor(store, (state) => state.extras.strokes);
   const needsOriginal = !retouch.hasOriginal && strokes.some(({ kind }) => kind === 'restore');

@@ -27,7 +27,7 @@ export class BoxDraft<R extends Box> implements Draft {
     return new BoxDraft(this.#store, this.#from, point);
   }
 
-  /** What is drawn, inside the image. */
+  /** The rectangle that is drawn, inside the image. */
   get rect(): Rect {
     const { width, height } = this.#store.size;
     const inside = ({ x, y }: Point) => ({ x: clamp(x, 0, width), y: clamp(y, 0, height) });

@@ -27,7 +27,7 @@ function cursorOf(handle: Handle, rotation: number): CSSProperties['cursor'] {
 export interface SelectionBoxProps<R extends Box> {
   store: BoxStore<R>;
   viewport: Viewport;
-  /** What it is put around: one box as it is turned, or several along the axes of the image. */
+  /** The rectangle that it is put around: one box as it is turned, or several along the axes of the image. */
   ids: readonly string[];
   /** Its size, in pixels of the image, and how the handles are turned. */
   box: TextBox;
@@ -39,7 +39,7 @@ export interface SelectionBoxProps<R extends Box> {
   moving?: boolean;
 }
 
-/** What a frame around boxes is put over: one box itself, or the bounds of several. */
+/** The rectangle of a frame around boxes: one box itself, or the bounds of several. */
 function framed(boxes: readonly Box[]): TextBox | undefined {
   const [first, ...others] = boxes;
   if (others.length === 0) return first;

@@ -113,11 +113,11 @@ const placeOf = ({ x, y }: Box) => `${Math.round(x)}, ${Math.round(y)}`;
 
 interface GestureLabelProps<R extends Box> extends MarksProps<R> {
   ids: readonly string[];
-  /** What it says of the box; the same function for as long as it says the same. */
+  /** The words about the box; the same function for as long as they are the same. */
   words: (box: R) => string;
 }
 
-/** What a gesture has come to, in pixels of the image, under the box. */
+/** Shows under the box how far a gesture has come, in pixels of the image. */
 function GestureLabel<R extends Box>({ store, viewport, ids, words }: GestureLabelProps<R>) {
   const follow = useCallback(
     (element: HTMLDivElement, boxes: readonly R[]) => {

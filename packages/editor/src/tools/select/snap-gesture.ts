@@ -28,7 +28,7 @@ function othersThan<R extends Box>({ getState }: BoxStore<R>, changed: readonly 
 const foundTargets = new WeakMap<object, SnapTargets>();
 
 /**
- * What boxes can snap to, found once in a gesture: nothing else moves while it lasts.
+ * The lines that boxes can snap to, found once in a gesture: nothing else moves while it lasts.
  *
  * @param gesture an object that is the same in each move of it
  */
@@ -47,7 +47,7 @@ function movedSide(anchor: 0 | 0.5 | 1): MovedSide {
 }
 
 /**
- * What to drag a handle by so that the sides that it moves snap to what is near. A turned box does not snap.
+ * The distance to drag a handle by so that the sides that it moves snap to what is near. A turned box does not snap.
  *
  * @param delta how far the pointer has moved, in pixels of the image
  */
@@ -66,7 +66,7 @@ export function snapResize<R extends Box>(
 }
 
 /**
- * What to move boxes by so that they snap to what is near.
+ * The distance to move boxes by so that they snap to what is near.
  *
  * @param delta how far the pointer has moved, in pixels of the image
  */

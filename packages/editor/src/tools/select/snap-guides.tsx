@@ -22,7 +22,7 @@ function createMark(): GuideMark {
     Object.assign(element.style, { position: 'absolute', left: '0', top: '0' });
     Object.assign(element.style, { transform: hidden, transformOrigin: '0 0', willChange: 'transform' });
   }
-  // What is scaled to a length is a pixel long.
+  // These nodes are a pixel long and scaled to their length.
   Object.assign(line.style, { width: '1px', height: '1px' });
   line.className = 'bg-danger';
   distance.className = 'rounded-sm bg-danger px-1 text-2xs text-on-danger tabular-nums';

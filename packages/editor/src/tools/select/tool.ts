@@ -21,7 +21,7 @@ const dragDistance = 3;
 /** How far beside a box a press still takes it, in pixels of the screen. */
 const hitTolerance = 2;
 
-/** What the tool needs to know of the boxes on its canvas. */
+/** The boxes on the canvas of the tool, as it asks for them. */
 export interface ToolSubject {
   /** The topmost box at a point of the image. */
   at: (point: Point, tolerance: number) => string | undefined;
@@ -30,7 +30,7 @@ export interface ToolSubject {
   open?: ((id: string) => void) | undefined;
   /** Ends typing and keeps what was written. */
   leave?: (() => void) | undefined;
-  /** What begins to draw with the tool in hand; undefined where that selects. */
+  /** Begins to draw with the tool in hand; undefined where that selects. */
   drawsWith: (mode: string) => BeginDraft | undefined;
 }
 
@@ -94,7 +94,7 @@ export function createSelectTool<R extends Box>(store: BoxStore<R>, subject: Too
       if (!wasSelected) subject.select([id]);
       const several = wasSelected && selectedIds.length > 1;
       const opens = touch && subject.open !== undefined;
-      // What an empty text was left for may have gone with it.
+      // The box that was pressed may have gone with the empty text that was left for it.
       if (!store.getState().records.byId.has(id)) return;
       store.setTool({ name: 'pointing', id, from: point, release: several ? 'select' : opens ? 'open' : 'none' });
     }

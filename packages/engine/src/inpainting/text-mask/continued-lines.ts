@@ -20,7 +20,7 @@ export function withoutContinuedLines(planes: ColourPlanes, mask: TextMask): Tex
     for (let at = 0; at <= count; at++) {
       if (at < count && mask.data[start + at * step] !== 0) continue;
       const [before, behind] = [start + (from - 1) * step, start + at * step];
-      // Of a stretch that reaches the end of the line is not known what goes on there.
+      // A stretch that reaches the end of the line may go on beyond it.
       const end = from > 0 && at < count ? at : from;
       for (let place = from; place < end; place++) {
         const i = start + place * step;

@@ -19,7 +19,7 @@ const layers: Layer[] = [
   { id: 'logo', name: 'Logo', detail: 'Not translated', icon: <SquareDashed aria-hidden /> },
 ];
 
-/** What an application does with the callbacks. */
+/** Does with the callbacks as an application does. */
 function Kept(args: LayerListProps) {
   const [all, setAll] = useState(args.layers);
   const [selection, setSelection] = useState<readonly string[]>(args.selection);
@@ -103,7 +103,7 @@ const thousand: Layer[] = Array.from({ length: 1000 }, (_, index) => ({
   detail: `Item ${index + 1}`,
 }));
 
-/** Of a thousand layers only those in view are on the page. */
+/** Only those of a thousand layers that are in view are on the page. */
 export const Thousand: Story = {
   args: { layers: thousand, selection: ['row-500'], className: 'max-h-96' },
   render: (args) => <Kept {...args} />,
