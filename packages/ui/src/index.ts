@@ -49,7 +49,6 @@ export * from './components/skeleton/index.ts';
 export * from './components/slider/index.ts';
 export * from './components/spinner/index.ts';
 export * from './components/status-bar/index.ts';
-export * from './components/stepper/index.ts';
 export * from './components/switch/index.ts';
 export * from './components/tabs/index.ts';
 export * from './components/tag-input/index.ts';

@@ -135,13 +135,6 @@ export const de: Catalogue = {
   },
   select: { placeholder: 'Bitte auswählen' },
   sideBar: { label: 'Hauptnavigation' },
-  stepper: {
-    complete: 'fertig',
-    current: 'läuft',
-    failed: 'fehlgeschlagen',
-    upcoming: 'noch nicht begonnen',
-    position: (step, count, label, { number }) => `Schritt ${number(step)} von ${number(count)}: ${label}`,
-  },
   tagInput: {
     empty: 'Geben Sie zuerst etwas ein.',
     duplicate: (tag) => `„${tag}“ steht schon in der Liste.`,

@@ -23,7 +23,6 @@ import { paginationMessages } from '../components/pagination/pagination.messages
 import { passwordFieldMessages } from '../components/password-field/password-field.messages.ts';
 import { pricingCardMessages } from '../components/pricing-card/pricing-card.messages.ts';
 import { pricingTableMessages } from '../components/pricing-table/pricing-table.messages.ts';
-import { stepperMessages } from '../components/stepper/stepper.messages.ts';
 import { tagInputMessages } from '../components/tag-input/tag-input.messages.ts';
 import { typographyPanelMessages } from '../components/typography-panel/typography-panel.messages.ts';
 import { selectMessages } from '../components/select/select.messages.ts';
@@ -63,7 +62,6 @@ export const en = {
   pricingTable: pricingTableMessages,
   select: selectMessages,
   sideBar: sideBarMessages,
-  stepper: stepperMessages,
   tagInput: tagInputMessages,
   typographyPanel: typographyPanelMessages,
   toast: toastMessages,

@@ -138,13 +138,6 @@ export const es: Catalogue = {
   },
   select: { placeholder: 'Elige una opción' },
   sideBar: { label: 'Principal' },
-  stepper: {
-    complete: 'terminado',
-    current: 'en curso',
-    failed: 'con error',
-    upcoming: 'sin empezar',
-    position: (step, count, label, { number }) => `Paso ${number(step)} de ${number(count)}: ${label}`,
-  },
   tagInput: {
     empty: 'Escribe algo primero.',
     duplicate: (tag) => `«${tag}» ya está en la lista.`,

@@ -138,13 +138,6 @@ export const fr: Catalogue = {
   },
   select: { placeholder: 'Choisissez une option' },
   sideBar: { label: 'Navigation principale' },
-  stepper: {
-    complete: 'terminé',
-    current: 'en cours',
-    failed: 'échec',
-    upcoming: 'pas commencé',
-    position: (step, count, label, { number }) => `Étape ${number(step)} sur ${number(count)} : ${label}`,
-  },
   tagInput: {
     empty: 'Saisissez d’abord un texte.',
     duplicate: (tag) => `« ${tag} » est déjà dans la liste.`,

@@ -130,13 +130,6 @@ export const pt: Catalogue = {
   },
   select: { placeholder: 'Selecione uma opção' },
   sideBar: { label: 'Principal' },
-  stepper: {
-    complete: 'concluído',
-    current: 'em andamento',
-    failed: 'com falha',
-    upcoming: 'não iniciado',
-    position: (step, count, label, { number }) => `Etapa ${number(step)} de ${number(count)}: ${label}`,
-  },
   tagInput: {
     empty: 'Digite algo primeiro.',
     duplicate: (tag) => `“${tag}” já está na lista.`,

@@ -48,7 +48,7 @@ const meta = {
 - Below a FileDropzone with \`multiple\`: dropped files appear in the list.
 
 **When not**
-- There is one file: use FileDropzone, whose area shows it, and Stepper for its stages.
+- There is one file: use FileDropzone, whose area shows it.
 - The work is done and people look at the results: use ImageCard in a grid, or DataTable.
 
 | Key | Effect |

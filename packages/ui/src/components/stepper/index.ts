@@ -1,1 +1,0 @@
-export { Stepper, type Step, type StepperProps } from './stepper.tsx';
