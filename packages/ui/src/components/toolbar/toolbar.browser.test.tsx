@@ -25,7 +25,9 @@ test.each([
     await tool('Select').toHaveFocus();
     await userEvent.keyboard(next);
     await tool('Text').toHaveFocus();
-    await userEvent.keyboard(`${previous}${previous}`);
+    await userEvent.keyboard(previous);
+    await tool('Select').toHaveFocus();
+    await userEvent.keyboard(previous);
     await tool('Brush').toHaveFocus();
   },
 );
