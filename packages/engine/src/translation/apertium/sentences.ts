@@ -166,6 +166,7 @@ async function bestAnswer(
   );
   const readings: ((first: Attempt) => string)[] = [() => lowered];
   if (letterCase === 'title') readings.push(() => core);
+  if (letterCase === 'sentence') readings.push(() => decapitalise(core, job.from));
   readings.push((first) => recase(lowered, first.answer.unknown, job.from));
   if (letterCase === 'upper') readings.push(() => replaceWords(lowered, (word) => capitalise(word, job.from)));
 
@@ -204,7 +205,14 @@ function untranslated({ sentence, answer }: Attempt, isName: (word: string) => b
   const same = wordsOf(sentence.toLowerCase()).filter(
     (word) => word.length > 3 && !isName(word) && translation.has(word),
   );
-  return 2 * unknown + same.length;
+  return 2 * unknown + same.length + Number(startsWithInitialism(answer.text, sentence));
+}
+
+/** Whether an answer makes an initialism of the word that starts a sentence, as of the Italian "Usa", which is a verb there. */
+function startsWithInitialism(answer: string, sentence: string): boolean {
+  const [first = ''] = wordsOf(answer);
+  const isInitialism = first.length > 1 && first === first.toUpperCase();
+  return isInitialism && isCapitalised(sentence) && !wordsOf(sentence).includes(first);
 }
 
 /** Turns the words that were not known from small to capitalised and the other way round. */

@@ -18,6 +18,7 @@ test.each([
   ['Venez!', 'Come!', 'French', 'Venez\u00A0!'],
   ['Venez !', 'Come!', 'French', 'Venez\u00A0!'],
   ['Das "Beste" hier', 'The "best" here', 'German', 'Das „Beste“ hier'],
+  ['iPhone kaufen', 'Buy an iPhone', 'German', 'iPhone kaufen'],
   ['Le "meilleur" ici', 'The “best” here', 'French', 'Le «\u00A0meilleur\u00A0» ici'],
 ] as const)('%j for %j in %s is set as %j', (translation, original, to, expected) => {
   expect(finished(translation, original, to)).toBe(expected);

@@ -28,3 +28,13 @@ test('capitals come back as the original had them; Title Case only where the lan
   expect(restoreCase('music of the world', 'Música Del Mundo', 'title', 'English')).toBe('Music of the World');
   expect(restoreCase('Entrada libre', 'free entry', 'sentence', 'Spanish')).toBe('entrada libre');
 });
+
+test.each([
+  ['l’ONU', 'la ONU', 'la ONU'],
+  ['the UN', 'ONU', 'ONU'],
+  ['an offer', 'McDonald’s la tiene', 'McDonald’s la tiene'],
+  ['Big iPhone sale', 'iPhone en venta', 'iPhone en venta'],
+  ['A sale', 'l’iPhone', 'L’iPhone'],
+] as const)('of %j, the capitals of a name in %j stay', (original, translation, expected) => {
+  expect(restoreCase(translation, original, 'sentence', 'Spanish')).toBe(expected);
+});

@@ -32,12 +32,15 @@ export function isCapitalised(word: string): boolean {
   return first !== first.toLowerCase();
 }
 
+/** A first letter, unless its word has a capital behind it: "iPhone" and "ONU" are written so wherever they stand. */
+const firstLetter = /(?<=^\P{L}*)\p{L}(?![\p{L}\p{M}]*\p{Lu})/u;
+
 export function capitalise(text: string, language: LanguageName): string {
-  return text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(tagOf(language)));
+  return text.replace(firstLetter, (letter) => letter.toLocaleUpperCase(tagOf(language)));
 }
 
 export function decapitalise(text: string, language: LanguageName): string {
-  return text.replace(/\p{L}/u, (letter) => letter.toLocaleLowerCase(tagOf(language)));
+  return text.replace(firstLetter, (letter) => letter.toLocaleLowerCase(tagOf(language)));
 }
 
 /** In small letters, save the English I, which is a capital wherever it stands, and initialisms within a Title Case heading. */
