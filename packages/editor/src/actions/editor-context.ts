@@ -1,4 +1,5 @@
 import type { TextClipboard } from '../commands/clipboard.ts';
+import type { Search } from '../commands/find.ts';
 import type { EditorText } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
 import type { BoxContext } from './box-actions.ts';
@@ -44,6 +45,9 @@ export interface EditorContext extends BoxContext<EditorText> {
   find: () => void;
   /** How often that was asked for. */
   finds: number;
+  /** What is looked for in the texts; an empty query for nothing. */
+  search: Search;
+  setSearch: (search: Search) => void;
   /** Whether there is the picture before it was translated, to compare with and for the brush that brings it back. */
   hasOriginal: boolean;
   /** Whether the host keeps versions of the document. */

@@ -87,6 +87,74 @@ export interface PlaceInText {
   index: number;
 }
 
+/** Letters of a text that match; `length` in UTF-16 code units. */
+export interface Match extends PlaceInText {
+  length: number;
+}
+
+/** All matches in texts, in the order of these. */
+export function findMatches(texts: readonly EditorText[], pattern: RegExp): Match[] {
+  return texts.flatMap(({ id, text }) =>
+    matchesOf(text, pattern).map((found) => ({ id, index: found.index, length: found[0].length })),
+  );
+}
+
+/** A query, and where in the texts the search for it was left. */
+export interface Search extends FindOptions {
+  place?: PlaceInText | undefined;
+}
+
+/** Nothing is looked for. */
+export const noSearch: Search = { query: '' };
+
+/** Where a search stands: where it was left in the selected text, else at the beginning of that. */
+export function placeOfSearch({ place }: Search, [selected]: readonly string[]): PlaceInText | undefined {
+  if (place && place.id === selected) return place;
+  return selected === undefined ? undefined : { id: selected, index: 0 };
+}
+
+/**
+ * The first match at or after a place; after the last text the search goes on with the first.
+ *
+ * @param texts in reading order
+ * @param counts whether the matches of a text count. Default: those of each do
+ */
+export function matchFrom(
+  texts: readonly EditorText[],
+  pattern: RegExp,
+  from: PlaceInText | undefined,
+  counts: (text: EditorText) => boolean = () => true,
+): Match | undefined {
+  const start = Math.max(
+    0,
+    texts.findIndex(({ id }) => id === from?.id),
+  );
+  const matches = findMatches([...texts.slice(start), ...texts.slice(0, start)].filter(counts), pattern);
+  return matches.find(({ id, index }) => id !== from?.id || index >= from.index) ?? matches[0];
+}
+
+/**
+ * Selects the text of the match after the one at which a search stands, or before it, around the ends; of that one itself while its text is not
+ * selected.
+ *
+ * @param texts in reading order
+ * @returns the match
+ */
+export function stepMatch(
+  store: EditorStore,
+  texts: readonly EditorText[],
+  pattern: RegExp,
+  { from, direction }: { from: PlaceInText | undefined; direction: 1 | -1 },
+): Match | undefined {
+  const current = matchFrom(texts, pattern, from);
+  const matches = findMatches(texts, pattern);
+  const at = matches.findIndex(({ id, index }) => id === current?.id && index === current.index);
+  const isReached = direction === -1 || store.getState().selectedIds.includes(current?.id ?? '');
+  const next = matches.at(isReached ? (at + direction) % matches.length : at);
+  if (next) selectTexts(store, [next.id]);
+  return next;
+}
+
 /**
  * Replaces one match, as one step, in a text that is not locked, and selects that text.
  *
@@ -100,21 +168,11 @@ export function replaceNext(
   pattern: RegExp,
   { from, ...replacement }: Replacement & { from?: PlaceInText | undefined },
 ): PlaceInText | undefined {
-  const start = Math.max(
-    0,
-    texts.findIndex(({ id }) => id === from?.id),
-  );
-  // The text at which it begins comes again at the end: for what stands before the place.
-  for (const { id, text, locked } of [...texts.slice(start), ...texts.slice(0, start + 1)]) {
-    if (locked) continue;
-    const found = matchesOf(text, pattern).find(({ index }) => id !== from?.id || index >= from.index);
-    if (!found) {
-      from = undefined;
-      continue;
-    }
-    writeTexts(store, new Map([[id, replaced(text, [found], replacement)]]));
-    selectTexts(store, [id]);
-    return { id, index: found.index + replacementOf(found, replacement).length };
-  }
-  return undefined;
+  const match = matchFrom(texts, pattern, from, ({ locked }) => !locked);
+  const text = texts.find(({ id }) => id === match?.id);
+  const found = text && matchesOf(text.text, pattern).find(({ index }) => index === match?.index);
+  if (!found) return undefined;
+  writeTexts(store, new Map([[text.id, replaced(text.text, [found], replacement)]]));
+  selectTexts(store, [text.id]);
+  return { id: text.id, index: found.index + replacementOf(found, replacement).length };
 }

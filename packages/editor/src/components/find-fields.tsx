@@ -1,9 +1,8 @@
 import { Button, Checkbox, TextField } from '@palimpsest/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { countMatches, finderOf, replaceAll, replaceNext } from '../commands/find.ts';
-import type { FindOptions, PlaceInText } from '../commands/find.ts';
-import { inReadingOrder } from '../commands/review.ts';
+import { countMatches, finderOf, placeOfSearch, replaceAll, replaceNext, stepMatch } from '../commands/find.ts';
+import type { FindOptions, Search } from '../commands/find.ts';
 import { type EditorWords, useWords } from '../messages/words.ts';
 import type { EditorText } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
@@ -11,16 +10,14 @@ import { recordsAtStart } from '../tools/tool-state.ts';
 
 export interface FindFieldsProps {
   store: EditorStore;
-  /** All texts of the store. */
+  /** All texts of the store, in reading order. */
   texts: readonly EditorText[];
-  find: FindOptions;
-  onFindChange: (find: FindOptions) => void;
+  search: Search;
+  onSearchChange: (search: Search) => void;
   /** Shows what replaces what was found, and how to find it. */
   replacing: boolean;
   /** How often the keyboard was asked to come here. */
   asked: number;
-  /** Called by Enter with 1, and with Shift and Enter with -1: the next text that was found, or the one before, is asked for. */
-  onStep: (direction: 1 | -1) => void;
   /** Called by Escape: nothing is looked for any more. */
   onLeave: () => void;
 }
@@ -32,7 +29,7 @@ const options = [
 ] as const;
 
 /** What is looked for in the texts, and what it is replaced by. */
-export function FindFields({ store, texts, find, onFindChange, replacing, asked, onStep, onLeave }: FindFieldsProps) {
+export function FindFields({ store, texts, search, onSearchChange, replacing, asked, onLeave }: FindFieldsProps) {
   const queryRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!replacing || asked === 0) return;
@@ -43,18 +40,17 @@ export function FindFields({ store, texts, find, onFindChange, replacing, asked,
   const words = useWords();
   const [replacement, setReplacement] = useState('');
   const [replaced, setReplaced] = useState<{ count: number; texts: readonly EditorText[] }>();
-  const [place, setPlace] = useState<PlaceInText>();
-  const finder = finderOf(find);
+  const finder = finderOf(search);
   const pattern = finder && 'pattern' in finder ? finder.pattern : undefined;
   const count = pattern && matchCount(texts, pattern);
   // Undo takes back what was replaced, and redo brings it back.
   const stands = replaced?.texts.every((text, index) => text === texts[index]) === true;
   const change = (patch: Partial<FindOptions>) => {
     setReplaced(undefined);
-    setPlace(undefined);
-    onFindChange({ ...find, ...patch });
+    onSearchChange({ ...search, place: undefined, ...patch });
   };
-  const replacementWords = { replacement, isPattern: find.isPattern === true };
+  const replacementWords = { replacement, isPattern: search.isPattern === true };
+  const from = () => placeOfSearch(search, store.getState().selectedIds);
   const report = (count: number) => {
     setReplaced({ count, texts: recordsAtStart(store.getState()) });
     // Nothing may be left to replace: a button that is disabled would lose the keyboard.
@@ -63,20 +59,19 @@ export function FindFields({ store, texts, find, onFindChange, replacing, asked,
   };
   const replaceOne = () => {
     if (!pattern) return;
-    const { extras, selectedIds } = store.getState();
-    const [selected] = selectedIds;
-    const from =
-      place && place.id === selected ? place : selected === undefined ? undefined : { id: selected, index: 0 };
-    const next = replaceNext(store, inReadingOrder(texts, extras.readingOrder), pattern, { ...replacementWords, from });
-    setPlace(next);
-    report(next ? 1 : 0);
+    const place = replaceNext(store, texts, pattern, { ...replacementWords, from: from() });
+    onSearchChange({ ...search, place });
+    report(place ? 1 : 0);
+  };
+  const step = (direction: 1 | -1) => {
+    if (pattern) onSearchChange({ ...search, place: stepMatch(store, texts, pattern, { from: from(), direction }) });
   };
   const replaceEvery = () => {
     if (pattern) report(replaceAll(store, pattern, replacementWords));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && event.target === queryRef.current) onStep(event.shiftKey ? -1 : 1);
+    if (event.key === 'Enter' && event.target === queryRef.current) step(event.shiftKey ? -1 : 1);
     if (event.key !== 'Escape') return;
     // The keys of the canvas work from where no field has the keyboard.
     if (event.target instanceof HTMLElement) event.target.blur();
@@ -90,7 +85,7 @@ export function FindFields({ store, texts, find, onFindChange, replacing, asked,
         size="sm"
         label={words.findInTexts}
         ref={queryRef}
-        value={find.query}
+        value={search.query}
         onValueChange={(query) => change({ query })}
         error={finder && 'error' in finder ? words.notAPattern : undefined}
       />
@@ -102,7 +97,7 @@ export function FindFields({ store, texts, find, onFindChange, replacing, asked,
               <Checkbox
                 key={name}
                 label={words[label]}
-                checked={find[name] === true}
+                checked={search[name] === true}
                 onCheckedChange={(checked) => change({ [name]: checked })}
               />
             ))}

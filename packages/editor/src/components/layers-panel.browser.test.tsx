@@ -166,6 +166,10 @@ describe('the reading order', () => {
   });
 });
 
+const marks = () => [...document.querySelectorAll('[data-slot="find-mark"]')];
+/** The numbers of the marks of the match at which the search stands. */
+const currentMarks = () => marks().flatMap((mark, index) => (mark.hasAttribute('data-current') ? [index] : []));
+
 describe('find and replace', () => {
   test('opens with Ctrl+F, shows the texts that match, and replaces them all in one step', async () => {
     await open();
@@ -235,15 +239,47 @@ describe('find and replace', () => {
     await userEvent.keyboard('{Control>}f{/Control}');
     await expect.element(page.getByRole('textbox', { name: 'Find in texts' })).toHaveFocus();
     await userEvent.keyboard('la');
-    const found = [...document.querySelectorAll('[data-slot="layer-list-name"]')].map((name) => name.textContent);
-    expect(found.length).toBeGreaterThan(1);
-    for (const expected of [...found, found[0]]) {
+    // Two of the matches are in one text.
+    for (const expected of [/^Festival/, /^Festival/, /^Del viernes/, /^Plaza/, /^Festival/]) {
       await userEvent.keyboard('{Enter}');
-      await eventually(() => expect(selected()).toEqual([expected]));
+      await eventually(() => expect(selected()).toEqual([expect.stringMatching(expected)]));
     }
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    await eventually(() => expect(selected()).toEqual([found.at(-1)]));
+    await eventually(() => expect(selected()).toEqual([expect.stringMatching(/^Plaza/)]));
     expect(words()).toEqual(sampleDocument().texts.map(({ text }) => text));
+  });
+
+  test('every match is marked on the canvas, the current one alone as current, and Enter leads from one to the next', async () => {
+    await open();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(page.getByRole('textbox', { name: 'Find in texts' })).toHaveFocus();
+    await userEvent.keyboard('LA');
+    await eventually(() => expect(marks()).toHaveLength(4));
+    await eventually(() => expect(currentMarks()).toEqual([0]));
+    // The first Enter selects the text of the match at which the search stands.
+    for (const current of [0, 1, 2, 3, 0]) {
+      await userEvent.keyboard('{Enter}');
+      await eventually(() => expect(currentMarks()).toEqual([current]));
+    }
+    expect(selected()).toEqual(['Festival de música bajo las estrellas']);
+  });
+
+  test('a mark covers the letters that match, within the box of its text, and goes with the query', async () => {
+    await open();
+    const text = page.getByRole('application').getByRole('button', { name: /viernes/ });
+    await userEvent.keyboard('{Control>}f{/Control}');
+    const query = page.getByRole('textbox', { name: 'Find in texts' });
+    await expect.element(query).toHaveFocus();
+    await query.fill('viernes');
+    await eventually(() => expect(marks()).toHaveLength(1));
+    const [mark = text.element()] = marks();
+    const [inner, outer] = [mark.getBoundingClientRect(), text.element().getBoundingClientRect()];
+    expect(inner.width).toBeGreaterThan(outer.width / 20);
+    expect(inner.width).toBeLessThan(outer.width);
+    expect([inner.left >= outer.left, inner.right <= outer.right]).toEqual([true, true]);
+    expect([inner.top >= outer.top - 1, inner.bottom <= outer.bottom + 1]).toEqual([true, true]);
+    await query.fill('');
+    await eventually(() => expect(marks()).toHaveLength(0));
   });
 
   test('Escape ends it, and the next keys are those of the canvas', async () => {

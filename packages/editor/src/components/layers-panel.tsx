@@ -1,11 +1,10 @@
 import { Button, LayerList } from '@palimpsest/ui';
 import { CheckCheck } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { actionOf } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
-import { findTexts, finderOf } from '../commands/find.ts';
-import type { FindOptions } from '../commands/find.ts';
+import { findTexts, finderOf, noSearch } from '../commands/find.ts';
 import { reorderReading } from '../commands/reorder-reading.ts';
 import { inReadingOrder, unreviewed } from '../commands/review.ts';
 import { flagTexts, selectTexts } from '../commands/texts.ts';
@@ -35,21 +34,12 @@ function wordsOf(name: string): string {
     .join('\n');
 }
 
-/** The text after the selected one, or before it, around the ends of the list. */
-function stepFrom(
-  texts: readonly EditorText[],
-  selectedIds: readonly string[],
-  direction: 1 | -1,
-): EditorText | undefined {
-  const at = texts.findIndex(({ id }) => selectedIds.includes(id));
-  return texts.at(at < 0 ? Math.min(direction, 0) : (at + direction) % texts.length);
-}
-
 /** All texts in reading order, the original below each translation: searched, replaced, edited, moved, hidden, locked and reviewed. */
 export function LayersPanel({ context }: { context: EditorContext }) {
-  const { store } = context;
+  const { store, search, setSearch } = context;
   const words = useWords();
-  const [find, setFind] = useState<FindOptions>({ query: '' });
+  // The marks of matches go with the fields.
+  useEffect(() => () => setSearch(noSearch), [setSearch]);
   // While texts are dragged the list stays: it would take longer than the canvas to draw.
   const select = useMemo(() => keptList(recordsAtStart<EditorText>), []);
   const all = useEditor(store, select);
@@ -57,7 +47,7 @@ export function LayersPanel({ context }: { context: EditorContext }) {
 
   const readingOrder = useEditor(store, (state) => state.extras.readingOrder);
   const texts = inReadingOrder(all, readingOrder);
-  const finder = finderOf(find);
+  const finder = finderOf(search);
   const shown = finder && 'pattern' in finder ? findTexts(texts, finder.pattern) : texts;
   const seen = texts.filter(({ hidden }) => !hidden);
   const review = useAction(context, reviewAction);
@@ -66,15 +56,11 @@ export function LayersPanel({ context }: { context: EditorContext }) {
     <section aria-label={words.texts} data-slot="layers-panel" className="flex min-h-0 flex-col">
       <FindFields
         store={store}
-        texts={all}
-        find={find}
-        onFindChange={setFind}
+        texts={texts}
+        search={search}
+        onSearchChange={setSearch}
         replacing={context.isOpen('find')}
         asked={context.finds}
-        onStep={(direction) => {
-          const found = stepFrom(shown, selectedIds, direction);
-          if (found) selectTexts(store, [found.id]);
-        }}
         onLeave={() => {
           if (context.isOpen('find')) context.toggle('find');
         }}

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { EditorContext, EditorSurface } from '../actions/editor-context.ts';
 import { tabClipboard } from '../commands/clipboard.ts';
+import { noSearch } from '../commands/find.ts';
 import { finishEditing } from '../commands/texts.ts';
 import { getSelected } from '../box-store.ts';
 import { centerOf } from '../geometry/rect.ts';
@@ -56,6 +57,7 @@ export function useEditorContext({
 } {
   const controlRef = useRef<ViewportControl>(null);
   const [finds, setFinds] = useState(0);
+  const [search, setSearch] = useState(noSearch);
   const [open, setOpenSurfaces] = useState<readonly EditorSurface[]>(() => (wereRulersShown() ? ['rulers'] : []));
 
   return useMemo(() => {
@@ -90,6 +92,8 @@ export function useEditorContext({
         setFinds((before) => before + 1);
       },
       finds,
+      search,
+      setSearch,
       hasOriginal,
       hasVersions,
       exportPng,
@@ -97,5 +101,18 @@ export function useEditorContext({
       writeClipboard: (words) => void navigator.clipboard.writeText(words).catch(onCopyError),
     };
     return { context, controlRef, surfaces: { isOpen, setOpen } };
-  }, [store, tool, zoom, container, exportPng, copyPicture, onCopyError, hasOriginal, hasVersions, open, finds]);
+  }, [
+    store,
+    tool,
+    zoom,
+    container,
+    exportPng,
+    copyPicture,
+    onCopyError,
+    hasOriginal,
+    hasVersions,
+    open,
+    finds,
+    search,
+  ]);
 }

@@ -4,6 +4,7 @@ import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext, EditorSurface } from '../actions/editor-context.ts';
 import type { KeyInput } from '../actions/key-input.ts';
 import { getSelected } from '../box-store.ts';
+import { noSearch } from '../commands/find.ts';
 import { editText, finishEditing } from '../commands/texts.ts';
 import { writeText } from '../commands/write-texts.ts';
 import type { Point } from '../geometry/rect.ts';
@@ -67,6 +68,8 @@ export function createTestEditor(
     isOpen: (surface) => open.has(surface),
     find: () => void open.add('find'),
     finds: 0,
+    search: noSearch,
+    setSearch: () => {},
     hasOriginal: true,
     hasVersions: true,
     exportPng: () => sent.push('png'),

@@ -36,6 +36,8 @@ import { useSpaceKey } from './use-space-key.ts';
 import { useToolEvents } from './use-tool-events.ts';
 import type { ViewportControl } from './use-viewport-scroll.ts';
 
+// Few look for words, and nobody at once.
+const FindMarks = fetchedPart(async () => (await import('./find-marks.tsx')).FindMarks);
 const CompareHandle = fetchedPart(async () => (await import('./compare-handle.tsx')).CompareHandle);
 
 export interface TextCanvasProps {
@@ -186,6 +188,11 @@ export function TextCanvas(props: TextCanvasProps) {
               <MovingTexts store={store} viewport={viewport} moved={moved} />
             </div>
           ) : null}
+          {context.search.query === '' || held ? null : (
+            <Fetched onFailed={props.onUnavailable}>
+              <FindMarks store={store} viewport={viewport} search={context.search} />
+            </Fetched>
+          )}
           <TextProxies store={store} viewport={viewport} />
           <div style={ownLayout}>
             {held ? null : <SelectionMarks store={store} viewport={viewport} rotatable={context.isOpen('rotation')} />}
