@@ -1,7 +1,5 @@
 import type { LanguageName } from '@palimpsest/contract';
-import { sizeOf } from '../translation/bergamot/catalogue.ts';
-import { fetchMissing } from '../translation/bergamot/fetch-missing.ts';
-import { createKnownCatalogue, type KnownCatalogue } from '../translation/bergamot/known-catalogue.ts';
+import { createKnownCatalogue, type KnownCatalogue, sizeOf } from '../translation/bergamot/catalogue.ts';
 import { codeOf, downloadOf, findLegs, type Leg, nameOf, pathOf } from '../translation/bergamot/legs.ts';
 import { createModelStore, type ModelStore } from '../translation/bergamot/store.ts';
 import { modelPlaces, type TranslatorConfig } from '../translation/settings.ts';
@@ -79,8 +77,7 @@ export async function addModels(
   const bytes = downloadOf(legs, codeOf(from), codeOf(to)) ?? 0;
   const missing = path.flatMap(({ installed, remote }) => (installed || !remote ? [] : [remote]));
   const label = toDownloadLabel();
-  await fetchMissing(missing, {
-    store,
+  await store.fetch(missing, {
     catalogue,
     signal,
     onDownload: (download) => download && label(download, progress),

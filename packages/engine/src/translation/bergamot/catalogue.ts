@@ -1,3 +1,5 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 /** What each file of a model is; the vocabulary is either one for both languages, or one for each. */
@@ -8,7 +10,7 @@ const sha256 = z.string().regex(/^[\da-f]{64}$/u);
 const languageCode = z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{4})?$/u);
 
 /** One file of a model. */
-export const modelFile = z.object({
+const modelFile = z.object({
   type: z.enum(fileTypes),
   /** Its place under the address of the attachments. */
   location: z.string().min(1),
@@ -21,7 +23,7 @@ export const modelFile = z.object({
 export type ModelFile = z.output<typeof modelFile>;
 
 /** A model of one pair, in one direction. */
-export const model = z.object({
+const model = z.object({
   from: languageCode,
   to: languageCode,
   version: z.string(),
@@ -58,7 +60,7 @@ const supportedMajor = 3;
 const forEverybody = ['', "env.appinfo.OS != 'Android'"];
 
 /** Of a collection, the newest model of each pair that has all its files. */
-export function modelsOf(records: readonly unknown[]): Model[] {
+function modelsOf(records: readonly unknown[]): Model[] {
   const usable = records.flatMap((entry) => {
     const parsed = record.safeParse(entry);
     return parsed.success && isUsable(parsed.data) ? [parsed.data] : [];
@@ -99,4 +101,131 @@ const minorOf = (version: string): number => Number(version.split('.')[1]);
 /** Bytes that have to be fetched for a model. */
 export function sizeOf({ files }: Model): number {
   return files.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Which models can be fetched, and from where. */
+const listing = z.object({
+  /** Address of a Remote Settings server. */
+  server: z.string(),
+  /** In ms since 1970. */
+  askedAt: z.number(),
+  /** Where the files lie; undefined if the server could not be asked. */
+  attachments: z.url({ protocol: /^https?$/u }).optional(),
+  models: z.array(model),
+});
+type Listing = z.output<typeof listing>;
+
+export interface KnownCatalogue {
+  /** What can be fetched now; without models if the server cannot be reached. */
+  list(): Promise<Listing>;
+  /** Asks the server in any case. */
+  refresh(): Promise<Listing>;
+  /** Remembers that the server, or its files, cannot be reached. */
+  forget(): Promise<void>;
+}
+
+interface CatalogueOptions {
+  /** Address of a Remote Settings server, such as `https://firefox.settings.services.mozilla.com/v1`. */
+  server: string;
+  /** Where the answer is kept for other processes. */
+  folder: string;
+  /** For one request, in ms. @default 3 000 */
+  timeoutMs?: number;
+}
+
+const fileName = 'catalogue.json';
+/** How long an answer holds, in ms; a server that was not reached is left alone for a while, so that nobody waits for it at each text. */
+const answerHoldsMs = 24 * 60 * 60 * 1000;
+const silenceHoldsMs = 15 * 60 * 1000;
+
+/** Asks a server for its models at most once a day, for all processes that share the folder. */
+export function createKnownCatalogue({ server, folder, timeoutMs = 3_000 }: CatalogueOptions): KnownCatalogue {
+  const file = join(folder, fileName);
+  let known: Promise<Listing> | undefined;
+
+  const isFresh = (entry: Listing): boolean =>
+    entry.server === server && Date.now() - entry.askedAt < (entry.attachments ? answerHoldsMs : silenceHoldsMs);
+
+  const keep = async (entry: Listing): Promise<Listing> => {
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(file, JSON.stringify(entry));
+    } catch (error) {
+      // A folder that cannot be written costs each process a request of its own; nothing else needs the file.
+      if (!isFileFault(error)) throw error;
+    }
+    return entry;
+  };
+  const ask = async (): Promise<Listing> =>
+    await keep({ server, askedAt: Date.now(), ...(await fetchModels(server, timeoutMs)) });
+  const load = async (): Promise<Listing> => {
+    const kept = await readJson(file, listing);
+    return kept && isFresh(kept) ? kept : await ask();
+  };
+
+  return {
+    async list() {
+      if (known && !isFresh(await known)) known = undefined;
+      known ??= load();
+      return await known;
+    },
+    async refresh() {
+      known = ask();
+      return await known;
+    },
+    async forget() {
+      known = keep({ server, askedAt: Date.now(), models: [] });
+      await known;
+    },
+  };
+}
+
+const serverRoot = z.object({
+  capabilities: z.object({ attachments: z.object({ base_url: z.url({ protocol: /^https?$/u }) }) }),
+});
+const collection = z.object({ data: z.array(z.unknown()) });
+
+async function fetchModels(server: string, timeoutMs: number): Promise<Pick<Listing, 'attachments' | 'models'>> {
+  const get = async <Answer>(path: string, answer: z.ZodType<Answer>): Promise<Answer> => {
+    const response = await fetch(`${server}${path}`, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new TypeError(`${server} answered ${response.status}`);
+    }
+    return answer.parse(await response.json());
+  };
+  try {
+    const [root, { data }] = await Promise.all([
+      get('/', serverRoot),
+      get('/buckets/main/collections/translations-models-v2/records', collection),
+    ]);
+    return { attachments: root.capabilities.attachments.base_url.replace(/\/*$/u, '/'), models: modelsOf(data) };
+  } catch (error) {
+    if (!isNetworkFault(error)) throw error;
+    return { models: [] };
+  }
+}
+
+/** No network, no answer in time, another answer than a Remote Settings server gives. */
+function isNetworkFault(error: unknown): boolean {
+  return (
+    error instanceof TypeError ||
+    error instanceof SyntaxError ||
+    error instanceof z.ZodError ||
+    (error instanceof DOMException && ['TimeoutError', 'AbortError'].includes(error.name))
+  );
+}
+
+/** What lies in a file; undefined where it cannot be read, or holds something else: another process may be writing it. */
+export async function readJson<Content>(file: string, content: z.ZodType<Content>): Promise<Content | undefined> {
+  try {
+    return content.safeParse(JSON.parse(await readFile(file, 'utf8'))).data;
+  } catch (error) {
+    if (error instanceof SyntaxError || isFileFault(error)) return undefined;
+    throw error;
+  }
+}
+
+function isFileFault(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }

@@ -1,7 +1,6 @@
 import { type LanguageName, languages } from '@palimpsest/contract';
 import type { LanguagePair } from '../translator.ts';
-import { type Model, sizeOf } from './catalogue.ts';
-import type { KnownCatalogue } from './known-catalogue.ts';
+import { type KnownCatalogue, type Model, sizeOf } from './catalogue.ts';
 import type { InstalledModel, ModelStore } from './store.ts';
 
 /** A model that is there or can be fetched. */

@@ -1,13 +1,10 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createZstdDecompress } from 'node:zlib';
 import { z } from 'zod';
-import { EngineError } from '../../errors.ts';
-import { type FileType, fileTypes, type Model, type ModelFile } from './catalogue.ts';
-import { alone } from './alone.ts';
-import { diskFault, download, type DownloadOptions, hashOf, lengthOf } from './download.ts';
+import type { OnDownload } from '../translator.ts';
+import { type FileType, fileTypes, type KnownCatalogue, type Model, readJson, sizeOf } from './catalogue.ts';
+import { diskFault, download, type DownloadOptions, Unreachable } from './download.ts';
 
 /** What the folder of a model says about it. */
 const manifest = z.object({
@@ -20,18 +17,6 @@ const manifest = z.object({
 });
 type Manifest = z.output<typeof manifest>;
 
-const storedManifest = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue('is no JSON');
-      return z.NEVER;
-    }
-  })
-  .pipe(manifest);
-
 /** A model that is there. */
 export interface InstalledModel extends Omit<Manifest, 'files'> {
   /** Paths of its files. */
@@ -40,11 +25,9 @@ export interface InstalledModel extends Omit<Manifest, 'files'> {
   size: number;
 }
 
-export interface InstallOptions extends Pick<DownloadOptions, 'signal' | 'attempts' | 'retryDelayMs'> {
-  /** Address under which the files lie; ends in `/`. */
-  attachments: string;
-  /** Called with the bytes that are there, also while another process fetches them. */
-  onBytes?: (received: number) => void;
+export interface FetchOptions extends Pick<DownloadOptions, 'signal' | 'retryDelayMs'> {
+  catalogue: KnownCatalogue;
+  onDownload?: OnDownload | undefined;
 }
 
 /** The models on this machine, each in a folder of its own: `en-es`. */
@@ -53,19 +36,20 @@ export interface ModelStore {
   /** Those that are there and whole. */
   list(): Promise<InstalledModel[]>;
   /**
-   * Fetches a model, unless it is there; processes that want the same one wait for each other.
+   * Fetches models; says so before it starts, and when it ends. A server that cannot be reached is left alone for a while.
    * @throws EngineError `translation-failed` or `cancelled`
    */
-  install(model: Model, options: InstallOptions): Promise<void>;
+  fetch(models: readonly Model[], options: FetchOptions): Promise<void>;
   /** @returns whether it was there */
   remove(from: string, to: string): Promise<boolean>;
 }
 
 const manifestName = 'manifest.json';
-/** What is not whole yet. */
-const partialFolder = 'partial';
+/** The folder of a model that is not whole yet has a dot in its name. One that nobody finished within this time was left by a process that died. */
+const draftLastsMs = 60 * 60 * 1000;
+
 export function createModelStore(folder: string): ModelStore {
-  const placeOf = ({ from, to }: Pick<Model, 'from' | 'to'>): string => join(folder, `${from}-${to}`);
+  const placeOf = (from: string, to: string): string => join(folder, `${from}-${to}`);
   return {
     folder,
 
@@ -77,75 +61,67 @@ export function createModelStore(folder: string): ModelStore {
       return models.flatMap((model) => model ?? []);
     },
 
-    async install(model, options) {
-      const partial = join(folder, partialFolder);
+    async fetch(models, { catalogue, signal, onDownload, retryDelayMs }) {
+      if (models.length === 0) return;
+      const totalBytes = models.reduce((sum, model) => sum + sizeOf(model), 0);
+      let before = 0;
+      const onBytes = (received: number): void => onDownload?.({ receivedBytes: before + received, totalBytes });
       try {
-        await mkdir(partial, { recursive: true });
+        onBytes(0);
+        const { attachments } = await catalogue.list();
+        if (attachments === undefined) {
+          throw new Unreachable('translation-failed', 'The server of the models cannot be reached.');
+        }
+        for (const model of models) {
+          await install(model, placeOf(model.from, model.to), { attachments, signal, onBytes, retryDelayMs });
+          before += sizeOf(model);
+        }
       } catch (error) {
-        throw diskFault(error, partial);
+        if (error instanceof Unreachable) await catalogue.forget();
+        throw error;
+      } finally {
+        onDownload?.(undefined);
       }
-      const place = placeOf(model);
-      const tellThere = async (): Promise<void> => options.onBytes?.(await bytesThere(model, partial));
-      await tellThere();
-      await alone(`${place}.lock`, { signal: options.signal, onWait: tellThere }, async () => {
-        // Another process may have fetched it while this one waited.
-        if (await read(place)) return;
-        await fetchFiles(model, partial, options);
-        await assemble(model, { partial, place });
-      });
     },
 
     async remove(from, to) {
-      const place = placeOf({ from, to });
-      const wasThere = (await read(place)) !== undefined;
-      await rm(place, { recursive: true, force: true });
+      const wasThere = (await read(placeOf(from, to))) !== undefined;
+      await rm(placeOf(from, to), { recursive: true, force: true });
       return wasThere;
     },
   };
 }
 
-const partialOf = (partial: string, { hash }: ModelFile): string => join(partial, hash);
-
-async function fetchFiles(model: Model, partial: string, options: InstallOptions): Promise<void> {
-  let before = 0;
-  for (const file of model.files) {
-    await download({
-      ...options,
-      url: new URL(file.location, options.attachments).href,
-      partial: partialOf(partial, file),
-      size: file.size,
-      hash: file.hash,
-      onBytes: (received) => options.onBytes?.(before + received),
-    });
-    before += file.size;
-  }
+interface InstallOptions extends Omit<DownloadOptions, 'url' | 'target'> {
+  /** Address under which the files lie; ends in `/`. */
+  attachments: string;
 }
 
-async function bytesThere(model: Model, partial: string): Promise<number> {
-  const lengths = await Promise.all(model.files.map((file) => lengthOf(partialOf(partial, file))));
-  return lengths.reduce((sum, length) => sum + length, 0);
-}
-
-/** Unpacks what was fetched beside the place and moves it there as a whole. */
-async function assemble(model: Model, { partial, place }: { partial: string; place: string }): Promise<void> {
-  const draft = `${place}.${process.pid}.part`;
+/** Fetches a model beside its place and moves it there as a whole, unless another process was faster. */
+async function install(model: Model, place: string, { attachments, onBytes, ...options }: InstallOptions) {
+  const draft = `${place}.${randomUUID()}`;
   const { from, to, version, hasAlphas } = model;
   const files: Manifest['files'] = {};
+  let before = 0;
   try {
-    await rm(draft, { recursive: true, force: true });
-    await mkdir(draft);
+    await mkdir(draft, { recursive: true });
+    await removeAbandoned(place);
     for (const file of model.files) {
       const target = join(draft, file.type);
-      await unpack(file, partialOf(partial, file), target);
+      await download(file, {
+        ...options,
+        url: new URL(file.location, attachments).href,
+        target,
+        onBytes: (received) => onBytes?.(before + received),
+      });
+      before += file.size;
       files[file.type] = (await stat(target)).size;
     }
-    await writeFile(
-      join(draft, manifestName),
-      JSON.stringify({ from, to, version, hasAlphas, files } satisfies Manifest),
-    );
+    const about: Manifest = { from, to, version, hasAlphas, files };
+    await writeFile(join(draft, manifestName), JSON.stringify(about));
+    if (await read(place)) return;
     await rm(place, { recursive: true, force: true });
     await rename(draft, place);
-    await Promise.all(model.files.map((file) => rm(partialOf(partial, file), { force: true })));
   } catch (error) {
     throw diskFault(error, place);
   } finally {
@@ -153,33 +129,26 @@ async function assemble(model: Model, { partial, place }: { partial: string; pla
   }
 }
 
-async function unpack(file: ModelFile, packed: string, target: string): Promise<void> {
-  const unpacking = file.unpackedHash === undefined ? [] : [createZstdDecompress()];
-  try {
-    await pipeline([createReadStream(packed), ...unpacking, createWriteStream(target)]);
-    if (file.unpackedHash === undefined || (await hashOf(target)) === file.unpackedHash) return;
-  } catch (error) {
-    if (!(error as NodeJS.ErrnoException).code?.startsWith('ZSTD_')) throw error;
+async function removeAbandoned(place: string): Promise<void> {
+  const folder = join(place, '..');
+  for (const name of await readdir(folder)) {
+    const draft = join(folder, name);
+    if (!draft.startsWith(`${place}.`)) continue;
+    const { mtimeMs } = await stat(draft);
+    if (Date.now() - mtimeMs > draftLastsMs) await rm(draft, { recursive: true, force: true });
   }
-  await rm(packed, { force: true });
-  throw new EngineError(
-    'translation-failed',
-    'A translation model does not unpack to the file that the catalogue names. Try again later, or set MODELS_URL to another server.',
-  );
 }
 
 async function read(place: string): Promise<InstalledModel | undefined> {
-  const text = await readFile(join(place, manifestName), 'utf8').catch(noneIfMissing);
-  if (typeof text !== 'string') return undefined;
-  const parsed = storedManifest.safeParse(text);
-  if (!parsed.success) return undefined;
-  const entries = Object.entries(parsed.data.files) as [FileType, number][];
+  const data = await readJson(join(place, manifestName), manifest);
+  if (!data) return undefined;
+  const entries = Object.entries(data.files) as [FileType, number][];
   for (const [type, size] of entries) {
     const found = await stat(join(place, type)).catch(noneIfMissing);
     if (!('size' in found) || found.size !== size) return undefined;
   }
   const files = Object.fromEntries(entries.map(([type]) => [type, join(place, type)]));
-  return { ...parsed.data, files, size: entries.reduce((sum, [, size]) => sum + size, 0) };
+  return { ...data, files, size: entries.reduce((sum, [, size]) => sum + size, 0) };
 }
 
 function noneIfMissing(error: NodeJS.ErrnoException): never[] {

@@ -30,7 +30,7 @@ export type FileFault = { cutAfter: number; once: Promise<void> } | { status: nu
 export interface ModelServer {
   /** What goes into `MODELS_URL`. */
   url: string;
-  /** Paths that were asked for, with the range where one was. */
+  /** Paths that were asked for. */
   requests: string[];
   faults: FileFault[];
   /** Holds back the files until it is resolved. */
@@ -71,8 +71,7 @@ export async function openModelServer(pairs: readonly ServedPair[]): Promise<Mod
   const requests: string[] = [];
   const faults: FileFault[] = [];
   const server = createServer((request, response) => {
-    const { url: path = '', headers } = request;
-    requests.push(headers.range === undefined ? path : `${path} ${headers.range}`);
+    requests.push(request.url ?? '');
     void answer(request, response);
   });
   await new Promise<void>((resolve) => {
@@ -100,7 +99,7 @@ export async function openModelServer(pairs: readonly ServedPair[]): Promise<Mod
     }
     const file = attachments.get(path.replace('/files/', ''));
     await opened.gate;
-    if (file) return sendFile(request, response, file.packed, faults.shift());
+    if (file) return sendFile(response, file.packed, faults.shift());
     response.writeHead(404).end();
   }
   return opened;
@@ -145,27 +144,17 @@ function sendJson(response: ServerResponse, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-function sendFile(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-  whole: Buffer,
-  fault: FileFault | undefined,
-): void {
+function sendFile(response: ServerResponse, whole: Buffer, fault: FileFault | undefined): void {
   if (fault !== undefined && fault !== 'other content' && 'status' in fault) {
     response.writeHead(fault.status).end();
     return;
   }
   const content = fault === 'other content' ? Buffer.alloc(whole.length, 7) : whole;
-  const start = Number(/^bytes=(\d+)-$/u.exec(headers.range ?? '')?.[1] ?? 0);
-  const rest = content.subarray(start);
-  response.writeHead(start > 0 ? 206 : 200, {
-    'content-length': rest.length,
-    ...(start > 0 && { 'content-range': `bytes ${start}-${whole.length - 1}/${whole.length}` }),
-  });
+  response.writeHead(200, { 'content-length': content.length });
   if (fault === undefined || fault === 'other content') {
-    response.end(rest);
+    response.end(content);
     return;
   }
-  response.write(rest.subarray(0, fault.cutAfter));
+  response.write(content.subarray(0, fault.cutAfter));
   void fault.once.then(() => response.socket?.destroySoon());
 }
