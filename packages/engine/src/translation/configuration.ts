@@ -1,10 +1,12 @@
 import { createApertiumTranslator } from './apertium/apertium.ts';
 import { createBergamotTranslator } from './bergamot/bergamot.ts';
-import { createAnthropicTranslator, createOpenAITranslator } from './language-model/providers.ts';
-import { createAzureTranslator } from './services/azure.ts';
-import { createDeepLTranslator } from './services/deepl.ts';
-import { createGoogleTranslator } from './services/google.ts';
-import { createLibreTranslateTranslator } from './services/libretranslate.ts';
+import { createAnthropicTranslator, createOpenAITranslator } from './language-model/language-model.ts';
+import {
+  createAzureTranslator,
+  createDeepLTranslator,
+  createGoogleTranslator,
+  createLibreTranslateTranslator,
+} from './services/machine-translation.ts';
 import { createUsageMeter, type UsageMeter } from './services/usage.ts';
 import { modelPlaces, namesOf, usagePlaces, type TranslatorConfig, type TranslatorName } from './settings.ts';
 import type { Translator } from './translator.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createRouter } from '../router.ts';
 import { modelProtocols, type Protocol, secret } from '../testing/protocols.ts';
 import { openStandIn, type SeenRequest, type StandIn } from '../testing/stand-in.ts';
-import { createOpenAITranslator } from './providers.ts';
+import { createOpenAITranslator } from './language-model.ts';
 import { instructionsFor, textsAsJson } from './prompt.ts';
 
 let open: StandIn | undefined;

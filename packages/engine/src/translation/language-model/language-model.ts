@@ -1,20 +1,23 @@
 import {
   APICallError,
   generateText,
+  jsonSchema,
   type LanguageModel,
   type LanguageModelUsage,
   NoObjectGeneratedError,
   NoOutputGeneratedError,
   Output,
 } from 'ai';
-import { languages } from '@palimpsest/contract';
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { languages, misreading } from '@palimpsest/contract';
+import { z } from 'zod';
 import { type CallOptions, createCall, ServiceFailure } from '../services/call.ts';
 import { failureOf } from '../services/http.ts';
 import { createTagTranslator, type TagAnswer, type TagRequest } from '../services/tag-translator.ts';
 import type { Usage, UsageMeter } from '../services/usage.ts';
 import type { LanguagePair, Translator } from '../translator.ts';
 import { instructionsFor, textsAsJson } from './prompt.ts';
-import { type ModelAnswer, modelAnswer } from './schema.ts';
 
 export interface LanguageModelOptions extends Partial<CallOptions> {
   /** Shown to users: who serves the model, and which. */
@@ -29,6 +32,30 @@ export interface LanguageModelOptions extends Partial<CallOptions> {
   tone?: string | undefined;
   meter?: UsageMeter;
 }
+
+const answeredText = z.object({
+  id: z.number().int().describe('The number of the text.'),
+  translation: z.string().describe('The translation, with every span element of the text in it.'),
+  misread: z
+    .array(misreading)
+    .describe('Words of the text that were misread: as they stand there, and as they were meant. Empty for none.'),
+});
+/** What is asked for: endpoints that are strict about schemas want every property required, and no default. */
+const asked = z.object({ translations: z.array(answeredText) });
+/** What is taken: a model that holds to no schema still translates where it says nothing usable about misread words. */
+const taken = z.object({
+  translations: z.array(answeredText.extend({ misread: answeredText.shape.misread.catch([]) })),
+});
+
+/** What a language model answers: one entry for each text, by its number. */
+type ModelAnswer = z.output<typeof taken>;
+
+const modelAnswer = jsonSchema<ModelAnswer>(z.toJSONSchema(asked, { target: 'draft-7' }) as object, {
+  validate: (value) => {
+    const { success, data, error } = taken.safeParse(value);
+    return success ? { success, value: data } : { success, error };
+  },
+});
 
 /** A picture of many texts takes a large model a while. */
 const answerMs = 90_000;
@@ -136,4 +163,46 @@ function toFailure(error: unknown, name: string): unknown {
 function everyPair(): LanguagePair[] {
   const names = languages.map(({ name }) => name);
   return names.flatMap((from) => names.filter((to) => to !== from).map((to) => ({ from, to })));
+}
+
+interface ProviderOptions extends Partial<CallOptions> {
+  key?: string | undefined;
+  /** Without a slash at its end. */
+  url?: string | undefined;
+  model: string;
+  /** Whether the model takes pictures. */
+  sees: boolean;
+  tone?: string | undefined;
+  meter?: UsageMeter;
+}
+
+/** Any endpoint that speaks OpenAI's chat protocol: OpenAI's own, Ollama, llama.cpp, vLLM. */
+export function createOpenAITranslator({ key, url, model, ...options }: ProviderOptions): Translator {
+  const provider = createOpenAICompatible({
+    name: 'openai',
+    baseURL: url ?? 'https://api.openai.com/v1',
+    ...(key !== undefined && { apiKey: key }),
+    supportsStructuredOutputs: true,
+  });
+  return createLanguageModelTranslator({
+    ...options,
+    name: model,
+    model: provider(model),
+    ...(key !== undefined && { cost: 'the provider bills tokens' }),
+  });
+}
+
+export function createAnthropicTranslator({ key, url, model, ...options }: ProviderOptions): Translator {
+  const provider = createAnthropic({
+    ...(key !== undefined && { apiKey: key }),
+    ...(url !== undefined && { baseURL: url }),
+  });
+  return createLanguageModelTranslator({
+    ...options,
+    name: model,
+    model: provider(model),
+    // Several times what a picture full of text takes; Anthropic's protocol wants a limit.
+    maxOutputTokens: 16_000,
+    cost: 'Anthropic bills tokens',
+  });
 }

@@ -5,7 +5,7 @@ import { createRouter } from '../router.ts';
 import { openStandIn, type Reaction, type SeenRequest, type StandIn } from '../testing/stand-in.ts';
 import { pem, protocols, secret } from '../testing/protocols.ts';
 import type { SourceText, Translator } from '../translator.ts';
-import { createDeepLTranslator } from './deepl.ts';
+import { createDeepLTranslator } from './machine-translation.ts';
 import { createUsageMeter, sumOf, type Usage } from './usage.ts';
 
 /** A busy machine may be slow: only the tests of a limit come near to one. */

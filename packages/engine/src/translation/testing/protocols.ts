@@ -1,10 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createAnthropicTranslator, createOpenAITranslator } from '../language-model/providers.ts';
-import { createAzureTranslator } from '../services/azure.ts';
+import { createAnthropicTranslator, createOpenAITranslator } from '../language-model/language-model.ts';
 import type { CallOptions } from '../services/call.ts';
-import { createDeepLTranslator } from '../services/deepl.ts';
-import { createGoogleTranslator } from '../services/google.ts';
-import { createLibreTranslateTranslator } from '../services/libretranslate.ts';
+import {
+  createAzureTranslator,
+  createDeepLTranslator,
+  createGoogleTranslator,
+  createLibreTranslateTranslator,
+} from '../services/machine-translation.ts';
 import type { UsageMeter } from '../services/usage.ts';
 import type { Translator } from '../translator.ts';
 import { marked, type Reaction, type SeenRequest } from './stand-in.ts';
