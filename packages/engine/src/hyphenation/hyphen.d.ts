@@ -7,10 +7,3 @@ declare module 'hyphen' {
     options: { hyphenChar: string; minWordLength: number; html: boolean },
   ): (text: string) => string;
 }
-
-declare module 'hyphen/patterns/*.js' {
-  import type { Patterns } from 'hyphen';
-
-  const patterns: Patterns;
-  export default patterns;
-}

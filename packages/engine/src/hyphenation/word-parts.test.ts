@@ -1,7 +1,6 @@
 import { findLanguage, type LanguageName, languages } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
-import { hasPatterns } from './patterns.ts';
-import { wordParts } from './word-parts.ts';
+import { hasPatterns, wordParts } from './word-parts.ts';
 
 async function partsOf(language: LanguageName, word: string): Promise<string[] | undefined> {
   const found = findLanguage(language);

@@ -1,7 +1,6 @@
 import type { GlossaryTerm, LanguageName, QualityClass } from '@palimpsest/contract';
 import { brands } from './brands.ts';
-import { findAges } from './cldr/ages.ts';
-import { findHabits } from './cldr/habits.ts';
+import { agesAndHabits } from './cldr/ages-and-habits.ts';
 import { readName, writeName } from './cldr/names.ts';
 import { localiseAmount, localiseBareNumber } from './cldr/numbers.ts';
 import { readAmount, writeAmount } from './cldr/units.ts';
@@ -10,7 +9,7 @@ import { hourSpans } from './hour-spans.ts';
 import { isUsernameLabel, type PhraseOptions, type PhrasePlace, translatePhrase } from './phrases/phrases.ts';
 import type { FixedSpan, LanguagePair } from './translator.ts';
 import { brokenAddresses } from './wording/broken-addresses.ts';
-import { splitClauses } from './wording/clauses.ts';
+import { type Clause, splitClauses } from './wording/clauses.ts';
 import { isCode } from './wording/code.ts';
 import { foreignPhrases } from './wording/foreign-phrases.ts';
 import { keySpans } from './wording/keys.ts';
@@ -26,10 +25,10 @@ export interface FixedSpanOptions {
   /** The text as it stands in the picture. @default one line */
   lines?: readonly string[] | undefined;
   /** Words and phrases that stay as they stand in the text. */
-  blacklist?: readonly string[];
-  glossary?: readonly GlossaryTerm[];
+  blacklist?: readonly string[] | undefined;
+  glossary?: readonly GlossaryTerm[] | undefined;
   /** @default true */
-  withPhrases?: boolean;
+  withPhrases?: boolean | undefined;
   /**
    * Class of the translator that is asked. A gist gets the dates, hours and ages of a sentence written for it, with their prepositions; others write
    * them better themselves, since they inflect the sentence around them. @default 'gist'
@@ -61,12 +60,12 @@ export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSp
     ...foreignPhrases(text, options.from),
     ...usernameSpan(text, options.from),
   ];
-  const clauses = clausesOf(text);
+  const clauses = splitClauses(text);
   const place = placeOf(text, options);
   const phrases = withPhrases ? clauses.flatMap((clause) => phraseSpan(clause, { ...options, place })) : [];
   const named = clauses.flatMap((clause) => [...nameSpan(clause, options), ...symbolSpan(clause)]);
   const inSentences = quality === 'gist';
-  const spoken = inSentences ? [...hourSpans(text, options), ...wordedSpans(text, options)] : [];
+  const spoken = inSentences ? [...hourSpans(text, options), ...agesAndHabits(text, options)] : [];
   const dates = dateSpans(text, [...terms, ...phrases, ...named, ...names, ...spoken, ...kept], {
     ...options,
     inSentences,
@@ -105,7 +104,7 @@ function placeOf(text: string, { isInterface = false }: FixedSpanOptions): Phras
 }
 
 /** A clause that is a symbol and nothing else. */
-function symbolSpan({ core, start }: PlacedClause): FixedSpan[] {
+function symbolSpan({ core, start }: Clause): FixedSpan[] {
   return loneSymbol.test(core) ? [{ start, end: start + core.length, replacement: core }] : [];
 }
 
@@ -114,16 +113,6 @@ function usernameSpan(text: string, from: LanguageName): FixedSpan[] {
   const { label = '', name } = /^(?<label>[^:]+?) ?: (?<name>\S+)$/u.exec(text)?.groups ?? {};
   if (name === undefined || !isUsernameLabel(label, from)) return [];
   return [{ start: text.length - name.length, end: text.length, replacement: name }];
-}
-
-/** Ages, and days that recur. */
-function wordedSpans(text: string, { from, to }: FixedSpanOptions): FixedSpan[] {
-  const found = [...findAges(text, from, to), ...findHabits(text, from, to)];
-  return found.map(({ start, end, words }) => ({
-    start,
-    end,
-    replacement: inCaseOf(text.slice(start, end), words, to),
-  }));
 }
 
 function amountSpans(text: string, { from, to, localiseNumbers = false }: FixedSpanOptions): FixedSpan[] {
@@ -154,26 +143,9 @@ function glossarySpans(text: string, glossary: readonly GlossaryTerm[], to: Lang
   );
 }
 
-interface PlacedClause {
-  before: string;
-  core: string;
-  after: string;
-  /** Start of `core` in the text. */
-  start: number;
-}
-
-function clausesOf(text: string): PlacedClause[] {
-  let at = 0;
-  return splitClauses(text).map(({ before, core, after }) => {
-    const start = at + before.length;
-    at = start + core.length + after.length;
-    return { before, core, after, start };
-  });
-}
-
 /** A clause that is a phrase of signs, with the signs around it as the target language sets them. */
 function phraseSpan(
-  { before, core, after, start }: PlacedClause,
+  { before, core, after, start }: Clause,
   { from, to, localiseNumbers, place }: FixedSpanOptions & Pick<PhraseOptions, 'place'>,
 ): FixedSpan[] {
   const phrase = translatePhrase(core, { from, to, localiseNumbers, place });
@@ -189,7 +161,7 @@ function phraseSpan(
 }
 
 /** A clause that is a country, a language or an amount and nothing else. */
-function nameSpan({ core, start }: PlacedClause, { from, to, localiseNumbers }: FixedSpanOptions): FixedSpan[] {
+function nameSpan({ core, start }: Clause, { from, to, localiseNumbers }: FixedSpanOptions): FixedSpan[] {
   const name = readName(core, from);
   const amount = readAmount(core, from);
   const counted = amount && writeAmount(amount, to);

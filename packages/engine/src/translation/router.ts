@@ -1,4 +1,4 @@
-import type { GlossaryTerm, LanguageName, MemoryUnit } from '@palimpsest/contract';
+import type { LanguageName, MemoryUnit } from '@palimpsest/contract';
 import { throwIfCancelled } from '../cancel.ts';
 import type { TranslationNote } from '../model/document.ts';
 import { EngineError } from '../errors.ts';
@@ -18,15 +18,10 @@ export interface Translation extends TranslationNote {
   runs?: readonly TranslatedRun[];
 }
 
-export interface RouteOptions extends Omit<TranslateOptions, 'glossary'> {
-  /** Words and phrases that come back exactly as they stand in the text; matched as whole words, in any case. */
-  blacklist?: readonly string[] | undefined;
-  /** The user's terms of this pair. */
-  glossary?: readonly GlossaryTerm[] | undefined;
+export interface RouteOptions
+  extends Omit<TranslateOptions, 'glossary'>, Pick<FixedSpanOptions, 'blacklist' | 'glossary' | 'localiseNumbers'> {
   /** The user's texts of this pair, the latest first. */
   memory?: readonly MemoryUnit[] | undefined;
-  /** Whether decimal, currency and percent signs are set as the target language sets them. @default false: numbers stay to the letter */
-  localiseNumbers?: boolean | undefined;
 }
 
 /** Several translators as one, with what is known without any of them. */
@@ -91,8 +86,8 @@ export function createRouter(translators: readonly Translator[], { detect, withP
     },
 
     async translate(texts, from, to, options = {}) {
+      await router.assertSupports({ from, to });
       const turn = await translatorsOf({ from, to });
-      if (turn.length === 0) throw new EngineError('pair-unavailable', unavailable(from, to, await router.pairs()));
       throwIfCancelled(options.signal);
       const isInterface = texts.some(({ text }) => isControl(text, from));
       const hasKeyCaps = texts.some(({ text }) => isKeyCap(text));
@@ -153,41 +148,14 @@ interface Known {
 /** What is known of a text without a translator. */
 function knownOf(
   given: SourceText,
-  options: RouteOptions &
-    LanguagePair &
-    Pick<FixedSpanOptions, 'quality' | 'isInterface' | 'hasKeyCaps'> & { withPhrases: boolean | undefined },
+  { memory = [], ...options }: FixedSpanOptions & Pick<RouteOptions, 'memory'>,
 ): Known {
-  const {
-    from,
-    to,
-    blacklist = [],
-    glossary = [],
-    memory = [],
-    withPhrases = true,
-    localiseNumbers,
-    quality,
-    isInterface,
-    hasKeyCaps,
-  } = options;
   const text = given.text.replace(/\s+/gu, ' ').trim();
-  const remembered = recall(text, memory, to);
+  const remembered = recall(text, memory, options.to);
   if (remembered !== undefined) {
     return { source: { ...given, text }, translation: { text: remembered, origin: 'memory' }, similar: [] };
   }
-  const { lines = given.text.split('\n') } = given;
-  const wanted = {
-    from,
-    to,
-    lines,
-    blacklist,
-    glossary,
-    withPhrases,
-    quality,
-    isInterface,
-    hasKeyCaps,
-    localiseNumbers,
-  };
-  const fixed = findFixedSpans(text, wanted);
+  const fixed = findFixedSpans(text, { ...options, lines: given.lines ?? given.text.split('\n') });
   const runs = moveRuns(given.runs ?? [], (at) => Math.min(text.length, withoutGaps(given.text, at)));
   const source = { ...given, text, fixed, runs };
   const pieces = piecesOf(text, fixed);

@@ -120,7 +120,23 @@ export function writeMoment(moment: Moment, language: LanguageName): string {
   if (day === undefined && year === undefined) return monthName(month, language, width);
   // Every weekday is in CLDR beside any date, so the date need not fall on it: the text may be wrong about that, and is not corrected.
   const date = new Date(Date.UTC(year ?? 2000, month, day ?? 1));
-  const parts = partsOf(moment, date, language);
+  const fields = {
+    ...(weekday !== undefined && { weekday: width }),
+    ...(day !== undefined && { day: 'numeric' as const }),
+    month: width,
+  };
+  const write = ownDates[language];
+  if (write) {
+    const name = datePartsOf(date, language, fields).find(({ type }) => type === 'month')?.value ?? '';
+    const days = day === undefined ? undefined : daysOf(moment, String(day), '');
+    return write({
+      weekday: weekday === undefined ? undefined : weekdayBeside(weekday, language, width),
+      days,
+      month: name,
+      year,
+    });
+  }
+  const parts = datePartsOf(date, language, year === undefined ? fields : { ...fields, year: 'numeric' });
   return parts
     .map(({ type, value }, index) => {
       if (type === 'weekday') return weekdayBeside(weekday ?? 0, language, width);
@@ -131,60 +147,23 @@ export function writeMoment(moment: Moment, language: LanguageName): string {
     .trim();
 }
 
-function partsOf(moment: Moment, date: Date, language: LanguageName): { type: string; value: string }[] {
-  const { weekday, day, year, width } = moment;
-  const fields = {
-    ...(weekday !== undefined && { weekday: width }),
-    ...(day !== undefined && { day: 'numeric' as const }),
-    month: width,
-  };
-  if (language === 'Occitan') return occitanParts(moment, datePartsOf(date, language, fields));
-  if (language === 'Esperanto') return esperantoParts(moment, datePartsOf(date, language, fields));
-  if (year === undefined) return datePartsOf(date, language, fields);
-  return datePartsOf(date, language, { ...fields, year: 'numeric' });
+interface WrittenParts {
+  weekday: string | undefined;
+  days: string | undefined;
+  month: string;
+  year: number | undefined;
 }
 
-/** CLDR has the names of Occitan, but not the order in which a date is written: diluns 14 de setembre de 2026. */
-function occitanParts(
-  { weekday, day, year }: Moment,
-  parts: readonly Intl.DateTimeFormatPart[],
-): { type: string; value: string }[] {
-  const month = parts.find(({ type }) => type === 'month')?.value ?? '';
-  return [
-    ...(weekday === undefined
-      ? []
-      : [
-          { type: 'weekday', value: '' },
-          { type: 'literal', value: ' ' },
-        ]),
-    ...(day === undefined
-      ? []
-      : [
-          { type: 'day', value: String(day) },
-          { type: 'literal', value: ' ' },
-        ]),
-    { type: 'month', value: day === undefined ? withoutPreposition(month) : month },
-    ...(year === undefined ? [] : [{ type: 'year', value: ` de ${year}` }]),
-  ];
-}
+/** How dates are written of which CLDR has the names, but not their order: diluns 14 de setembre de 2026; lundo, la 14-a de septembro 2026. */
+const ownDates: Partial<Record<LanguageName, (parts: WrittenParts) => string>> = {
+  Occitan: ({ weekday, days, month, year }) =>
+    joined(weekday, days, days === undefined ? withoutPreposition(month) : month, year && `de ${year}`),
+  Esperanto: ({ weekday, days, month, year }) =>
+    joined(weekday && (days === undefined ? `${weekday},` : `${weekday}, la`), days && `${days}-a de`, month, year),
+};
 
-/** CLDR has the names of Esperanto, but neither its ordinals nor the order with a year: lundo, la 14-a de septembro 2026. */
-function esperantoParts(
-  { weekday, day, year }: Moment,
-  parts: readonly Intl.DateTimeFormatPart[],
-): { type: string; value: string }[] {
-  const month = parts.filter(({ type }) => type === 'month');
-  const weekdays = parts.filter(({ type }) => type === 'weekday');
-  const days = [
-    { type: 'day', value: String(day) },
-    { type: 'literal', value: '-a de ' },
-  ];
-  return [
-    ...(weekday === undefined ? [] : [...weekdays, { type: 'literal', value: day === undefined ? ', ' : ', la ' }]),
-    ...(day === undefined ? [] : days),
-    ...month,
-    ...(year === undefined ? [] : [{ type: 'year', value: ` ${year}` }]),
-  ];
+function joined(...parts: readonly (string | number | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join(' ');
 }
 
 function weekdayBeside(weekday: number, language: LanguageName, width: Width): string {

@@ -3,6 +3,8 @@ export interface Clause {
   before: string;
   core: string;
   after: string;
+  /** Start of `core` in the text. */
+  start: number;
 }
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -15,18 +17,19 @@ const edges = /^(?<before>[^\p{L}\p{N}]*)(?<core>.*?)(?<after>[^\p{L}\p{N}]*)$/s
 /** Cuts a text into its sentences and the items between dividers; joined again they are the text. */
 export function splitClauses(text: string): Clause[] {
   const clauses: Clause[] = [];
-  for (const { segment } of sentences.segment(text)) {
+  for (const { segment, index: at } of sentences.segment(text)) {
     const parts = segment.split(divider);
-    for (let index = 0; index < parts.length; index += 2) {
-      const { before, core, after } = wholeClause(parts[index] ?? '');
-      clauses.push({ before, core, after: after + (parts[index + 1] ?? '') });
+    for (let index = 0, start = at; index < parts.length; index += 2) {
+      const clause = wholeClause(parts[index] ?? '', start);
+      clauses.push({ ...clause, after: clause.after + (parts[index + 1] ?? '') });
+      start += (parts[index]?.length ?? 0) + (parts[index + 1]?.length ?? 0);
     }
   }
   return clauses;
 }
 
-/** A text as one clause, whatever sentences it holds. */
-export function wholeClause(text: string): Clause {
+/** A text as one clause, whatever sentences it holds. @param at where it starts in a longer one */
+export function wholeClause(text: string, at = 0): Clause {
   const { before = '', core = '', after = '' } = edges.exec(text)?.groups ?? {};
-  return { before, core, after };
+  return { before, core, after, start: at + before.length };
 }
