@@ -30,16 +30,16 @@ function labelOfFormat(name: ExportFormat, words: EditorWords): string {
 function useFileSize(
   context: EditorContext,
   { image, original, patches, retouch }: ExportPictures,
-  { selectionOnly, format, quality, scale }: ExportRequest,
+  { selectionOnly, format, quality, scale, outlines = false }: ExportRequest,
 ): Measured {
-  const key = `${selectionOnly} ${format} ${quality} ${scale}`;
+  const key = `${selectionOnly} ${format} ${quality} ${scale} ${outlines}`;
   const [measured, setMeasured] = useState<{ key: string; result: Measured }>();
   useEffect(() => {
     let current = true;
     const measure = async () => {
       try {
         const source = sourceOf(context.store, { image, original, patches, retouch }, selectionOnly);
-        const { size } = await exportPicture(source, { format, quality, scale });
+        const { size } = await exportPicture(source, { format, quality, scale, outlines });
         if (current) setMeasured({ key, result: { bytes: size } });
       } catch (error) {
         if (current) setMeasured({ key, result: { error: detailOf(error) } });
@@ -50,7 +50,7 @@ function useFileSize(
       current = false;
       clearTimeout(timer);
     };
-  }, [context.store, image, original, patches, retouch, selectionOnly, format, quality, scale, key]);
+  }, [context.store, image, original, patches, retouch, selectionOnly, format, quality, scale, outlines, key]);
   return measured?.key === key ? measured.result : undefined;
 }
 
@@ -140,6 +140,13 @@ function ExportForm({ context, image, original, patches, retouch, onExport, onCo
           options={scales.map((scale) => ({ value: String(scale), label: labelOfScale(scale) }))}
           value={String(request.scale)}
           onValueChange={(scale) => change({ scale: scale === '2' ? 2 : 1 })}
+        />
+      ) : null}
+      {request.format === 'svg' ? (
+        <Checkbox
+          label={words.lettersAsPaths}
+          checked={request.outlines === true}
+          onCheckedChange={(outlines) => change({ outlines })}
         />
       ) : null}
       <Checkbox

@@ -107,10 +107,41 @@ describe('formats of pixels', () => {
   });
 });
 
+/** The edges of paths are smoothed otherwise than those of letters; paths a quarter of a pixel beside them would be at 32.5 dB. */
+const leastOfPathsDb = 34;
+
 describe('SVG', () => {
   test('shows what the PNG shows, with its own fonts, at 35 dB or better', async () => {
     const seen = await pixelsOfSvg(await write('svg'), 900, 1_200);
     expect(psnr(seen, png)).toBeGreaterThan(35);
+  });
+
+  test('with outlines has no letters and no fonts, and shows what the PNG shows', async () => {
+    const blob = await write('svg', { outlines: true });
+    const svg = new DOMParser().parseFromString(await blob.text(), 'image/svg+xml');
+    expect(svg.querySelectorAll('text')).toHaveLength(0);
+    expect(svg.querySelector('style')?.textContent).toBe('');
+    expect([...svg.querySelectorAll('[role=img]')].map((text) => text.getAttribute('aria-label'))).toEqual(
+      document.texts.map(({ text }) => text.replace('\n', ' ')),
+    );
+    expect(psnr(await pixelsOfSvg(blob, 900, 1_200), png)).toBeGreaterThan(leastOfPathsDb);
+  });
+
+  test('outlines ligatures, marks and letters from the right as the canvas joins them, and keeps letters that no font has', async () => {
+    const [first] = document.texts;
+    if (!first) throw new Error('The poster has no texts.');
+    const style = { fontFamily: 'Open Sans', fontWeight: 400, fontSize: 60, width: 880, x: 10, rotation: 0 };
+    const texts = [
+      { ...first, ...style, y: 100, text: 'Affiche flottante, Tokyo' },
+      { ...first, ...style, y: 400, text: 'שלום עולם (12)', lang: 'he' },
+      { ...first, ...style, y: 700, text: 'AV To 世界' },
+    ];
+    const many = { ...document, texts };
+    const seen = await seenIn(await exportPng(image, many));
+    const svg = await exportPicture({ image, document: many }, { ...defaultExport, format: 'svg', outlines: true });
+    expect(psnr(await pixelsOfSvg(svg, 900, 1_200), seen)).toBeGreaterThan(leastOfPathsDb);
+    const parsed = new DOMParser().parseFromString(await svg.text(), 'image/svg+xml');
+    expect([...parsed.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['AV To 世界']);
   });
 
   test('keeps text as text', async () => {

@@ -46,12 +46,12 @@ export async function exportPicture(
   options: ExportOptions,
   onReplaced: (families: readonly string[]) => void = () => {},
 ): Promise<Blob> {
-  const { format, quality } = options;
+  const { format, quality, outlines = false } = options;
   if (exportFormats[format].raster) return exportRaster(source, options);
   const available = { ...source, document: await withAvailableFonts(source.document, onReplaced) };
   if (format === 'svg') {
     const { exportSvg } = await import('./export-svg.ts');
-    return exportSvg(available);
+    return exportSvg(available, outlines);
   }
   if (format === 'pdf') {
     const { exportPdf } = await import('./export-pdf.ts');

@@ -6,6 +6,8 @@ import type { EditorText } from '../model/text.ts';
 import { drawBehindLetters, effectsPicture, isSeenThrough } from './effects-picture.ts';
 import { encodeCanvas } from './encode-canvas.ts';
 import { slopeOf } from './made-italic.ts';
+import { outlineOf, readOutlineFonts } from './outlines.ts';
+import type { OutlineFonts } from './outlines.ts';
 import type { PictureSource } from './picture-source.ts';
 import { canvasOf } from './canvas.ts';
 import { drawText, renderPicture, shownTexts } from './render.ts';
@@ -79,8 +81,14 @@ function stopColor(color: string): string {
  * The lines of a text where the canvas draws them.
  *
  * @param name unlike that of every other text of the file
+ * @param outlines the fonts whose outlines stand for letters; undefined where letters are text
  */
-function textElement(ctx: CanvasRenderingContext2D, text: EditorText, name: string): string {
+function textElement(
+  ctx: CanvasRenderingContext2D,
+  text: EditorText,
+  name: string,
+  outlines: OutlineFonts | undefined,
+): string {
   const layout = layoutText(ctx, text.text, text, text.width);
   const { fontFamily, fontWeight, fontStyle, fontSize, letterSpacing = 0, x, y, width, height, rotation } = text;
   const top = y + blockTop(layout, height);
@@ -101,6 +109,8 @@ function textElement(ctx: CanvasRenderingContext2D, text: EditorText, name: stri
         segment.fill === undefined ? gradientElement(text, layout, start, `${name}-${(drawn += 1)}`) : undefined;
       const color = own === undefined ? segment.fill : `url(#${name}-${drawn})`;
       const fill = color === undefined ? '' : ` fill="${escaped(color)}"`;
+      const outline = outlines && outlineOf(segment, text, outlines);
+      if (outline !== undefined) return `${own ?? ''}<path transform="${at}"${fill} d="${outline}"/>`;
       const font = fileFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
       const weight = segment.fontWeight === fontWeight ? '' : ` style="${escaped(`font:${font}`)}"`;
       // Letters from the right end where they stand furthest to the left.
@@ -109,7 +119,8 @@ function textElement(ctx: CanvasRenderingContext2D, text: EditorText, name: stri
     }),
   );
   const turn = rotation === 0 ? '' : ` transform="rotate(${rotation} ${x + width / 2} ${y + height / 2})"`;
-  return `<g${turn} fill="${escaped(text.fill)}" style="${escaped(style)}">${lines.join('')}</g>`;
+  const told = outlines ? ` role="img" aria-label="${escaped(text.text)}"` : '';
+  return `<g${turn}${told} fill="${escaped(text.fill)}" style="${escaped(style)}">${lines.join('')}</g>`;
 }
 
 function imageElement({ x, y, width, height }: Rect, url: string): string {
@@ -121,9 +132,9 @@ async function wholeElement(
   ctx: CanvasRenderingContext2D,
   text: EditorText,
   name: string,
-  image: Size,
+  { image, withOutlines }: { image: Size; withOutlines: boolean },
 ): Promise<string> {
-  const element = textElement(ctx, text, name);
+  const element = textElement(ctx, text, name, withOutlines ? await readOutlineFonts(text) : undefined);
   if (!isSeenThrough(text)) return element;
   const effects = effectsPicture(ctx, text, image);
   const behind = effects ? imageElement(effects.area, await dataUrl(await encodeCanvas(effects.canvas, 'png'))) : '';
@@ -133,8 +144,13 @@ async function wholeElement(
 /**
  * The picture as an SVG: the picture without its letters, and each text as text, with the fonts that it is set in. A text that is seen at an
  * angle is part of the picture: SVG has affine transforms only.
+ *
+ * @param withOutlines whether letters are paths, which every program draws alike; those that a font lacks stay text
  */
-export async function exportSvg({ image, document, area, patches, retouch }: PictureSource): Promise<Blob> {
+export async function exportSvg(
+  { image, document, area, patches, retouch }: PictureSource,
+  withOutlines: boolean,
+): Promise<Blob> {
   const { width, height } = document;
   const texts = shownTexts(document.texts).filter((text) => !perspectiveOf(text));
   const seen = area ?? { x: 0, y: 0, width, height };
@@ -150,11 +166,15 @@ export async function exportSvg({ image, document, area, patches, retouch }: Pic
     ),
   );
   const { ctx } = canvasOf(1, 1);
+  const elements = await Promise.all(
+    texts.map((text, index) => wholeElement(ctx, text, `gradient-${index}`, { image: document, withOutlines })),
+  );
+  const lettered = texts.filter((_, index) => elements[index]?.includes('<text '));
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${seen.width}" height="${seen.height}" viewBox="${seen.x} ${seen.y} ${seen.width} ${seen.height}">`,
-    `<style>${await fontFaces(texts)}</style>`,
+    `<style>${await fontFaces(lettered)}</style>`,
     imageElement(seen, picture),
-    ...(await Promise.all(texts.map((text, index) => wholeElement(ctx, text, `gradient-${index}`, document)))),
+    ...elements,
     '</svg>',
   ];
   return new Blob([parts.join('\n')], { type: 'image/svg+xml' });

@@ -23,6 +23,8 @@ export interface ExportOptions {
   quality: number;
   /** Pixels of the file for one of the image, in formats of pixels. */
   scale: 1 | 2;
+  /** Whether the letters of an SVG are paths, which every program draws alike and none can edit as text. Default false. */
+  outlines?: boolean | undefined;
 }
 
 export const defaultExport: ExportOptions = { format: 'png', quality: 0.9, scale: 1 };
