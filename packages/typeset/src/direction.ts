@@ -48,6 +48,11 @@ export function embeddingLevels(paragraph: string, direction: Direction = 'ltr')
   return bidi.getEmbeddingLevels(inUnits, direction).levels;
 }
 
+/** Letters as they are drawn from the right: brackets and other characters that have a mirror image in Unicode become it. Rule L4 of UAX #9. */
+export function mirrored(text: string): string {
+  return Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join('');
+}
+
 const rightToLeftScripts = new Set(['Hebr', 'Arab', 'Syrc', 'Thaa', 'Nkoo', 'Samr', 'Mand', 'Adlm', 'Rohg', 'Mend']);
 /** A language, and a script where the tag says one. */
 const languageAndScript = /^[a-z]{2,3}(?:-[a-z]{4})?(?=-|$)/i;

@@ -38,7 +38,7 @@ export { formatTextGradient, gradientLine, gradientTop, parseTextGradient, textG
 export type { GradientLine, TextGradient } from './gradient.ts';
 export { backgroundBox, formatTextBackground, parseTextBackground } from './text-background.ts';
 export type { TextBackground } from './text-background.ts';
-export { directionOfText, embeddingLevels } from './direction.ts';
+export { directionOfText, embeddingLevels, mirrored } from './direction.ts';
 export type { Direction } from './direction.ts';
 export { transformText } from './text-transform.ts';
 export type { TransformedText } from './text-transform.ts';

@@ -1,3 +1,4 @@
+import { decodePDFRawStream, PDFDocument, PDFHexString, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { readPsd } from 'ag-psd';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EditorDocument } from '../model/document.ts';
@@ -65,6 +66,22 @@ beforeAll(async () => {
 
 const write = (format: ExportFormat, options = {}) =>
   exportPicture({ image, document }, { ...defaultExport, format, ...options });
+
+/** What a PDF says for its readers of letters that they may not put together. */
+async function toldLines(blob: Blob): Promise<(string | undefined)[]> {
+  const file = await PDFDocument.load(await blob.arrayBuffer());
+  const streams = file.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFRawStream ? object : []));
+  return streams
+    .filter(({ dict }) => !dict.has(PDFName.of('Subtype')) && !dict.has(PDFName.of('Length1')))
+    .flatMap((stream) => {
+      const content = new TextDecoder('latin1').decode(decodePDFRawStream(stream).decode());
+      return Array.from(content.matchAll(/\/ActualText (<[0-9A-F]+>)/g), ([, hex = '']) =>
+        PDFHexString.of(hex.slice(1, -1)).decodeText(),
+      );
+    });
+}
 
 const seenIn = async (blob: Blob) => pixelsOf(await createImageBitmap(blob));
 
@@ -171,6 +188,16 @@ describe('PDF', () => {
       'Plaza Mayor · 21:00 h',
     ])
       expect(words).toContain(line);
+  });
+
+  test('tells readers what each line says that is not level, and no other', async () => {
+    const turned = { ...document, texts: document.texts.filter(({ rotation }) => rotation !== 0).slice(0, 1) };
+    const blob = await exportPicture({ image, document: turned }, { ...defaultExport, format: 'pdf' });
+    expect(await toldLines(blob)).toEqual(['¡Entrada gratuita!']);
+    const level = { ...turned, texts: turned.texts.map((text) => ({ ...text, rotation: 0 })) };
+    expect(
+      await toldLines(await exportPicture({ image, document: level }, { ...defaultExport, format: 'pdf' })),
+    ).toEqual([]);
   });
 
   test('brings the letters in use along, not whole fonts', async () => {

@@ -8,6 +8,7 @@ import { slopeOf } from './made-italic.ts';
 import type { EmbeddedFont } from './pdf-fonts.ts';
 import { canBeLetters, placeAll } from './pdf-letters.ts';
 import type { Placed } from './pdf-letters.ts';
+import { canBeTold } from './pdf-unseen-text.ts';
 import { type PlacedSegment, segmentsOf } from './segments.ts';
 
 /** Whether the fonts have every letter of a text, so that it can be text in a PDF. */
@@ -44,18 +45,23 @@ function adjusted(context: PDFContext, run: readonly Placed[], fontSize: number)
   return operands;
 }
 
-/** Letters of one font and colour on one height that follow each other, with where they stand. */
+interface PlacedRun {
+  segment: PlacedSegment;
+  run: Placed[];
+}
+
+/** Letters of one font and colour on one height that follow each other, with where they stand; for each line. */
 function placedRuns(
   ctx: CanvasRenderingContext2D,
   { lines }: TextLayout,
   text: EditorText,
   embedded: FontsByWeight,
-): { segment: PlacedSegment; run: Placed[] }[] {
+): PlacedRun[][] {
   const { fontFamily, fontStyle, fontSize, letterSpacing = 0 } = text;
   ctx.save();
   ctx.textRendering = 'geometricPrecision';
   ctx.letterSpacing = `${letterSpacing * fontSize}px`;
-  const placed = lines.flatMap((line) =>
+  const placed = lines.map((line) =>
     segmentsOf(line, text).flatMap((segment) => {
       ctx.font = cssFont(fontFamily, segment.fontWeight, fontSize, fontStyle);
       const fonts = embedded.get(segment.fontWeight) ?? [];
@@ -64,6 +70,22 @@ function placedRuns(
   );
   ctx.restore();
   return placed;
+}
+
+const spanTag = pdf.PDFName.of('Span');
+
+/**
+ * Tells readers what a line says (`ActualText`, ISO 32000-1, 14.9.4). Readers that look for lines by the height of the letters part a line that is
+ * not level into pieces; letters from the right they turn about by themselves.
+ */
+function told(line: string, operators: PDFOperator[]): PDFOperator[] {
+  if (operators.length === 0 || !canBeTold(line)) return operators;
+  const properties = `<< /ActualText ${pdf.PDFHexString.fromText(line).toString()} >>`;
+  return [
+    pdf.PDFOperator.of(pdf.PDFOperatorNames.BeginMarkedContentSequence, [spanTag, properties]),
+    ...operators,
+    pdf.endMarkedContent(),
+  ];
 }
 
 export interface PdfText {
@@ -88,7 +110,7 @@ export function textOperators(
   const angle = (rotation * Math.PI) / 180;
   const lean = Math.tan((slopeOf(text) * Math.PI) / 180);
   const top = blockTop(layout, height) - height / 2;
-  const operators = placedRuns(ctx, layout, text, embedded).flatMap(({ segment, run }) => {
+  const drawn = ({ segment, run }: PlacedRun): PDFOperator[] => {
     const [first] = run;
     if (!first) return [];
     fonts.add(first.font);
@@ -107,6 +129,11 @@ export function textOperators(
       ),
       pdf.PDFOperator.of(pdf.PDFOperatorNames.ShowTextAdjusted, [adjusted(context, run, fontSize)]),
     ];
+  };
+  const isLevel = rotation % 360 === 0 && layout.lines.every(({ pieces }) => pieces === undefined);
+  const operators = placedRuns(ctx, layout, text, embedded).flatMap((line, index) => {
+    const letters = line.flatMap(drawn);
+    return isLevel ? letters : told(layout.lines[index]?.text ?? '', letters);
   });
   return {
     fonts,

@@ -11,8 +11,8 @@ const glyphWidth = 1_000;
 const fontName = 'Unseen';
 
 /** Whether lines can be told as they are read: readers turn what is written from the right about. */
-export function canBeTold(text: EditorText): boolean {
-  return !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text.text);
+export function canBeTold(text: string): boolean {
+  return !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 }
 
 /** Bytes as hexadecimal digits, each code unit of UTF-16 as two of them. */
@@ -106,7 +106,7 @@ function linesOf(ctx: CanvasRenderingContext2D, text: EditorText): ToldLine[] {
 export function writeUnseen(page: pdf.PDFPage, ctx: CanvasRenderingContext2D, texts: readonly EditorText[]): void {
   const { context } = page.doc;
   ctx.save();
-  const lines = texts.filter(canBeTold).flatMap((text) => linesOf(ctx, text));
+  const lines = texts.filter(({ text }) => canBeTold(text)).flatMap((text) => linesOf(ctx, text));
   ctx.restore();
   for (let start = 0; start < lines.length; start += codesOfFont) {
     const told = lines.slice(start, start + codesOfFont);

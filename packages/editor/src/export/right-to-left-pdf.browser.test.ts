@@ -38,6 +38,7 @@ test.each([
   ['Arabic with ligatures', almarai, 'Almarai', 'السلام عليكم لا إله', 'السلام عليكم لا إله'],
   ['Hebrew', assistant, 'Assistant', 'פסטיבל המוזיקה', 'פסטיבל המוזיקה'],
   ['Hebrew with numbers and Latin letters', assistant, 'Assistant', 'הנחה של 50 אחוז ב־Plaza Mayor', '50'],
+  ['Hebrew with brackets', assistant, 'Assistant', 'שלום (12) עולם (א)', '12'],
   ['Arabic with vowel marks', almarai, 'Almarai', 'مُحَمَّدٌ', 'مُحَمَّدٌ'],
   ['Hebrew with vowel marks', assistant, 'Assistant', 'שָׁלוֹם', 'שָׁלוֹם'],
   ['Latin letters with combining marks', assistant, 'Assistant', 'Ame\u0301lie', 'Ame\u0301lie'],

@@ -24,3 +24,10 @@ test('a number among words from right to left is read from left to right, and st
     ['خصم ', '←'],
   ]);
 });
+
+test('brackets around words from right to left are drawn mirrored, and those around other words as they are', () => {
+  expect(written('שלום (עולם) [a]')).toEqual([
+    ['שלום )עולם(', '←'],
+    [' [a]', '→'],
+  ]);
+});

@@ -1,8 +1,8 @@
-import { type Direction, embeddingLevels } from '@palimpsest/typeset';
+import { type Direction, embeddingLevels, mirrored } from '@palimpsest/typeset';
 
 /** Letters that are written in one direction, as they follow each other on the line from left to right. */
 export interface VisualRun {
-  /** In the order in which it is read. */
+  /** The letters that are drawn, in the order in which they are read: brackets among letters from the right are mirrored. */
   text: string;
   rightToLeft: boolean;
 }
@@ -47,5 +47,8 @@ export function visualRuns(text: string, direction: Direction = 'ltr'): VisualRu
   let runs = levelRuns(text, direction);
   const highest = Math.max(0, ...runs.map(({ level }) => level));
   for (let level = highest; level > 0; level -= 1) runs = turned(runs, level);
-  return runs.map(({ text, level }) => ({ text, rightToLeft: level % 2 === 1 }));
+  return runs.map(({ text, level }) => {
+    const rightToLeft = level % 2 === 1;
+    return { text: rightToLeft ? mirrored(text) : text, rightToLeft };
+  });
 }
