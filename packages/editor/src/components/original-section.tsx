@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { editText, restoreTexts } from '../commands/texts.ts';
 import type { EditorImage } from '../export/render.ts';
 import { wholePixels } from '../export/render.ts';
+import { unionRect } from '../geometry/rect.ts';
 import { boundsOf } from '../geometry/rotation.ts';
 import { type EditorWords, useWords } from '../messages/words.ts';
 import { isFaceSure, sizeShareOf } from '../model/measured-original.ts';
@@ -31,11 +32,12 @@ const room = 0.25;
 /** The crop is as wide as the panel, for dense screens; in its own pixels. */
 const widest = 560;
 
-/** The part of the original where a text stood. */
+/** The part of the original where a text stood: its words may be wider there than the box of their translation. */
 function Crop({ original, text, store }: { original: EditorImage; text: EditorText; store: EditorStore }) {
   const words = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const bounds = boundsOf(text.original);
+  const box = boundsOf(text.original);
+  const bounds = text.patch ? unionRect(box, text.patch) : box;
   const by = bounds.height * room;
   const { x, y, width, height } = wholePixels(
     { x: bounds.x - by, y: bounds.y - by, width: bounds.width + 2 * by, height: bounds.height + 2 * by },

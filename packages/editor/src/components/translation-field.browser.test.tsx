@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { EditorDocument } from '../model/document.ts';
+import type { EditorText } from '../model/text.ts';
 import { eventually } from '../testing/eventually.ts';
 import { mount } from '../testing/mount.tsx';
 import { drawNoiseImage } from '../testing/noise-image.ts';
 import { size, threeTexts } from '../testing/three-texts.ts';
 import { ImageEditor } from './image-editor.tsx';
 
-async function open() {
+async function open(change: Partial<EditorText> = {}) {
   let saved: EditorDocument | undefined;
+  const [first, ...others] = threeTexts(0, []);
   mount(
     <ImageEditor
       image={drawNoiseImage(size.width, size.height)}
-      document={{ ...size, texts: threeTexts(0, []) }}
+      original={drawNoiseImage(size.width, size.height)}
+      document={{ ...size, texts: first ? [{ ...first, ...change }, ...others] : [] }}
       onDocumentChange={(document) => (saved = document)}
     />,
   );
@@ -40,4 +43,11 @@ test('Escape leaves the field and keeps what was typed', async () => {
   await expect.element(field).not.toHaveFocus();
   await expect.element(field).toHaveValue('Unidad');
   expect(words()).toEqual(['Unidad', 'Dos', 'Tres']);
+});
+
+test('the original beside it is seen whole where it was wider than the box of the translation', async () => {
+  await open({ patch: { x: 10, y: 30, width: 300, height: 40, key: 'uno', brings: 'original' } });
+  const crop = page.getByRole('img', { name: 'The original: Uno' });
+  await expect.element(crop).toBeVisible();
+  expect([crop.element().getAttribute('width'), crop.element().getAttribute('height')]).toEqual(['320', '60']);
 });
