@@ -7,7 +7,7 @@ import { mount } from './testing/mount.tsx';
 import { loadTextFonts } from './fonts/load-text-fonts.ts';
 import { getDocument } from './store.ts';
 import { drawNoiseImage } from './testing/noise-image.ts';
-import { editedWelcome, SmallEditor, Texts } from './testing/readme-example.tsx';
+import { asFile, editedWelcome, SmallEditor, Texts } from './testing/readme-example.tsx';
 
 test('the example of the README counts its texts beside their panel', async () => {
   mount(<Texts editor={editedWelcome()} />);
@@ -31,6 +31,18 @@ test('the arrangement of the README has a canvas whose texts are selected, chang
   await expect.element(zoom).toBeVisible();
   await userEvent.keyboard('{Control>}1{/Control}');
   await expect.element(zoom.getByRole('status')).toHaveTextContent('100%');
+});
+
+test.each([
+  ['svg', 'image/svg+xml', '<svg'],
+  ['pdf', 'application/pdf', '%PDF'],
+  ['psd', 'image/vnd.adobe.photoshop', '8BPS'],
+  ['png', 'image/png', '‰PNG'],
+] as const)('the README writes its document as %s', async (format, type, signature) => {
+  await loadTextFonts([]);
+  const file = await asFile(editedWelcome(), drawNoiseImage(400, 300), format);
+  expect(file.type).toBe(type);
+  expect(new TextDecoder('latin1').decode(await file.slice(0, signature.length).arrayBuffer())).toBe(signature);
 });
 
 test('a part outside of an editor says where it belongs', async () => {

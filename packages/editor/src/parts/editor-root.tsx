@@ -61,7 +61,7 @@ export interface EditorRootProps {
   error?: string | undefined;
   /** Called with the document after every finished step. */
   onDocumentChange?: ((document: EditorDocument) => void) | undefined;
-  /** Called with the PNG and its name; the export lasts until it is done. Default: the browser saves it. */
+  /** Called with the file, in the format that was asked for, and its name; the export lasts until it is done. Default: the browser saves it. */
   onExport?: ((blob: Blob, fileName: string) => void | Promise<void>) | undefined;
   /** Called with what happens, for analytics. */
   onEvent?: ((event: EditorEvent) => void) | undefined;

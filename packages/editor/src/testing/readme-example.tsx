@@ -4,6 +4,7 @@ import {
   EditorCanvas,
   EditorRoot,
   EditorZoomControls,
+  exportDocument,
   getDocument,
   styleTexts,
   TextPanel,
@@ -11,7 +12,7 @@ import {
   useEditorStore,
   writeText,
 } from '@palimpsest/editor';
-import type { EditorDocument, EditorImage, EditorStore } from '@palimpsest/editor';
+import type { EditorDocument, EditorImage, EditorStore, ExportFormat } from '@palimpsest/editor';
 
 const welcome = createTranslatedText(
   {
@@ -38,6 +39,11 @@ export function editedWelcome(options: Omit<Parameters<typeof createEditor>[0], 
   writeText(editor, welcome.id, 'Grüße');
   styleTexts(editor, [welcome.id], { textTransform: 'uppercase', opacity: 0.8 });
   return editor;
+}
+
+/** The picture as a file for other programs: letters stay text in SVG and PDF, and each text is a layer in PSD. */
+export function asFile(editor: EditorStore, picture: EditorImage, format: ExportFormat): Promise<Blob> {
+  return exportDocument({ image: picture, document: getDocument(editor) }, { format });
 }
 
 /** How many texts there are, beside the panel of those that are selected. */
