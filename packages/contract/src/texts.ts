@@ -51,8 +51,6 @@ export const translationNote = z.object({
   origin: z.enum(['memory', 'built-in', 'translator', 'unchanged']),
   /** Name of the translator. */
   by: z.string().optional(),
-  /** What the user's memory holds for nearly the same text, the nearest first; `similarity` from 0.85 to 1. */
-  similar: z.array(z.object({ source: z.string(), translation: z.string(), similarity: z.number() })),
   /** Words of `original_text` that the translator took for misread, and translated as they were meant; missing where there are none. */
   misread: z.array(misreading).optional(),
 });

@@ -186,7 +186,7 @@ describe('a save that leaves a text as it was', () => {
   });
 
   test('puts the words back that came from the memory when their correction is taken back', async () => {
-    const remembered = { ...text(free, 'Acceso libre'), translation_note: { origin: 'memory' as const, similar: [] } };
+    const remembered = { ...text(free, 'Acceso libre'), translation_note: { origin: 'memory' as const } };
     const save = await translated([remembered]);
     await save([free, 'Entrada libre']);
     await save([free, 'Acceso libre']);

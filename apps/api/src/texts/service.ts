@@ -118,6 +118,6 @@ function translationsOf(outcome: TranslatorOutcome): Translation[] {
 }
 
 function toAnswer(id: number, translation: Translation | undefined): TranslateTextsResponse['texts'][number] {
-  const { text, ...note } = translation ?? { text: '', origin: 'unchanged', similar: [] };
+  const { text, ...note } = translation ?? { text: '', origin: 'unchanged' };
   return { id, localized_text: text, translation_note: toTranslationNote(note) };
 }

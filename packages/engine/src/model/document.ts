@@ -21,8 +21,6 @@ export interface TranslationNote {
   by?: string;
   /** Why an unchanged text has no translation. @default every translator had the same words for it */
   kept?: KeptReason;
-  /** What the user's memory holds for nearly the same text, the nearest first; `similarity` from 0.85 to 1. */
-  similar: readonly { source: string; translation: string; similarity: number }[];
   /** Words of the original that the translator took for misread, and translated as they were meant. @default none */
   misread?: readonly Misreading[];
 }

@@ -16,7 +16,7 @@ export type {
   TranslateOptions,
   Translator,
 } from './translator.ts';
-export { recall } from './memory/memory.ts';
+export { recall } from './memory.ts';
 export { findNames, type NameClues } from './wording/names.ts';
 export { findLostRuns } from './wording/runs.ts';
 export { isOnlyTerms } from './wording/spans.ts';

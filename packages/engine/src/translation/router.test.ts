@@ -48,7 +48,7 @@ const naming = (name: string) => translatorOf(name, ({ text }) => `${name}: ${te
 test('the first translator that offers the pair translates it, and the note says which', async () => {
   const german = translatorOf('german', ({ text }) => text, { pairs: [{ from: 'English', to: 'German' }] });
   expect(await translate([german, naming('first'), naming('second')], ['we swim'])).toEqual([
-    { text: 'first: we swim', origin: 'translator', by: 'first', similar: [] },
+    { text: 'first: we swim', origin: 'translator', by: 'first' },
   ]);
 });
 
@@ -289,12 +289,6 @@ test('of a text that needs no translator, the runs that hold a known part are ke
   ]);
 });
 
-test('nearly the same stored text is offered beside the translation', async () => {
-  const memory = [{ source: 'we swim here', translation: 'nadamos aquí' }];
-  const [text] = await translate([naming('first')], ['we swim herd'], { memory });
-  expect(text).toMatchObject({ by: 'first', similar: [{ translation: 'nadamos aquí' }] });
-});
-
 test.each([
   ['neural', ['19:30']],
   ['language-model', ['19:30']],
@@ -315,7 +309,7 @@ test.each([
 
 test('a date that stands alone is written without a translator', async () => {
   expect(await translate([translatorOf('never', () => busy)], ['Saturday, 14 September'])).toEqual([
-    { text: 'sábado, 14 de septiembre', origin: 'built-in', similar: [] },
+    { text: 'sábado, 14 de septiembre', origin: 'built-in' },
   ]);
 });
 

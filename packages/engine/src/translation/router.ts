@@ -4,7 +4,7 @@ import type { TranslationNote } from '../model/document.ts';
 import { EngineError } from '../errors.ts';
 import type { DetectLanguage } from './checks.ts';
 import { findFixedSpans, type FixedSpanOptions } from './fixed-spans.ts';
-import { type MemoryMatch, recall, recallSimilar } from './memory/memory.ts';
+import { recall } from './memory.ts';
 import { isControl } from './phrases/phrases.ts';
 import { translateInTurn } from './turns.ts';
 import type { LanguagePair, Offer, SourceText, TranslatedRun, TranslateOptions, Translator } from './translator.ts';
@@ -95,17 +95,14 @@ export function createRouter(translators: readonly Translator[], { detect, withP
       const known = texts.map((source) =>
         knownOf(source, { from, to, ...options, withPhrases, quality, isInterface, hasKeyCaps }),
       );
-      const open = known.filter((entry) => entry.translation === undefined);
-      const made = await translateInTurn(
-        turn,
-        open.map(({ source }) => source),
-        { from, to, detect, options, hasOthers: open.length < known.length },
+      const open = known.flatMap(({ source, translation }) => (translation ? [] : [source]));
+      const hasOthers = open.length < known.length;
+      const made = await translateInTurn(turn, open, { from, to, detect, options, hasOthers });
+      const byTranslator = new Map(open.map((source, index) => [source, made[index]]));
+      return known.map(
+        ({ source, translation }) =>
+          translation ?? byTranslator.get(source) ?? { text: source.text, origin: 'unchanged' as const },
       );
-      const byTranslator = new Map(open.map((entry, index) => [entry, made[index]]));
-      return known.map((entry) => ({
-        ...(entry.translation ?? byTranslator.get(entry) ?? { text: entry.source.text, origin: 'unchanged' as const }),
-        similar: entry.similar,
-      }));
     },
 
     async assertSupports({ from, to }) {
@@ -141,8 +138,7 @@ const toOffer = (translator: Translator) => (pair: LanguagePair) => ({
 interface Known {
   source: SourceText;
   /** Undefined where a translator is needed. */
-  translation: Pick<Translation, 'text' | 'origin' | 'runs'> | undefined;
-  similar: MemoryMatch[];
+  translation: Translation | undefined;
 }
 
 /** What is known of a text without a translator. */
@@ -153,7 +149,7 @@ function knownOf(
   const text = given.text.replace(/\s+/gu, ' ').trim();
   const remembered = recall(text, memory, options.to);
   if (remembered !== undefined) {
-    return { source: { ...given, text }, translation: { text: remembered, origin: 'memory' }, similar: [] };
+    return { source: { ...given, text }, translation: { text: remembered, origin: 'memory' } };
   }
   const fixed = findFixedSpans(text, { ...options, lines: given.lines ?? given.text.split('\n') });
   const runs = moveRuns(given.runs ?? [], (at) => Math.min(text.length, withoutGaps(given.text, at)));
@@ -167,7 +163,6 @@ function knownOf(
   return {
     source,
     translation: needsWords ? undefined : { text: whole, origin: 'built-in', ...(found.length > 0 && { runs: found }) },
-    similar: recallSimilar(text, memory),
   };
 }
 

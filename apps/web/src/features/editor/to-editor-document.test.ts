@@ -42,7 +42,7 @@ test('a text keeps its box about its centre, its look and its turn', () => {
 
 test('a text keeps the words that were misread', () => {
   const misread = [{ read: 'Sal', meant: 'Sale' }];
-  const noted = { ...text, translation_note: { origin: 'translator' as const, by: 'Claude', similar: [], misread } };
+  const noted = { ...text, translation_note: { origin: 'translator' as const, by: 'Claude', misread } };
   const [first, second] = toEditorDocument([noted, text], { width: 800, height: 600 }, 0).texts;
   expect(first?.misread).toEqual(misread);
   expect(second).not.toHaveProperty('misread');

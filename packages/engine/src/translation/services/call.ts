@@ -137,5 +137,5 @@ function explain(error: unknown, name: string, timeoutMs: number): string {
   }
   if (error instanceof BulkheadRejectedError) return `${name} has too many requests waiting. Try again later.`;
   if (error instanceof ServiceFailure) return error.message;
-  return `${name} could not be asked, for a reason that this program does not know. Try again later.`;
+  return `${name} could not be asked, for a reason that this program does not know. Leave it out of TRANSLATORS to go on without it.`;
 }

@@ -5,7 +5,9 @@ import { createRouter } from '../router.ts';
 import { openStandIn, type Reaction, type SeenRequest, type StandIn } from '../testing/stand-in.ts';
 import { pem, protocols, secret } from '../testing/protocols.ts';
 import type { SourceText, Translator } from '../translator.ts';
+import { createCall } from './call.ts';
 import { createDeepLTranslator } from './machine-translation.ts';
+import { createTagTranslator } from './tag-translator.ts';
 import { createUsageMeter, sumOf, type Usage } from './usage.ts';
 
 /** A busy machine may be slow: only the tests of a limit come near to one. */
@@ -238,4 +240,13 @@ test('a service that cannot be reached is named, with what to check', async () =
     const error = await failureOf(protocol.create(server.url, { retries: 0 }));
     expect(error.message).toBe(`${protocol.name} cannot be reached. Check the network and its URL.`);
   }
+});
+
+test('a failure that trying again does not mend asks for something else', async () => {
+  const call = createCall({ name: 'X' });
+  await expect(call(() => Promise.reject(new Error('odd')))).rejects.toThrow(/^X could not be asked.* TRANSLATORS to/u);
+  const short = createTagTranslator({ name: 'X', quality: 'neural', pairs: async () => [], send: async () => [] });
+  await expect(short.translate(sources, 'English', 'Spanish')).rejects.toThrow(
+    /^X was .* Check its URL and version\.$/u,
+  );
 });

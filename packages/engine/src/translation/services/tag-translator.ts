@@ -75,7 +75,7 @@ export function createTagTranslator(service: TagService, meter?: UsageMeter): Tr
 function wrongCount(name: string, asked: number, given: number): EngineError {
   return new EngineError(
     'translation-failed',
-    `${name} was given ${asked} texts and answered ${given}. Try again later.`,
+    `${name} was given ${asked} texts and answered ${given}. Check its URL and version.`,
     { details: { translator: name }, concernsText: true },
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recall, recallSimilar } from './memory.ts';
+import { recall } from './memory.ts';
 
 const memory = [
   { source: 'Free entry', translation: 'Entrada gratuita' },
@@ -17,16 +17,4 @@ test('of two that were stored for one text the first counts', () => {
     'Entrada gratuita',
   );
   expect(recall('Free entry', [{ source: 'Free entry', translation: 'x' }, ...memory], 'Spanish')).toBe('x');
-});
-
-test('nearly the same text is offered with how near it is, never less than 85 %', () => {
-  expect(recallSimilar('Sale ends on Monday', memory)).toEqual([
-    {
-      source: 'Sale ends on Sunday',
-      translation: 'Las rebajas acaban el domingo',
-      similarity: expect.closeTo(0.895, 2),
-    },
-  ]);
-  expect(recallSimilar('Sale ends tomorrow', memory)).toEqual([]);
-  expect(recallSimilar('Free entry', memory)).toEqual([]);
 });
