@@ -10,7 +10,7 @@ export interface LanguagePair {
 }
 
 /** What a text is in its picture. */
-export type TextRole = 'heading' | 'body' | 'button' | 'price' | 'label';
+export type TextRole = 'heading' | 'body' | 'price' | 'label';
 
 /** A part of a text whose wording no translator decides. */
 export interface FixedSpan {

@@ -3,7 +3,7 @@ import { EngineError } from '../../errors.ts';
 import type { Translator } from '../translator.ts';
 import { replaceWords, wordsOf } from '../wording/letter-case.ts';
 import { type ApertiumMode, findChain, listPairs, readModes } from './modes.ts';
-import { type ApertiumPipes, createPipes } from './pipes.ts';
+import { type ApertiumPipes, createPipes } from './pipe.ts';
 import { translateText } from './sentences.ts';
 import { type Analysed, decode, encode } from './stream.ts';
 

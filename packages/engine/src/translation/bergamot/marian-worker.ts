@@ -14,8 +14,6 @@ export interface MarianWorker {
    * @throws EngineError `translation-failed` or `cancelled`
    */
   translate(texts: readonly string[], models: readonly InstalledModel[], signal?: AbortSignal): Promise<string[]>;
-  /** Whether the thread is there, with its models in memory. */
-  readonly isRunning: boolean;
   close(): Promise<void>;
 }
 
@@ -85,9 +83,6 @@ export function createMarianWorker({ idleMs, timeoutMs }: MarianWorkerOptions): 
   };
 
   return {
-    get isRunning() {
-      return thread !== undefined;
-    },
     async translate(texts, models, signal) {
       const answered = queue.then(() => run(texts, models));
       queue = Promise.allSettled([answered]);

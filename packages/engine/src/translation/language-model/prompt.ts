@@ -42,7 +42,7 @@ export function instructionsFor({
     `Write what a professional copywriter who is a native speaker of ${nameOf(to)} would put there. Use the set phrases of signs, labels and menus in that language instead of word-for-word translations.`,
     'Rules:',
     '- Answer every text under its own id. Do not merge, split, add or leave out texts.',
-    '- role says what a text is: a heading or button stays short, without a full stop; a label is a short text such as an item of a menu, a button, a caption or a name: write the term that programs and signs use in that language (File is the menu, not the tool), and leave the names of brands, products and persons; body text is whole sentences.',
+    '- role says what a text is: a heading stays short, without a full stop; a label is a short text such as an item of a menu, a button, a caption or a name: write the term that programs and signs use in that language (File is the menu, not the tool), and leave the names of brands, products and persons; body text is whole sentences.',
     '- Stay within maxCharacters where it is given. Shorten the wording, not the facts.',
     '- <span id="…">…</span> elements are fixed: copy each of them exactly once, unchanged, to where it belongs in your sentence. Do not translate what is inside.',
     ...(hasRuns

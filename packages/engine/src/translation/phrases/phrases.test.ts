@@ -1,5 +1,6 @@
 import { findLanguage, languages, languageNames } from '@palimpsest/contract';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { testTranslations } from '../testing/translation-cases.ts';
 import { phrases, slots } from './catalogue.ts';
 import { translatePhrase } from './phrases.ts';
@@ -22,7 +23,28 @@ const letters: Readonly<Record<string, RegExp>> = {
   tr: /^[a-zçğıiöşüâî]*$/u,
 };
 
+const tag = z.enum(languages.map((language) => language.tag));
+const isoSigns = ['E001', 'E003', 'E015', 'F001', 'P002', 'P005', 'P010', 'P029', 'W011'];
+const schema = z.strictObject({
+  texts: z.partialRecord(tag, z.string().min(1)),
+  also: z.partialRecord(tag, z.array(z.string().min(1))).optional(),
+  only: z.enum(['label', 'interface']).optional(),
+  source: z.enum([
+    'common usage',
+    'GTK',
+    'GHS',
+    'GHS P102',
+    'GHS P103',
+    'EU 1169/2011',
+    ...isoSigns.map((sign) => `ISO 7010 ${sign}`),
+  ]),
+});
+
 describe('the data', () => {
+  test('holds wordings of languages that there are, with a source that is known, and nothing else', () => {
+    expect(z.array(schema).parse(phrases)).toHaveLength(phrases.length);
+  });
+
   test('holds about as many phrases as signs repeat, each in English and with a source', () => {
     expect(phrases.length).toBeGreaterThanOrEqual(150);
     for (const { texts, source } of phrases) {

@@ -1,7 +1,6 @@
 import {
   bulkhead,
   BrokenCircuitError,
-  BulkheadRejectedError,
   circuitBreaker,
   ConsecutiveBreaker,
   DelegateBackoff,
@@ -72,8 +71,6 @@ export type Call = <Answer>(request: (signal: AbortSignal) => Promise<Answer>, s
 
 /** A service that asks for a longer wait than this, in ms, is not waited for. */
 const longestWaitMs = 20_000;
-/** Requests that may wait for their turn. */
-const queueLength = 1_000;
 
 /**
  * Timeout, retries with jitter that honour Retry-After, a circuit breaker and a limit of parallel requests, for one service.
@@ -86,7 +83,7 @@ export function createCall(options: CallOptions): Call {
     (error) => error instanceof TaskCancelledError || (mayPass(error) && !concernsText(error)),
   );
   const policy = wrap(
-    bulkhead(concurrency, queueLength),
+    bulkhead(concurrency, Number.POSITIVE_INFINITY),
     retry(
       handleWhen((error) => mayPass(error) && (retryAfterOf(error) ?? 0) <= longestWaitMs),
       {
@@ -135,7 +132,6 @@ function explain(error: unknown, name: string, timeoutMs: number): string {
   if (error instanceof BrokenCircuitError) {
     return `${name} failed several times in a row and is left alone for a while. Try again in a minute.`;
   }
-  if (error instanceof BulkheadRejectedError) return `${name} has too many requests waiting. Try again later.`;
   if (error instanceof ServiceFailure) return error.message;
   return `${name} could not be asked, for a reason that this program does not know. Leave it out of TRANSLATORS to go on without it.`;
 }
