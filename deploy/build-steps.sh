@@ -33,14 +33,35 @@ case "${1:-}" in
     pnpm sbom --sbom-format cyclonedx --sbom-type application --prod \
       --filter '@palimpsest/api...' --filter '@palimpsest/web...' --out "${2:?}"
     ;;
-  runtime)
-    # The offline translation pairs, from Debian.
+  pairs)
+    # Node and the offline translation pairs, from Debian, into a folder: their packages bring Perl, which only installing them needs.
+    # Taken over are the modes, the files that they name, the programs that they run, and the libraries of these.
+    into=${2:?}
+    find -L /usr/lib -name '*.so*' | sort >/tmp/libraries
     apt-get update
     node scripts/offline-translation.mjs
-    rm -rf /var/lib/apt/lists/*
+    # Node comes along, without the names of its functions.
+    apt-get install --yes --no-install-recommends binutils
+    mkdir -p "$into/usr/local/bin"
+    strip -o "$into/usr/local/bin/node" "$(command -v node)"
+    modes=/usr/share/apertium/modes
+    cp --recursive --dereference --parents $modes "$into"
+    cat $modes/*.mode | grep -oE "/usr/share/[^ '\"]+" | sort -u | while read -r file; do
+      if [ -e "$file" ]; then cp --dereference --parents "$file" "$into"; fi
+    done
+    cat $modes/*.mode | tr '|' '\n' | awk '{ print $1 }' | sort -u | while read -r name; do
+      if program=$(command -v "$name"); then
+        cp --dereference --parents "$program" "$into"
+        ldd "$program" | awk '$2 == "=>" { print $3 }'
+      fi
+    done | sort -u | while read -r library; do
+      # `/lib` is a link to `/usr/lib`; what the bare system has need not come twice.
+      path=$(readlink -f "$(dirname "$library")")/$(basename "$library")
+      if ! grep -qxF "$path" /tmp/libraries; then cp --dereference --parents "$path" "$into"; fi
+    done
     ;;
   *)
-    echo "Usage: sh deploy/build-steps.sh build|prune|runtime|sbom FILE" >&2
+    echo "Usage: sh deploy/build-steps.sh build|prune|pairs FOLDER|sbom FILE" >&2
     exit 2
     ;;
 esac

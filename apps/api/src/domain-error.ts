@@ -8,9 +8,9 @@ import {
 
 export interface DomainErrorOptions extends ErrorOptions {
   /** In how many seconds another try may succeed. */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
   /** The numbers of the sentence. */
-  parameters?: ErrorParameters;
+  parameters?: ErrorParameters | undefined;
   /** Why texts were not translated. */
   refusal?: ImageRefusal | undefined;
 }

@@ -1,8 +1,7 @@
-import { createAccessTokens } from './accounts/access-tokens.ts';
+import { createAccessTokens, createRefreshTokens } from './accounts/tokens.ts';
 import { createFormerAccounts } from './accounts/former-accounts.ts';
 import { createGoogleSignIn } from './accounts/google.ts';
 import { createPasswords } from './accounts/passwords.ts';
-import { createRefreshTokens } from './accounts/refresh-tokens.ts';
 import { createAccounts, type Accounts } from './accounts/service.ts';
 import { createAdmin } from './admin/service.ts';
 import { createSandbox } from './billing/sandbox.ts';
@@ -19,18 +18,16 @@ import { createInspector } from './images/inspector.ts';
 import { createMalwareScanner, type MalwareScanner } from './images/malware-scanner.ts';
 import { createProcessEvents } from './images/process-events.ts';
 import { createProcesses } from './images/processes.ts';
-import { createFileSignatures, createSignedUrls } from './images/signed-files.ts';
+import { createFileSignatures, createSignedUrls, createPathSigner } from './images/signed-files.ts';
 import { createUploads } from './images/upload.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { exportData } from './personal-data/export.ts';
 import { deriveSecrets, type Secrets } from './secrets.ts';
 import type { FileStore } from './storage/file-store.ts';
-import { createPathSigner } from './storage/signed-path.ts';
 import type { Languages } from './texts/languages.ts';
 import type { TranslationUsage } from './texts/translation-usage.ts';
-import { createTexts } from './texts/service.ts';
-import { createTranslatorProcess } from './texts/translator-process.ts';
+import { createTexts, createTranslatorProcess } from './texts/service.ts';
 import { createTermFiles } from './terminology/formats/term-files.ts';
 import { createGlossary, createMemory } from './terminology/service.ts';
 
@@ -64,7 +61,8 @@ export async function openServices(config: Config, parts: Parts, closing: AsyncD
   const accounts = await openAccounts(config, parts, { secrets, mailer });
   closing.defer(() => accounts.links.close());
   const scanner = openScanner(config, parts);
-  const termFiles = createTermFiles();
+  const termFiles = createTermFiles({ onOutput: (line) => log.debug({ line }, 'files of terms') });
+  closing.defer(() => termFiles.close());
   const pairs = async () => (await languages.read()).pairs;
   const processes = createProcesses({ db, files, queue, signatures, pairs });
   return {

@@ -108,12 +108,14 @@ describe('logging in', () => {
   test('password guessing: the eleventh try within five minutes is refused, and told when to come back', async () => {
     const user = await server.signUp();
     const guess = () => login(user.email, 'a guess');
+    const begun = performance.now();
     for (let tries = 1; tries < 10; tries += 1) expect((await guess()).status).toBe(401);
     const refused = await guess();
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(290);
+    const passedSeconds = (performance.now() - begun) / 1_000;
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(Math.floor(300 - passedSeconds));
     expect(refused.body).toMatchObject({
-      detail: 'Too many attempts. Please try again in 5 minutes.',
+      detail: expect.stringMatching(/^Too many attempts\. Please try again in \d minutes\.$/),
       parameters: { retry_after_seconds: expect.any(Number) },
     });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfOwnWords } from './own-words.ts';
+import { isOfOwnWords } from './passwords.ts';
 
 test.each(['palimpsest', 'Palimpsest2026!', 'translate-images', 'p4l1mps3st99', '123admin-Admin', '$taff$taff'])(
   'guessing by the name of the product: %s is refused',

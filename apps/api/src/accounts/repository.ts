@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { googleNonces, refreshTokens, sessions, users } from '../db/schema.ts';
-import type { Session } from './access-tokens.ts';
+import type { Session } from './tokens.ts';
 
 export type User = typeof users.$inferSelect;
 

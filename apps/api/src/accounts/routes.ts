@@ -1,10 +1,11 @@
 import { routes, type Profile } from '@palimpsest/contract';
 import type { FastifyRequest } from 'fastify';
 import type { RoutesContext } from '../http/register.ts';
-import type { Viewer } from './access-tokens.ts';
+import type { Viewer } from './tokens.ts';
 import type { LoginAttempt } from './service.ts';
 
-export function registerAccounts({ register, accounts, processes, billing, limits }: RoutesContext): void {
+export function registerAccounts(context: RoutesContext): void {
+  const { register, registerSlow, accounts, processes, billing, limits } = context;
   register(routes.signup, async ({ body, request }) => {
     await limits.signup(request);
     return await accounts.signup(body);
@@ -12,72 +13,49 @@ export function registerAccounts({ register, accounts, processes, billing, limit
   register(routes.login, ({ body, request }) =>
     limits.login(request, body.email, () => accounts.login(body, attemptOf(request))),
   );
-  register(
-    routes.google,
-    async ({ body, request }) => {
-      await limits.google(request);
-      return await accounts.loginWithGoogle(body, attemptOf(request));
-    },
-    { isSlow: true },
-  );
+  registerSlow(routes.google, async ({ body, request }) => {
+    await limits.google(request);
+    return await accounts.loginWithGoogle(body, attemptOf(request));
+  });
   register(routes.refresh, async ({ body, request }) => {
     await limits.refresh(request, await accounts.familyOf(body.refresh_token));
     return await accounts.refresh(body.refresh_token);
   });
   // Never limited: whoever wants to leave must be able to.
-  register(routes.logout, async ({ body }) => {
-    await accounts.logout(body.refresh_token);
-    return {};
-  });
+  register(routes.logout, ({ body }) => accounts.logout(body.refresh_token));
   register(routes.resendConfirmation, async ({ body, request }) => {
     await limits.email(request, body.email);
     accounts.links.resendConfirmation(body.email);
-    return {};
   });
   register(routes.confirmEmail, async ({ body, request }) => {
     await limits.emailToken(request);
     await accounts.links.confirmEmail(body.token);
-    return {};
   });
   register(routes.requestPasswordReset, async ({ body, request }) => {
     await limits.email(request, body.email);
     accounts.links.requestPasswordReset(body.email);
-    return {};
   });
   register(routes.resetPassword, async ({ body, request }) => {
     await limits.emailToken(request);
     await accounts.links.resetPassword(body.token, body.password);
-    return {};
   });
   register(routes.sessions, ({ session }) => accounts.sessions(session));
-  register(routes.logoutEverywhere, async ({ session }) => {
-    await accounts.logoutEverywhere(session.userId);
-    return {};
-  });
-  register(routes.endSession, async ({ session, params }) => {
-    await accounts.endSession(session.userId, params.session_id);
-    return {};
-  });
+  register(routes.logoutEverywhere, ({ session }) => accounts.logoutEverywhere(session.userId));
+  register(routes.endSession, ({ session, params }) => accounts.endSession(session.userId, params.session_id));
   register(routes.changePassword, async ({ session, body }) => {
     await limits.passwordChange(session.userId);
     await accounts.changePassword(session, body);
-    return {};
   });
   register(routes.getProfile, async ({ session }) => profileFor(session, await accounts.profile(session.userId)));
   register(routes.updateProfile, async ({ session, body }) =>
     profileFor(session, await accounts.updateProfile(session.userId, body)),
   );
-  register(
-    routes.deleteAccount,
-    async ({ session, body }) => {
-      await accounts.remove(session.userId, body.confirm_email, async () => {
-        // First what may fail: nobody must be charged for an account that is gone.
-        await billing.endAll(session.userId);
-        await processes.removeAll(session.userId);
-      });
-      return {};
-    },
-    { isSlow: true },
+  registerSlow(routes.deleteAccount, ({ session: { userId }, body }) =>
+    accounts.remove(userId, body.confirm_email, async () => {
+      // First what may fail: nobody must be charged for an account that is gone.
+      await billing.endAll(userId);
+      await processes.removeAll(userId);
+    }),
   );
 }
 

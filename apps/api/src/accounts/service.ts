@@ -1,20 +1,19 @@
-import {
-  type AuthResponse,
-  type ChangePasswordPayload,
-  type GooglePayload,
-  type GoogleResponse,
-  type LoginPayload,
-  type Profile,
-  type ProfilePayload,
-  type SignupPayload,
-  type SignupResponse,
+import type {
+  AuthResponse,
+  ChangePasswordPayload,
+  GooglePayload,
+  GoogleResponse,
+  LoginPayload,
+  Profile,
+  ProfilePayload,
+  SignupPayload,
+  SignupResponse,
 } from '@palimpsest/contract';
 import { grantTrial } from '../credits/service.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError, refusedField } from '../domain-error.ts';
-import type { Session } from './access-tokens.ts';
-import { revokeEmailTokens } from './email-tokens.ts';
-import { createEmailLinks, type EmailLinksOptions } from './email-links.ts';
+import type { Session } from './tokens.ts';
+import { revokeEmailTokens, createEmailLinks, type EmailLinksOptions } from './email-links.ts';
 import type { FormerAccounts } from './former-accounts.ts';
 import { invalidGoogleToken, type GoogleIdentity, type GoogleSignIn } from './google.ts';
 import {

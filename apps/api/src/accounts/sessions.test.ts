@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/open.ts';
 import { insertTestProcess, openTestDatabase } from '../testing/test-database.ts';
-import { createAccessTokens } from './access-tokens.ts';
-import { createRefreshTokens } from './refresh-tokens.ts';
+import { createAccessTokens, createRefreshTokens } from './tokens.ts';
 import { createSessions } from './sessions.ts';
 
 let database: OpenDatabase;

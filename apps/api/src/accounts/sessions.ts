@@ -2,8 +2,7 @@ import type { AuthResponse, SessionEntry } from '@palimpsest/contract';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
 import { isUuid } from '../uuid.ts';
-import type { AccessTokens, Session, Viewer } from './access-tokens.ts';
-import type { RefreshTokens } from './refresh-tokens.ts';
+import type { AccessTokens, Session, Viewer, RefreshTokens } from './tokens.ts';
 import {
   findLiveUser,
   findRefreshToken,

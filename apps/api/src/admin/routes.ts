@@ -1,17 +1,8 @@
 import { routes } from '@palimpsest/contract';
 import type { RoutesContext } from '../http/register.ts';
 
-export function registerAdmin({ register, admin, audit }: RoutesContext): void {
-  register(routes.adminProcesses, async ({ session, query, request }) => {
-    await audit(session, request);
-    return await admin.processes(query);
-  });
-  register(routes.adminDeadLetters, async ({ session, query, request }) => {
-    await audit(session, request);
-    return await admin.deadLetters(query);
-  });
-  register(routes.adminRetry, async ({ session, params, request }) => {
-    await audit(session, request);
-    return { message_id: await admin.retry(params.message_id) };
-  });
+export function registerAdmin({ register, admin }: RoutesContext): void {
+  register(routes.adminProcesses, ({ query }) => admin.processes(query));
+  register(routes.adminDeadLetters, ({ query }) => admin.deadLetters(query));
+  register(routes.adminRetry, async ({ params }) => ({ message_id: await admin.retry(params.message_id) }));
 }

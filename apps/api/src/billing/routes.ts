@@ -1,36 +1,30 @@
 import { routes } from '@palimpsest/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { remainingCredits } from '../credits/service.ts';
 import { DomainError } from '../domain-error.ts';
 import type { RoutesContext } from '../http/register.ts';
 import { creditsOfPrice, planOfPrice } from './prices.ts';
-import { sandboxPath, type Sandbox, type SandboxTicket } from './sandbox.ts';
-import { sandboxPage, sandboxPolicy } from './sandbox-page.ts';
+import { sandboxPath, sandboxPage, sandboxPolicy, type Sandbox, type SandboxTicket } from './sandbox.ts';
 import type { Billing } from './service.ts';
 import type { StripePayments } from './stripe.ts';
 
 export async function registerBilling(context: RoutesContext): Promise<void> {
-  const { app, register, billing, accounts, payments, database } = context;
+  const { app, register, registerSlow, billing, accounts, payments, database } = context;
   register(routes.credits, ({ session }) => remainingCredits(database.db, session.userId));
   register(routes.subscription, ({ session }) => billing.subscription(session.userId));
-  register(
-    routes.createCheckout,
-    async ({ session, body, request }) => {
-      const { id, email } = await accounts.profile(session.userId);
-      return await billing.checkout({ id, email }, body, `${request.protocol}://${request.host}`);
-    },
-    { isSlow: true },
-  );
-  register(
-    routes.createPortal,
-    ({ session, body, request }) =>
-      billing.portal(session.userId, body.return_url, `${request.protocol}://${request.host}`),
-    { isSlow: true },
+  registerSlow(routes.createCheckout, async ({ session, body, request }) => {
+    const { id, email } = await accounts.profile(session.userId);
+    return await billing.checkout({ id, email }, body, originOf(request));
+  });
+  registerSlow(routes.createPortal, ({ session, body, request }) =>
+    billing.portal(session.userId, body.return_url, originOf(request)),
   );
   if ('readEvent' in payments) await serveWebhook(app, billing, payments);
   else await serveSandbox(app, billing, payments);
 }
+
+const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 
 /** Where Stripe tells what became of subscriptions. */
 async function serveWebhook(app: FastifyInstance, billing: Billing, stripe: StripePayments): Promise<void> {

@@ -1,6 +1,8 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual, createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Order } from './service.ts';
+import { plans } from '@palimpsest/contract';
+import type { PlanPrice } from './prices.ts';
 
 /** Where the sandbox's pages are. */
 export const sandboxPath = '/v1/payments/sandbox';
@@ -66,3 +68,73 @@ export function createSandbox(secret: Uint8Array, baseUrl: string) {
     },
   };
 }
+
+/** The colors of the web app in the system's theme: the page can run no script, so it knows of no other. */
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 ui-sans-serif, system-ui, sans-serif;
+    background: light-dark(#ebe6dd, #0e0b0b); color: light-dark(#171a26, #f3eee6); }
+  body { display: grid; place-items: center; min-block-size: 90dvh; }
+  main { inline-size: min(25rem, 90vw); box-sizing: border-box; padding: 2rem; border-radius: 1rem;
+    background: light-dark(#fffefd, #282421); }
+  h1 { font: 500 1.625rem/1.2 ui-serif, Georgia, serif; margin: 0; }
+  dl > div { display: flex; justify-content: space-between; padding-block: 0.5rem; }
+  button, a { display: block; inline-size: 100%; box-sizing: border-box; padding: 0.75rem; text-align: center; font: inherit; }
+  button { border: 0; border-radius: 0.375rem; cursor: pointer;
+    background: light-dark(#173bac, #7197f5); color: light-dark(#fffefd, #0d1637); }
+  a { color: inherit; }
+`;
+
+/** The content security policy of the page: its own style, by hash, and its form; nothing else. */
+export const sandboxPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A page without scripts: one button that settles the ticket, one link back. */
+export function sandboxPage(ticket: SandboxTicket, address: string, bought: PlanPrice | undefined): string {
+  const { title, facts, text, button } = ticket.kind === 'checkout' && bought ? checkoutContent(bought) : portalContent;
+  const rows = facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | Palimpsest</title>
+<style>${style}</style>
+<main>
+  <h1>${title}</h1>
+  <dl>${rows.join('')}</dl>
+  <p>${text}</p>
+  <form method="post" action="${escapeHtml(address)}"><button>${button}</button></form>
+  <a href="${escapeHtml(ticket.cancelUrl)}">Back</a>
+</main>
+</html>`;
+}
+
+function checkoutContent({ plan, interval }: PlanPrice) {
+  const { imagesPerMonth } = plans[plan];
+  const price = plans[plan][interval];
+  return {
+    title: 'Sandbox checkout',
+    facts: [
+      ['Plan', plan.charAt(0).toUpperCase() + plan.slice(1)],
+      ['Images', imagesPerMonth === null ? 'Unlimited' : `${imagesPerMonth} a month`],
+      ['Billed', interval === 'monthly' ? 'Monthly' : 'Yearly'],
+      ['Price', `$${Number.isInteger(price) ? price : price.toFixed(2)} a month`],
+    ],
+    text: 'This is a test. No money is taken.',
+    button: 'Subscribe',
+  };
+}
+
+const portalContent = {
+  title: 'Sandbox billing portal',
+  facts: [],
+  text: 'Your subscription ends at once when you cancel it.',
+  button: 'Cancel subscription',
+};
+
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

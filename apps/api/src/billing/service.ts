@@ -11,8 +11,7 @@ import { grantInvoice } from '../credits/service.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
 import { planOfPrice, type Prices } from './prices.ts';
-import { listSubscriptions, noteSubscription } from './repository.ts';
-import { givesPlan, type SubscriptionState } from './subscription-state.ts';
+import { listSubscriptions, noteSubscription, givesPlan, type SubscriptionState } from './subscriptions.ts';
 
 /** Who takes the money: Stripe, or the sandbox that takes none. */
 export interface PaymentProvider {

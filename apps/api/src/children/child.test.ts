@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
-import { ChildFailed, openChild, type Child, type ChildOptions } from './child.ts';
-import { ChildEnded } from './limited-child.ts';
+import { ChildEnded, ChildFailed, openChild, type Child, type ChildOptions } from './child.ts';
 
 /** The types of the functions in the script below. */
 interface Echo extends Record<string, (input: never, tell: never) => Promise<unknown>> {
@@ -14,10 +13,12 @@ interface Echo extends Record<string, (input: never, tell: never) => Promise<unk
   hang: (input: undefined, tell: (event: 'hangs') => void) => Promise<never>;
   spin: (input: undefined) => Promise<never>;
   openMissing: (input: undefined) => Promise<never>;
+  refuse: (input: undefined) => Promise<never>;
   fill: (input: undefined) => Promise<never>;
 }
 
-const source = (serve: string) => `
+const source = (serve: string, domainError: string) => `
+import { DomainError } from ${JSON.stringify(domainError)};
 import { open } from 'node:fs/promises';
 import { serveFunctions } from ${JSON.stringify(serve)};
 const kept = [];
@@ -28,6 +29,7 @@ serveFunctions({
   hang: (_, tell) => { tell('hangs'); return new Promise(() => undefined); },
   spin: async () => { for (;;); },
   openMissing: () => open('/nothing/here'),
+  refuse: async () => { throw new DomainError('too_large', 'Too large.', { parameters: { max_megabytes: 25 } }); },
   fill() {
     // Outside of the function's own promise, where nobody catches what cannot be allocated.
     setImmediate(() => { for (;;) kept.push(Buffer.alloc(50 * 1024 * 1024, 1)); });
@@ -41,7 +43,15 @@ const opened: Child<Echo>[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'palimpsest-child-'));
   script = join(folder, 'echo.mjs');
-  await writeFile(script, source(new URL('serve-functions.ts', import.meta.url).href));
+  await writeFile(
+    script,
+    source(
+      ...(['serve-functions.ts', '../domain-error.ts'].map((path) => new URL(path, import.meta.url).href) as [
+        string,
+        string,
+      ]),
+    ),
+  );
 });
 afterEach(() => {
   for (const child of opened.splice(0)) child.close();
@@ -95,6 +105,15 @@ test('a function that throws rejects its call with the message and the code of t
     message: expect.stringContaining('openMissing failed in its child process: ENOENT'),
   });
   expect(await pidOf(child)).toBe(pid);
+});
+
+test('a refusal for whoever asked reaches the caller as what it was, with its numbers', async () => {
+  await expect(open().call('refuse', undefined)).rejects.toMatchObject({
+    name: 'DomainError',
+    code: 'too_large',
+    detail: 'Too large.',
+    parameters: { max_megabytes: 25 },
+  });
 });
 
 test('time limit: a call that takes longer ends the process, also in code that never yields, and the next call starts another', async () => {

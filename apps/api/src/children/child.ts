@@ -1,7 +1,23 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { killGroup, nextMessage, spawnLimited, type LimitedChildOptions } from './limited-child.ts';
+import { DomainError } from '../domain-error.ts';
 import type { ChildCall, ChildFunctions, ChildMessage, ParentAnswer } from './serve-functions.ts';
+
+export interface LimitedChildOptions {
+  /** The module that the child runs. */
+  script: string;
+  /**
+   * Ceiling of the child's memory, in MiB: `RLIMIT_DATA`, which counts what is writable and private.
+   * A bare Node counts about 620 of them, most of which it never touches.
+   */
+  memoryMb: number;
+  /** What this child has to know beside. @default nothing */
+  environment?: Readonly<Record<string, string>>;
+  /** Each line that the child writes. */
+  onOutput: (line: string) => void;
+}
 
 export interface ChildOptions extends LimitedChildOptions {
   /** A child that nobody has called for this long is ended, in ms. @default never */
@@ -29,7 +45,7 @@ export interface CallOptions<Event> {
 export interface Child<Functions extends ChildFunctions> {
   /**
    * Starts the process unless it is there; several calls may be under way at the same time.
-   * @throws ChildFailed if the function threw, {@link ChildEnded} if the process ended, or the reason of the signal
+   * @throws ChildFailed if the function threw, the DomainError that it threw, {@link ChildEnded} if the process ended, or the reason of the signal
    */
   call: <Name extends keyof Functions & string>(
     name: Name,
@@ -40,6 +56,11 @@ export interface Child<Functions extends ChildFunctions> {
   start: () => Promise<void>;
   /** Kills the process and what it started; it starts again at the next call. */
   close: () => void;
+}
+
+/** The child ended, or cannot be reached. */
+export class ChildEnded extends Error {
+  override readonly name = 'ChildEnded';
 }
 
 /** A function of a child threw something that its caller is not meant to handle. */
@@ -59,10 +80,14 @@ const megabyte = 1024 * 1024;
 const firstBackOffMs = 250;
 const maxBackOffMs = 30_000;
 
+/** A process, and the calls under way in it, by their ids. */
 interface Running {
   process: ChildProcess;
-  ready: Promise<unknown>;
+  ready: PromiseWithResolvers<void>;
+  calls: Map<number, PromiseWithResolvers<ResultMessage> & { onEvent: ((event: unknown) => void) | undefined }>;
 }
+
+type ResultMessage = Extract<ChildMessage, { type: 'result' }>;
 
 /** Gives the functions that `serveFunctions` offers in the script. No process is started before the first call. */
 export function openChild<Functions extends ChildFunctions>(options: ChildOptions): Child<Functions> {
@@ -74,19 +99,27 @@ export function openChild<Functions extends ChildFunctions>(options: ChildOption
   let idle: NodeJS.Timeout | undefined;
 
   function launch(): Running {
-    // Each call under way listens.
-    const child = spawnLimited(options).setMaxListeners(0);
-    child.on('message', (message: ChildMessage) => {
-      if (message.type === 'question') void answer(child, message);
-    });
-    const ready = nextMessage(child, ({ type }: ChildMessage) => type === 'ready' || undefined);
-    const started = { process: child, ready };
-    ready.then(
+    const started: Running = { process: spawnLimited(options), ready: Promise.withResolvers(), calls: new Map() };
+    const { process: child, ready, calls: open } = started;
+    ready.promise.then(
       () => (failedStarts = 0),
       () => (failedStarts += 1),
     );
-    child.once('exit', () => {
+    const end = (error: ChildEnded) => {
       if (running === started) running = undefined;
+      for (const { reject } of [ready, ...open.values()]) reject(error);
+    };
+    child.on('exit', (code, signal) =>
+      end(new ChildEnded(`The child process ended (${signal ?? `exit code ${code}`}).`)),
+    );
+    child.on('error', (cause) => end(new ChildEnded('The child process cannot be reached.', { cause })));
+    child.on('message', (message: ChildMessage) => {
+      if (message.type === 'ready') return ready.resolve();
+      if (message.type === 'question') return void answer(child, message);
+      const call = open.get(message.id);
+      if (message.type === 'event') call?.onEvent?.(message.event);
+      else if (message.type === 'result') call?.resolve(message);
+      else call?.reject(errorOf(message));
     });
     return started;
   }
@@ -112,7 +145,7 @@ export function openChild<Functions extends ChildFunctions>(options: ChildOption
     running = undefined;
   }
 
-  async function use<T>(work: (child: ChildProcess) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async function use<T>(work: (child: Running) => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
     signal?.addEventListener('abort', close);
     clearTimeout(idle);
@@ -121,9 +154,8 @@ export function openChild<Functions extends ChildFunctions>(options: ChildOption
       if (backOff && !running && failedStarts > 0) {
         await delay(Math.min(maxBackOffMs, firstBackOffMs * 2 ** (failedStarts - 1)), undefined, signal && { signal });
       }
-      running ??= launch();
-      const child = running.process;
-      await running.ready;
+      const child = (running ??= launch());
+      await child.ready.promise;
       signal?.throwIfAborted();
       return await work(child);
     } catch (error) {
@@ -142,21 +174,17 @@ export function openChild<Functions extends ChildFunctions>(options: ChildOption
     { onEvent, timeLimitMs, signal }: CallOptions<EventOf<Functions[Name]>> = {},
   ): Promise<ResultOf<Functions[Name]>> {
     const id = (calls += 1);
-    const { result, residentBytes } = await use(async (child) => {
+    const { result, residentBytes } = await use(async ({ process: child, calls: open }) => {
       const timer = timeLimitMs === undefined ? undefined : setTimeout(close, timeLimitMs);
+      const answered = Promise.withResolvers<ResultMessage>();
+      // The child sends what its function told, whose type is that of the function's own parameter.
+      open.set(id, { ...answered, onEvent: onEvent as ((event: unknown) => void) | undefined });
       try {
-        const answer = nextMessage(child, (message: ChildMessage) => {
-          if (message.type === 'ready' || message.type === 'question' || message.id !== id) return undefined;
-          if (message.type === 'failure') throw new ChildFailed(name, message.message, message.code);
-          if (message.type === 'result') return message;
-          // The child sends what its function told, whose type is that of the function's own parameter.
-          onEvent?.(message.event as EventOf<Functions[Name]>);
-          return undefined;
-        });
         child.send({ id, name, input } satisfies ChildCall);
-        return await answer;
+        return await answered.promise;
       } finally {
         clearTimeout(timer);
+        open.delete(id);
       }
     }, signal);
     if (uses === 0 && residentBytes > recycleMb * megabyte) close();
@@ -164,4 +192,61 @@ export function openChild<Functions extends ChildFunctions>(options: ChildOption
   }
 
   return { call, close, start: () => use(async () => undefined) };
+}
+
+function errorOf({ name, message, code, refusal }: Extract<ChildMessage, { type: 'failure' }>): Error {
+  return refusal ? new DomainError(refusal.code, refusal.detail, refusal) : new ChildFailed(name, message, code);
+}
+
+/** What every child may know of our environment: where programs, scratch files and languages are. No secret is among it. */
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'LC_CTYPE', 'TZ', 'PALIMPSEST_RECOGNITION_DATA'];
+
+/** Largest number of files that a child may hold open. */
+const openFiles = 1_024;
+
+/** No core dumps, which hold users' images; few files; bounded memory. What a system does not know is left out. */
+const limit = `ulimit -c 0; ulimit -n ${openFiles} 2>/dev/null; ulimit -d "$0" 2>/dev/null; exec "$@"`;
+
+/** That of the server, where it has one: what was compiled once is loaded in half the time. Each child flushes it once it is loaded, for it will be killed. */
+function compileCache(): NodeJS.ProcessEnv {
+  // The folder of this version of Node in the one that was asked for.
+  const folder = getCompileCacheDir();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
+}
+
+/**
+ * Starts a child process that talks over IPC, leads a process group of its own, and has limits that the system enforces.
+ * The shell that sets them is replaced by Node, so that the child's id is Node's.
+ */
+export function spawnLimited({ script, memoryMb, environment, onOutput }: LimitedChildOptions): ChildProcess {
+  const node = [process.execPath, script];
+  const command = process.platform === 'win32' ? node : ['/bin/sh', '-c', limit, String(memoryMb * 1_024), ...node];
+  const [program = process.execPath, ...args] = command;
+  const child = spawn(program, args, {
+    detached: true,
+    serialization: 'advanced',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...compileCache(),
+      // The allocator of the canvas (mimalloc) would reserve 1 024 MB at its start, all of which the limit counts.
+      MIMALLOC_ARENA_EAGER_COMMIT: '0',
+      ...Object.fromEntries(inherited.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : []))),
+      ...environment,
+    },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => onOutput(text.trimEnd()));
+  }
+  return child;
+}
+
+/** Ends the child and what it started, also inside native code. */
+export function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch (error) {
+    const gone = error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    if (!gone) throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
+import { DomainError } from '../domain-error.ts';
 
 /** A function that a child process offers. `tell`, its second parameter, sends events to the caller before the result is there. */
 export type ChildFunctions = Readonly<Record<string, (input: never, tell: never) => Promise<unknown>>>;
@@ -19,8 +20,10 @@ export type ChildMessage =
   | { type: 'result'; id: number; result: unknown; residentBytes: number }
   /** A question to the parent, which answers with a {@link ParentAnswer}. */
   | { type: 'question'; id: number; name: string; input: unknown }
-  /** The function threw. Failures that a caller is expected to handle are results. */
-  | { type: 'failure'; id: number; message: string; code: string | undefined };
+  /** The function threw; a DomainError reaches the caller as what it is. */
+  | { type: 'failure'; id: number; name: string; message: string; code: string | undefined; refusal?: Refusal };
+
+type Refusal = Pick<DomainError, 'code' | 'detail' | 'retryAfter' | 'parameters' | 'refusal'>;
 
 /** The answer of the parent to a question of its child. */
 export type ParentAnswer = { answerTo: number } & ({ answer: unknown } | { failure: string });
@@ -75,11 +78,17 @@ async function answer(functions: ChildFunctions, { id, name, input }: ChildCall)
     const result = await work(input, (event) => send({ type: 'event', id, event }));
     send({ type: 'result', id, result, residentBytes: process.memoryUsage.rss() });
   } catch (error) {
-    send({ type: 'failure', id, message: error instanceof Error ? error.message : String(error), code: codeOf(error) });
+    send({ type: 'failure', id, name, ...describe(error) });
   }
 }
 
-/** The system's word for what went wrong, such as ENOSPC. */
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+function describe(error: unknown): Pick<ChildMessage & { type: 'failure' }, 'message' | 'code' | 'refusal'> {
+  if (!(error instanceof Error)) return { message: String(error), code: undefined };
+  const { message } = error;
+  if (error instanceof DomainError) {
+    const { code, detail, retryAfter, parameters, refusal } = error;
+    return { message, code: undefined, refusal: { code, detail, retryAfter, parameters, refusal } };
+  }
+  // The system's word for what went wrong, such as ENOSPC.
+  return { message, code: 'code' in error && typeof error.code === 'string' ? error.code : undefined };
 }

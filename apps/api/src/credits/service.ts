@@ -1,8 +1,9 @@
 import { plans, type CreditsResponse } from '@palimpsest/contract';
-import { planOf } from '../billing/plan.ts';
+import { planOf } from '../billing/subscriptions.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
-import { changeBalance, findBalance, findEntry, insertEntry, openAccount } from './repository.ts';
+import { and, eq, gte, sql, sum } from 'drizzle-orm';
+import { creditAccounts, creditEntries, type creditReason } from '../db/schema.ts';
 
 /** Opens the account of a new user. Call it in the transaction that makes the user. */
 export async function grantTrial(transaction: Database, userId: string, credits: number): Promise<void> {
@@ -51,4 +52,63 @@ export async function remainingCredits(db: Database, userId: string): Promise<Cr
 
 async function isUnlimited(db: Database, userId: string): Promise<boolean> {
   return plans[await planOf(db, userId)].imagesPerMonth === null;
+}
+
+interface CreditEntry {
+  userId: string;
+  reason: (typeof creditReason.enumValues)[number];
+  /** What the change is for; a second entry of the same reason for it is refused. */
+  subject: string;
+  amount: number;
+}
+
+/** False when there is an entry of this reason for this subject already. */
+async function insertEntry(db: Database, entry: CreditEntry): Promise<boolean> {
+  const inserted = await db
+    .insert(creditEntries)
+    .values(entry)
+    .onConflictDoNothing()
+    .returning({ subject: creditEntries.subject });
+  return inserted.length > 0;
+}
+
+async function openAccount(db: Database, userId: string, balance: number): Promise<void> {
+  await db.insert(creditAccounts).values({ userId, balance });
+}
+
+/** Adds `amount`, which may be negative. False when the balance would fall below zero; nothing changes then. */
+async function changeBalance(db: Database, userId: string, amount: number): Promise<boolean> {
+  const changed = await db
+    .update(creditAccounts)
+    .set({ balance: sql`${creditAccounts.balance} + ${amount}` })
+    .where(and(eq(creditAccounts.userId, userId), gte(creditAccounts.balance, -amount)))
+    .returning({ balance: creditAccounts.balance });
+  return changed.length > 0;
+}
+
+async function findBalance(db: Database, userId: string): Promise<number | undefined> {
+  const [account] = await db
+    .select({ balance: creditAccounts.balance })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, userId));
+  return account?.balance;
+}
+
+/** What all users together can still spend. */
+export async function sumBalances(db: Database): Promise<number> {
+  const [all] = await db.select({ balances: sum(creditAccounts.balance) }).from(creditAccounts);
+  return Number(all?.balances ?? 0);
+}
+
+/** Undefined when there is no entry of this reason for this subject. */
+async function findEntry(
+  db: Database,
+  reason: CreditEntry['reason'],
+  subject: string,
+): Promise<Pick<CreditEntry, 'amount'> | undefined> {
+  const [entry] = await db
+    .select({ amount: creditEntries.amount })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.reason, reason), eq(creditEntries.subject, subject)));
+  return entry;
 }

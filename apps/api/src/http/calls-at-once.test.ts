@@ -11,6 +11,12 @@ const viewer = { userId: crypto.randomUUID(), sessionId: crypto.randomUUID(), is
 /** Looks at a token wait for it, as they wait for the database. */
 let tokenGate = Promise.resolve();
 
+const authenticate = async () => {
+  await tokenGate;
+  return viewer;
+};
+const audit = () => Promise.resolve();
+
 let app: FastifyInstance;
 /** What the calls under way wait for. */
 let gate: PromiseWithResolvers<void>;
@@ -20,31 +26,17 @@ beforeAll(() => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  const register = createRegister(
-    app,
-    {
-      async authenticate() {
-        await tokenGate;
-        return viewer;
-      },
-    },
-    most,
-  );
+  const { register, registerSlow } = createRegister(app, { accounts: { authenticate }, audit, maxCalls: most });
   register(routes.logout, async () => {
     begun += 1;
     await gate.promise;
-    return {};
   });
-  register(routes.logoutEverywhere, async () => ({}));
-  register(
-    routes.translateTexts,
-    async () => {
-      begun += 1;
-      await gate.promise;
-      return { texts: [], remaining: 0 };
-    },
-    { isSlow: true },
-  );
+  register(routes.logoutEverywhere, async () => undefined);
+  registerSlow(routes.translateTexts, async () => {
+    begun += 1;
+    await gate.promise;
+    return { texts: [], remaining: 0 };
+  });
   register(routes.uploadImage, async () => ({ image_id: crypto.randomUUID() }));
 });
 afterAll(() => app.close());

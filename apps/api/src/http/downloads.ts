@@ -2,9 +2,8 @@ import { downloads, type Download } from '@palimpsest/contract';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { Viewer } from '../accounts/access-tokens.ts';
-import { authenticate } from './authenticate.ts';
-import type { RoutesContext } from './register.ts';
+import type { Viewer } from '../accounts/tokens.ts';
+import { authenticate, type RoutesContext } from './register.ts';
 
 interface Answer {
   name: string;

@@ -6,8 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { fastify } from 'fastify';
 import { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { answerError } from './errors.ts';
-import { isOutage } from './outage.ts';
+import { answerError, isOutage } from './errors.ts';
 
 /** What a call answers that meets this failure. */
 async function answerTo(failure: () => Promise<unknown>) {

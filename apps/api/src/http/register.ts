@@ -2,14 +2,12 @@ import { errorBody, errors, errorsOf, type Route } from '@palimpsest/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Accounts } from '../accounts/service.ts';
-import type { Viewer } from '../accounts/access-tokens.ts';
+import type { Viewer } from '../accounts/tokens.ts';
+import type { Admin } from '../admin/service.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Services } from '../services.ts';
-import { authenticate, type Audit } from './authenticate.ts';
-import { createCallLimit, maxDatabaseCalls, maxSlowCalls } from './calls-at-once.ts';
-import type { ExplainInvalid } from './errors.ts';
+import { unavailableNow, type ExplainInvalid } from './errors.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { assertStorable } from './unstorable-text.ts';
 
 type Parsed<R extends Route, K extends 'params' | 'query' | 'body'> =
   R extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -24,22 +22,20 @@ export interface Call<R extends Route> {
   reply: FastifyReply;
 }
 
-/** Gives the answer. */
-export type Handler<R extends Route> = (call: Call<R>) => Promise<z.output<R['response']>>;
-
-export interface RegisterOptions {
-  explainInvalid?: ExplainInvalid;
-  /** Whether it waits for more than the database, for a second or longer. */
-  isSlow?: boolean;
-}
+/** Gives the answer; nothing where the answer is an empty object. */
+export type Handler<R extends Route> = (
+  call: Call<R>,
+) => Promise<z.output<R['response']> | (Record<string, never> extends z.output<R['response']> ? void : never)>;
 
 /** Puts a handler at a route of the contract. */
-export type Register = <const R extends Route>(route: R, handler: Handler<R>, options?: RegisterOptions) => void;
+export type Register = <const R extends Route>(route: R, handler: Handler<R>, explainInvalid?: ExplainInvalid) => void;
 
 /** The services and limits from which each domain registers its routes. */
 export interface RoutesContext extends Services {
   app: FastifyInstance;
   register: Register;
+  /** For what waits for more than the database, for a second or longer. */
+  registerSlow: Register;
   limits: RateLimits;
   audit: Audit;
 }
@@ -56,55 +52,135 @@ function refusals(route: Route) {
 const jsonBytes = 1024 * 1024;
 
 /**
- * @param maxCalls that ask the database at the same time; whatever comes beyond is refused. Uploads, which last as long as their lines
- * are slow, have a limit of their own
+ * Calls at one server that ask the database at the same time. It answers a few hundred a second, so that the last of these waits less
+ * than a second; what comes beyond is refused at once, with the time to come back, instead of waiting until its client gives up.
  */
+const maxDatabaseCalls = 64;
+
+/** Calls at one server that wait for something slower: a translation service, a child process, Stripe. */
+const maxSlowCalls = 500;
+
+/** @returns a limit that throws {@link unavailableNow} for what comes beyond `max` pieces under way */
+function createCallLimit(max: number) {
+  let underWay = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (underWay >= max) throw unavailableNow();
+    underWay += 1;
+    try {
+      return await work();
+    } finally {
+      underWay -= 1;
+    }
+  };
+}
+
+/** Who sends the request, by its `Authorization` header (RFC 6750); from here on, its log lines name them. @throws DomainError `unauthenticated` */
+export async function authenticate(request: FastifyRequest, accounts: Pick<Accounts, 'authenticate'>): Promise<Viewer> {
+  const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const viewer = await accounts.authenticate(token);
+  request.log.setBindings({ userId: viewer.userId });
+  return viewer;
+}
+
+/** Notes a look of the staff at what is of others. */
+export type Audit = (viewer: Viewer, request: FastifyRequest) => Promise<void>;
+
+export function createAudit(admin: Pick<Admin, 'audit'>): Audit {
+  return async ({ userId, isAdmin }, request) => {
+    if (!isAdmin) return;
+    const action = `${request.method} ${request.routeOptions.url}`;
+    await admin.audit({ adminId: userId, action, subject: request.url, requestId: request.id });
+  };
+}
+
+interface RegisterOptions {
+  accounts: Pick<Accounts, 'authenticate'>;
+  audit: Audit;
+  /** Calls that ask the database at the same time; whatever comes beyond is refused. Uploads, which last as long as their lines are slow, have a limit of their own. */
+  maxCalls?: number;
+}
+
 export function createRegister(
   app: FastifyInstance,
-  accounts: Pick<Accounts, 'authenticate'>,
-  maxCalls = maxDatabaseCalls,
-): Register {
+  { accounts, audit, maxCalls = maxDatabaseCalls }: RegisterOptions,
+): Pick<RoutesContext, 'register' | 'registerSlow'> {
   const sessions = new WeakMap<FastifyRequest, Viewer>();
-  const limited = createCallLimit(maxCalls);
   const limitedLookups = createCallLimit(maxCalls);
-  const limitedSlow = createCallLimit(maxSlowCalls);
 
-  return <const R extends Route>(route: R, handler: Handler<R>, { explainInvalid, isSlow }: RegisterOptions = {}) => {
-    app.route({
-      method: route.method,
-      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: route.maxBodyBytes ?? jsonBytes,
-      config: explainInvalid ? { explainInvalid } : {},
-      schema: {
-        summary: route.summary,
-        tags: [route.path.split('/')[2] ?? ''],
-        ...(route.auth && { security: [{ bearer: [] }] }),
-        ...(route.file && { consumes: ['multipart/form-data'] }),
-        ...(route.params && { params: route.params }),
-        ...(route.query && { querystring: route.query }),
-        ...(route.body && { body: route.body }),
-        response: { 200: route.response, ...refusals(route) },
-      },
-      // Before the body is read: whoever is not signed in does not get to send one.
-      onRequest: async (request) => {
-        if (!route.auth) return;
-        const viewer = await limitedLookups(() => authenticate(request, accounts));
-        if (route.admin && !viewer.isAdmin) throw new DomainError('forbidden', 'Only the staff may do this.');
-        sessions.set(request, viewer);
-      },
-      // Where every field is optional, so is the body.
-      preValidation: (request, _, next) => {
-        if (route.body) request.body ??= {};
-        assertStorable([request.params, request.query, request.body]);
-        next();
-      },
-      handler: async (request, reply) => {
-        // The schemas above have checked each of these against the very types that `Call` derives from the route.
-        const { params, query, body } = request;
-        const call: unknown = { params, query, body, session: sessions.get(request), request, reply };
-        const work = () => handler(call as Call<R>);
-        return await (route.file ? work() : isSlow ? limitedSlow(work) : limited(work));
-      },
-    });
-  };
+  const registerAt =
+    (limited: ReturnType<typeof createCallLimit>): Register =>
+    (route, handler, explainInvalid) => {
+      app.route({
+        method: route.method,
+        url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        bodyLimit: route.maxBodyBytes ?? jsonBytes,
+        config: explainInvalid ? { explainInvalid } : {},
+        schema: {
+          summary: route.summary,
+          tags: [route.path.split('/')[2] ?? ''],
+          ...(route.auth && { security: [{ bearer: [] }] }),
+          ...(route.file && { consumes: ['multipart/form-data'] }),
+          ...(route.params && { params: route.params }),
+          ...(route.query && { querystring: route.query }),
+          ...(route.body && { body: route.body }),
+          response: { 200: route.response, ...refusals(route) },
+        },
+        // Before the body is read: whoever is not signed in does not get to send one.
+        onRequest: async (request) => {
+          if (!route.auth) return;
+          const viewer = await limitedLookups(() => authenticate(request, accounts));
+          if (route.admin && !viewer.isAdmin) throw new DomainError('forbidden', 'Only the staff may do this.');
+          sessions.set(request, viewer);
+        },
+        // Where every field is optional, so is the body.
+        preValidation: (request, _, next) => {
+          if (route.body) request.body ??= {};
+          assertStorable([request.params, request.query, request.body]);
+          next();
+        },
+        handler: async (request, reply) => {
+          // The schemas above have checked each of these against the very types that `Call` derives from the route.
+          const { params, query, body } = request;
+          const session = sessions.get(request);
+          const call: unknown = { params, query, body, session, request, reply };
+          const work = async () => {
+            if (route.admin && session) await audit(session, request);
+            return (await handler(call as Parameters<typeof handler>[0])) ?? {};
+          };
+          return await (route.file ? work() : limited(work));
+        },
+      });
+    };
+  return { register: registerAt(createCallLimit(maxCalls)), registerSlow: registerAt(createCallLimit(maxSlowCalls)) };
+}
+
+/** Deepest nesting of lists and objects in a request; documents of the editor have fewer than ten levels. */
+const maxDepth = 100;
+
+/**
+ * Refuses strings that no database stores as they were sent, U+0000 and surrogates that stand alone, and values that are nested so deep
+ * that whatever walks them by recursion runs out of stack. JSON can carry all of them.
+ * @param value parsed JSON
+ * @throws DomainError `invalid_request`
+ */
+function assertStorable(value: unknown): void {
+  const rest: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { value: current, depth } = next;
+    if (typeof current === 'string') assertText(current);
+    if (typeof current !== 'object' || current === null) continue;
+    if (depth > maxDepth) {
+      throw new DomainError('invalid_request', `The request is nested more than ${maxDepth} levels deep.`);
+    }
+    for (const [key, entry] of Object.entries(current)) {
+      assertText(key);
+      rest.push({ value: entry, depth: depth + 1 });
+    }
+  }
+}
+
+function assertText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) {
+    throw new DomainError('invalid_request', 'The request holds a character that cannot be stored.');
+  }
 }

@@ -17,7 +17,6 @@ import { registerUploads } from '../images/upload-routes.ts';
 import { openServices, type Parts, type Services } from '../services.ts';
 import { registerTerminology } from '../terminology/routes.ts';
 import { registerTexts } from '../texts/routes.ts';
-import { createAudit } from './authenticate.ts';
 import { registerDownloads } from './downloads.ts';
 import { answerError } from './errors.ts';
 import { registerHealth } from './health.ts';
@@ -25,7 +24,7 @@ import { listen } from './listen.ts';
 import { logRequests } from './logging.ts';
 import { describeApi } from './openapi.ts';
 import { createRateLimits } from './rate-limits.ts';
-import { createRegister, type RoutesContext } from './register.ts';
+import { createAudit, createRegister, type RoutesContext } from './register.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { registerTypefaces } from './typefaces.ts';
 import { builtWebApp, serveWebApp } from './web-app.ts';
@@ -92,11 +91,12 @@ async function createHttpServer(services: Services): Promise<FastifyInstance> {
   await app.register(fastifyStatic, { root: services.folder.files, serve: false });
   await describeApi(app, publicUrl);
 
-  const register = createRegister(app, services.accounts);
+  const audit = createAudit(services.admin);
+  const registers = createRegister(app, { accounts: services.accounts, audit });
   const limits = createRateLimits(services.database, config);
-  const context = { ...services, app, register, limits, audit: createAudit(services.admin) };
+  const context = { ...services, ...registers, app, limits, audit };
   for (const registerDomain of domains) await registerDomain(context);
-  register(routes.config, async () => ({
+  registers.register(routes.config, async () => ({
     google_client_id: googleClientId ?? null,
     billing: services.billing.provider,
     email: services.email,

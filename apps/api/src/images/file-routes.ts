@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
-import { routes, type FieldError, maxSignedUrlBatch } from '@palimpsest/contract';
+import { routes, maxSignedUrlBatch, type FieldError } from '@palimpsest/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Viewer } from '../accounts/access-tokens.ts';
+import type { Viewer } from '../accounts/tokens.ts';
 import { DomainError } from '../domain-error.ts';
 import type { RoutesContext } from '../http/register.ts';
-import { filesPrefix, type PathSigner } from '../storage/signed-path.ts';
+import { filesPrefix, type PathSigner } from './signed-files.ts';
 
 export function registerFiles(context: RoutesContext): void {
   const { register, signedUrls, audit } = context;
@@ -18,15 +18,13 @@ export function registerFiles(context: RoutesContext): void {
   register(
     routes.signedUrl,
     async ({ session, query, request }) => signedUrls.one(await ownerFor(session, request), query.url),
-    {
-      explainInvalid: () => new DomainError('invalid_request', 'Image URL is required'),
-    },
+    () => new DomainError('invalid_request', 'Image URL is required'),
   );
   register(
     routes.signedUrls,
     async ({ session, body, request }) =>
       signedUrls.many(await ownerFor(session, request), body.urls, body.expiration_minutes),
-    { explainInvalid: explainUrls },
+    explainUrls,
   );
   serveFiles(context);
 }

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { DetectedLanguage } from '@palimpsest/contract';
-import { openChild, type ChildOptions } from '../children/child.ts';
-import { ChildEnded } from '../children/limited-child.ts';
+import type { ChildOptions } from '../children/child.ts';
+import { openInTurn } from '../children/in-turn.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
-import { createFairQueue } from './fair-queue.ts';
 import type { LanguageFunctions } from './language-child.ts';
 import { ownImage } from './repository.ts';
 
@@ -24,9 +23,10 @@ const script = join(import.meta.dirname, 'language-child.ts');
 
 /** Tells in which languages uploaded images are written, by a process of its own, which is there only while somebody needs it. */
 export function createImageLanguages({ db, files, onOutput, memoryMb }: ImageLanguagesOptions) {
-  const inTurn = createFairQueue();
-  const { call, close } = openChild<LanguageFunctions>({ script, memoryMb, onOutput, idleMs });
-
+  const { take, close } = openInTurn<LanguageFunctions>({ script, memoryMb, onOutput, idleMs }, (cause) => {
+    onOutput(cause.message);
+    return new DomainError('unavailable', 'The language could not be detected. Please choose it yourself.', { cause });
+  });
   return {
     /** Kills the process; it starts again when it is needed. */
     close,
@@ -36,18 +36,9 @@ export function createImageLanguages({ db, files, onOutput, memoryMb }: ImageLan
      */
     async detect(userId: string, imageId: string): Promise<DetectedLanguage> {
       const image = await ownImage(db, userId, imageId);
-      return await inTurn(userId, async () => {
-        const bytes = await buffer(await files.read(image.fileKey));
-        try {
-          return await call('detect', bytes, { timeLimitMs });
-        } catch (cause) {
-          if (!(cause instanceof ChildEnded)) throw cause;
-          onOutput(cause.message);
-          throw new DomainError('unavailable', 'The language could not be detected. Please choose it yourself.', {
-            cause,
-          });
-        }
-      });
+      return await take(userId, async (call) =>
+        call('detect', await buffer(await files.read(image.fileKey)), { timeLimitMs }),
+      );
     },
   };
 }

@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { openChild } from '../children/child.ts';
-import { ChildEnded } from '../children/limited-child.ts';
+import { openInTurn } from '../children/in-turn.ts';
 import { DomainError } from '../domain-error.ts';
-import { createFairQueue } from './fair-queue.ts';
-import type { InspectFunctions, RefusedFile } from './inspect-child.ts';
-import type { ImageHeader } from './inspect.ts';
+import type { ImageHeader, InspectFunctions } from './inspect-child.ts';
 import { tooDemanding } from './png-chunks.ts';
 
 /** Looks at uploaded files in child processes: whatever a file does to its decoder, the server goes on. */
@@ -39,33 +36,22 @@ interface LaneOptions extends InspectorOptions {
 
 /** One child, and the turns that users take at it. */
 function createLane({ size, onTooDemanding, headerLimitMs = timeLimitsMs.readHeader, ...options }: LaneOptions) {
-  const inTurn = createFairQueue();
-  const child = openChild<InspectFunctions>({ ...options, script, memoryMb: memoryMb[size], environment: allocator });
-
-  const ask = <T>(userId: string, call: () => Promise<{ value: T } | RefusedFile>): Promise<T> =>
-    inTurn(userId, async () => {
-      try {
-        const answer = await call();
-        if ('value' in answer) return answer.value;
-        const { code, detail, parameters } = answer.refused;
-        throw new DomainError(code, detail, parameters && { parameters });
-      } catch (error) {
-        if (!(error instanceof ChildEnded)) throw error;
-        // It ended for the time or the memory that the file took.
-        onTooDemanding(userId);
-        throw new DomainError('too_large', tooDemanding, { cause: error });
-      }
-    });
-
+  const { take, start, close } = openInTurn<InspectFunctions>(
+    { ...options, script, memoryMb: memoryMb[size], environment: allocator },
+    (cause, userId) => {
+      onTooDemanding(userId);
+      return new DomainError('too_large', tooDemanding, { cause });
+    },
+  );
   return {
-    close: child.close,
+    close,
     readHeader: (userId: string, path: string) =>
-      ask(userId, () => child.call('readHeader', { path }, { timeLimitMs: headerLimitMs })),
+      take(userId, (call) => call('readHeader', { path }, { timeLimitMs: headerLimitMs })),
     decode: (userId: string, path: string, folder: string) =>
-      ask(userId, () => child.call('decode', { path, folder }, { timeLimitMs: timeLimitsMs.decode[size] })),
+      take(userId, (call) => call('decode', { path, folder }, { timeLimitMs: timeLimitsMs.decode[size] })),
     start() {
       // Whoever needs it hears of a failure; this only says so earlier.
-      child.start().catch((error: unknown) => options.onOutput(`No child for ${size} images: ${String(error)}`));
+      start().catch((error: unknown) => options.onOutput(`No child for ${size} images: ${String(error)}`));
     },
   };
 }

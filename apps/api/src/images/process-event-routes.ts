@@ -1,8 +1,7 @@
 import { isTerminal, streams, type ProcessEvent } from '@palimpsest/contract';
 import { z } from 'zod';
 import { DomainError } from '../domain-error.ts';
-import { authenticate } from '../http/authenticate.ts';
-import type { RoutesContext } from '../http/register.ts';
+import { authenticate, type RoutesContext } from '../http/register.ts';
 
 /** Proxies cut lines that stay silent: a comment goes out this often, in ms. */
 const heartbeatMs = 15_000;

@@ -6,24 +6,20 @@ import type { RoutesContext } from '../http/register.ts';
 /** Longest idempotency key, in characters. */
 const idempotencyKeyLength = 200;
 
-export function registerProcesses({ register, processes, limits, audit }: RoutesContext): void {
-  register(
+export function registerProcesses({ register, registerSlow, processes, limits, audit }: RoutesContext): void {
+  registerSlow(
     routes.processImage,
     async ({ session, params, body, request }) => {
       const key = idempotencyKey(request);
       await limits.start(session.userId);
       return { message_id: await processes.start(session.userId, params.image_id, body, key) };
     },
-    { explainInvalid: nameUnknownLanguage, isSlow: true },
+    nameUnknownLanguage,
   );
-  register(
-    routes.retryProcess,
-    async ({ session, params }) => {
-      await limits.start(session.userId);
-      return { message_id: await processes.retry(session.userId, params.message_id) };
-    },
-    { isSlow: true },
-  );
+  registerSlow(routes.retryProcess, async ({ session, params }) => {
+    await limits.start(session.userId);
+    return { message_id: await processes.retry(session.userId, params.message_id) };
+  });
   register(routes.images, ({ session, query }) => processes.images(session.userId, query));
   register(routes.processStatus, async ({ session, params, request }) => {
     await audit(session, request);
@@ -32,24 +28,10 @@ export function registerProcesses({ register, processes, limits, audit }: Routes
   register(
     routes.updateProcess,
     ({ session, params, body }) => processes.change(session.userId, params.message_id, body),
-    { explainInvalid: sayNothingToChange },
+    sayNothingToChange,
   );
-  register(
-    routes.deleteProcess,
-    async ({ session, params }) => {
-      await processes.remove(session.userId, params.message_id);
-      return {};
-    },
-    { isSlow: true },
-  );
-  register(
-    routes.deleteImage,
-    async ({ session, params }) => {
-      await processes.removeImage(session.userId, params.image_id);
-      return {};
-    },
-    { isSlow: true },
-  );
+  registerSlow(routes.deleteProcess, ({ session, params }) => processes.remove(session.userId, params.message_id));
+  registerSlow(routes.deleteImage, ({ session, params }) => processes.removeImage(session.userId, params.image_id));
   register(routes.folders, ({ session }) => processes.folders(session.userId));
   register(routes.processes, ({ session, query }) => processes.list(session.userId, query));
 }

@@ -1,7 +1,6 @@
 import type { ImageEntry, ImageProcess, ProcessSummary, Thumbnails } from '@palimpsest/contract';
-import { stablePath } from '../storage/signed-path.ts';
+import { stablePath, type FileSignatures } from './signed-files.ts';
 import type { ListedImage, ProcessSummaryRow, ProcessWithImage } from './repository.ts';
-import type { FileSignatures } from './signed-files.ts';
 
 const addresses = (keys: Thumbnails | null): Thumbnails | null =>
   keys && { small: stablePath(keys.small), large: stablePath(keys.large) };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   defaultSourceLanguage,
   maxFolderNameLength,
+  findLanguage,
   type ImageEntry,
   type ImageProcess,
   type LanguagePairs,
@@ -18,7 +19,6 @@ import type { Queue } from '../jobs/queue.ts';
 import { DomainError, refusedField } from '../domain-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { isUuid } from '../uuid.ts';
-import { checkLanguages } from './check-languages.ts';
 import { toImageEntry, toImageProcess, toProcessSummary } from './process-views.ts';
 import {
   findChoices,
@@ -30,17 +30,18 @@ import {
   listProcesses,
   changeProcess,
   jobPriority,
-  type OwnChange,
-  type ProcessWithImage,
   listImages,
   ownImage,
   ownProcess,
+  removeImages,
+  removeProcess,
+  type OwnChange,
+  type ProcessWithImage,
 } from './repository.ts';
-import { removeImages, removeProcess } from './removal.ts';
 import type { FileSignatures } from './signed-files.ts';
 import { plainName, titleOf } from './upload.ts';
 
-export interface ProcessesOptions {
+interface ProcessesOptions {
   db: Database;
   files: FileStore;
   queue: Queue;
@@ -161,18 +162,18 @@ export function createProcesses({ db, files, queue, signatures, pairs }: Process
 
     /** Removes a process and its result; one in work is cancelled, and its credit comes back. */
     async remove(userId: string, messageId: string): Promise<void> {
-      await removeProcess(db, files, (await ownProcess(db, userId, messageId)).id);
+      await removeProcess({ db, files }, (await ownProcess(db, userId, messageId)).id);
     },
 
     /** Removes an image and all that was made from it. */
     async removeImage(userId: string, imageId: string): Promise<void> {
       await ownImage(db, userId, imageId);
-      await removeImages(db, files, [imageId]);
+      await removeImages({ db, files }, [imageId]);
     },
 
     /** Removes all images of a user, and all that was made from them. */
     async removeAll(userId: string): Promise<void> {
-      await removeImages(db, files, await listImageIds(db, userId));
+      await removeImages({ db, files }, await listImageIds(db, userId));
     },
   };
 }
@@ -200,4 +201,36 @@ function ownChange({ file_name: name, folder }: ProcessChange): OwnChange {
 function visible(kept: string | null, asked: string | null, field: string, message: string): string | null {
   if (asked !== null && !kept) throw refusedField(field, message, 'missing');
   return kept;
+}
+
+/**
+ * The languages that a process was asked for, by name.
+ * @param pairs that this installation can translate
+ * @throws DomainError `invalid_fields` where one is unknown, both are the same, or nothing here translates them
+ */
+function checkLanguages(payload: ProcessPayload, pairs: LanguagePairs) {
+  const source = findLanguage(payload.source_lang ?? defaultSourceLanguage)?.name;
+  const target = findLanguage(payload.target_lang ?? '')?.name;
+  if (!source) throw refusedField('source_lang', 'Source language is unknown', 'value_error');
+  if (!target) throw refusedField('target_lang', 'Target language is required', 'missing');
+  if (source === target) {
+    throw refusedField(
+      'target_lang',
+      `Source and target language are both ${source}. Please choose two different languages.`,
+      'value_error',
+    );
+  }
+  const reachable = pairs[source]?.map(({ language }) => language) ?? [];
+  if (!reachable.includes(target)) {
+    throw refusedField('target_lang', unavailablePair(source, target, reachable), 'unavailable');
+  }
+  return { source, target };
+}
+
+function unavailablePair(source: string, target: string, reachable: readonly string[]): string {
+  const instead =
+    reachable.length > 0
+      ? `${source} can be translated to ${reachable.join(', ')}.`
+      : 'Nothing can be translated from that language here.';
+  return `Translation from ${source} to ${target} is not available on this installation. ${instead} Whoever runs it can add languages.`;
 }

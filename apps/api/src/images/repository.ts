@@ -23,18 +23,16 @@ import {
   type ListOrder,
   type processesQuery,
 } from '@palimpsest/contract';
-import { planOf } from '../billing/plan.ts';
+import { planOf } from '../billing/subscriptions.ts';
 import { contains } from '../db/contains.ts';
 import type { Database } from '../db/open.ts';
 import { images, processes, storedFiles } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
+import { cancelProcess } from '../jobs/repository.ts';
 import { isUuid } from '../uuid.ts';
+import { loosen, removeLoose, type Store } from './stored-files.ts';
 
 export type Image = typeof images.$inferSelect;
-
-export async function insertImage(db: Database, image: typeof images.$inferInsert): Promise<void> {
-  await db.insert(images).values(image);
-}
 
 /** @throws DomainError `not_found`, also when the image is somebody else's */
 export async function ownImage(db: Database, userId: string, id: string): Promise<Image> {
@@ -247,4 +245,31 @@ export async function listImages(
 export async function listImageIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db.select({ id: images.id }).from(images).where(eq(images.userId, userId));
   return rows.map(({ id }) => id);
+}
+
+/** Removes images, what was made from them, and all their files. */
+export async function removeImages(store: Store, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const keys = await store.db.transaction(async (transaction) => {
+    const running = await transaction
+      .select({ id: processes.id })
+      .from(processes)
+      .where(and(inArray(processes.imageId, [...ids]), notInArray(processes.status, ['processed', 'failed'])));
+    for (const { id } of running) await cancelProcess(transaction, id);
+    const loose = await loosen(transaction, inArray(storedFiles.imageId, [...ids]));
+    await transaction.delete(images).where(inArray(images.id, [...ids]));
+    return loose;
+  });
+  await removeLoose(store, keys);
+}
+
+/** Removes one result of an image. */
+export async function removeProcess(store: Store, id: string): Promise<void> {
+  const keys = await store.db.transaction(async (transaction) => {
+    await cancelProcess(transaction, id);
+    const loose = await loosen(transaction, eq(storedFiles.processId, id));
+    await transaction.delete(processes).where(eq(processes.id, id));
+    return loose;
+  });
+  await removeLoose(store, keys);
 }

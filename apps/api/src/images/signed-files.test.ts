@@ -2,11 +2,10 @@ import { imageProcess, processResponse, processSummary } from '@palimpsest/contr
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createPathSigner } from '../storage/signed-path.ts';
+import { createPathSigner, createFileSignatures } from './signed-files.ts';
 import { blankPicture } from '../testing/sample-poster.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import type { TestUser } from '../testing/test-client.ts';
-import { createFileSignatures } from './signed-files.ts';
 
 const minute = 60_000;
 const signer = createPathSigner(new Uint8Array(32));

@@ -1,9 +1,9 @@
-import { signedUrl, type SignedUrl, signedUrlsResponse } from '@palimpsest/contract';
+import { signedUrl, signedUrlsResponse, type SignedUrl } from '@palimpsest/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../testing/test-client.ts';
 import { deriveSecrets } from '../secrets.ts';
-import { createPathSigner } from '../storage/signed-path.ts';
+import { createPathSigner } from './signed-files.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const secret = 'a secret that the test and the server share';

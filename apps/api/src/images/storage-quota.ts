@@ -1,7 +1,7 @@
 import { plans } from '@palimpsest/contract';
 import { eq, sql } from 'drizzle-orm';
 import { lockUser } from '../accounts/repository.ts';
-import { planOf } from '../billing/plan.ts';
+import { planOf } from '../billing/subscriptions.ts';
 import type { Database } from '../db/open.ts';
 import { documents, processes, storedFiles } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,7 +1,24 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
-import { storedFiles } from '../db/schema.ts';
-import type { MeasuredFile } from './adopt-files.ts';
+import { looseFiles, storedFiles } from '../db/schema.ts';
+import type { FileStore } from '../storage/file-store.ts';
+
+/**
+ * Each file of the storage has a row: in `stored_files`, or in `loose_files` while it is on its way in or out. What a crash leaves behind
+ * is found by its row, so that nobody ever lists the storage.
+ */
+export interface Store {
+  db: Database;
+  files: FileStore;
+}
+
+/** A stored file, and its size. */
+export interface MeasuredFile {
+  key: string;
+  bytes: number;
+}
 
 /** Whose file it is, and what it was made from. */
 export interface FileOwner {
@@ -11,27 +28,80 @@ export interface FileOwner {
   processId?: string;
 }
 
-export async function insertFiles(db: Database, owner: FileOwner, files: readonly MeasuredFile[]): Promise<void> {
-  if (files.length > 0) await db.insert(storedFiles).values(files.map((file) => ({ ...owner, ...file })));
+/**
+ * Hands files of a folder of this machine over to the storage. They are loose until {@link insertFiles} is called.
+ * @param prefix of their keys, without a slash at its end
+ */
+export async function adoptFiles(
+  { db, files }: Store,
+  folder: string,
+  prefix: string,
+  names: readonly string[],
+): Promise<MeasuredFile[]> {
+  const measured = names.map(async (name) => ({
+    key: `${prefix}/${name}`,
+    bytes: (await stat(join(folder, name))).size,
+  }));
+  const kept = await Promise.all(measured);
+  await db.insert(looseFiles).values(kept.map(({ key }) => ({ key })));
+  for (const name of names) await files.adopt(join(folder, name), `${prefix}/${name}`);
+  return kept;
 }
 
-async function keysWhere(db: Database, condition: SQL | undefined): Promise<string[]> {
-  const rows = await db.select({ key: storedFiles.key }).from(storedFiles).where(condition);
+/** Gives adopted files to their owner, in the transaction that notes what they belong to. */
+export async function insertFiles(
+  transaction: Database,
+  owner: FileOwner,
+  adopted: readonly MeasuredFile[],
+): Promise<void> {
+  if (adopted.length === 0) return;
+  const keys = adopted.map(({ key }) => key);
+  await transaction.delete(looseFiles).where(inArray(looseFiles.key, keys));
+  await transaction.insert(storedFiles).values(adopted.map((file) => ({ ...owner, ...file })));
+}
+
+/** Loose files that are removed at a time. */
+const batch = 1_000;
+
+/** Removes files that are loose, and their rows once they are gone. */
+export async function removeLoose({ db, files }: Store, keys: readonly string[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += batch) {
+    const part = keys.slice(start, start + batch);
+    await files.delete(part);
+    await db.delete(looseFiles).where(inArray(looseFiles.key, part));
+  }
+}
+
+/** Removes files that have been loose for a day: a crash, or a storage that was away, left them behind. @returns how many */
+export async function sweepLoose(store: Store, signal: AbortSignal): Promise<number> {
+  for (let removed = 0; ;) {
+    signal.throwIfAborted();
+    const old = await store.db
+      .select({ key: looseFiles.key })
+      .from(looseFiles)
+      .where(lt(looseFiles.createdAt, sql`now() - interval '1 day'`))
+      .limit(batch);
+    await removeLoose(
+      store,
+      old.map(({ key }) => key),
+    );
+    removed += old.length;
+    if (old.length < batch) return removed;
+  }
+}
+
+/** Makes the files loose whose rows are about to go. @returns their keys */
+export async function loosen(transaction: Database, condition: SQL): Promise<string[]> {
+  const going = transaction
+    .select({ key: storedFiles.key, createdAt: sql`now()`.as('created_at') })
+    .from(storedFiles)
+    .where(condition);
+  const rows = await transaction.insert(looseFiles).select(going).returning({ key: looseFiles.key });
   return rows.map(({ key }) => key);
 }
-
-export const keysOfImages = (db: Database, imageIds: readonly string[]) =>
-  keysWhere(db, inArray(storedFiles.imageId, [...imageIds]));
-
-export const keysOfProcess = (db: Database, processId: string) => keysWhere(db, eq(storedFiles.processId, processId));
 
 /** Whether the file is one of the user's; without a user, anybody's. */
 export async function ownsFile(db: Database, userId: string | undefined, key: string): Promise<boolean> {
   const isOfUser = userId === undefined ? undefined : eq(storedFiles.userId, userId);
   return (await db.$count(storedFiles, and(eq(storedFiles.key, key), isOfUser))) > 0;
-}
-
-/** Those of the keys that somebody's file has. */
-export async function knownKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
-  return new Set(await keysWhere(db, inArray(storedFiles.key, [...keys])));
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maxThumbnailBytes, thumbnailSides } from '@palimpsest/contract';
 import sharp, { type Sharp } from 'sharp';
-import { thumbnailNames, thumbnailSizes } from './adopt-files.ts';
+import { thumbnailNames } from './file-names.ts';
 
 /** Qualities that are tried, the best first. */
 const qualities = [80, 60, 40, 20];
@@ -23,7 +23,7 @@ export async function writeThumbnails(image: Sharp, folder: string): Promise<voi
     .png({ compressionLevel: 1 })
     .toBuffer();
   const upright = await sharp(small).autoOrient().png({ compressionLevel: 1 }).toBuffer();
-  for (const size of thumbnailSizes) {
+  for (const size of ['small', 'large'] as const) {
     await writeFile(join(folder, thumbnailNames[size]), await encode(upright, thumbnailSides[size]), { mode: 0o600 });
   }
 }

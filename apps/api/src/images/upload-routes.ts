@@ -8,15 +8,11 @@ import { tooLarge, type Uploads } from './upload.ts';
 /** Room for the form around the file, in bytes. */
 const formBytes = 64 * 1024;
 
-export function registerUploads({ register, uploads, imageLanguages, limits }: RoutesContext): void {
-  register(
-    routes.detectLanguage,
-    async ({ session, params }) => {
-      await limits.detectLanguage(session.userId);
-      return await imageLanguages.detect(session.userId, params.image_id);
-    },
-    { isSlow: true },
-  );
+export function registerUploads({ register, registerSlow, uploads, imageLanguages, limits }: RoutesContext): void {
+  registerSlow(routes.detectLanguage, async ({ session, params }) => {
+    await limits.detectLanguage(session.userId);
+    return await imageLanguages.detect(session.userId, params.image_id);
+  });
   register(routes.uploadImage, async ({ request, session }) => {
     if (!request.isMultipart()) {
       throw new DomainError(

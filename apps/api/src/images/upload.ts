@@ -1,17 +1,17 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { maxFileNameLength, maxImageBytes } from '@palimpsest/contract';
 import type { Database } from '../db/open.ts';
+import { images } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { Inspector } from './inspector.ts';
 import type { MalwareScanner } from './malware-scanner.ts';
-import { createAdopter } from './adopt-files.ts';
-import { insertImage } from './repository.ts';
-import { insertFiles } from './stored-files.ts';
+import { thumbnailKeysOf, thumbnailNames } from './file-names.ts';
+import { adoptFiles, insertFiles, removeLoose } from './stored-files.ts';
 import { assertRoom } from './storage-quota.ts';
 
 export type Uploads = ReturnType<typeof createUploads>;
@@ -89,20 +89,23 @@ export function createUploads({ db, files, inspector, scanner, temporary }: Uplo
     await scanner?.scan(path);
     const { mediaType, extension, width, height } = await inspector.inspect(userId, path, folder);
     const id = crypto.randomUUID();
-    // A crash in between leaves a file without a row, which the sweeper removes, never a row without its file.
-    const { kept, adopt, adoptThumbnails } = createAdopter(files, folder, `images/${id}`);
+    const prefix = `images/${id}`;
+    const original = `original.${extension}`;
+    await rename(path, join(folder, original));
+    const names = [original, ...Object.values(thumbnailNames)];
     try {
-      const fileKey = await adopt(uploadName, `original.${extension}`);
-      const thumbnailKeys = await adoptThumbnails();
+      const kept = await adoptFiles({ db, files }, folder, prefix, names);
       await db.transaction(async (transaction) => {
         const total = kept.reduce((sum, file) => sum + file.bytes, 0);
         await assertRoom(transaction, userId, total);
-        const fileName = titleOf(name);
-        await insertImage(transaction, { id, userId, fileKey, mediaType, fileName, thumbnailKeys, width, height });
+        const [fileKey, thumbnailKeys] = [`${prefix}/${original}`, thumbnailKeysOf(prefix)];
+        const row = { id, userId, fileKey, mediaType, fileName: titleOf(name), thumbnailKeys, width, height };
+        await transaction.insert(images).values(row);
         await insertFiles(transaction, { userId, imageId: id }, kept);
       });
     } catch (error) {
-      await files.delete(kept.map(({ key }) => key));
+      const keys = names.map((each) => `${prefix}/${each}`);
+      await removeLoose({ db, files }, keys);
       throw error;
     }
     return id;

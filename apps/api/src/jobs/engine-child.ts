@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import {
   type ExclusionRegion,
   type GlossaryTerm,
-  type ImageRefusal,
   type LanguageName,
   type MemoryUnit,
   type ModelDownload,
@@ -24,10 +23,12 @@ import {
 } from '@palimpsest/engine';
 import sharp from 'sharp';
 import { serveFunctions } from '../children/serve-functions.ts';
+import { DomainError } from '../domain-error.ts';
+import { outputNames } from '../images/file-names.ts';
 import { writeThumbnails } from '../images/thumbnails.ts';
 import { createServerMeter } from '../texts/server-meter.ts';
 import { recognitionDataDir, type Languages } from './recognition-data.ts';
-import { outputNames, writePatches } from './text-patches.ts';
+import { writePatches } from './text-patches.ts';
 
 /** One image for the engine. Pictures pass as files: only small things cross between the processes. */
 export interface LocaliseRequest {
@@ -58,11 +59,6 @@ export type EngineEvent =
   | { type: 'stage'; status: ProcessStatus }
   /** How much of a translation model is there; null once none is fetched any more. */
   | { type: 'download'; download: ModelDownload | null };
-
-/** The image cannot be localised, and the user can be told why. */
-export interface RefusedImage {
-  refused: { message: string; refusal: ImageRefusal | undefined };
-}
 
 type Tell = (event: EngineEvent) => void;
 
@@ -137,12 +133,14 @@ async function localise(request: LocaliseRequest, tell: Tell): Promise<Localised
 const functions = {
   /** The pairs that the engine found it can translate when it was started. */
   languages: async (): Promise<Languages> => languages,
-  async localise(request: LocaliseRequest, tell: Tell): Promise<LocalisedImage | RefusedImage> {
+  /** @throws DomainError with the sentence for the owner of an image that cannot be localised */
+  async localise(request: LocaliseRequest, tell: Tell): Promise<LocalisedImage> {
     try {
       return await localise(request, tell);
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      return { refused: { message: error.message, refusal: error.refusal } };
+      throw error instanceof EngineError
+        ? new DomainError('unavailable', error.message, { refusal: error.refusal })
+        : error;
     }
   },
 };

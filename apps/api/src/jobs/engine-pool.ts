@@ -1,23 +1,10 @@
 import { join } from 'node:path';
-import type { ImageRefusal } from '@palimpsest/contract';
 import { translatorVariables } from '@palimpsest/engine/translator-settings';
 import { openChild, type CallOptions } from '../children/child.ts';
 import type { Config } from '../config.ts';
 import type { TranslationUsage } from '../texts/translation-usage.ts';
 import type { EngineEvent, EngineFunctions, LocalisedImage, LocaliseRequest } from './engine-child.ts';
 import type { Languages } from './recognition-data.ts';
-
-/** The image cannot be localised; `message` is for the user. */
-export class LocaliseRefusal extends Error {
-  override readonly name = 'LocaliseRefusal';
-  /** The same for programs, and for other languages. */
-  readonly refusal: ImageRefusal | undefined;
-
-  constructor(message: string, refusal: ImageRefusal | undefined) {
-    super(message);
-    this.refusal = refusal;
-  }
-}
 
 /** Engines for as many images at the same time as there are slots. Each starts when it is first needed, and is kept. */
 export type EnginePool = ReturnType<typeof createEnginePool>;
@@ -60,15 +47,13 @@ export function createEnginePool(
     },
     /**
      * Takes a free engine; there is one as long as no more jobs run than there are slots.
-     * @throws LocaliseRefusal, the reason of the signal, or another error that another attempt may mend
+     * @throws DomainError with what its owner is told, the reason of the signal, or another error that another attempt may mend
      */
     async localise(request: LocaliseRequest, options: CallOptions<EngineEvent>): Promise<LocalisedImage> {
       const engine = free.pop();
       if (!engine) throw new Error(`All ${slots} engines are at work.`);
       try {
-        const outcome = await engine.call('localise', request, options);
-        if ('refused' in outcome) throw new LocaliseRefusal(outcome.refused.message, outcome.refused.refusal);
-        return outcome;
+        return await engine.call('localise', request, options);
       } finally {
         free.push(engine);
       }

@@ -1,14 +1,13 @@
-import { textFieldsToWire } from '@palimpsest/contract';
-import type {
-  Coordinates,
-  Corners,
-  LocalizedRun,
-  LocalizedText,
-  SkippedTextEntry,
-  TextPatchEntry,
+import {
+  textFieldsToWire,
+  type Coordinates,
+  type Corners,
+  type LocalizedRun,
+  type LocalizedText,
+  type SkippedTextEntry,
+  type TextPatchEntry,
 } from '@palimpsest/contract';
-import type { LocalisedText, Point, Quad, SkippedText, StyledRun } from '@palimpsest/engine';
-import { toTranslationNote } from '../texts/translation-note.ts';
+import type { LocalisedText, Point, Quad, SkippedText, StyledRun, TranslationNote } from '@palimpsest/engine';
 
 /** Characters as a reader counts them. */
 function characters(text: string): number {
@@ -71,4 +70,13 @@ export function toSkippedText(
   const coordinates = toCoordinates(quad, { x: mean('x'), y: mean('y') });
   const entry = { coordinates, text, confidence, reason, patch: patch ?? null };
   return set ? { ...entry, as_set: toLocalizedText({ ...set, id }, patch, createdAt) } : entry;
+}
+
+/** How a translation came about, as clients know it. */
+export function toTranslationNote({ origin, by, misread }: TranslationNote): LocalizedText['translation_note'] {
+  return {
+    origin,
+    ...(by !== undefined && { by }),
+    ...(misread && { misread: [...misread] }),
+  };
 }

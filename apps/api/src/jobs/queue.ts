@@ -72,7 +72,7 @@ const retryDelay = { first: 1, longest: 60 };
 const keptSeconds = 3_600;
 /** Between two looks for regular work, in seconds: it may be that late. */
 const regularPollSeconds = 30;
-/** Longest time that one run of regular work may take, in seconds: millions of files are listed in less. */
+/** Longest time that one run of regular work may take, in seconds. */
 const regularTimeoutSeconds = 6 * 3_600;
 /** To PostgreSQL at the same time, beside the one that listens. */
 const connections = 3;

@@ -1,8 +1,7 @@
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { FailureCode, ImageRefusal, ModelDownload, ProcessStatus } from '@palimpsest/contract';
 import { refundProcess } from '../credits/service.ts';
-import { insertFiles } from '../images/stored-files.ts';
-import type { MeasuredFile } from '../images/adopt-files.ts';
+import { insertFiles, type MeasuredFile } from '../images/stored-files.ts';
 import type { QueueState } from '../metrics/metrics.ts';
 import type { Database } from '../db/open.ts';
 import { images, processes } from '../db/schema.ts';

@@ -1,7 +1,6 @@
 import { worksOnImages, type Config } from '../config.ts';
 import { createLocaliser } from './localise-image.ts';
-import { runRegularly } from '../maintenance/run-regularly.ts';
-import { sweep, sweepFiles } from '../maintenance/sweeper.ts';
+import { sweep } from '../maintenance/sweeper.ts';
 import type { Parts } from '../services.ts';
 import type { EnginePool } from './engine-pool.ts';
 
@@ -43,10 +42,35 @@ export async function startWorker(
     everySeconds: 3_600,
     run: async (signal) => log.info(await sweep(db, files, signal), 'swept'),
   });
-  await queue.repeat({
-    name: 'sweep-files',
-    cron: '30 3 * * *',
-    everySeconds: 86_400,
-    run: async (signal) => log.info({ orphanFiles: await sweepFiles(db, files, signal) }, 'swept files'),
-  });
+}
+
+interface RegularWork {
+  everyMs: number;
+  /** Whether it is also done now. */
+  atStart: boolean;
+  /** The signal aborts when the server stops. */
+  work: (signal: AbortSignal) => Promise<void>;
+  onError: (error: unknown) => void;
+}
+
+/** Does something again and again, never twice at the same time; gives what stops it. */
+export function runRegularly({ everyMs, atStart, work, onError }: RegularWork): () => Promise<void> {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= work(stopping.signal)
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) onError(error);
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  if (atStart) run();
+  const timer = setInterval(run, everyMs);
+  return async () => {
+    clearInterval(timer);
+    stopping.abort(new Error('The server is stopping.'));
+    await running;
+  };
 }

@@ -1,28 +1,28 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeImages } from '../images/repository.ts';
+import { adoptFiles } from '../images/stored-files.ts';
 import { openFileStore } from '../storage/file-store.ts';
 import { until } from '../testing/eventually.ts';
 import { blankPicture } from '../testing/sample-poster.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { sweep, sweepFiles } from './sweeper.ts';
+import { sweep } from './sweeper.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   // Its own sweeps are over, and no other comes: what follows is swept by the tests alone.
   await execute(sql`delete from pgboss.schedule`);
-  const isOver = sql`select count(*) > 1 and bool_and(state = 'completed') as over from pgboss.job where name like 'sweep%'`;
+  const isOver = sql`select count(*) > 0 and bool_and(state = 'completed') as over from pgboss.job where name like 'sweep%'`;
   await until(async () => (await execute(isOver)).rows[0]?.over === true);
 });
 afterAll(() => server.stop());
 
-const dayMs = 24 * 60 * 60 * 1_000;
 const files = () => openFileStore(join(server.dataDir, 'files'));
 const never = new AbortController().signal;
 const run = () => sweep(server.application.database.db, files(), never);
-const runFiles = () => sweepFiles(server.application.database.db, files(), never);
 const execute = (statement: ReturnType<typeof sql>) => server.application.database.db.execute(statement);
 
 /** Lets a day pass since the last sweep. */
@@ -67,19 +67,43 @@ test('who pays keeps images longer', async () => {
   expect(await run()).toMatchObject({ expiredImages: 0 });
 });
 
-test('a file that a crash left without a row goes after a day; one that has a row stays', async () => {
+/** Lets so much time pass that what a crash left behind is swept. */
+const passLooseDay = () => execute(sql`update loose_files set created_at = created_at - interval '25 hours'`);
+const storedImages = () => readdir(join(server.dataDir, 'files/images'));
+
+test('a file that a crash left between the storage and its row goes after a day; one that has a row stays', async () => {
   const user = await server.signUp();
-  await server.upload(user.token, await blankPicture());
-  const orphan = join(server.dataDir, 'files/images/orphan/original.png');
-  await mkdir(dirname(orphan), { recursive: true });
-  await writeFile(orphan, 'left behind');
-  expect(await runFiles()).toBe(0);
-  const files = await readdir(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true });
-  const yesterday = new Date(Date.now() - dayMs - 1_000);
-  for (const file of files.filter((entry) => entry.isFile())) {
-    await utimes(join(file.parentPath, file.name), yesterday, yesterday);
-  }
-  expect(await runFiles()).toBe(1);
+  const image = await server.upload(user.token, await blankPicture());
+  const folder = await mkdtemp(join(server.dataDir, 'temporary/upload-'));
+  await writeFile(join(folder, 'original.png'), 'left behind');
+  const store = { db: server.application.database.db, files: files() };
+  await adoptFiles(store, folder, 'images/orphan', ['original.png']);
+  expect(await run()).toMatchObject({ looseFiles: 0 });
+  expect(await storedImages()).toEqual(expect.arrayContaining([image, 'orphan']));
+  await passLooseDay();
+  expect(await run()).toMatchObject({ looseFiles: 1 });
+  expect(await storedImages()).toContain(image);
+  expect(await storedImages()).not.toContain('orphan');
+});
+
+test('the files of an image that was deleted while the storage was away are removed by a later sweep', async () => {
+  const user = await server.signUp();
+  const image = await server.upload(user.token, await blankPicture());
+  const away = { ...files(), delete: () => Promise.reject(new Error('The storage is away.')) };
+  const { db } = server.application.database;
+  await expect(removeImages({ db, files: away }, [image])).rejects.toThrow('away');
+  expect(await storedImages()).toContain(image);
+  await passLooseDay();
+  expect(await run()).toMatchObject({ looseFiles: 3 });
+  expect(await storedImages()).not.toContain(image);
+});
+
+test('files that found their owner, or were removed, leave no row behind', async () => {
+  const user = await server.signUp();
+  const image = await server.upload(user.token, await blankPicture());
+  await server.send('DELETE', `/v1/images/${image}`, { token: user.token });
+  const { rows } = await execute(sql`select key from loose_files`);
+  expect(rows).toEqual([]);
 });
 
 test.each([

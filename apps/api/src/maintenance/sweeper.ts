@@ -2,27 +2,30 @@ import { plans, type PlanName } from '@palimpsest/contract';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
 import { pruneFormerAccounts } from '../accounts/former-accounts.ts';
 import { pruneSessions } from '../accounts/repository.ts';
-import { isActive } from '../billing/plan.ts';
+import { isActive } from '../billing/subscriptions.ts';
 import type { Database } from '../db/open.ts';
 import { emailTokens, googleNonces, images, processes, subscriptions } from '../db/schema.ts';
-import { knownKeys } from '../images/stored-files.ts';
-import { removeImages } from '../images/removal.ts';
+import { removeImages } from '../images/repository.ts';
+import { sweepLoose } from '../images/stored-files.ts';
 import type { FileStore } from '../storage/file-store.ts';
 
-/** A file without a row may be one that is being stored; one of yesterday is not, in ms. */
-const dayMs = 24 * 60 * 60 * 1_000;
 /** Between finding an image too old and removing it. */
 const grace = sql`interval '1 day'`;
 /** Images removed at a time. */
 const batch = 100;
 
-/** Removes what nobody needs any longer: ended sessions, links that are over, images that are older than their owner's plan keeps them. @returns how many images */
-export async function sweep(db: Database, files: FileStore, signal: AbortSignal): Promise<{ expiredImages: number }> {
+/** Removes what nobody needs any longer: ended sessions, links that are over, images that are older than their owner's plan keeps them, files that a crash left behind. */
+export async function sweep(
+  db: Database,
+  files: FileStore,
+  signal: AbortSignal,
+): Promise<{ expiredImages: number; looseFiles: number }> {
   await pruneSessions(db);
   await pruneFormerAccounts(db);
   await db.delete(emailTokens).where(lt(emailTokens.expiresAt, sql`now()`));
   await db.delete(googleNonces).where(lt(googleNonces.expiresAt, sql`now()`));
-  return { expiredImages: await removeExpired(db, files, signal) };
+  const expiredImages = await removeExpired(db, files, signal);
+  return { expiredImages, looseFiles: await sweepLoose({ db, files }, signal) };
 }
 
 /**
@@ -40,7 +43,7 @@ async function removeExpired(db: Database, files: FileStore, signal: AbortSignal
       .where(and(lt(images.expiredAt, sql`now() - ${grace}`), notInArray(images.id, busyImages(db))))
       .limit(batch);
     const ids = rows.map(({ id }) => id);
-    await removeImages(db, files, ids);
+    await removeImages({ db, files }, ids);
     removed += ids.length;
     if (ids.length < batch) return removed;
   }
@@ -71,26 +74,3 @@ const busyImages = (db: Database) =>
     .select({ id: processes.imageId })
     .from(processes)
     .where(notInArray(processes.status, ['processed', 'failed']));
-
-/** Files whose rows are looked for at a time, and that are removed at a time. */
-const fileBatch = 1_000;
-
-/** Removes files that a crash left between the storage and the database; gives how many. */
-export async function sweepFiles(db: Database, files: FileStore, signal: AbortSignal): Promise<number> {
-  let removed = 0;
-  let old: string[] = [];
-  const removeOrphans = async () => {
-    signal.throwIfAborted();
-    const known = await knownKeys(db, old);
-    const orphans = old.filter((key) => !known.has(key));
-    await files.delete(orphans);
-    removed += orphans.length;
-    old = [];
-  };
-  for await (const { key, modifiedAt } of files.list()) {
-    if (Date.now() - modifiedAt.getTime() >= dayMs) old.push(key);
-    if (old.length === fileBatch) await removeOrphans();
-  }
-  await removeOrphans();
-  return removed;
-}

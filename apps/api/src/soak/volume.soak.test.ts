@@ -8,11 +8,10 @@ import { createAdmin } from '../admin/service.ts';
 import type { Database } from '../db/open.ts';
 import * as schema from '../db/schema.ts';
 import { jobPriority, listFolders, listImages, listProcesses, ownProcess } from '../images/repository.ts';
-import { createFileSignatures } from '../images/signed-files.ts';
+import { createFileSignatures, createPathSigner } from '../images/signed-files.ts';
 import { assertRoom } from '../images/storage-quota.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { readQueueState } from '../jobs/repository.ts';
-import { createPathSigner } from '../storage/signed-path.ts';
 import { printCount } from '../testing/counts.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 

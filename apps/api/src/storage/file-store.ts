@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { chmod, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { chmod, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { isCode } from '../data-folder.ts';
 
@@ -21,8 +21,6 @@ export interface FileStore {
   presign?(key: string, response: PresignedResponse): Promise<string>;
   /** Removes the files; one that is not there is as good as removed. */
   delete(keys: readonly string[]): Promise<void>;
-  /** Every file. */
-  list(): AsyncIterable<{ key: string; modifiedAt: Date }>;
   /** Proves that the storage answers. @throws what stands in the way */
   probe(): Promise<void>;
 }
@@ -65,16 +63,6 @@ export function openFileStore(root: string): FileStore {
     async probe() {
       await stat(root);
     },
-
-    async *list() {
-      for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile()) continue;
-        const path = join(entry.parentPath, entry.name);
-        // One that was removed meanwhile is no file any more.
-        const found = await stat(path).catch(ignoreMissing);
-        if (found) yield { key: relative(root, path).replaceAll(sep, '/'), modifiedAt: found.mtime };
-      }
-    },
   };
 
   async function removeEmptyFolders(folder: string): Promise<void> {
@@ -88,10 +76,6 @@ export function openFileStore(root: string): FileStore {
       }
     }
   }
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (!isCode(error, 'ENOENT')) throw error;
 }
 
 async function sync(path: string): Promise<void> {

@@ -5,7 +5,6 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadBucketCommand,
-  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
   type S3ClientConfig,
@@ -121,14 +120,6 @@ export function openS3Store(
         );
         const [refused] = Errors;
         if (refused) throw new Error(`The storage did not delete ${refused.Key}: ${refused.Code} ${refused.Message}`);
-      }
-    },
-
-    async *list() {
-      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
-        for (const { Key, LastModified } of page.Contents ?? []) {
-          if (Key !== undefined) yield { key: Key, modifiedAt: LastModified ?? new Date() };
-        }
       }
     },
 

@@ -1,15 +1,11 @@
 import { routes } from '@palimpsest/contract';
 import type { RoutesContext } from '../http/register.ts';
 
-export function registerTexts({ register, texts, languages, limits }: RoutesContext): void {
+export function registerTexts({ registerSlow, texts, languages, limits }: RoutesContext): void {
   // An engine may have to start before it is known what there is.
-  register(routes.languages, () => languages.read(), { isSlow: true });
-  register(
-    routes.translateTexts,
-    async ({ session, body }) => {
-      await limits.retranslate(session.userId);
-      return await texts.translate(session.userId, body);
-    },
-    { isSlow: true },
-  );
+  registerSlow(routes.languages, () => languages.read());
+  registerSlow(routes.translateTexts, async ({ session, body }) => {
+    await limits.retranslate(session.userId);
+    return await texts.translate(session.userId, body);
+  });
 }

@@ -6,7 +6,7 @@ import {
   type TranslateTextsResponse,
 } from '@palimpsest/contract';
 import type { SourceText, Translation } from '@palimpsest/engine';
-import { ChildEnded } from '../children/limited-child.ts';
+import { ChildEnded, openChild, type Child, type ChildOptions } from '../children/child.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError, refusedField } from '../domain-error.ts';
 import {
@@ -16,11 +16,12 @@ import {
   type ProcessWithImage,
 } from '../images/repository.ts';
 import { readTerminology } from '../terminology/repository.ts';
-import { toTranslationNote } from './translation-note.ts';
-import type { TranslatorOutcome } from './translator-child.ts';
-import type { TranslatorProcess } from './translator-process.ts';
+import { toTranslationNote } from '../jobs/localized-texts.ts';
+import { join } from 'node:path';
+import { translatorVariables } from '@palimpsest/engine/translator-settings';
+import type { TranslatorFunctions } from './translator-child.ts';
 
-export interface TextsOptions {
+interface TextsOptions {
   db: Database;
   translators: Pick<TranslatorProcess, 'call'>;
   /** Told of a translator that broke. */
@@ -37,7 +38,7 @@ export function createTexts({ db, translators, onError }: TextsOptions) {
   async function ask(process: ProcessWithImage, texts: readonly KnownText[], payload: TranslateTextsPayload) {
     const { glossary, memory } = await readTerminology(db, process);
     const { translator, shorter = false } = payload;
-    const outcome = await translators.call('translate', {
+    return await translators.call('translate', {
       texts: texts.map((text) => toSourceText(text, shorter)),
       source: process.sourceLanguage,
       target: process.targetLanguage,
@@ -49,7 +50,6 @@ export function createTexts({ db, translators, onError }: TextsOptions) {
       shorter,
       translator,
     });
-    return translationsOf(outcome);
   }
 
   return {
@@ -100,24 +100,27 @@ function toSourceText({ original_text: text, localized_text: present }: KnownTex
   return shorter ? { text, characterBudget: Math.max(1, Math.floor(present.length * shorterFactor)) } : { text };
 }
 
-function translationsOf(outcome: TranslatorOutcome): Translation[] {
-  if (outcome.type === 'translated') return outcome.translations;
-  if (outcome.type === 'refused') {
-    const { message, refusal } = outcome;
-    throw new DomainError('unavailable', message, { retryAfter: retrySeconds, refusal });
-  }
-  const others = outcome.names.join(', ');
-  if (outcome.type === 'cannot-shorten') {
-    throw refusedField(
-      'shorter',
-      `${others} cannot be asked for fewer words. A language model can (OPENAI_API_KEY, ANTHROPIC_API_KEY).`,
-      'value_error',
-    );
-  }
-  throw refusedField('translator', `These translators know this pair of languages: ${others}.`, 'value_error');
-}
-
 function toAnswer(id: number, translation: Translation | undefined): TranslateTextsResponse['texts'][number] {
   const { text, ...note } = translation ?? { text: '', origin: 'unchanged' };
   return { id, localized_text: text, translation_note: toTranslationNote(note) };
+}
+
+export type TranslatorProcess = Child<TranslatorFunctions>;
+
+/** A process that was asked nothing for this long is ended, in ms. */
+const idleMs = 60_000;
+
+const script = join(import.meta.dirname, 'translator-child.ts');
+
+/**
+ * The translators in a process of their own, which is there only while somebody needs it.
+ * @param dataDir where models lie
+ */
+export function createTranslatorProcess({
+  dataDir,
+  ...limits
+}: Pick<ChildOptions, 'onOutput' | 'memoryMb' | 'answers'> & { dataDir: string }): TranslatorProcess {
+  // It asks the translators itself, with their keys.
+  const environment = translatorVariables({ ...process.env, DATA_DIR: dataDir });
+  return openChild<TranslatorFunctions>({ ...limits, script, environment, idleMs });
 }

@@ -1,4 +1,4 @@
-import type { GlossaryTerm, ImageRefusal, LanguageName, MemoryUnit } from '@palimpsest/contract';
+import type { GlossaryTerm, LanguageName, MemoryUnit } from '@palimpsest/contract';
 import {
   certainLanguage,
   createRouter,
@@ -10,6 +10,7 @@ import {
   type Translation,
 } from '@palimpsest/engine';
 import { serveFunctions } from '../children/serve-functions.ts';
+import { DomainError, refusedField } from '../domain-error.ts';
 import { createServerMeter } from './server-meter.ts';
 
 /** Texts of one picture that are to be translated again. */
@@ -27,24 +28,17 @@ export interface TranslateRequest {
   translator: string | undefined;
 }
 
-export type TranslatorOutcome =
-  | { type: 'translated'; translations: Translation[] }
-  /** No translator of this name translates the pair; these do. */
-  | { type: 'unknown'; names: string[] }
-  /** None of these can be asked for fewer words. */
-  | { type: 'cannot-shorten'; names: string[] }
-  /** No translator could, and the user can be told why. */
-  | { type: 'refused'; message: string; refusal: ImageRefusal | undefined };
-
 /** Longest time for one request, in ms. */
 const longestMs = 60_000;
+/** When a client may ask again whose translator did not answer, in seconds. */
+const retryAfter = 30;
 
 const config = readTranslatorConfig(process.env);
 const translators = createTranslators(config, createServerMeter(config.TRANSLATION_BUDGET_CHARS_PER_DAY));
 const router = createRouter(translators, { detect: certainLanguage });
 
 /** Translates each text from the language in which it is clearly written, as when its picture was translated. */
-async function translate(request: TranslateRequest): Promise<TranslatorOutcome> {
+async function translate(request: TranslateRequest): Promise<Translation[]> {
   const { texts, source } = request;
   const languages = new Map<SourceText, LanguageName>();
   for (const text of texts) languages.set(text, await languageOf(text, request));
@@ -52,11 +46,10 @@ async function translate(request: TranslateRequest): Promise<TranslatorOutcome> 
   for (const [from, part] of Map.groupBy(texts, (text) => languages.get(text) ?? source)) {
     // Terms and memory are those of the pair that was chosen.
     const terminology = from === source ? {} : { glossary: [], memory: [] };
-    const outcome = await translateFrom({ ...request, ...terminology, texts: part, source: from });
-    if (outcome.type !== 'translated') return outcome;
-    for (const [index, text] of part.entries()) made.set(text, outcome.translations[index]);
+    const translations = await translateFrom({ ...request, ...terminology, texts: part, source: from });
+    for (const [index, text] of part.entries()) made.set(text, translations[index]);
   }
-  return { type: 'translated', translations: texts.flatMap((text) => made.get(text) ?? []) };
+  return texts.flatMap((text) => made.get(text) ?? []);
 }
 
 /** @throws EngineError `pair-unavailable` where no translator leads from there to the target */
@@ -72,26 +65,40 @@ async function languageOf({ text }: SourceText, request: TranslateRequest): Prom
   );
 }
 
-async function translateFrom(request: TranslateRequest): Promise<TranslatorOutcome> {
+/** @throws DomainError `invalid_fields` where no translator is of the name that was asked for, or can do what was asked */
+async function translateFrom(request: TranslateRequest): Promise<Translation[]> {
   const { texts, source, target, translator, shorter, ...wording } = request;
   const known = await router.translatorsOf({ from: source, to: target });
   const named = translator === undefined ? known : known.filter(({ name }) => name === translator);
-  if (translator !== undefined && named.length === 0) return { type: 'unknown', names: known.map(({ name }) => name) };
+  const namesOf = (list: typeof known) => list.map(({ name }) => name).join(', ');
+  if (translator !== undefined && named.length === 0) {
+    throw refusedField(
+      'translator',
+      `These translators know this pair of languages: ${namesOf(known)}.`,
+      'value_error',
+    );
+  }
   const chosen = shorter ? named.filter(({ shortens }) => shortens) : named;
-  if (named.length > 0 && chosen.length === 0) return { type: 'cannot-shorten', names: named.map(({ name }) => name) };
+  if (named.length > 0 && chosen.length === 0) {
+    throw refusedField(
+      'shorter',
+      `${namesOf(named)} cannot be asked for fewer words. A language model can (OPENAI_API_KEY, ANTHROPIC_API_KEY).`,
+      'value_error',
+    );
+  }
   const asked = chosen.length === 0 ? router : createRouter(chosen, { detect: certainLanguage });
   const signal = AbortSignal.timeout(longestMs);
-  const translations = await asked.translate(texts, source, target, { ...wording, signal });
-  return { type: 'translated', translations };
+  return await asked.translate(texts, source, target, { ...wording, signal });
 }
 
 const functions = {
-  async translate(request: TranslateRequest): Promise<TranslatorOutcome> {
+  /** @throws DomainError with what the user is told where no translator could */
+  async translate(request: TranslateRequest): Promise<Translation[]> {
     try {
       return await translate(request);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      return { type: 'refused', message: error.message, refusal: error.refusal };
+      throw new DomainError('unavailable', error.message, { retryAfter, refusal: error.refusal });
     }
   },
 };

@@ -1,6 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from './columns.ts';
+import {
+  boolean,
+  index,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  timestamp,
+  bigint,
+  integer,
+  varchar,
+} from 'drizzle-orm/pg-core';
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+export const createdAt = () => moment('created_at').notNull().defaultNow();
+export const updatedAt = () => moment('updated_at').notNull().defaultNow();
 
 export const users = pgTable(
   'users',
@@ -112,3 +127,11 @@ export const auditEntries = pgTable(
   },
   (table) => [index('audit_entries_created_at').on(table.createdAt)],
 );
+
+/** What the rate limits have counted; rows and columns are those of rate-limiter-flexible. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** ms since 1970; null for what is counted without an end. */
+  expire: bigint('expire', { mode: 'number' }),
+});

@@ -1,8 +1,7 @@
 import type { PlanName } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { userId } from './accounts.ts';
-import { createdAt, moment } from './columns.ts';
+import { userId, createdAt, moment } from './accounts.ts';
 
 export const creditAccounts = pgTable(
   'credit_accounts',

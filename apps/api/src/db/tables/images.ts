@@ -26,8 +26,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { userId } from './accounts.ts';
-import { createdAt, moment } from './columns.ts';
+import { userId, createdAt, moment } from './accounts.ts';
 
 export const images = pgTable(
   'images',
@@ -142,6 +141,11 @@ export const storedFiles = pgTable(
     index('stored_files_process_id').on(table.processId),
   ],
 );
+
+/** Files on their way into the storage or out of it. One that stays here for a day was left behind by a crash. */
+export const looseFiles = pgTable('loose_files', { key: text('key').primaryKey(), createdAt: createdAt() }, (table) => [
+  index('loose_files_created_at').on(table.createdAt),
+]);
 
 /** What the user made of a process in the editor; the last few versions of it. */
 export const documents = pgTable(

@@ -1,7 +1,6 @@
 import type { LanguageName, MemoryOrigin } from '@palimpsest/contract';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { userId } from './accounts.ts';
-import { updatedAt } from './columns.ts';
+import { userId, updatedAt } from './accounts.ts';
 
 const languages = () => ({
   sourceLanguage: text('source_language').$type<LanguageName>().notNull(),

@@ -1,6 +1,6 @@
 import type { GlossaryTerm, MemoryUnit } from '@palimpsest/contract';
 import { array, assert, option, property, record, string } from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { DomainError } from '../../domain-error.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { createTermFiles } from './term-files.ts';
@@ -80,7 +80,8 @@ const read = async (work: Promise<unknown>) => {
 
 describe('a file that costs its reader seconds', () => {
   const user = 'user';
-  const files = createTermFiles({ limitMs: 3_000 });
+  const files = createTermFiles({ timeLimitMs: 3_000, onOutput: () => undefined });
+  afterAll(() => files.close());
   test.each([
     ['4 MB of semicolons', { format: 'csv', content: ';'.repeat(4_000_000) }],
     ['4 MB of commas behind a header', { format: 'csv', content: `term,translation\n${','.repeat(4_000_000)}` }],

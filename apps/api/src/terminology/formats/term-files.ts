@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import type { ErrorCode, FieldError, GlossaryTerm, MemoryUnit } from '@palimpsest/contract';
+import { join } from 'node:path';
+import { openInTurn } from '../../children/in-turn.ts';
 import { DomainError } from '../../domain-error.ts';
-import { createFairQueue } from '../../images/fair-queue.ts';
+import type { TermFunctions } from './term-child.ts';
 import type { Pair } from './tmx.ts';
 
 /** A file of a user, as it was sent. */
@@ -12,62 +11,35 @@ export interface TermFile {
   pair: Pair;
 }
 
-export type TermFileOutcome =
-  | { type: 'terms'; terms: GlossaryTerm[] }
-  | { type: 'units'; units: MemoryUnit[] }
-  | { type: 'refused'; code: ErrorCode; detail: string | FieldError[] };
-
 /** Reads files of terms and translations. */
 export type TermFiles = ReturnType<typeof createTermFiles>;
 
-/** Longest time for one file, in ms; the largest that are of use take about a second, and on a busy machine the thread alone takes ten to start. */
-const defaultLimitMs = 30_000;
-/** Memory limit of a reader thread; the largest file takes about 200 MB. */
-const resourceLimits = { maxOldGenerationSizeMb: 512, codeRangeSizeMb: 16 };
+interface TermFilesOptions {
+  /** Each line that the child writes. */
+  onOutput: (line: string) => void;
+  /** Longest time for one file, in ms; the largest that are of use take about a second. @default 30 000 */
+  timeLimitMs?: number;
+}
 
-const script = new URL('reader-thread.ts', import.meta.url);
+/** `RLIMIT_DATA` of the child, in MiB: the largest file takes about 200 beside what a bare Node counts. */
+const memoryMb = 1_200;
+/** A child that was asked nothing for this long is ended, in ms. */
+const idleMs = 60_000;
 
-const tooDemanding = (cause?: unknown) =>
-  new DomainError('invalid_request', 'The file takes too long to read. Please import a smaller one.', { cause });
+const script = join(import.meta.dirname, 'term-child.ts');
 
-/**
- * Each file is read in a thread of its own, one at a time, and users take turns: whatever a file does to its parser, requests are
- * answered meanwhile.
- */
-export function createTermFiles({ limitMs = defaultLimitMs } = {}) {
-  const inTurn = createFairQueue();
-
-  async function read(file: TermFile): Promise<TermFileOutcome> {
-    const thread = new Worker(script, { workerData: file, resourceLimits, env: {} });
-    const ended = new AbortController();
-    const timer = setTimeout(() => ended.abort(), limitMs);
-    try {
-      const [outcome] = (await once(thread, 'message', { signal: ended.signal })) as [TermFileOutcome];
-      return outcome;
-    } catch (error) {
-      const isOutOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      throw ended.signal.aborted || isOutOfMemory ? tooDemanding(error) : error;
-    } finally {
-      clearTimeout(timer);
-      await thread.terminate();
-    }
-  }
-
-  /** @throws DomainError `invalid_request` for a file that cannot be read, or takes too long */
-  async function readInTurn(userId: string, file: TermFile): Promise<Exclude<TermFileOutcome, { type: 'refused' }>> {
-    const outcome = await inTurn(userId, () => read(file));
-    if (outcome.type === 'refused') throw new DomainError(outcome.code, outcome.detail);
-    return outcome;
-  }
-
+/** Files are read in a child, one at a time, and users take turns: whatever a file does to its parser, requests are answered meanwhile. */
+export function createTermFiles({ onOutput, timeLimitMs = 30_000 }: TermFilesOptions) {
+  const { take, close } = openInTurn<TermFunctions>(
+    { script, memoryMb, idleMs, onOutput },
+    (cause) =>
+      new DomainError('invalid_request', 'The file takes too long to read. Please import a smaller one.', { cause }),
+  );
   return {
-    async readTerms(userId: string, file: TermFile): Promise<GlossaryTerm[]> {
-      const outcome = await readInTurn(userId, file);
-      return outcome.type === 'terms' ? outcome.terms : [];
-    },
-    async readUnits(userId: string, file: TermFile): Promise<MemoryUnit[]> {
-      const outcome = await readInTurn(userId, file);
-      return outcome.type === 'units' ? outcome.units : [];
-    },
+    close,
+    /** @throws DomainError `invalid_request` for a file that cannot be read, or takes too long */
+    readTerms: (userId: string, file: TermFile) => take(userId, (call) => call('readTerms', file, { timeLimitMs })),
+    /** @throws DomainError `invalid_request` for a file that cannot be read, or takes too long */
+    readUnits: (userId: string, file: TermFile) => take(userId, (call) => call('readUnits', file, { timeLimitMs })),
   };
 }

@@ -1,3 +1,7 @@
+import type { DomainError } from '../domain-error.ts';
+import { ChildEnded, openChild, type Child, type ChildOptions } from './child.ts';
+import type { ChildFunctions } from './serve-functions.ts';
+
 /** Runs one piece of work at a time. Whoever brought more than others waits for them: the keys take turns. */
 export type FairQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
@@ -26,4 +30,29 @@ export function createFairQueue(): FairQueue {
       waiting.set(key, pieces);
       if (!running) void runAll();
     });
+}
+
+/**
+ * Opens a child at which users take turns.
+ * @param refuse gives what a user is told whose work ended the child, mostly by the time or the memory that it took
+ */
+export function openInTurn<Functions extends ChildFunctions>(
+  options: ChildOptions,
+  refuse: (cause: ChildEnded, userId: string) => DomainError,
+) {
+  const inTurn = createFairQueue();
+  const { call, start, close } = openChild<Functions>(options);
+  return {
+    start,
+    close,
+    /** Runs work that calls the child, once it is the turn of the user. */
+    take: <T>(userId: string, work: (call: Child<Functions>['call']) => Promise<T>): Promise<T> =>
+      inTurn(userId, async () => {
+        try {
+          return await work(call);
+        } catch (error) {
+          throw error instanceof ChildEnded ? refuse(error, userId) : error;
+        }
+      }),
+  };
 }

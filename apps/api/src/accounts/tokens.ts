@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { isUuid } from '../uuid.ts';
+import { createHmac, randomBytes } from 'node:crypto';
 
 /** Whose token it is, and which log-in it came from. */
 export interface Session {
@@ -49,5 +50,22 @@ export function createAccessTokens(secret: Uint8Array) {
         throw error;
       }
     },
+  };
+}
+
+/** Long-lived tokens, each good for one exchange. */
+export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
+
+/** @param keys `successors` makes the tokens of exchanges, `hashes` what is stored */
+export function createRefreshTokens(keys: { successors: Uint8Array; hashes: Uint8Array }) {
+  return {
+    create: () => randomBytes(32).toString('base64url'),
+    /** The stored form of a token: the name of the algorithm, and its digest. */
+    hash: (token: string) => `hmac-sha256:${createHmac('sha256', keys.hashes).update(token).digest('base64url')}`,
+    /**
+     * The token that `token` is exchanged for: always the same one, so that parallel refreshes agree without
+     * the successor being stored anywhere. Nobody can compute it without the server's secret.
+     */
+    successor: (token: string) => createHmac('sha256', keys.successors).update(token).digest('base64url'),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from './in-turn.ts';
 
 test('one at a time, and whoever brings one waits for one only of somebody who brought many', async () => {
   const run = createFairQueue();

@@ -1,0 +1,92 @@
+import { plans, type PlanName } from '@palimpsest/contract';
+import { subscriptions, type subscriptionStatus } from '../db/schema.ts';
+import { and, eq, inArray, desc } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+
+type SubscriptionStatus = (typeof subscriptionStatus.enumValues)[number];
+
+/** The state of a subscription as the payment provider reports it. */
+export interface SubscriptionState {
+  subscriptionId: string;
+  userId: string;
+  plan: PlanName;
+  customerId: string;
+  status: SubscriptionStatus;
+  periodEnd: Date;
+  /** When the provider said so, in seconds. */
+  eventCreated: number;
+}
+
+/** A subscription that is past due is being charged again: its owner keeps the plan, and gets credits once an invoice is paid. */
+const activeStatuses: SubscriptionStatus[] = ['trialing', 'active', 'past_due'];
+
+/**
+ * Of two events of the same second the one that is further on counts, whichever arrives first. A subscription that has ended never
+ * comes back: its owner gets another one.
+ */
+const progress: Readonly<Record<SubscriptionStatus, number>> = {
+  incomplete: 0,
+  paused: 1,
+  unpaid: 2,
+  past_due: 3,
+  trialing: 4,
+  active: 5,
+  incomplete_expired: 6,
+  canceled: 7,
+};
+const isOver = ({ status }: SubscriptionState): boolean => progress[status] >= progress.incomplete_expired;
+
+/** Decides between states by what is certain of each, so that every order of the same events ends in the same state. */
+function isLater(a: SubscriptionState, b: SubscriptionState): boolean {
+  if (isOver(a) !== isOver(b)) return isOver(a);
+  if (a.eventCreated !== b.eventCreated) return a.eventCreated > b.eventCreated;
+  if (a.status !== b.status) return progress[a.status] > progress[b.status];
+  if (a.periodEnd.getTime() !== b.periodEnd.getTime()) return a.periodEnd > b.periodEnd;
+  return a.plan > b.plan;
+}
+
+/** Returns the state after an event, from the state before it; both belong to the same subscription. */
+function nextState(known: SubscriptionState | undefined, told: SubscriptionState): SubscriptionState {
+  return known && !isLater(told, known) ? known : told;
+}
+
+/** Whether its user has the plan that it is for. */
+export const givesPlan = ({ status }: Pick<SubscriptionState, 'status'>): boolean => activeStatuses.includes(status);
+
+/** Plans from the least to the most. */
+const planNames = Object.keys(plans) as PlanName[];
+
+/** The subscriptions that give their users a plan. */
+export const isActive = inArray(subscriptions.status, activeStatuses);
+
+/** The plan that the user pays for: the best of several, and `trial` without an active subscription. */
+export async function planOf(db: Database, userId: string): Promise<PlanName> {
+  const paid = await db
+    .select({ plan: subscriptions.plan })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isActive));
+  const levels = paid.map(({ plan }) => planNames.indexOf(plan));
+  return planNames[Math.max(0, ...levels)] ?? 'trial';
+}
+
+/** Takes an event over. Call it in a transaction that has locked the user. */
+export async function noteSubscription(transaction: Database, told: SubscriptionState): Promise<void> {
+  const [known] = await transaction
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.subscriptionId, told.subscriptionId));
+  const state = nextState(known, told);
+  await transaction
+    .insert(subscriptions)
+    .values(state)
+    .onConflictDoUpdate({ target: subscriptions.subscriptionId, set: state });
+}
+
+/** All subscriptions of a user, the newest first. */
+export async function listSubscriptions(db: Database, userId: string): Promise<SubscriptionState[]> {
+  return await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.eventCreated));
+}
