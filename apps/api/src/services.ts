@@ -2,7 +2,7 @@ import { createAccessTokens, createRefreshTokens } from './accounts/tokens.ts';
 import { createFormerAccounts } from './accounts/former-accounts.ts';
 import { createGoogleSignIn } from './accounts/google.ts';
 import { createPasswords } from './accounts/passwords.ts';
-import { createAccounts, type Accounts } from './accounts/service.ts';
+import { createAccounts } from './accounts/service.ts';
 import { createAdmin } from './admin/service.ts';
 import { createSandbox } from './billing/sandbox.ts';
 import { createBilling } from './billing/service.ts';
@@ -10,12 +10,12 @@ import { pricesOf, type Config } from './config.ts';
 import { keptSecret, type DataFolder } from './data-folder.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createDocuments } from './documents/service.ts';
-import { createMailer, type Mailer } from './email/mailer.ts';
+import { createMailer } from './email/mailer.ts';
 import type { HealthOptions } from './http/health.ts';
 import type { Logger } from './http/logging.ts';
 import { createImageLanguages } from './images/image-languages.ts';
 import { createInspector } from './images/inspector.ts';
-import { createMalwareScanner, type MalwareScanner } from './images/malware-scanner.ts';
+import { createMalwareScanner } from './images/malware-scanner.ts';
 import { createProcessEvents } from './images/process-events.ts';
 import { createProcesses } from './images/processes.ts';
 import { createFileSignatures, createSignedUrls, createPathSigner } from './images/signed-files.ts';
@@ -50,94 +50,23 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** Each service that it opens is added to `closing`. */
 export async function openServices(config: Config, parts: Parts, closing: AsyncDisposableStack) {
-  const { database, queue, log, files, folder, languages } = parts;
+  const { database, queue, log, metrics, files, folder, languages, usage } = parts;
   const { db } = database;
   const secrets = deriveSecrets(config.AUTH_SECRET ?? (await keptSecret(folder)));
   const signer = createPathSigner(secrets.filePaths);
   const signatures = createFileSignatures(signer, config.PUBLIC_URL);
-  const { inspector, imageLanguages, translators, events } = openBackground(config, parts, closing);
   const payments = await openPayments(config, secrets);
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.EMAIL_FROM, outbox: folder.outbox });
-  const accounts = await openAccounts(config, parts, { secrets, mailer });
-  closing.defer(() => accounts.links.close());
-  const scanner = openScanner(config, parts);
-  const termFiles = createTermFiles({ onOutput: (line) => log.debug({ line }, 'files of terms') });
-  closing.defer(() => termFiles.close());
-  const pairs = async () => (await languages.read()).pairs;
-  const processes = createProcesses({ db, files, queue, signatures, pairs });
-  return {
-    ...parts,
-    config,
-    signer,
-    accounts,
-    uploads: createUploads({ db, files, inspector, scanner, temporary: folder.temporary }),
-    imageLanguages,
-    processes,
-    texts: createTexts({ db, translators, onError: (error) => log.error({ err: error }, 'the translators ended') }),
-    documents: createDocuments(db),
-    glossary: createGlossary(db, termFiles),
-    memory: createMemory(db, termFiles),
-    /** Everything about a user, as a zip file. */
-    exportUserData: (userId: string) =>
-      exportData({ db, files, onError: (error) => log.error({ err: error }, 'a data export broke off') }, userId),
-    email: mailer.kind,
-    events,
-    admin: createAdmin(db, processes, signatures),
-    billing: createBilling({ db, provider: payments, prices: pricesOf(config), publicUrl: config.PUBLIC_URL }),
-    payments,
-    signedUrls: createSignedUrls(db, signer, config.PUBLIC_URL),
+  /** What children write, and what goes wrong beside the answering of requests. */
+  const outputOf = (what: string) => (line: string) => log.debug({ line }, what);
+  const errorIn = (what: string) => (error: unknown) => log.error({ err: error }, what);
+  const closeLater = <T extends { close: () => void }>(service: T): T => {
+    closing.defer(() => service.close());
+    return service;
   };
-}
 
-/** The virus scanner where one is set up. What it finds is told without whose upload it was. */
-function openScanner({ CLAMD_ADDRESS: address }: Config, { log, metrics }: Parts): MalwareScanner | undefined {
-  if (address === undefined) return undefined;
-  return createMalwareScanner(address, (malware) => {
-    metrics.countMalware();
-    log.warn({ malware }, 'an upload with malware was refused');
-  });
-}
-
-/** Stripe where its keys are set; otherwise the sandbox. */
-async function openPayments(config: Config, secrets: Secrets) {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
-  if (!secretKey || !webhookSecret) return createSandbox(secrets.sandbox, config.PUBLIC_URL ?? '');
-  // Its client is large: only a server that uses it waits for it to load.
-  const { createStripe } = await import('./billing/stripe.ts');
-  return createStripe({ secretKey, webhookSecret, prices: pricesOf(config), apiUrl: config.STRIPE_API_URL });
-}
-
-/** What runs beside the answering of requests. */
-function openBackground(config: Config, { database, files, queue, usage, log }: Parts, closing: AsyncDisposableStack) {
-  const { db } = database;
-  const inspector = createInspector({ onOutput: (line) => log.debug({ line }, 'inspector') });
-  closing.defer(() => inspector.close());
-  const imageLanguages = createImageLanguages({
+  const accounts = createAccounts({
     db,
-    files,
-    memoryMb: config.ENGINE_MEMORY_MB,
-    onOutput: (line) => log.debug({ line }, 'languages of images'),
-  });
-  closing.defer(() => imageLanguages.close());
-  const events = createProcessEvents(db, queue, (error) => log.error({ err: error }, 'telling progress failed'));
-  closing.defer(() => events.close());
-  const translators = createTranslatorProcess({
-    memoryMb: config.ENGINE_MEMORY_MB,
-    dataDir: config.DATA_DIR,
-    answers: usage,
-    onOutput: (line) => log.debug({ line }, 'translators'),
-  });
-  closing.defer(() => translators.close());
-  return { inspector, imageLanguages, translators, events };
-}
-
-async function openAccounts(
-  config: Config,
-  { database, log }: Parts,
-  { secrets, mailer }: { secrets: Secrets; mailer: Mailer },
-): Promise<Accounts> {
-  return createAccounts({
-    db: database.db,
     passwords: await createPasswords(),
     accessTokens: createAccessTokens(secrets.accessTokens),
     refreshTokens: createRefreshTokens({ successors: secrets.refreshTokens, hashes: secrets.refreshTokenHashes }),
@@ -147,6 +76,55 @@ async function openAccounts(
     adminEmails: config.ADMIN_EMAILS,
     mailer,
     site: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
-    onError: (error) => log.error({ err: error }, 'an e-mail could not be sent'),
+    onError: errorIn('an e-mail could not be sent'),
   });
+  closing.defer(() => accounts.links.close());
+  // What the scanner finds is told without whose upload it was.
+  const scanner =
+    config.CLAMD_ADDRESS === undefined
+      ? undefined
+      : createMalwareScanner(config.CLAMD_ADDRESS, (malware) => {
+          metrics.countMalware();
+          log.warn({ malware }, 'an upload with malware was refused');
+        });
+  const memoryMb = config.ENGINE_MEMORY_MB;
+  const inspector = closeLater(createInspector({ onOutput: outputOf('inspector') }));
+  const translators = closeLater(
+    createTranslatorProcess({ memoryMb, dataDir: config.DATA_DIR, answers: usage, onOutput: outputOf('translators') }),
+  );
+  const termFiles = closeLater(createTermFiles({ onOutput: outputOf('files of terms') }));
+  const pairs = async () => (await languages.read()).pairs;
+  const processes = createProcesses({ db, files, queue, signatures, pairs });
+  return {
+    ...parts,
+    config,
+    signer,
+    accounts,
+    uploads: createUploads({ db, files, inspector, scanner, temporary: folder.temporary }),
+    imageLanguages: closeLater(
+      createImageLanguages({ db, files, memoryMb, onOutput: outputOf('languages of images') }),
+    ),
+    processes,
+    texts: createTexts({ db, translators, onError: errorIn('the translators ended') }),
+    documents: createDocuments(db),
+    glossary: createGlossary(db, termFiles),
+    memory: createMemory(db, termFiles),
+    /** Everything about a user, as a zip file. */
+    exportUserData: (userId: string) => exportData({ db, files, onError: errorIn('a data export broke off') }, userId),
+    email: mailer.kind,
+    events: closeLater(createProcessEvents(db, queue, errorIn('telling progress failed'))),
+    admin: createAdmin(db, processes, signatures),
+    billing: createBilling({ db, provider: payments, prices: pricesOf(config), publicUrl: config.PUBLIC_URL }),
+    payments,
+    signedUrls: createSignedUrls(db, signer, config.PUBLIC_URL),
+  };
+}
+
+/** Stripe where its keys are set; otherwise the sandbox. */
+async function openPayments(config: Config, secrets: Secrets) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
+  if (!secretKey || !webhookSecret) return createSandbox(secrets.sandbox, config.PUBLIC_URL ?? '');
+  // Its client is large: only a server that uses it waits for it to load.
+  const { createStripe } = await import('./billing/stripe.ts');
+  return createStripe({ secretKey, webhookSecret, prices: pricesOf(config), apiUrl: config.STRIPE_API_URL });
 }

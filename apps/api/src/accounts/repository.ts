@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { googleNonces, refreshTokens, sessions, users } from '../db/schema.ts';
 import type { Session } from './tokens.ts';
@@ -26,18 +26,15 @@ export async function insertUser(
   return user;
 }
 
-export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, sql`lower(${email})`));
+async function findWhere(db: Database, condition: SQL): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(condition);
   return user;
 }
 
-export async function findUser(db: Database, id: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
-  return user;
-}
+export const findUser = (db: Database, id: string) => findWhere(db, eq(users.id, id));
+export const findUserOfGoogle = (db: Database, subject: string) => findWhere(db, eq(users.googleSubject, subject));
+export const findUserByEmail = (db: Database, email: string) =>
+  findWhere(db, eq(sql`lower(${users.email})`, sql`lower(${email})`));
 
 /** Whose session it is, as far as it is not over. */
 export async function findLiveUser(
@@ -133,19 +130,13 @@ export async function findRefreshToken(db: Database, tokenHash: string): Promise
   return token;
 }
 
-export async function revokeSession(db: Database, sessionId: string): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
-}
-
-/** Ends a session of that user; false when there is none that goes on. */
-export async function revokeSessionOf(db: Database, userId: string, sessionId: string): Promise<boolean> {
+/** Ends a session; false when there is none that goes on. @param userId whose session it must be; anybody's without one */
+export async function revokeSession(db: Database, sessionId: string, userId?: string): Promise<boolean> {
+  const isOfUser = userId === undefined ? undefined : eq(sessions.userId, userId);
   const ended = await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive))
+    .where(and(eq(sessions.id, sessionId), isOfUser, isLive))
     .returning({ id: sessions.id });
   return ended.length > 0;
 }
@@ -237,15 +228,6 @@ export async function replacePasswordHash(db: Database, id: string, before: stri
     .where(and(eq(users.id, id), eq(users.passwordHash, before)))
     .returning({ id: users.id });
   return replaced.length > 0;
-}
-
-export async function deleteUser(db: Database, id: string): Promise<void> {
-  await db.delete(users).where(eq(users.id, id));
-}
-
-export async function findUserOfGoogle(db: Database, subject: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.googleSubject, subject));
-  return user;
 }
 
 /**

@@ -10,14 +10,15 @@ import type {
   SignupResponse,
 } from '@palimpsest/contract';
 import { grantTrial } from '../credits/service.ts';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
+import { users } from '../db/schema.ts';
 import { DomainError, refusedField } from '../domain-error.ts';
 import type { Session } from './tokens.ts';
 import { revokeEmailTokens, createEmailLinks, type EmailLinksOptions } from './email-links.ts';
 import type { FormerAccounts } from './former-accounts.ts';
 import { invalidGoogleToken, type GoogleIdentity, type GoogleSignIn } from './google.ts';
 import {
-  deleteUser,
   findUser,
   findUserByEmail,
   findUserOfGoogle,
@@ -61,27 +62,14 @@ export function createAccounts(options: AccountsOptions) {
   }
 
   /** The account of somebody whom Google knows, made or linked at the first time. */
-  async function findOrCreate({
-    subject,
-    email,
-    name,
-    surname,
-    nonce,
-    expiresAt,
-  }: GoogleIdentity): Promise<{ user: User; isNew: boolean }> {
+  async function findOrCreate(identity: GoogleIdentity): Promise<{ user: User; isNew: boolean }> {
+    const { subject, email, name, surname } = identity;
     return await db.transaction(async (transaction) => {
-      if (!(await spendNonce(transaction, nonce, expiresAt))) throw invalidGoogleToken();
+      if (!(await spendNonce(transaction, identity.nonce, identity.expiresAt))) throw invalidGoogleToken();
       const known = await findUserOfGoogle(transaction, subject);
       if (known) return { user: known, isNew: false };
-      const account = {
-        name,
-        surname,
-        email,
-        passwordHash: null,
-        googleSubject: subject,
-        emailConfirmedAt: new Date(),
-      };
-      const created = await create(transaction, account);
+      const proven = { passwordHash: null, googleSubject: subject, emailConfirmedAt: new Date() };
+      const created = await create(transaction, { name, surname, email, ...proven });
       if (created) return { user: created, isNew: true };
       const existing = await findUserByEmail(transaction, email);
       if (!existing) throw new Error('An account that stands in the way of another cannot be found.');
@@ -190,14 +178,12 @@ export function createAccounts(options: AccountsOptions) {
     async remove(userId: string, confirmEmail: string, settle: () => Promise<void>): Promise<void> {
       const { email } = toProfile(await findUser(db, userId));
       if (email.toLowerCase() !== confirmEmail.trim().toLowerCase()) {
-        throw new DomainError('invalid_fields', [
-          { loc: ['body', 'confirm_email'], msg: 'This is not the email address of the account.', type: 'value_error' },
-        ]);
+        throw refusedField('confirm_email', 'This is not the email address of the account.', 'value_error');
       }
       await settle();
       await db.transaction(async (transaction) => {
         await formerAccounts.remember(transaction, { id: userId, email });
-        await deleteUser(transaction, userId);
+        await transaction.delete(users).where(eq(users.id, userId));
       });
     },
   };

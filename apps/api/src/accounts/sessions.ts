@@ -10,7 +10,6 @@ import {
   listSessions,
   revokeAllSessions,
   revokeSession,
-  revokeSessionOf,
   rotateRefreshToken,
 } from './repository.ts';
 
@@ -74,7 +73,7 @@ export function createSessions({ db, accessTokens, refreshTokens, adminEmails }:
 
     /** Ends one log-in of the user. @throws DomainError `not_found` */
     async endSession(userId: string, sessionId: string): Promise<void> {
-      const isEnded = isUuid(sessionId) && (await revokeSessionOf(db, userId, sessionId));
+      const isEnded = isUuid(sessionId) && (await revokeSession(db, sessionId, userId));
       if (!isEnded) throw new DomainError('not_found', 'There is no such log-in among yours.');
     },
 

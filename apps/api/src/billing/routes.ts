@@ -51,8 +51,8 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The pages of the sandbox: whoever holds a ticket buys or cancels what it is for. */
 async function serveSandbox(app: FastifyInstance, billing: Billing, sandbox: Sandbox): Promise<void> {
-  const read = (query: unknown): SandboxTicket => {
-    const found = sandbox.read(z.object({ ticket: z.string() }).safeParse(query).data?.ticket ?? '');
+  const read = async (query: unknown): Promise<SandboxTicket> => {
+    const found = await sandbox.read(z.object({ ticket: z.string() }).safeParse(query).data?.ticket ?? '');
     if (!found) throw new DomainError('not_found', 'This checkout has expired. Please start it again.');
     return found;
   };
@@ -63,13 +63,13 @@ async function serveSandbox(app: FastifyInstance, billing: Billing, sandbox: San
       payload.resume().once('end', () => done(null, undefined));
     });
     pages.get(`${sandboxPath}/:kind`, { schema: { hide: true } }, async (request, reply) => {
-      const ticket = read(request.query);
+      const ticket = await read(request.query);
       const bought = planOfPrice(billing.prices, ticket.priceId);
       void reply.type('text/html; charset=utf-8').header('content-security-policy', sandboxPolicy);
       return await reply.send(sandboxPage(ticket, request.url, bought));
     });
     pages.post(`${sandboxPath}/:kind`, { schema: { hide: true } }, async (request, reply) => {
-      const ticket = read(request.query);
+      const ticket = await read(request.query);
       await settle(billing, ticket);
       return await reply.redirect(addressAfter(ticket), 303);
     });

@@ -1,4 +1,5 @@
-import { createHmac, randomUUID, timingSafeEqual, createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Order } from './service.ts';
 import { plans } from '@palimpsest/contract';
@@ -15,7 +16,6 @@ const ticket = z.object({
   /** Paths of this site. */
   successUrl: z.string(),
   cancelUrl: z.string(),
-  expires: z.number(),
 });
 export type SandboxTicket = z.infer<typeof ticket>;
 
@@ -28,43 +28,42 @@ function pathOf(address: string): string {
   return `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
 }
 
-const lifetimeMs = 60 * 60 * 1_000;
+const lifetime = '1 hour';
 
 /** @param baseUrl of this server, for absolute addresses; empty for relative ones */
 export function createSandbox(secret: Uint8Array, baseUrl: string) {
-  const digest = (text: string) => createHmac('sha256', secret).update(text).digest();
-  const sign = (content: SandboxTicket) => {
-    const text = Buffer.from(JSON.stringify(content)).toString('base64url');
-    return `${text}.${digest(text).toString('base64url')}`;
-  };
-  const open = (kind: SandboxTicket['kind'], order: Omit<Order, 'email' | 'customerId'>) => {
+  async function open(kind: SandboxTicket['kind'], order: Omit<Order, 'email' | 'customerId'>) {
     const id = `${kind === 'checkout' ? 'cs' : 'bps'}_sandbox_${randomUUID()}`;
     const [successUrl, cancelUrl] = [pathOf(order.successUrl), pathOf(order.cancelUrl)];
-    const token = sign({ ...order, successUrl, cancelUrl, id, kind, expires: Date.now() + lifetimeMs });
+    const token = await new SignJWT({ ...order, successUrl, cancelUrl, id, kind })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime(lifetime)
+      .sign(secret);
     return { id, url: `${baseUrl}${sandboxPath}/${kind}?ticket=${token}` };
-  };
+  }
 
   return {
     name: 'sandbox' as const,
     async checkout({ userId, priceId, successUrl, cancelUrl }: Order) {
-      const { id, url } = open('checkout', { userId, priceId, successUrl, cancelUrl });
+      const { id, url } = await open('checkout', { userId, priceId, successUrl, cancelUrl });
       return { session_id: id, checkout_url: url };
     },
     async portal(customerId: string, returnUrl: string) {
       const userId = customerId.replace(/^cus_sandbox_/, '');
-      const { id, url } = open('portal', { userId, priceId: '', successUrl: returnUrl, cancelUrl: returnUrl });
+      const { id, url } = await open('portal', { userId, priceId: '', successUrl: returnUrl, cancelUrl: returnUrl });
       return { session_id: id, portal_url: url };
     },
     // Nobody is charged.
     cancel: async () => undefined,
     /** Reads the ticket in a page's address; undefined when it was changed, or is older than an hour. */
-    read(token: string): SandboxTicket | undefined {
-      const [text = '', signature = ''] = token.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const wanted = digest(text);
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
-      const content = ticket.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-      return content.expires > Date.now() ? content : undefined;
+    async read(token: string): Promise<SandboxTicket | undefined> {
+      try {
+        const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], requiredClaims: ['exp'] });
+        return ticket.parse(payload);
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
     },
   };
 }

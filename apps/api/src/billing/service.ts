@@ -9,7 +9,7 @@ import { isFormerUser } from '../accounts/former-accounts.ts';
 import { findUser, lockUser } from '../accounts/repository.ts';
 import { grantInvoice } from '../credits/service.ts';
 import type { Database } from '../db/open.ts';
-import { DomainError } from '../domain-error.ts';
+import { DomainError, refusedField } from '../domain-error.ts';
 import { planOfPrice, type Prices } from './prices.ts';
 import { listSubscriptions, noteSubscription, givesPlan, type SubscriptionState } from './subscriptions.ts';
 
@@ -59,9 +59,7 @@ export function createBilling({ db, provider, prices, publicUrl }: BillingOption
   /** A checkout that sends people to any address would make this site a stepping stone for phishing. */
   function assertOwnAddress(url: string, field: string, origin: string): void {
     if (new URL(url).origin === (publicUrl ? new URL(publicUrl).origin : origin)) return;
-    throw new DomainError('invalid_fields', [
-      { loc: ['body', field], msg: 'The address must be one of this site.', type: 'value_error' },
-    ]);
+    throw refusedField(field, 'The address must be one of this site.', 'value_error');
   }
 
   return {
@@ -85,13 +83,7 @@ export function createBilling({ db, provider, prices, publicUrl }: BillingOption
     ): Promise<CheckoutResponse> {
       const { price_id: priceId, success_url: successUrl, cancel_url: cancelUrl } = payload;
       if (!planOfPrice(prices, priceId)) {
-        throw new DomainError('invalid_fields', [
-          {
-            loc: ['body', 'price_id'],
-            msg: 'This price is not known. Please choose one of the plans.',
-            type: 'value_error',
-          },
-        ]);
+        throw refusedField('price_id', 'This price is not known. Please choose one of the plans.', 'value_error');
       }
       assertOwnAddress(successUrl, 'success_url', origin);
       assertOwnAddress(cancelUrl, 'cancel_url', origin);

@@ -3,11 +3,11 @@ import { planOf } from '../billing/subscriptions.ts';
 import type { Database } from '../db/open.ts';
 import { DomainError } from '../domain-error.ts';
 import { and, eq, gte, sql, sum } from 'drizzle-orm';
-import { creditAccounts, creditEntries, type creditReason } from '../db/schema.ts';
+import { creditAccounts, creditEntries } from '../db/schema.ts';
 
 /** Opens the account of a new user. Call it in the transaction that makes the user. */
 export async function grantTrial(transaction: Database, userId: string, credits: number): Promise<void> {
-  await openAccount(transaction, userId, credits);
+  await transaction.insert(creditAccounts).values({ userId, balance: credits });
   await insertEntry(transaction, { userId, reason: 'trial', subject: userId, amount: credits });
 }
 
@@ -40,40 +40,36 @@ export async function grantProcess(transaction: Database, userId: string, proces
 
 /** Gives back what a process cost, once however often it is called, in the transaction that marks it as failed. */
 export async function refundProcess(transaction: Database, userId: string, processId: string): Promise<void> {
-  const paid = -((await findEntry(transaction, 'process', processId))?.amount ?? 0);
+  const [entry] = await transaction
+    .select({ amount: creditEntries.amount })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.reason, 'process'), eq(creditEntries.subject, processId)));
+  const paid = -(entry?.amount ?? 0);
   if (paid > 0 && (await insertEntry(transaction, { userId, reason: 'refund', subject: processId, amount: paid }))) {
     await changeBalance(transaction, userId, paid);
   }
 }
 
 export async function remainingCredits(db: Database, userId: string): Promise<CreditsResponse> {
-  return { remaining_credits: (await findBalance(db, userId)) ?? 0, is_unlimited: await isUnlimited(db, userId) };
+  const [account] = await db
+    .select({ balance: creditAccounts.balance })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, userId));
+  return { remaining_credits: account?.balance ?? 0, is_unlimited: await isUnlimited(db, userId) };
 }
 
 async function isUnlimited(db: Database, userId: string): Promise<boolean> {
   return plans[await planOf(db, userId)].imagesPerMonth === null;
 }
 
-interface CreditEntry {
-  userId: string;
-  reason: (typeof creditReason.enumValues)[number];
-  /** What the change is for; a second entry of the same reason for it is refused. */
-  subject: string;
-  amount: number;
-}
-
 /** False when there is an entry of this reason for this subject already. */
-async function insertEntry(db: Database, entry: CreditEntry): Promise<boolean> {
+async function insertEntry(db: Database, entry: typeof creditEntries.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(creditEntries)
     .values(entry)
     .onConflictDoNothing()
     .returning({ subject: creditEntries.subject });
   return inserted.length > 0;
-}
-
-async function openAccount(db: Database, userId: string, balance: number): Promise<void> {
-  await db.insert(creditAccounts).values({ userId, balance });
 }
 
 /** Adds `amount`, which may be negative. False when the balance would fall below zero; nothing changes then. */
@@ -86,29 +82,8 @@ async function changeBalance(db: Database, userId: string, amount: number): Prom
   return changed.length > 0;
 }
 
-async function findBalance(db: Database, userId: string): Promise<number | undefined> {
-  const [account] = await db
-    .select({ balance: creditAccounts.balance })
-    .from(creditAccounts)
-    .where(eq(creditAccounts.userId, userId));
-  return account?.balance;
-}
-
 /** What all users together can still spend. */
 export async function sumBalances(db: Database): Promise<number> {
   const [all] = await db.select({ balances: sum(creditAccounts.balance) }).from(creditAccounts);
   return Number(all?.balances ?? 0);
-}
-
-/** Undefined when there is no entry of this reason for this subject. */
-async function findEntry(
-  db: Database,
-  reason: CreditEntry['reason'],
-  subject: string,
-): Promise<Pick<CreditEntry, 'amount'> | undefined> {
-  const [entry] = await db
-    .select({ amount: creditEntries.amount })
-    .from(creditEntries)
-    .where(and(eq(creditEntries.reason, reason), eq(creditEntries.subject, subject)));
-  return entry;
 }

@@ -42,22 +42,18 @@ export async function ownImage(db: Database, userId: string, id: string): Promis
   return image;
 }
 
-/** What a process tells of its image. */
-interface ImageFacts {
+/** A process, and what it tells of the image that it works on. */
+export type ProcessWithImage = typeof processes.$inferSelect & {
   imageFileKey: string;
   imageThumbnailKeys: Image['thumbnailKeys'];
-  fileName: string | null;
-}
-
-/** A process, and the image that it works on. */
-export type ProcessWithImage = typeof processes.$inferSelect & ImageFacts;
+};
 
 export type ProcessSummaryRow = Omit<ProcessWithImage, 'localizedTexts' | 'skippedTexts'>;
 
 /** What a process is called: as its owner says, or as its image's file. */
 export const processName = sql<string | null>`coalesce(${processes.fileName}, ${images.fileName})`;
 
-export const imageFacts = {
+const imageFacts = {
   imageFileKey: images.fileKey,
   imageThumbnailKeys: images.thumbnailKeys,
   fileName: processName,
@@ -174,10 +170,8 @@ export async function findChoices(db: Database, id: string) {
   const { userId, imageId, fileName, folder, sourceLanguage, targetLanguage } = processes;
   const { blacklist, exclusionRegions, localiseNumbers, requestHash } = processes;
   const names = { userId, imageId, fileName, folder, sourceLanguage, targetLanguage };
-  const [found] = await db
-    .select({ ...names, blacklist, exclusionRegions, localiseNumbers, requestHash })
-    .from(processes)
-    .where(eq(processes.id, id));
+  const choices = { ...names, blacklist, exclusionRegions, localiseNumbers, requestHash };
+  const [found] = await db.select(choices).from(processes).where(eq(processes.id, id));
   if (!found) throw new DomainError('not_found', 'Process not found');
   return found;
 }

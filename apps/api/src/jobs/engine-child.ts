@@ -1,6 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  maxImagePixels,
+  maxImageSide,
   type ExclusionRegion,
   type GlossaryTerm,
   type LanguageName,
@@ -8,18 +10,18 @@ import {
   type ModelDownload,
   type ProcessStatus,
   type TextPatchEntry,
-  maxImagePixels,
-  maxImageSide,
 } from '@palimpsest/contract';
 import {
   createEngine,
   createTranslators,
-  type Download,
   EngineError,
-  type EngineStage,
-  type LocalisedDocument,
   readTranslatorConfig,
   renderDocument,
+  encodePng,
+  type Download,
+  type EngineStage,
+  type LocalisedDocument,
+  type TextPatch,
 } from '@palimpsest/engine';
 import sharp from 'sharp';
 import { serveFunctions } from '../children/serve-functions.ts';
@@ -28,7 +30,32 @@ import { outputNames } from '../images/file-names.ts';
 import { writeThumbnails } from '../images/thumbnails.ts';
 import { createServerMeter } from '../texts/server-meter.ts';
 import { recognitionDataDir, type Languages } from './recognition-data.ts';
-import { writePatches } from './text-patches.ts';
+
+/**
+ * Writes patches as PNG files one after the other into one file, which a client reads whole and cuts: a poster has dozens of them.
+ * @returns for each list where each of its patches lies
+ */
+async function writePatches(path: string, lists: readonly TextPatch[][]): Promise<TextPatchEntry[][]> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    let offset = 0;
+    const written: TextPatchEntry[][] = [];
+    for (const list of lists) {
+      const entries: TextPatchEntry[] = [];
+      for (const patch of list) {
+        const png = await encodePng(patch);
+        await file.write(png);
+        const { x, y, width, height } = patch;
+        entries.push({ x, y, width, height, offset, bytes: png.length });
+        offset += png.length;
+      }
+      written.push(entries);
+    }
+    return written;
+  } finally {
+    await file.close();
+  }
+}
 
 /** One image for the engine. Pictures pass as files: only small things cross between the processes. */
 export interface LocaliseRequest {

@@ -44,22 +44,7 @@ export interface WorkOptions {
 }
 
 /** Jobs that survive the death of whoever works on them. */
-export interface Queue {
-  /**
-   * Adds a job in the caller's transaction: it is there exactly if that transaction commits.
-   * @param priority jobs with a higher one come first; of equal ones the earlier
-   */
-  enqueue(transaction: Database, id: string, job: LocaliseJob, priority: number): Promise<void>;
-  /** How many jobs come before this one; 0 when it is next, or no longer waits. */
-  position(id: string): Promise<number>;
-  work(options: WorkOptions): Promise<void>;
-  /** Does regular work in whichever process the queue chooses. A run that fails is reported, and tried again by the queue. */
-  repeat(work: RegularWork): Promise<void>;
-  /** Takes no further jobs, and waits for those in work, for at most so many seconds. */
-  drain(seconds: number): Promise<void>;
-  /** Hands running jobs back and stops. */
-  stop(): Promise<void>;
-}
+export type Queue = Awaited<ReturnType<typeof openQueue>>;
 
 const localiseQueue = 'localise-image';
 const deadLetterQueue = 'localise-image-given-up';
@@ -79,14 +64,7 @@ const connections = 3;
 /** What a job may take beside its timeout: fetching and storing files, in seconds. */
 const grace = 60;
 
-export async function openQueue({
-  database,
-  url,
-  jobTimeout,
-  attempts,
-  isRegular = false,
-  onError,
-}: QueueOptions): Promise<Queue> {
+export async function openQueue({ database, url, jobTimeout, attempts, isRegular = false, onError }: QueueOptions) {
   const boss = new PgBoss({
     ...connectionOf(database, url),
     schedule: isRegular,
@@ -103,10 +81,15 @@ export async function openQueue({
   const stopping = new AbortController();
 
   return {
-    async enqueue(transaction, id, job, priority) {
+    /**
+     * Adds a job in the caller's transaction: it is there exactly if that transaction commits.
+     * @param priority jobs with a higher one come first; of equal ones the earlier
+     */
+    async enqueue(transaction: Database, id: string, job: LocaliseJob, priority: number): Promise<void> {
       await boss.send(localiseQueue, job, { id, priority, db: fromDrizzle(transaction, sql) });
     },
-    async position(id) {
+    /** How many jobs come before this one; 0 when it is next, or no longer waits. */
+    async position(id: string): Promise<number> {
       const { rows } = await database.db.execute<{ before: number }>(sql`
         select count(*)::int as before
         from pgboss.job me
@@ -115,7 +98,7 @@ export async function openQueue({
         where me.name = ${localiseQueue} and me.id = ${id} and me.state < 'active'`);
       return rows[0]?.before ?? 0;
     },
-    async work({ slots, run, onFailure, giveUp }) {
+    async work({ slots, run, onFailure, giveUp }: WorkOptions): Promise<void> {
       if (slots > 0)
         await boss.work<LocaliseJob, void, BossWorkOptions & { includeMetadata: true }>(
           localiseQueue,
@@ -145,7 +128,8 @@ export async function openQueue({
         },
       );
     },
-    async repeat({ name, cron, everySeconds, run }) {
+    /** Does regular work in whichever process the queue chooses. A run that fails is reported, and tried again by the queue. */
+    async repeat({ name, cron, everySeconds, run }: RegularWork): Promise<void> {
       await boss.createQueue(name, {
         policy: 'exclusive',
         heartbeatSeconds,
@@ -171,13 +155,15 @@ export async function openQueue({
       await boss.schedule(name, cron);
       await boss.send(name, null, { singletonSeconds: everySeconds });
     },
-    async drain(seconds) {
+    /** Takes no further jobs, and waits for those in work, for at most so many seconds. */
+    async drain(seconds: number): Promise<void> {
       const { promise: tooLate, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, seconds * 1_000);
       await Promise.race([boss.offWork(localiseQueue, { wait: true }), tooLate]);
       clearTimeout(timer);
     },
-    async stop() {
+    /** Hands running jobs back and stops. */
+    async stop(): Promise<void> {
       stopping.abort(new Error('The server is stopping.'));
       await boss.stop({ graceful: true, timeout: 3_000 });
     },

@@ -12,17 +12,13 @@ export interface Claim {
   attempt: number;
 }
 
-export type ClaimedProcess = Claim &
-  Pick<
-    typeof processes.$inferSelect,
-    'imageId' | 'userId' | 'sourceLanguage' | 'targetLanguage' | 'blacklist' | 'exclusionRegions' | 'localiseNumbers'
-  > & { imageFileKey: string };
-
 const isRunning = notInArray(processes.status, ['processed', 'failed']);
 const isHeldBy = ({ processId, attempt }: Claim) => and(eq(processes.id, processId), eq(processes.attempt, attempt));
 
 /** Takes a process up and fences off whoever held it. Undefined when it is done already. */
-export async function claimProcess(db: Database, processId: string): Promise<ClaimedProcess | undefined> {
+export async function claimProcess(db: Database, processId: string) {
+  const { userId, imageId, sourceLanguage, targetLanguage, blacklist, exclusionRegions, localiseNumbers } = processes;
+  const choices = { userId, imageId, sourceLanguage, targetLanguage, blacklist, exclusionRegions, localiseNumbers };
   const [claimed] = await db
     .update(processes)
     .set({
@@ -35,20 +31,11 @@ export async function claimProcess(db: Database, processId: string): Promise<Cla
     })
     .from(images)
     .where(and(eq(processes.id, processId), eq(images.id, processes.imageId), isRunning))
-    .returning({
-      processId: processes.id,
-      attempt: processes.attempt,
-      imageId: processes.imageId,
-      userId: processes.userId,
-      sourceLanguage: processes.sourceLanguage,
-      targetLanguage: processes.targetLanguage,
-      blacklist: processes.blacklist,
-      exclusionRegions: processes.exclusionRegions,
-      localiseNumbers: processes.localiseNumbers,
-      imageFileKey: images.fileKey,
-    });
+    .returning({ processId: processes.id, attempt: processes.attempt, ...choices, imageFileKey: images.fileKey });
   return claimed;
 }
+
+export type ClaimedProcess = NonNullable<Awaited<ReturnType<typeof claimProcess>>>;
 
 /** Notes how much of a translation model is there, which the process waits for; null once none is fetched any more. */
 export async function noteDownload(db: Database, claim: Claim, modelDownload: ModelDownload | null): Promise<void> {

@@ -50,20 +50,33 @@ export function createMetrics({ queue, credits, translation }: MetricsSources) {
     help: 'Uploads in which the virus scanner found malware',
     registers,
   });
-  const waiting = new Gauge({ name: 'palimpsest_queue_waiting', help: 'Processes that wait for a worker', registers });
-  const running = new Gauge({ name: 'palimpsest_queue_running', help: 'Processes in work', registers });
-  const oldest = new Gauge({
-    name: 'palimpsest_queue_oldest_seconds',
-    help: 'Age of the process that has waited longest',
-    registers,
-  });
-  const outstanding = new Gauge({
-    name: 'palimpsest_credits_outstanding',
-    help: 'Credits that all users together can still spend',
-    registers,
-  });
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `palimpsest_${name}`, help, labelNames, registers });
+  const waiting = gauge('queue_waiting', 'Processes that wait for a worker');
+  const running = gauge('queue_running', 'Processes in work');
+  const oldest = gauge('queue_oldest_seconds', 'Age of the process that has waited longest');
+  const outstanding = gauge('credits_outstanding', 'Credits that all users together can still spend');
+  const characters = gauge(
+    'translation_characters_today',
+    'Characters sent to a translation service since midnight UTC',
+    ['translator'],
+  );
+  const tokens = gauge(
+    'translation_tokens_today',
+    'Tokens sent to a language model, and answered by it, since midnight UTC',
+    ['translator', 'direction'],
+  );
 
-  const setTranslation = createTranslationGauges(registers);
+  /** What services were sent today; starts at 0 with a new day. */
+  function setTranslation(used: Readonly<Record<string, Usage>>): void {
+    characters.reset();
+    tokens.reset();
+    for (const [translator, usage] of Object.entries(used)) {
+      characters.set({ translator }, usage.characters);
+      tokens.set({ translator, direction: 'in' }, usage.inputTokens);
+      tokens.set({ translator, direction: 'out' }, usage.outputTokens);
+    }
+  }
 
   return {
     contentType: registry.contentType,
@@ -84,30 +97,5 @@ export function createMetrics({ queue, credits, translation }: MetricsSources) {
     countJob: (outcome: string) => jobs.inc({ outcome }),
     /** An upload in which the virus scanner found something. */
     countMalware: () => malware.inc(),
-  };
-}
-
-/** What services were sent today; both start at 0 with a new day. */
-function createTranslationGauges(registers: Registry[]): (used: Readonly<Record<string, Usage>>) => void {
-  const characters = new Gauge({
-    name: 'palimpsest_translation_characters_today',
-    help: 'Characters sent to a translation service since midnight UTC',
-    labelNames: ['translator'],
-    registers,
-  });
-  const tokens = new Gauge({
-    name: 'palimpsest_translation_tokens_today',
-    help: 'Tokens sent to a language model, and answered by it, since midnight UTC',
-    labelNames: ['translator', 'direction'],
-    registers,
-  });
-  return (used) => {
-    characters.reset();
-    tokens.reset();
-    for (const [translator, usage] of Object.entries(used)) {
-      characters.set({ translator }, usage.characters);
-      tokens.set({ translator, direction: 'in' }, usage.inputTokens);
-      tokens.set({ translator, direction: 'out' }, usage.outputTokens);
-    }
   };
 }

@@ -66,22 +66,21 @@ export async function exportData({ db, files, onError }: DataExportOptions, user
 }
 
 async function readTables(db: Database, userId: string): Promise<Record<string, unknown[]>> {
-  const { passwordHash: _, ...account } = (await db.select().from(users).where(eq(users.id, userId)))[0] ?? {
-    passwordHash: null,
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const { passwordHash: _, ...account } = { passwordHash: null, ...user };
+  const tables = {
+    sessions,
+    credits: creditEntries,
+    subscriptions,
+    images,
+    glossary: glossaryEntries,
+    memory: memoryEntries,
   };
-  return {
-    account: [account],
-    sessions: await db.select().from(sessions).where(eq(sessions.userId, userId)),
-    credits: await db
-      .select()
-      .from(creditEntries)
-      .where(eq(creditEntries.userId, userId))
-      .orderBy(creditEntries.createdAt),
-    subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
-    images: await db.select().from(images).where(eq(images.userId, userId)).orderBy(desc(images.createdAt)),
-    glossary: await db.select().from(glossaryEntries).where(eq(glossaryEntries.userId, userId)),
-    memory: await db.select().from(memoryEntries).where(eq(memoryEntries.userId, userId)),
-  };
+  const rows: Record<string, unknown[]> = { account: [account] };
+  for (const [name, table] of Object.entries(tables)) {
+    rows[name] = await db.select().from(table).where(eq(table.userId, userId));
+  }
+  return rows;
 }
 
 /** Each process with its texts, and the document as it was saved last. */

@@ -1,28 +1,19 @@
 import type { Config } from '../config.ts';
 import { probeStorage, type DataFolder } from '../data-folder.ts';
 import { openFileStore, type FileStore } from './file-store.ts';
-import type { S3Options } from './s3-store.ts';
 
 /** The storage that is configured: a bucket, or this machine's disk. */
 export async function openStore(config: Config, folder: DataFolder): Promise<FileStore & { close(): void }> {
-  const s3 = s3Of(config);
-  if (!s3) return { ...openFileStore(folder.files), probe: () => probeStorage(folder), close: () => undefined };
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
+  if (!bucket) return { ...openFileStore(folder.files), probe: () => probeStorage(folder), close: () => undefined };
   // Its client is large: only a server that uses it waits for it to load.
   const { openS3Store } = await import('./s3-store.ts');
-  return openS3Store(s3);
-}
-
-/** Undefined for the disk. */
-function s3Of(config: Config): S3Options | undefined {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
-  return bucket === undefined
-    ? undefined
-    : {
-        bucket,
-        endpoint: config.S3_ENDPOINT,
-        publicEndpoint: config.S3_PUBLIC_ENDPOINT,
-        region: config.S3_REGION,
-        credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
-        forcePathStyle: config.S3_FORCE_PATH_STYLE,
-      };
+  return openS3Store({
+    bucket,
+    endpoint: config.S3_ENDPOINT,
+    publicEndpoint: config.S3_PUBLIC_ENDPOINT,
+    region: config.S3_REGION,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    forcePathStyle: config.S3_FORCE_PATH_STYLE,
+  });
 }
