@@ -31,7 +31,7 @@ export const enabledBy: Readonly<Record<TranslatorName, string | undefined>> = {
 const publicModels = 'https://firefox.settings.services.mozilla.com/v1';
 
 /** What a key file of a Google service account holds, as far as it is needed. */
-export const googleCredentials = z.object({
+const googleCredentials = z.object({
   project_id: z.string().min(1),
   client_email: z.string().min(1),
   private_key: z.string().min(1),
@@ -48,7 +48,7 @@ const key = z.string().trim().min(1).optional();
 const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).default('false');
 
 /** The variables of the environment that set translators up. */
-export const translatorEnvironment = z.object({
+const translatorEnvironment = z.object({
   /** Which translators are asked, the preferred one first, separated by commas. */
   TRANSLATORS: z
     .string()
@@ -144,7 +144,7 @@ function readCredentials(path: string): z.output<typeof googleCredentials> {
 }
 
 /** Whether everything is set that a translator needs. */
-export function isConfigured(translator: TranslatorName, config: z.output<typeof translatorEnvironment>): boolean {
+function isConfigured(translator: TranslatorName, config: z.output<typeof translatorEnvironment>): boolean {
   const needs: Readonly<Record<TranslatorName, unknown>> = {
     openai: config.OPENAI_API_KEY ?? config.OPENAI_BASE_URL,
     anthropic: config.ANTHROPIC_API_KEY,

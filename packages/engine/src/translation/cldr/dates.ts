@@ -85,7 +85,11 @@ function readRange(text: string, start: number, first: FoundMoment, language: La
 function readList(text: string, start: number, first: FoundMoment, language: LanguageName): DateSpan | undefined {
   const found = [first];
   for (;;) {
-    const from = wordAt(text, found.at(-1)?.end ?? 0, [...conjunctionsOf(language), '&', ',']);
+    const from = wordAt(
+      text,
+      found.at(-1)?.end ?? 0,
+      [conjunctionOf(language), '&', ','].filter((word) => word !== ''),
+    );
     const next = from === undefined ? undefined : readMoment(text, from, language);
     if (!next || !areAlike(first.moment, next.moment)) break;
     found.push(next);
@@ -132,8 +136,9 @@ function longestFirst(words: readonly string[]): string[] {
   return words.toSorted((a, b) => b.length - a.length);
 }
 
-function conjunctionsOf(language: LanguageName): string[] {
-  return [writeList(['', ''], language).trim().toLowerCase()].filter((word) => word !== '');
+/** The word for "and" in small letters; empty where a language joins two without one. */
+export function conjunctionOf(language: LanguageName): string {
+  return writeList(['', ''], language).trim().toLowerCase();
 }
 
 function writeList(items: readonly string[], language: LanguageName): string {

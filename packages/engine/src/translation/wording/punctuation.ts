@@ -1,4 +1,5 @@
 import type { LanguageName } from '@palimpsest/contract';
+import { conjunctionOf } from '../cldr/dates.ts';
 
 /** Puts the signs around a clause as the target language sets them: Spanish opens questions and exclamations, French spaces them. */
 export function localisePunctuation(
@@ -17,26 +18,8 @@ export function localisePunctuation(
   return { before: opening, after: closing };
 }
 
-const conjunctions: Partial<Record<LanguageName, string>> = {
-  Bosnian: 'i',
-  Catalan: 'i',
-  Croatian: 'i',
-  English: 'and',
-  Esperanto: 'kaj',
-  French: 'et',
-  Galician: 'e',
-  Italian: 'e',
-  Montenegrin: 'i',
-  Occitan: 'e',
-  Portuguese: 'e',
-  'Serbian (latin)': 'i',
-  Slovenian: 'in',
-  Spanish: 'y',
-};
-
 /** In the form that dictionaries know: straight apostrophes, an ampersand between words as the word it stands for. */
 export function plainPunctuation(clause: string, from: LanguageName): string {
-  const and = conjunctions[from];
-  const spelled = and === undefined ? clause : clause.replace(/(?<=\p{L}) & (?=\p{L})/gu, ` ${and} `);
+  const spelled = clause.replace(/(?<=\p{L}) & (?=\p{L})/gu, ` ${conjunctionOf(from)} `);
   return spelled.replace(/(?<=\p{L})’(?=\p{L})/gu, "'");
 }
