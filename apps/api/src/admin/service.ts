@@ -25,6 +25,24 @@ const isDeadLetter = and(eq(processes.status, 'failed'), eq(processes.failureCod
 
 /** @param retries starts processes again */
 export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree'>, signatures: FileSignatures) {
+  /** Processes whose name, or whose owner's address, holds the text: each part of the union has an index of trigrams. */
+  function holding(text: string): SQL {
+    const pattern = contains(text);
+    const { id, fileName, imageId, userId } = processes;
+    const byName = db.select({ id }).from(processes).where(ilike(fileName, pattern));
+    const byFile = db
+      .select({ id })
+      .from(images)
+      .innerJoin(processes, eq(imageId, images.id))
+      .where(and(ilike(images.fileName, pattern), isNull(fileName)));
+    const byOwner = db
+      .select({ id })
+      .from(users)
+      .innerJoin(processes, eq(userId, users.id))
+      .where(ilike(users.email, pattern));
+    return inArray(id, union(byName, byFile, byOwner));
+  }
+
   return {
     /** Notes that somebody of the staff looked at something of others. */
     async audit(entry: { adminId: string; action: string; subject: string; requestId: string }): Promise<void> {
@@ -72,46 +90,31 @@ export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree
     async processes(query: z.output<typeof adminProcessesQuery>): Promise<AdminProcess[]> {
       const { limit, offset, status, group, search, user_id: userId, start_date: start, end_date: end } = query;
       if (userId && !isUuid(userId)) return [];
-      const { id, createdAt, fileName } = processes;
-      const filter = and(
-        status && eq(processes.status, status),
-        group && inArray(processes.status, statusesOf(group)),
-        userId ? eq(processes.userId, userId) : undefined,
-        start ? gte(createdAt, new Date(start)) : undefined,
-        end ? lte(createdAt, new Date(end)) : undefined,
-      );
-      const newestFirst = [desc(createdAt), desc(id)];
-      /** The newest that match; a join that no condition needs costs PostgreSQL nothing. */
-      const newest = (condition?: SQL) =>
-        db
-          .select({ id, createdAt })
-          .from(processes)
-          .leftJoin(images, eq(images.id, processes.imageId))
-          .leftJoin(users, eq(users.id, processes.userId))
-          .where(and(filter, condition))
-          .orderBy(...newestFirst)
-          .limit(offset + limit);
-      const pattern = contains(search ?? '');
-      // Each part has an index of its own, and is as long as the page at most, however much the search finds.
-      const found = search
-        ? union(
-            newest(ilike(fileName, pattern)),
-            newest(and(isNull(fileName), ilike(images.fileName, pattern))),
-            newest(ilike(users.email, pattern)),
-          )
-        : newest();
+      const newestFirst = [desc(processes.createdAt), desc(processes.id)];
       // The page first: what is beside it is not joined.
-      const page = db.$with('page').as(found);
-      const rows = await db
-        .with(page)
-        .select({ ...summaryColumns(), email: users.email })
-        .from(page)
-        .innerJoin(processes, eq(id, page.id))
-        .innerJoin(images, eq(images.id, processes.imageId))
-        .innerJoin(users, eq(users.id, processes.userId))
+      const page = db
+        .select({ id: processes.id })
+        .from(processes)
+        .where(
+          and(
+            status && eq(processes.status, status),
+            group && inArray(processes.status, statusesOf(group)),
+            search ? holding(search) : undefined,
+            userId ? eq(processes.userId, userId) : undefined,
+            start ? gte(processes.createdAt, new Date(start)) : undefined,
+            end ? lte(processes.createdAt, new Date(end)) : undefined,
+          ),
+        )
         .orderBy(...newestFirst)
         .limit(limit)
         .offset(offset);
+      const rows = await db
+        .select({ ...summaryColumns(), email: users.email })
+        .from(processes)
+        .innerJoin(images, eq(images.id, processes.imageId))
+        .innerJoin(users, eq(users.id, processes.userId))
+        .where(inArray(processes.id, page))
+        .orderBy(...newestFirst);
       return rows.map(({ email, ...row }) => ({
         ...toProcessSummary(row, signatures),
         user_id: row.userId,
