@@ -19,10 +19,7 @@ export interface DataFolder {
 export const isCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/**
- * Makes the data folder and proves that it can be written.
- * @throws StartError when it cannot.
- */
+/** Makes the data folder and proves that it can be written. @throws StartError when it cannot. */
 export async function openDataFolder(root: string): Promise<DataFolder> {
   const folder: DataFolder = {
     root,
@@ -79,17 +76,12 @@ export async function keptSecret(folder: DataFolder): Promise<string> {
   return await readFile(path, 'utf8');
 }
 
-/** Held for as long as this process uses the data folder. */
-interface InstanceLock {
-  release(): void;
-}
-
 /**
  * Makes this process the only one on the data folder: two on one embedded database lose rows without an error.
  * The lock is SQLite's exclusive file lock, which the system drops with the process, however it ends.
  * @throws StartError naming the process that holds it.
  */
-export async function lockDataFolder(root: string): Promise<InstanceLock> {
+export async function lockDataFolder(root: string): Promise<{ release(): void }> {
   const holderPath = join(root, 'instance.pid');
   const lock = new DatabaseSync(join(root, 'instance.lock'), { timeout: 0 });
   try {

@@ -126,10 +126,7 @@ async function readEmail(config: Config, outbox: string): Promise<string> {
   }
 }
 
-/**
- * Makes the account of that address one of the staff.
- * @throws StartError when there is no such account
- */
+/** Makes the account of that address one of the staff. @throws StartError when there is no such account */
 async function grantAdmin({ database }: Installation, email: string): Promise<string> {
   const isOfAddress = eq(sql`lower(${users.email})`, sql`lower(${email})`);
   const granted = await database.db.update(users).set({ isAdmin: true }).where(isOfAddress).returning({ id: users.id });

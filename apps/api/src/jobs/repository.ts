@@ -94,10 +94,7 @@ export interface Failure {
   refusal?: ImageRefusal | undefined;
 }
 
-/**
- * Ends a process with a sentence for its owner and gives the credit back.
- * Without an attempt, whoever works on it is fenced off.
- */
+/** Ends a process with a sentence for its owner and gives the credit back. Without an attempt, whoever works on it is fenced off. */
 export async function failProcess(
   db: Database,
   { processId, attempt }: { processId: string; attempt?: number },

@@ -36,15 +36,13 @@ const presignedSeconds = 15 * 60;
 /** Longest wait for a connection, in ms. */
 const connectionTimeout = 5_000;
 
-export interface S3Limits {
-  /** Longest wait for an answer, and for the next bytes of one, in ms. @default 30 000 */
-  requestTimeoutMs?: number;
-}
-
-/** Files in a bucket of any store that speaks S3. An object shows only once it is whole. */
+/**
+ * Files in a bucket of any store that speaks S3. An object shows only once it is whole.
+ * @param limits `requestTimeoutMs`: longest wait for an answer, and for the next bytes of one, in ms
+ */
 export function openS3Store(
   { bucket, ...options }: S3Options,
-  { requestTimeoutMs = 30_000 }: S3Limits = {},
+  { requestTimeoutMs = 30_000 } = {},
 ): FileStore & { close(): void } {
   const settings: S3ClientConfig = {
     region: options.region,

@@ -112,10 +112,7 @@ const idleMs = 60_000;
 
 const script = join(import.meta.dirname, 'translator-child.ts');
 
-/**
- * The translators in a process of their own, which is there only while somebody needs it.
- * @param dataDir where models lie
- */
+/** The translators in a process of their own, which is there only while somebody needs it. @param dataDir where models lie */
 export function createTranslatorProcess({
   dataDir,
   ...limits
