@@ -104,6 +104,12 @@ describe('layoutText', () => {
     expect(linesOf('con\u00adtent', 200)).toEqual(['con\u00adtent']);
   });
 
+  test('sets a paragraph that fits on one line, also where it would be wider with a hyphen inside', () => {
+    const { width } = layoutText(ctx, 'con\u00adi', style, 500);
+    expect(width).toBeLessThan(layoutText(ctx, 'con-', style, 500).width);
+    expect(linesOf('con\u00adi', width)).toEqual(['con\u00adi']);
+  });
+
   test('cuts a word only when it is wider than the box, on lines of its own, between grapheme clusters', () => {
     expect(linesOf('to incomprehensibilities', 80)).toEqual(['to', 'incompr', 'ehensibil', 'ities']);
     expect(linesOf('e\u0301e\u0301👩‍👩‍👧', 1)).toEqual(['e\u0301', 'e\u0301', '👩‍👩‍👧']);

@@ -1,4 +1,4 @@
-import { breakLines, shownOf, splitAtBreaks, splitParagraphs } from './break.ts';
+import { breakLines, shownOf, splitAtBreaks, splitParagraphs, visibleLine } from './break.ts';
 import { bendOf, bentHeight, firstBaseline, lengthToBreak, radiusOf, withRoomInside } from './curve.ts';
 import { curvedPieces } from './curve-pieces.ts';
 import { directionOfText, embeddingLevels, firstStrongDirection, hasRightToLeft } from './direction.ts';
@@ -55,13 +55,14 @@ function setText(ctx: TextContext, text: string, style: TextStyle, width: number
     const direction = given ?? firstStrongDirection(paragraph.text);
     const isMixed = direction === 'rtl' || hasRightToLeft(paragraph.text);
     const levels = isMixed ? embeddingLevels(paragraph.text, direction) : undefined;
-    return breakLines(partWords(splitAtBreaks(paragraph.text), ofBox ? {} : style), start, breaking).map(
-      (line, index, { length }) => {
-        const own = { start, direction, levels: levels?.subarray(start - paragraph.start) };
-        start += line.text.length;
-        return { ...line, ...own, endsParagraph: index === length - 1 };
-      },
-    );
+    // Finding the places where lines may end takes longer than all else, and a label needs none of them.
+    const isOneLine = breaking.measure(visibleLine(paragraph.text), start) <= longest;
+    const words = isOneLine ? [[paragraph.text]] : partWords(splitAtBreaks(paragraph.text), ofBox ? {} : style);
+    return breakLines(words, start, breaking).map((line, index, { length }) => {
+      const own = { start, direction, levels: levels?.subarray(start - paragraph.start) };
+      start += line.text.length;
+      return { ...line, ...own, endsParagraph: index === length - 1 };
+    });
   });
   const widths = broken.map((line) => measure(shownOf(line), line.start) * fontSize);
   const bend = ofBox && withRoomInside(ofBox, style, fontSize, widths);

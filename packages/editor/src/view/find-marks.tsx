@@ -55,7 +55,10 @@ export function FindMarks({ store, viewport, search }: FindMarksProps) {
                   ref={isCurrent ? reveal : undefined}
                   data-slot="find-mark"
                   data-current={isCurrent || undefined}
-                  className={isCurrent ? 'bg-accent/35 outline-accent' : 'bg-accent/15 outline-accent/60'}
+                  // A line of the accent inside a light one is seen on every picture.
+                  className={
+                    isCurrent ? 'bg-accent/30 outline-accent ring-raised' : 'bg-accent/10 outline-accent ring-raised/60'
+                  }
                   style={{
                     position: 'absolute',
                     left: x,
@@ -65,6 +68,7 @@ export function FindMarks({ store, viewport, search }: FindMarksProps) {
                     // The element is scaled with the image, and its line is not to be.
                     outlineStyle: 'solid',
                     outlineWidth: (isCurrent ? 2 : 1) / viewport.zoom,
+                    boxShadow: `0 0 0 ${(isCurrent ? 4 : 2) / viewport.zoom}px var(--tw-ring-color)`,
                     transformOrigin: `0 ${baseline}px`,
                     transform: angle === 0 ? undefined : `rotate(${angle}deg)`,
                   }}
