@@ -36,6 +36,7 @@ import {
   underlineTexts,
 } from '../commands/texts.ts';
 import type { EditorText, TextFlag } from '../model/text.ts';
+import { getText } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import type { Action } from './action.ts';
 import type { EditorContext } from './editor-context.ts';
@@ -90,8 +91,9 @@ export const textActions: readonly TextAction[] = [
     icon: Pencil,
     shortcuts: ['Enter', 'F2'],
     isEnabled: ({ store }) => {
-      const id = onlySelected(store.getState());
-      return id !== undefined && getChangeable(store).length === 1;
+      const text = getText(store, onlySelected(store.getState()));
+      // Writing takes the place of an original that is shown.
+      return text !== undefined && text.locked !== true;
     },
     perform: ({ store }) => {
       const id = onlySelected(store.getState());

@@ -179,20 +179,25 @@ export function selectText(store: EditorStore, id: string | undefined): void {
 /** Opens a text for typing. */
 export function editText(store: EditorStore, id: string): void {
   const text = getText(store, id);
-  if (!text || text.locked || text.hidden || text.restored) return;
+  if (!text || text.locked || text.hidden) return;
   selectText(store, id);
-  const { tool } = store.getState();
-  if (tool.name !== 'editing') store.setTool({ name: 'editing', id, ids: [id], mark: store.mark(), drawnBy: 'canvas' });
+  if (store.getState().tool.name === 'editing') return;
+  const editing = { name: 'editing', id, ids: [id], mark: store.mark(), drawnBy: 'canvas' } as const;
+  store.setTool(editing);
+  if (!text.restored) return;
+  flagTexts(store, [id], 'restored', false);
+  store.setTool({ ...editing, takenOut: getText(store, id) });
 }
 
-/** Ends typing and keeps what was written, as one step. An added text that is still empty goes. */
+/** Ends typing and keeps what was written, as one step. An added text that is still empty goes, and an original that was not replaced comes back. */
 export function finishEditing(store: EditorStore): void {
   const { tool } = store.getState();
   if (tool.name !== 'editing') return;
   const text = getText(store, tool.id);
   if (text && isLeftover(text)) store.remove([text.id]);
   store.setTool(idle);
-  store.squash(tool.mark);
+  if (text && text === tool.takenOut) store.bail(tool.mark);
+  else store.squash(tool.mark);
 }
 
 /**

@@ -44,8 +44,18 @@ export type ToolState<R> =
   | { name: 'drawing'; draft: Draft }
   /** The image is pushed about; `from` is in pixels of the screen. */
   | { name: 'panning'; from: Point }
-  /** `drawnBy` tells whether the text is seen on the canvas, as it should, or in the text area, which breaks its lines elsewhere. */
-  | { name: 'editing'; id: string; ids: readonly string[]; mark: Mark; drawnBy: 'canvas' | 'textArea' };
+  /**
+   * `drawnBy` tells whether the text is seen on the canvas, as it should, or in the text area, which breaks its lines elsewhere. `takenOut` is the
+   * record as it was opened where the original was shown in its place: while it is the same, nothing was written.
+   */
+  | {
+      name: 'editing';
+      id: string;
+      ids: readonly string[];
+      mark: Mark;
+      drawnBy: 'canvas' | 'textArea';
+      takenOut?: R | undefined;
+    };
 
 export const idle = { name: 'idle' } as const satisfies ToolState<never>;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addText, finishEditing } from '../../commands/texts.ts';
 import { writeText } from '../../commands/write-texts.ts';
+import type { EditorDocument } from '../../model/document.ts';
 import { createTestEditor, sampleText } from '../../testing/test-editor.ts';
 
 // Boxes of 160 by 40 at x 40: text 1 from y 100, text 2 from y 160.
@@ -256,6 +257,23 @@ describe('editing', () => {
     expect(told).toEqual(['pasted', 'typed']);
     editor.key('z', { ctrlKey: true });
     expect(editor.text(first)?.text).toBe('pasted');
+  });
+
+  test('of a text whose original is shown takes that out with what is typed, as one step, and else leaves it', () => {
+    const patch = { key: 'one', x: 40, y: 100, width: 160, height: 40, brings: 'erased' as const };
+    const editor = createTestEditor([sampleText(1, { patch, restored: true }), sampleText(2)]);
+    const told: EditorDocument[] = [];
+    editor.store.onCommit((document) => told.push(document));
+    editor.doubleClick(editor.centerOf(first));
+    expect([editor.state(), editor.text(first)?.restored ?? false]).toEqual(['editing', false]);
+    editor.key('Escape');
+    expect([editor.text(first)?.restored, editor.store.getState().history.undoable, told]).toEqual([true, [], []]);
+    editor.key('Enter');
+    writeText(editor.store, first, 'Hola');
+    finishEditing(editor.store);
+    expect([editor.text(first)?.text, editor.text(first)?.restored ?? false, told.length]).toEqual(['Hola', false, 1]);
+    editor.key('z', { ctrlKey: true });
+    expect(editor.text(first)).toMatchObject({ text: 'Text 1', restored: true });
   });
 
   test('ends with a press elsewhere', () => {
