@@ -38,7 +38,8 @@ function Crop({ original, text, store }: { original: EditorImage; text: EditorTe
   const canvas = useRef<HTMLCanvasElement>(null);
   const box = boundsOf(text.original);
   const bounds = text.patch ? unionRect(box, text.patch) : box;
-  const by = bounds.height * room;
+  // The pixels that bring it back have room around them.
+  const by = text.patch ? 0 : bounds.height * room;
   const { x, y, width, height } = wholePixels(
     { x: bounds.x - by, y: bounds.y - by, width: bounds.width + 2 * by, height: bounds.height + 2 * by },
     store.size,
