@@ -143,6 +143,8 @@ export const processSummary = z.object({
   original_thumbnails: thumbnails.nullable().optional(),
   /** Of the localised image as the engine set it; null until it is processed. */
   result_thumbnails: thumbnails.nullable().optional(),
+  /** The version that was saved last in the editor, which its thumbnails do not show; null where none was. */
+  document_version: z.number().int().nullable().optional(),
   /** Of the pictures that whoever asks shows next, so that they need no signing call. */
   signed_files: signedFiles.optional(),
 });

@@ -5,9 +5,11 @@ import {
   documentVersionsResponse,
   plans,
   processResponse,
+  processSummary,
 } from '@palimpsest/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { blankPicture } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -42,6 +44,22 @@ test('what was saved last comes back, with its version as ETag', async () => {
   const answer = await read();
   expect(answer.headers.get('etag')).toBe('"2"');
   expect(documentResponse.parse(answer.body)).toMatchObject({ version: 2, content: { texts: ['Tee'] } });
+});
+
+/** The versions that the list of processes names, of the newest one. */
+const listedVersions = async () => {
+  const { body } = await server.send('GET', '/v1/images/processes?limit=1', { token: user.token });
+  return z
+    .array(processSummary)
+    .parse(body)
+    .map((process) => process.document_version);
+};
+
+test('lists say which version was saved last, and that there is none', async () => {
+  expect(await listedVersions()).toEqual([null]);
+  await save({ texts: ['Café'] }, first);
+  await save({ texts: ['Tee'] }, basedOn(1));
+  expect(await listedVersions()).toEqual([2]);
 });
 
 test('lost update: of two tabs that changed the same version one saves, the other is told, and nothing is lost', async () => {

@@ -33,6 +33,7 @@ export function toProcessSummary(process: ProcessSummaryRow, signatures: FileSig
     refusal: process.refusal,
     original_thumbnails: addresses(process.imageThumbnailKeys),
     result_thumbnails: addresses(process.thumbnailKeys),
+    document_version: process.documentVersion,
     signed_files: signatures.sign(cardKeys(process)),
   };
 }

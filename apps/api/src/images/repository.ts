@@ -26,7 +26,7 @@ import {
 import { planOf } from '../billing/subscriptions.ts';
 import { contains } from '../db/contains.ts';
 import type { Database } from '../db/open.ts';
-import { images, processes, storedFiles } from '../db/schema.ts';
+import { documents, images, processes, storedFiles } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import { cancelProcess } from '../jobs/repository.ts';
 import { isUuid } from '../uuid.ts';
@@ -42,10 +42,11 @@ export async function ownImage(db: Database, userId: string, id: string): Promis
   return image;
 }
 
-/** A process, and what it tells of the image that it works on. */
+/** A process, what it tells of the image that it works on, and of what was made of it in the editor. */
 export type ProcessWithImage = typeof processes.$inferSelect & {
   imageFileKey: string;
   imageThumbnailKeys: Image['thumbnailKeys'];
+  documentVersion: number | null;
 };
 
 export type ProcessSummaryRow = Omit<ProcessWithImage, 'localizedTexts' | 'skippedTexts'>;
@@ -57,6 +58,9 @@ const imageFacts = {
   imageFileKey: images.fileKey,
   imageThumbnailKeys: images.thumbnailKeys,
   fileName: processName,
+  documentVersion: sql<
+    number | null
+  >`(select max(${documents.version}) from ${documents} where ${documents.processId} = ${processes.id})`,
 };
 
 const byName = (name: SQL | typeof images.fileName) => asc(sql`lower(${name})`);

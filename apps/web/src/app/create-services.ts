@@ -1,6 +1,7 @@
 import { clientEvents } from '@palimpsest/api-client';
 import { createToastManager } from '@palimpsest/ui';
 import { forgetForOthers } from './forget-for-others.ts';
+import { forgetPictures } from '../features/dashboard/kept-pictures.ts';
 import { forgetDrafts } from '../features/editor/draft.ts';
 import { createApi } from '../lib/server/api.ts';
 import { configurationOf } from '../lib/server/configuration.ts';
@@ -37,6 +38,7 @@ export function createServices(fetch?: typeof globalThis.fetch): RunningServices
   const stopForgetting = forgetForOthers(api.client, localStorage, () => {
     void forgetImages();
     void forgetDrafts();
+    void forgetPictures();
     sessionStorage.clear();
   });
   return {

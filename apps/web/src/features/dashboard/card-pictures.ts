@@ -4,6 +4,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { signedPictures } from '../../lib/images/signed-pictures.ts';
 import { useApi } from '../../lib/services.ts';
+import type { EditedPictures } from './edited-pictures.ts';
 
 /** As many pictures as cards stand in the first row of a large screen. */
 const firstPictures = 6;
@@ -34,6 +35,19 @@ export function picturesOf(process: ProcessSummary, pictures: SignedPictures | u
   const original = pictures ? pictures.get(originalOf(process)) : null;
   const result = pictures?.get(resultOf(process) ?? '');
   return result ? { src: result, originalSrc: original } : { src: original };
+}
+
+/** The pictures of cards, with what their user made of a result in the editor in place of the result. */
+export function withEdits(
+  pictures: SignedPictures | undefined,
+  processes: readonly ProcessSummary[] | undefined,
+  edited: EditedPictures,
+): SignedPictures | undefined {
+  if (!pictures || edited.size === 0) return pictures;
+  const changed = (processes ?? []).map(
+    (process) => [resultOf(process) ?? '', edited.get(process.message_id)] as const,
+  );
+  return new Map([...pictures, ...changed.filter(([address, picture]) => address !== '' && picture !== undefined)]);
 }
 
 /** Signs the pictures of cards, and fetches those of the first, while the cards are drawn and not after it: they are drawn with them then. */

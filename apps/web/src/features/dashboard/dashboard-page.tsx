@@ -14,7 +14,8 @@ import { readDashboardSearch, toAsked, type DashboardSearch } from './dashboard-
 import { applyFilter } from './status-filter.ts';
 import { useProcessActions } from './use-process-actions.ts';
 import { processesQuery } from './processes-query.ts';
-import { useSignedCards } from './card-pictures.ts';
+import { useSignedCards, withEdits } from './card-pictures.ts';
+import { useEditedPictures } from './edited-pictures.ts';
 import { FolderDialog } from './folder-dialog.tsx';
 import { useFolders } from './use-folders.ts';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -50,7 +51,7 @@ export function DashboardPage() {
   const [batches] = useState(() => keptBatches(sessionStorage));
 
   const list = useInfiniteQuery(processesQuery(api, toAsked({ status: filter, q: sought, folder, sort: order })));
-  const pictures = useSignedCards(list.data);
+  const pictures = withEdits(useSignedCards(list.data), list.data, useEditedPictures(list.data));
 
   const { actions, hidden, onDeleteAll, onDownloadAll } = useProcessActions();
   const processes = list.data && applyFilter(list.data, filter).filter(({ id }) => !hidden.has(id));

@@ -1,5 +1,5 @@
 import type { ApiClient, SignedUrls } from '@palimpsest/api-client';
-import type { ProcessSummary } from '@palimpsest/contract';
+import { thumbnailSides, type ProcessSummary } from '@palimpsest/contract';
 import { exportFileName, exportPng } from '@palimpsest/editor';
 import { reportFault } from '../../lib/report-fault.ts';
 import { saveFile } from '../../lib/images/save-file.ts';
@@ -51,6 +51,27 @@ export async function downloadResults(
   }
   if (failed.length < processes.length) saveFile(new File([zip.end()], 'palimpsest-images.zip'));
   return failed;
+}
+
+/** The result of a process with the edits that were saved, as small as the thumbnails of the server. @throws Error where it cannot be drawn */
+export async function drawEditedPicture(source: ResultSource, id: string): Promise<Blob> {
+  const whole = await createImageBitmap(await exportResult(source, id));
+  const scale = Math.min(1, thumbnailSides.large / Math.max(whole.width, whole.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(whole.width * scale));
+  canvas.height = Math.max(1, Math.round(whole.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser gives no canvas to draw a small picture on.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(whole, 0, 0, canvas.width, canvas.height);
+  whole.close();
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (picture) => (picture ? resolve(picture) : reject(new Error('The browser cannot encode a small picture.'))),
+      'image/webp',
+      0.8,
+    );
+  });
 }
 
 async function exportResult({ client, signedUrls, signal }: ResultSource, id: string): Promise<Blob> {

@@ -1,5 +1,6 @@
 import { ProblemError, readDocument, saveDocument } from '@palimpsest/api-client';
 import type { EditorDocument } from '@palimpsest/editor';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/services.ts';
 import { createAutosave, type Autosave, type SaveState } from './autosave.ts';
@@ -37,6 +38,7 @@ export interface EditedVersion {
  */
 export function useAutosave(messageId: string, edited: EditedVersion | undefined): DocumentSaving {
   const { client } = useApi();
+  const queryClient = useQueryClient();
   const [state, setState] = useState<SaveState>();
   const [writer] = useState(() => crypto.randomUUID());
   const autosave = useRef<Autosave<EditorDocument>>(undefined);
@@ -68,7 +70,10 @@ export function useAutosave(messageId: string, edited: EditedVersion | undefined
       },
       onState: (next) => {
         setState(next);
-        if (next === 'saved') void removeDraft(messageId, writer);
+        if (next !== 'saved') return;
+        void removeDraft(messageId, writer);
+        // Lists show what was saved; the last save often ends after the editor was left.
+        void queryClient.invalidateQueries({ queryKey: ['processes'] });
       },
     });
     autosave.current = current;
@@ -81,7 +86,7 @@ export function useAutosave(messageId: string, edited: EditedVersion | undefined
       window.removeEventListener('online', flush);
       flush();
     };
-  }, [client, messageId, writer, edited, keep]);
+  }, [client, queryClient, messageId, writer, edited, keep]);
 
   const compare = useCallback(async () => {
     const mine = latest.current;
