@@ -93,6 +93,8 @@ export const problemTexts = {
   text_added_by_hand: 'This text was added by hand: it has no original to translate.',
   no_translation: 'The translator had no words for it.',
   foreign_version: 'Version {version} was saved by another program, or for another image.',
+  newer_document:
+    'This image was saved by a newer version of the editor. Reload the page to go on with it: nothing is lost.',
 } as const;
 
 /** Numbers that every sentence may name without being given them. */

@@ -1,3 +1,4 @@
+import { documentVersion } from '@palimpsest/editor';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Refusal, type Answers } from '../testing/answers.ts';
@@ -67,6 +68,23 @@ test.each([
     expect(canvas.query()).toBeNull();
   },
 );
+
+test('what a newer editor saved is not opened over, and reloading is the one way out', async () => {
+  const saved = { version: 3, updated_at: '2026-01-01T00:00:00.000Z' };
+  const app = await open({
+    documentVersions: () => [saved],
+    readDocument: () => ({
+      ...saved,
+      content: { version: documentVersion + 1, width: 60, height: 40, texts: 'in another shape' },
+    }),
+  });
+  const failure = page.getByRole('alert');
+  await expect.element(failure.getByText(/^This image was saved by a newer version of the editor\./)).toBeVisible();
+  await expect.element(failure.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(failure.getByRole('link').query()).toBeNull();
+  expect(canvas.query()).toBeNull();
+  expect(callsOf(app, 'saveDocument')).toEqual([]);
+});
 
 test('what could not be loaded is loaded when it is tried again', async () => {
   let down = true;

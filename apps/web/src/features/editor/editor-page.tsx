@@ -131,6 +131,7 @@ export function EditorPage() {
         document={shown?.document}
         error={recordProblem(shared, record.data, record.error) ?? pictureProblem(shared, opened.error)}
         onRetry={record.error ? () => void record.refetch() : opened.error ? () => void opened.refetch() : undefined}
+        onReload={isNewer(opened.error) ? () => window.location.reload() : undefined}
         onDocumentChange={saving.onChange}
         onEvent={(event) => trackEditorEvent(track, event)}
         selectFirstAfter={firstTextSelectMs}
@@ -152,8 +153,12 @@ function recordProblem(
   return undefined;
 }
 
+/** Whether a newer version of the editor saved what is opened: the page is older than what the server would give now. */
+const isNewer = (error: Error | null) => error !== null && problemOf(error)?.code === 'newer_document';
+
 function pictureProblem({ problem }: SharedWords, error: Error | null): string | undefined {
   if (!error) return undefined;
+  if (isNewer(error)) return problem({ code: 'newer_document' });
   return problem({ code: 'image_failed', detail: problemOf(error) ?? { code: 'unknown' } });
 }
 

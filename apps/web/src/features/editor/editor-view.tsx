@@ -15,12 +15,14 @@ export interface EditorViewProps extends Omit<ImageEditorProps, 'placeholder'>, 
   stage: string | undefined;
   /** Asks again for what could not be loaded; left out where that cannot help. */
   onRetry?: (() => void) | undefined;
+  /** Loads the page anew; the one way out where the page is too old. */
+  onReload?: (() => void) | undefined;
 }
 
-export function EditorView({ hasData, stage, picture, onRetry, ...editor }: EditorViewProps) {
+export function EditorView({ hasData, stage, picture, onRetry, onReload, ...editor }: EditorViewProps) {
   const words = useWords('editorScreen');
   const shared = useWords('shared');
-  const { retry } = useWords('crash');
+  const { retry, reload } = useWords('crash');
   if (!hasData) {
     return (
       <div className="flex h-full items-center justify-center">
@@ -51,16 +53,22 @@ export function EditorView({ hasData, stage, picture, onRetry, ...editor }: Edit
           headingLevel={1}
           title={editor.error}
           action={
-            <>
-              {onRetry ? (
-                <Button icon={<RotateCcw />} onClick={onRetry}>
-                  {retry}
-                </Button>
-              ) : null}
-              <Button asChild variant="ghost">
-                <Link to="/dashboard">{shared.toDashboard}</Link>
+            onReload ? (
+              <Button icon={<RotateCcw />} onClick={onReload}>
+                {reload}
               </Button>
-            </>
+            ) : (
+              <>
+                {onRetry ? (
+                  <Button icon={<RotateCcw />} onClick={onRetry}>
+                    {retry}
+                  </Button>
+                ) : null}
+                <Button asChild variant="ghost">
+                  <Link to="/dashboard">{shared.toDashboard}</Link>
+                </Button>
+              </>
+            )
           }
         />
       </div>

@@ -7,7 +7,10 @@ import { draftStore, type KeptDraft, type Draft, dropDraft } from './draft.ts';
 import { readStoredDraft } from './saved-content.ts';
 import { reportFault } from '../../lib/report-fault.ts';
 
-/** Drafts by their keys, the earliest edited first; those of an image of another size are left out. */
+/**
+ * Drafts by their keys, the earliest edited first; those of an image of another size are left out.
+ * @throws ProblemError `newer_document` where a newer version of the editor left one
+ */
 export async function readDrafts(
   keys: readonly string[],
   size: { width: number; height: number },

@@ -24,7 +24,7 @@ interface ProcessedImage {
 /**
  * The result of a process with the edits that were saved.
  * @returns the picture without text, its texts, the version of the edits (0 where none were saved), and the opened editor that saved them
- * @throws Error 'Failed to get signed URL: ...' or 'Failed to load image'
+ * @throws Error 'Failed to get signed URL: ...' or 'Failed to load image', or that a newer version of the editor saved it
  */
 export async function openResult({ client, signedUrls, signal }: Server, { id, url, texts, skipped }: ProcessedImage) {
   // The size comes with the picture.

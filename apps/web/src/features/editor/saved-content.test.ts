@@ -45,3 +45,8 @@ test.each([
 ])('%s is no document', (_, content) => {
   expect(readContent(content, size)).toBeUndefined();
 });
+
+test('a document that a newer version of the editor saved is refused, not taken for none', () => {
+  const newer = { ...document, version: documentVersion + 1, texts: 'in another shape' };
+  expect(() => readContent(newer, size)).toThrow('saved by a newer version of the editor');
+});

@@ -1,9 +1,17 @@
-import { DocumentError, openDocument, type EditorDocument } from '@palimpsest/editor';
+import { ProblemError } from '@palimpsest/api-client';
+import { DocumentError, documentVersion, openDocument, type EditorDocument } from '@palimpsest/editor';
 import { z } from 'zod';
 import type { Draft } from './draft.ts';
 
-/** The document in what a server or a storage kept; undefined where it is none, or for an image of another size. */
+const countedVersion = z.object({ version: z.number() });
+
+/**
+ * The document in what a server or a storage kept; undefined where it is none, or for an image of another size.
+ * @throws ProblemError `newer_document` where a newer version of the editor saved it: what this one saved over it would lose what it does not know
+ */
 export function readContent(content: unknown, size: { width: number; height: number }): EditorDocument | undefined {
+  const version = countedVersion.safeParse(content).data?.version ?? 0;
+  if (version > documentVersion) throw new ProblemError({ code: 'newer_document' });
   try {
     const document = openDocument(content);
     return document.width === size.width && document.height === size.height ? document : undefined;

@@ -1,11 +1,18 @@
-import { ApiError, AuthenticationRequiredError, clientEvents, type ApiClient } from '@palimpsest/api-client';
+import {
+  ApiError,
+  AuthenticationRequiredError,
+  clientEvents,
+  ProblemError,
+  type ApiClient,
+} from '@palimpsest/api-client';
 import { QueryClient } from '@tanstack/react-query';
 
 const attempts = 3;
 
-/** Whether the server has said no, or nobody is logged in: asking again cannot help. */
+/** Whether the server has said no, nobody is logged in, or the page is too old: asking again cannot help. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof AuthenticationRequiredError) return true;
+  if (error instanceof ProblemError) return error.problem.code === 'newer_document';
   return error instanceof ApiError && error.status < 500;
 }
 
