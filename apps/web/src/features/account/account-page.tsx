@@ -1,4 +1,3 @@
-import type { Profile } from '@palimpsest/contract';
 import { ErrorState } from '@palimpsest/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,7 +9,7 @@ import { usePortal, useSubscription } from '../billing/subscription.ts';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
 import { profileQuery } from '../profile/profile-query.ts';
 import { profileProblem } from '../profile/user-info.ts';
-import type { UserInfo, WholeProfilePayload } from '../profile/user-info.ts';
+import { userInfoOf, type WholeProfilePayload } from '../profile/user-info.ts';
 import { useCredits } from '../workspace/use-credits.ts';
 import { AccountView } from './account-view.tsx';
 import { useWords } from '../../messages/words.ts';
@@ -107,10 +106,3 @@ export function AccountPage() {
     </>
   );
 }
-
-const userInfoOf = (profile: Profile): UserInfo => ({
-  companyName: profile.company_name ?? '',
-  companySector: profile.company_sector ?? '',
-  employeeCount: profile.employee_count ?? '',
-  userRole: profile.role ?? '',
-});

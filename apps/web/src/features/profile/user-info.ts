@@ -11,6 +11,14 @@ export interface UserInfo {
 
 export const noUserInfo: UserInfo = { companyName: '', companySector: '', employeeCount: '', userRole: '' };
 
+/** The form's values for what is known of somebody. */
+export const userInfoOf = (profile: Profile): UserInfo => ({
+  companyName: profile.company_name ?? '',
+  companySector: profile.company_sector ?? '',
+  employeeCount: profile.employee_count ?? '',
+  userRole: profile.role ?? '',
+});
+
 /** The body of the call, with every field. */
 export type WholeProfilePayload = { [Name in keyof ProfilePayload]-?: Exclude<ProfilePayload[Name], undefined> };
 
