@@ -101,6 +101,8 @@ describe('the way of an image', () => {
     const body = { file_name: 'Prices', folder: 'Spring' };
     expect(await client.call('updateProcess', { params, body })).toMatchObject(body);
     expect(await client.call('folders')).toEqual([{ name: 'Spring', count: 1 }]);
+    const renamed = { body: { folder: 'Spring', name: 'Autumn' } };
+    expect(await client.call('changeFolder', renamed)).toEqual([{ name: 'Autumn', count: 1 }]);
     expect((await client.call('images', { query: { limit: 1 } }))[0]?.file_name).toBe('poster.png');
     const image = { image_id: poster.original_image_id };
     expect((await client.call('detectLanguage', { params: image })).language).toBe('English');

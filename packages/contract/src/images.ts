@@ -228,3 +228,12 @@ export type ProcessesQuery = z.input<typeof processesQuery>;
 /** A folder of a user, and how many processes lie in it. */
 export const folderEntry = z.object({ name: z.string(), count: z.number().int() });
 export type FolderEntry = z.infer<typeof folderEntry>;
+
+/** Another name for a folder. */
+export const folderChange = z.strictObject({
+  /** The folder as it is called now. */
+  folder: folderName,
+  /** Its new name; null deletes the folder, and what lay in it lies in none. */
+  name: folderName.nullable(),
+});
+export type FolderChange = z.infer<typeof folderChange>;

@@ -97,6 +97,11 @@ const cases: Record<keyof typeof routes, Case> = {
   deleteProcess: { request: () => ({}), statuses: ownerOnly },
   processes: { request: () => ({}), statuses: signedIn },
   folders: { request: () => ({}), statuses: signedIn },
+  // Tried with a folder that nobody has.
+  changeFolder: {
+    request: () => ({ json: { folder: 'Nobody’s', name: null } }),
+    statuses: { ...refused(404), anonymous: 401 },
+  },
   updateProcess: { request: () => ({ json: { file_name: 'Spring sale', folder: 'Spring' } }), statuses: ownerOnly },
   adminProcesses: { request: () => ({}), statuses: staffOnly },
   languages: { request: () => ({}), statuses: signedIn },

@@ -137,6 +137,23 @@ describe('folders', () => {
     expect(await folders(token)).toEqual([{ name: 'Spring 2026', count: 2 }]);
   });
 
+  test('are renamed and deleted with one call; what lay in them stays', async () => {
+    const { token } = await server.signUp();
+    for (const name of ['a.png', 'b.png']) await startNamed(token, name);
+    for (const { message_id: id } of await list('', token)) await put(id, 'Spring', token);
+    const change = (folder: string, name: string | null, by = token) =>
+      server.send('PATCH', '/v1/images/folders', { token: by, json: { folder, name } });
+    expect((await change('Spring', ' Autumn\u200b / 2026 ')).body).toEqual([{ name: 'Autumn / 2026', count: 2 }]);
+    expect((await change('Autumn / 2026', '\u200b')).status).toBe(422);
+    for (const [folder, by] of [
+      ['Spring', token],
+      ['Autumn / 2026', user.token],
+    ] as const)
+      expect((await change(folder, null, by)).status).toBe(404);
+    expect((await change('Autumn / 2026', null)).body).toEqual([]);
+    expect((await list('', token)).map(({ folder }) => folder)).toEqual([null, null]);
+  });
+
   test('are those of their owner alone', async () => {
     const { token } = await server.signUp();
     await startNamed(token, 'a.png');

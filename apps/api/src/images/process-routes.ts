@@ -33,6 +33,7 @@ export function registerProcesses({ register, registerSlow, processes, limits, a
   registerSlow(routes.deleteProcess, ({ session, params }) => processes.remove(session.userId, params.message_id));
   registerSlow(routes.deleteImage, ({ session, params }) => processes.removeImage(session.userId, params.image_id));
   register(routes.folders, ({ session }) => processes.folders(session.userId));
+  register(routes.changeFolder, ({ session, body }) => processes.changeFolder(session.userId, body));
   register(routes.processes, ({ session, query }) => processes.list(session.userId, query));
 }
 

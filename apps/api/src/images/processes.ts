@@ -3,6 +3,8 @@ import {
   defaultSourceLanguage,
   maxFolderNameLength,
   findLanguage,
+  type FolderChange,
+  type FolderEntry,
   type ImageEntry,
   type ImageProcess,
   type LanguagePairs,
@@ -27,6 +29,7 @@ import {
   insertProcess,
   listImageIds,
   listFolders,
+  moveFolder,
   listProcesses,
   changeProcess,
   jobPriority,
@@ -156,6 +159,16 @@ export function createProcesses({ db, files, queue, signatures, pairs }: Process
 
     folders: (userId: string) => listFolders(db, userId),
 
+    /**
+     * Renames a folder, or deletes it; what lay in it stays.
+     * @throws DomainError `not_found` where nothing lies in it, or `invalid_fields` for a name with nothing to see in it
+     */
+    async changeFolder(userId: string, { folder, name }: FolderChange): Promise<FolderEntry[]> {
+      if ((await moveFolder(db, userId, folder, folderNameOf(name, 'name'))) === 0)
+        throw new DomainError('not_found', 'Folder not found');
+      return await listFolders(db, userId);
+    },
+
     async images(userId: string, query: z.output<typeof imagesQuery>): Promise<ImageEntry[]> {
       return (await listImages(db, userId, query)).map(toImageEntry);
     },
@@ -192,10 +205,13 @@ function ownChange({ file_name: name, folder }: ProcessChange): OwnChange {
   return {
     ...(name !== undefined && { fileName: visible(name && titleOf(name), name, 'file_name', 'Name is required') }),
     ...(folder !== undefined && {
-      folder: visible(folder && plainName(folder, maxFolderNameLength), folder, 'folder', 'Folder name is required'),
+      folder: folderNameOf(folder, 'folder'),
     }),
   };
 }
+
+const folderNameOf = (name: string | null, field: string) =>
+  visible(name && plainName(name, maxFolderNameLength), name, field, 'Folder name is required');
 
 /** @throws DomainError `invalid_fields` where nothing is left of what was asked for */
 function visible(kept: string | null, asked: string | null, field: string, message: string): string | null {

@@ -190,6 +190,16 @@ export async function changeProcess(db: Database, id: string, change: OwnChange)
     .where(eq(processes.id, id));
 }
 
+/** Puts all that lies in a folder of a user into another one, or into none. @returns how many processes that were */
+export async function moveFolder(db: Database, userId: string, from: string, to: string | null): Promise<number> {
+  const moved = await db
+    .update(processes)
+    .set({ folder: to, updatedAt: new Date() })
+    .where(and(eq(processes.userId, userId), eq(processes.folder, from)))
+    .returning({ id: processes.id });
+  return moved.length;
+}
+
 /** The folders of a user by their names, whatever their case. */
 export async function listFolders(db: Database, userId: string): Promise<FolderEntry[]> {
   const rows = await db

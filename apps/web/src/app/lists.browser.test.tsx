@@ -174,6 +174,38 @@ describe('the dashboard', () => {
       .toEqual({ limit: '50', sort: 'newest', folder: 'Trade fair' });
   });
 
+  test('renames and deletes a folder: its images stay, and the address follows', async () => {
+    let folder: string | null = 'Spring';
+    const app = await openApp('/dashboard?folder=Spring', {
+      answers: {
+        ...signingSample,
+        folders: () => [{ name: 'Spring', count: 1 }],
+        processes: () => [sampleProcess('processed', { folder })],
+        changeFolder: ({ body }) => {
+          ({ name: folder } = body as { name: string | null });
+          return folder === null ? [] : [{ name: folder, count: 1 }];
+        },
+      },
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Actions for Spring' }));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Rename folder' }));
+    await userEvent.fill(page.getByRole('dialog').getByLabelText('Folder name'), 'Autumn');
+    await userEvent.keyboard('{Enter}');
+    const menu = page.getByRole('button', { name: 'Actions for Autumn' });
+    await expect.element(menu).toHaveFocus();
+    expect(app.router.state.location.href).toBe('/dashboard?folder=Autumn');
+    await expect.element(page.getByRole('article').getByText(/Autumn · /)).toBeVisible();
+    await userEvent.click(menu);
+    await userEvent.click(page.getByRole('menuitem', { name: 'Delete folder' }));
+    const question = page.getByRole('alertdialog', { name: 'Delete the folder Autumn?' });
+    await userEvent.click(question.getByRole('button', { name: 'Delete folder' }));
+    await expect.element(page.getByText('Autumn is deleted. Its images are under All folders.')).toBeVisible();
+    expect(app.router.state.location.href).toBe('/dashboard');
+    // Its menu is gone, and what stood beside it has the focus.
+    await expect.element(page.getByRole('combobox', { name: 'Order' })).toHaveFocus();
+    await expect.element(page.getByRole('article')).toBeVisible();
+  });
+
   test('renames a localization, and shows its new name', async () => {
     let name = 'autumn-campaign.png';
     const app = await openApp('/dashboard', {

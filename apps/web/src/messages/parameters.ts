@@ -38,6 +38,8 @@ export interface Parameters {
     languagesOf: { name: string };
     selected: { count: number };
     moveHint: { count: number };
+    deleteFolderTitle: { folder: string };
+    folderDeleted: { folder: string };
     deletedOne: { language: string; name: string };
     deletedUnnamed: { language: string };
     deleted: { count: number };

@@ -8,6 +8,7 @@ import {
 } from '../documents.ts';
 import {
   detectedLanguage,
+  folderChange,
   folderEntry,
   imageEntry,
   imageProcess,
@@ -126,6 +127,16 @@ export const imageRoutes = {
     auth: true,
     action: 'fetch folders',
     response: z.array(folderEntry),
+  }),
+  changeFolder: route({
+    method: 'PATCH',
+    path: '/v1/images/folders',
+    summary: 'Rename one of your folders, or delete it: with null as its name, what lay in it stays and lies in none',
+    auth: true,
+    action: 'change a folder',
+    body: folderChange,
+    response: z.array(folderEntry),
+    errors: ['not_found'],
   }),
   processes: route({
     method: 'GET',

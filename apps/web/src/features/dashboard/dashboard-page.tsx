@@ -1,4 +1,5 @@
 import type { OwnProblem } from '@palimpsest/contract';
+import { ConfirmDialog } from '@palimpsest/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
@@ -17,6 +18,7 @@ import { processesQuery } from './processes-query.ts';
 import { useSignedCards, withEdits } from './card-pictures.ts';
 import { useEditedPictures } from './edited-pictures.ts';
 import { FolderDialog } from './folder-dialog.tsx';
+import { useFolderChanges } from './use-folder-changes.ts';
 import { useFolders } from './use-folders.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { useRename } from './use-rename.ts';
@@ -37,8 +39,8 @@ export function DashboardPage() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // The letters stand in the field before the list changes.
   const sought = useDeferredValue(search.trim());
-  const change = (changed: DashboardSearch) =>
-    void navigate({
+  const go = (changed: DashboardSearch) =>
+    navigate({
       to: '/dashboard',
       replace: true,
       resetScroll: false,
@@ -47,6 +49,7 @@ export function DashboardPage() {
         ...readDashboardSearch({ ...before, ...changed }),
       }),
     });
+  const change = (changed: DashboardSearch) => void go(changed);
 
   const [batches] = useState(() => keptBatches(sessionStorage));
 
@@ -58,6 +61,7 @@ export function DashboardPage() {
   const renaming = useRename();
   const clearSelection = () => setSelected(new Set());
   const moving = useFolders(clearSelection);
+  const changing = useFolderChanges(moving.folders, (id) => go({ folder: id }));
 
   const filtered = filter !== 'all' || sought !== '' || folder !== undefined;
   const take = (file: File) => {
@@ -94,6 +98,8 @@ export function DashboardPage() {
         folders={moving.folders}
         folder={folder}
         onFolderChange={(id) => change({ folder: id })}
+        onRenameFolder={changing.askName}
+        onDeleteFolder={changing.askDeletion}
         filter={filter}
         onFilterChange={(status) => change({ status })}
         processes={processes}
@@ -121,6 +127,8 @@ export function DashboardPage() {
       />
       <FolderDialog {...moving.dialog} />
       <RenameDialog {...renaming.dialog} />
+      <RenameDialog {...changing.renameDialog} />
+      <ConfirmDialog {...changing.deletionDialog} />
     </>
   );
 }

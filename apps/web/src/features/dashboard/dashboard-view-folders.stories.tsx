@@ -68,6 +68,27 @@ export const InAFolder: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'All folders' }));
     await expect(args.onFolderChange).toHaveBeenCalledWith(undefined);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    const menu = within(canvasElement).getByRole('button', { name: 'Actions for Autumn 2026' });
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename folder' }));
+    await expect(args.onRenameFolder).toHaveBeenCalledWith('Autumn 2026');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete folder' }));
+    await expect(args.onDeleteFolder).toHaveBeenCalledWith('Autumn 2026');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** An address may name a folder that is there no more. */
+export const InAFormerFolder: Story = {
+  args: { folders: [], folder: 'Autumn 2026', processes: [], onShowAll: fn() },
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('combobox', { name: 'Folder' })).toHaveTextContent('Autumn 2026 (0)');
+    await expect(canvas.queryByRole('button', { name: 'Actions for Autumn 2026' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
   },
 };
 

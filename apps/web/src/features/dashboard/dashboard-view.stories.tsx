@@ -23,6 +23,8 @@ const meta = {
     folders: [],
     folder: undefined,
     onFolderChange: fn(),
+    onRenameFolder: fn(),
+    onDeleteFolder: fn(),
     onMoveSelected: fn(),
     search: '',
     order: 'newest',

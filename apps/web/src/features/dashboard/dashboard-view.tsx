@@ -2,8 +2,10 @@ import { type FolderEntry, type ListOrder, type ProcessSummary, uploadImageTypes
 import {
   Banner,
   Button,
+  DropdownMenu,
   EmptyState,
   ErrorState,
+  IconButton,
   ImageCardSkeleton,
   Page,
   SelectField,
@@ -11,6 +13,7 @@ import {
   UploadTile,
 } from '@palimpsest/ui';
 import { useFormat } from '@palimpsest/ui/messages/context';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { cardColumns } from '../../lib/card-columns.ts';
 import { CardGrid } from './card-grid.tsx';
@@ -35,6 +38,10 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
   /** The folder that is shown; undefined for all. */
   folder: string | undefined;
   onFolderChange: (folder: string | undefined) => void;
+  /** Asks for another name of a folder. */
+  onRenameFolder: (folder: string) => void;
+  /** Asks whether a folder is to be deleted. */
+  onDeleteFolder: (folder: string) => void;
   filter: StatusFilter;
   onFilterChange: (filter: StatusFilter) => void;
   /** Undefined while they are loading. */
@@ -86,6 +93,8 @@ export function DashboardView({
   folders,
   folder,
   onFolderChange,
+  onRenameFolder,
+  onDeleteFolder,
   filter,
   onFilterChange,
   processes,
@@ -132,7 +141,7 @@ export function DashboardView({
             value={search}
             onChange={({ target }) => onSearchChange(target.value)}
           />
-          <FolderFilter {...{ folders, folder, onFolderChange }} />
+          <FolderFilter {...{ folders, folder, onFolderChange, onRenameFolder, onDeleteFolder }} />
           <SelectField
             label={words.order}
             hideLabel
@@ -207,27 +216,54 @@ export function DashboardView({
 /** Values of a list are never empty, and a name is never this one: it is trimmed. */
 const everyFolder = ' ';
 
-/** Offered once there is a folder. */
+/** Offered once there is a folder; with a menu of the one that is shown. */
 function FolderFilter({
   folders,
   folder,
   onFolderChange,
-}: Pick<DashboardViewProps, 'folders' | 'folder' | 'onFolderChange'>) {
+  onRenameFolder,
+  onDeleteFolder,
+}: Pick<DashboardViewProps, 'folders' | 'folder' | 'onFolderChange' | 'onRenameFolder' | 'onDeleteFolder'>) {
   const words = useWords('dashboard');
+  const shared = useWords('shared');
   const { number } = useFormat();
   if (folders.length === 0 && folder === undefined) return null;
+  const isKept = folders.some(({ name }) => name === folder);
   return (
-    <SelectField
-      label={words.folder}
-      hideLabel
-      className={`${halfOnPhones} sm:w-40 sm:max-lg:grow`}
-      options={[
-        { value: everyFolder, label: words.everyFolder },
-        ...folders.map(({ name, count }) => ({ value: name, label: `${name} (${number(count)})` })),
-      ]}
-      value={folder ?? everyFolder}
-      onValueChange={(value) => onFolderChange(value === everyFolder ? undefined : value)}
-    />
+    <div className={`${halfOnPhones} flex items-center gap-1 sm:w-auto sm:max-lg:grow`}>
+      <SelectField
+        label={words.folder}
+        hideLabel
+        className="min-w-0 grow sm:min-w-40"
+        options={[
+          { value: everyFolder, label: words.everyFolder },
+          ...folders.map(({ name, count }) => ({ value: name, label: `${name} (${number(count)})` })),
+          // An address may name a folder that was renamed or emptied since.
+          ...(folder === undefined || isKept ? [] : [{ value: folder, label: `${folder} (${number(0)})` }]),
+        ]}
+        value={folder ?? everyFolder}
+        onValueChange={(value) => onFolderChange(value === everyFolder ? undefined : value)}
+      />
+      {folder !== undefined && isKept ? (
+        <DropdownMenu.Root>
+          <DropdownMenu.Trigger asChild>
+            <IconButton label={shared.actionsFor({ name: folder })} tooltip={false}>
+              <Ellipsis aria-hidden />
+            </IconButton>
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content align="end">
+            <DropdownMenu.Item onSelect={() => onRenameFolder(folder)}>
+              <Pencil aria-hidden />
+              {words.renameFolder}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item tone="danger" onSelect={() => onDeleteFolder(folder)}>
+              <Trash2 aria-hidden />
+              {words.deleteFolder}
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { sampleProcess } from '../../testing/sample-process.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
 const meta = {
   title: 'Web/Rename',
   component: RenameDialog,
   parameters: { fill: true },
-  args: { process: sampleProcess('processed'), saving: false, error: undefined, onRename: fn(), onClose: fn() },
+  args: {
+    name: 'autumn-campaign.png',
+    title: 'Rename',
+    hint: 'Downloads and the search go by this name.',
+    label: 'Name',
+    maxLength: 255,
+    saving: false,
+    error: undefined,
+    onRename: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof RenameDialog>;
 
 export default meta;

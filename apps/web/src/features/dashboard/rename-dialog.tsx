@@ -1,11 +1,18 @@
-import { maxFileNameLength, type ProcessSummary } from '@palimpsest/contract';
 import { Button, SimpleDialog, TextField } from '@palimpsest/ui';
 import { useState, type FormEvent } from 'react';
 import { useWords } from '../../messages/words.ts';
 
 export interface RenameDialogProps {
-  /** What is renamed; undefined while the dialog is closed. */
-  process: ProcessSummary | undefined;
+  /** The name that is changed; undefined while the dialog is closed. */
+  name: string | undefined;
+  title: string;
+  hint: string;
+  /** The label of the field. */
+  label: string;
+  /** In characters. */
+  maxLength: number;
+  /** Why a new name cannot be taken; undefined where it can. */
+  problemOf?: ((name: string) => string | undefined) | undefined;
   /** The new name is on its way. */
   saving: boolean;
   /** Why it could not be saved. */
@@ -15,41 +22,50 @@ export interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** Gives a localization another name than that of its file. */
-export function RenameDialog({ process, saving, error, onRename, onClose }: RenameDialogProps) {
-  const words = useWords('dashboard');
+/** Gives a localization or a folder another name. */
+export function RenameDialog({ name, title, hint, saving, error, onClose, ...form }: RenameDialogProps) {
   return (
     <SimpleDialog
-      open={process !== undefined}
+      open={name !== undefined}
       busy={saving}
-      title={words.rename}
-      description={words.renameHint}
+      title={title}
+      description={hint}
       error={error}
       onOpenChange={(next) => (next ? undefined : onClose())}
     >
-      <RenameForm key={process?.id} name={process?.file_name ?? ''} {...{ saving, onRename }} />
+      <RenameForm key={name} name={name ?? ''} saving={saving} {...form} />
     </SimpleDialog>
   );
 }
 
-function RenameForm({ name, saving, onRename }: Pick<RenameDialogProps, 'saving' | 'onRename'> & { name: string }) {
-  const words = useWords('dashboard');
+type RenameFormProps = Pick<RenameDialogProps, 'label' | 'maxLength' | 'problemOf' | 'saving' | 'onRename'>;
+
+function RenameForm({ name, label, maxLength, problemOf, saving, onRename }: RenameFormProps & { name: string }) {
   const shared = useWords('shared');
   const [typed, setTyped] = useState(name);
   const trimmed = typed.trim();
+  const problem = problemOf?.(trimmed);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (trimmed && !saving) onRename(trimmed);
+    if (trimmed && !problem && !saving) onRename(trimmed);
   };
   return (
     <form className="flex flex-col gap-4" onSubmit={handleSubmit}>
       <TextField
-        label={words.name}
-        maxLength={maxFileNameLength}
+        label={label}
+        maxLength={maxLength}
         value={typed}
+        error={problem}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" variant="primary" size="lg" fullWidth loading={saving} disabled={!trimmed}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        fullWidth
+        loading={saving}
+        disabled={!trimmed || problem !== undefined}
+      >
         {shared.save}
       </Button>
     </form>

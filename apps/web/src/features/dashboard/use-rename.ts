@@ -1,9 +1,10 @@
-import type { ProcessSummary } from '@palimpsest/contract';
+import { maxFileNameLength, type ProcessSummary } from '@palimpsest/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/services.ts';
 import type { RenameDialogProps } from './rename-dialog.tsx';
 import { useProblem } from '../../lib/server/use-problem.ts';
+import { useWords } from '../../messages/words.ts';
 
 export interface Renaming {
   /** Asks for the name of a localization. */
@@ -16,6 +17,7 @@ export function useRename(): Renaming {
   const { client } = useApi();
   const queryClient = useQueryClient();
   const problem = useProblem();
+  const words = useWords('dashboard');
   const [process, setProcess] = useState<ProcessSummary>();
   const rename = useMutation({
     mutationFn: ({ id, name }: { id: string; name: string }) =>
@@ -31,7 +33,12 @@ export function useRename(): Renaming {
       setProcess(next);
     },
     dialog: {
-      process,
+      // A name that its file never had is empty.
+      name: process && (process.file_name ?? ''),
+      title: words.rename,
+      hint: words.renameHint,
+      label: words.name,
+      maxLength: maxFileNameLength,
       saving: rename.isPending,
       error: problem(rename.error, 'unknown'),
       onRename: (name) => {
