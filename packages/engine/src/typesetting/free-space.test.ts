@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Bounds } from '../geometry/bounds.ts';
+import { seededRandom } from '../inpainting/seeded-random.ts';
 import { type Context, draw, plain } from '../testing/drawing.ts';
 import { findFreeSpace, type FreeSpace } from './free-space.ts';
 
@@ -46,6 +47,18 @@ const slantingEdge =
     context.fillStyle = fill;
     context.fillRect(0, 0, width, height);
   };
+
+/** Water with drops at random places; the same each time. */
+const drops = (count: number) => (context: Context) => {
+  plain('#24405e')(context);
+  const random = seededRandom(7);
+  context.fillStyle = '#dfe6ea';
+  for (let drop = 0; drop < count; drop++) {
+    context.beginPath();
+    context.arc(random() * width, random() * height, 2 + 5 * random(), 0, 2 * Math.PI);
+    context.fill();
+  }
+};
 
 describe('findFreeSpace', () => {
   test('keeps a text on its button, whose colour changes along it', () => {
@@ -161,6 +174,12 @@ describe('findFreeSpace', () => {
       expect(reach.right).toBeLessThan(490);
     },
   );
+
+  test('keeps a text over foam within its own lines, but lets it go on over drops that are few', () => {
+    const [amongMany, amongFew] = [reachOf(spaceIn(drops(1400))), reachOf(spaceIn(drops(60)))];
+    expect(amongMany.right - amongMany.left).toBeLessThan(1.05 * (own.right - own.left));
+    expect(amongFew.right - amongFew.left).toBeGreaterThan(1.5 * (own.right - own.left));
+  });
 
   test('follows a background that changes to another colour gradually', () => {
     const reach = reachOf(spaceIn(slantingEdge(240)));

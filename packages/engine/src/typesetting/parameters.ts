@@ -89,6 +89,9 @@ export const backgroundParameters = {
   /** Levels by which the pixels of a cell differ at most for it to be plain, and by which two plain ones beside each other belong to two things. */
   plainLevels: 4,
   edgeLevels: 8,
+  /** Levels from which the pixels of a cell are seen to differ, and the share of such cells behind a text from which its background is nowhere even. */
+  roughLevels: 48,
+  roughShare: 0.15,
   /** Cells that the soft edge between two plain ones takes at most. */
   softCells: 2,
 };

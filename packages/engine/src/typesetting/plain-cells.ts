@@ -1,7 +1,7 @@
 import type { Raster } from '../image/raster.ts';
 import { backgroundParameters } from './parameters.ts';
 
-const { plainLevels, edgeLevels, softCells } = backgroundParameters;
+const { plainLevels, edgeLevels, roughLevels, softCells } = backgroundParameters;
 
 /** Stands for a cell that was reached over no plain one yet. */
 const none = -1;
@@ -68,11 +68,22 @@ export class PlainCells {
     return this.#differ(last, levels, cell) && this.#own.every((own) => this.#differ(own, levels, cell));
   }
 
+  /** Whether what a cell shows is seen on its own, as foam and leaves are. */
+  isRough(cell: number): boolean {
+    return this.#range(cell) > roughLevels;
+  }
+
   #isPlain(cell: number): boolean {
+    return this.#range(cell) <= plainLevels;
+  }
+
+  /** The levels between the lowest and the highest pixel of a cell in the channel where they are most. */
+  #range(cell: number): number {
+    let range = 0;
     for (let at = cell * 3; at < cell * 3 + 3; at++) {
-      if ((this.#highest[at] ?? 0) - (this.#lowest[at] ?? 0) > plainLevels) return false;
+      range = Math.max(range, (this.#highest[at] ?? 0) - (this.#lowest[at] ?? 0));
     }
-    return true;
+    return range;
   }
 
   #differ(plain: number, levels: Uint8Array, cell: number): boolean {

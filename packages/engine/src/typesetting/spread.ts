@@ -3,19 +3,24 @@ import { Background, binOf } from './background.ts';
 import { blocked, free, outside, unseen } from './cell-states.ts';
 import type { Grid } from './grid.ts';
 import { PlainCells } from './plain-cells.ts';
-import { freeSpaceParameters } from './parameters.ts';
+import { backgroundParameters, freeSpaceParameters } from './parameters.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const { samplesAcross } = freeSpaceParameters;
+const { roughShare } = backgroundParameters;
 const samples = samplesAcross ** 2;
 
-/** Marks the cells that can be reached from the text's own lines over background of the same colours. */
+/**
+ * Marks the cells that can be reached from the text's own lines over background of the same colours. On a background that is nowhere even, such as foam or
+ * leaves, a text has no more than its own lines: wherever else it went, it would cover something.
+ */
 export function spread(grid: Grid, states: Uint8Array, surroundings: Surroundings): void {
   const background = new Background();
   const plain = new PlainCells(states.length);
   const { bins, isInside } = cellColours(grid, surroundings, plain);
   const border = new Int32Array(states.length);
   let count = 0;
+  let rough = 0;
   for (const line of surroundings.own) {
     for (const cell of grid.cellsIn(line)) {
       if (states[cell] === free) continue;
@@ -23,9 +28,14 @@ export function spread(grid: Grid, states: Uint8Array, surroundings: Surrounding
       if (isInside(cell)) {
         background.learn(bins, cell * samples, samples);
         plain.own(cell);
+        if (plain.isRough(cell)) rough++;
       }
       border[count++] = cell;
     }
+  }
+  if (rough > roughShare * count) {
+    for (let cell = 0; cell < states.length; cell++) if (states[cell] === unseen) states[cell] = outside;
+    return;
   }
   const neighbours = new Int32Array(4);
   while (count > 0) {
