@@ -97,7 +97,7 @@ function breakBefore(line: PlacedLine, previous: PlacedLine, width: number, all:
   const [firstWord = ''] = line.line.text.split(' ');
   const wordWidth = ((line.right - line.left) * firstWord.length) / Math.max(1, line.line.text.length);
   const room = width - (previous.right - previous.left) - wordWidth;
-  const leading = (line.baseline - previous.baseline) / Math.min(previous.fontSize, line.fontSize);
+  const leading = leadingBetween(previous, line);
   const isBesideFigures = previous.neighbour === 'figures' || line.neighbour === 'figures';
   return {
     leading,
@@ -107,15 +107,23 @@ function breakBefore(line: PlacedLine, previous: PlacedLine, width: number, all:
     beginsSmall: /^\p{Lowercase}/u.test(line.line.text),
     endsSentence: /[.!?]$/u.test(previous.line.text) && /^\p{Uppercase}/u.test(line.line.text),
     isLighter: (previous.line.stroke ?? 0) > boldStroke * (line.line.stroke ?? Infinity),
-    isOpen: isOpenBefore(previous, line) || (leading <= looseLeading && isWrappedBeside(previous, line, all)),
+    isOpen: isOpenBefore(previous, line) || isWrappedBeside(previous, line, all),
   };
+}
+
+/** In font sizes of the smaller line. */
+function leadingBetween(upper: PlacedLine, lower: PlacedLine): number {
+  return (lower.baseline - upper.baseline) / Math.min(upper.fontSize, lower.fontSize);
 }
 
 function isOpenBefore(previous: PlacedLine, { line }: PlacedLine): boolean {
   return /[-,;\u00AD]$/u.test(previous.line.text) || isAddressGoingOn(previous.line.text, line.text);
 }
 
-/** True where a text beside goes on from one of two lines to the other: cells of a row begin on one line, so that the second line begins none. */
+/**
+ * True where a text beside goes on from one of two lines to the other: cells of a row begin on one line, so that the second line begins none. The
+ * leading is that of the text beside, since smaller type stands on the same baselines.
+ */
 function isWrappedBeside(previous: PlacedLine, line: PlacedLine, all: readonly PlacedLine[]): boolean {
   const uppers = all.filter((other) => other !== previous && onOneBaseline(other, previous));
   const lowers = all.filter((other) => other !== line && onOneBaseline(other, line));
@@ -123,6 +131,7 @@ function isWrappedBeside(previous: PlacedLine, line: PlacedLine, all: readonly P
     lowers.some(
       (lower) =>
         overlap(upper.left, upper.right, lower.left, lower.right) > 0 &&
+        leadingBetween(upper, lower) <= looseLeading &&
         (isOpenBefore(upper, lower) ||
           (/^\p{Uppercase}/u.test(upper.line.text) && /^\p{Lowercase}/u.test(lower.line.text))),
     ),

@@ -120,12 +120,24 @@ function isShared(
   });
 }
 
-/** Whether the words left and right of a gap are of two weights or colours. */
+/**
+ * Whether the words left and right of a gap are of two weights or colours. Beside a number they are one text all the same: an amount, or the
+ * number in a line of a program.
+ */
 function isBetweenStyles(picture: Raster, gap: Gap, line: PlacedLine): boolean {
+  if (!wordsBeside(line, gap).every((words) => /\p{Letter}/u.test(words))) return false;
   const [before, after] = partsBetween(line, [gap]).map((part) => findInk(picture, detectedAround(part))[0]);
   if (!before || !after) return false;
   const strokeRatio = Math.max(before.stroke, after.stroke) / Math.min(before.stroke, after.stroke);
   return strokeRatio >= minStrokeRatio || colourDistance(before.colour, after.colour) >= minInkDistance;
+}
+
+/** The words left and right of a gap, parted at the space of the text that is nearest to it. */
+function wordsBeside({ left, right, line: { text } }: PlacedLine, gap: Gap): [before: string, after: string] {
+  const at = (text.length * ((gap.left + gap.right) / 2 - left)) / (right - left);
+  const spaces = [...text.matchAll(/ /gu)].map(({ index }) => index);
+  const [nearest = text.length] = spaces.toSorted((a, b) => Math.abs(a + 0.5 - at) - Math.abs(b + 0.5 - at));
+  return [text.slice(0, nearest), text.slice(nearest)];
 }
 
 /** Columns of a crop that show one colour each, the same or nearly so. */

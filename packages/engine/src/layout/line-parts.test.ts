@@ -118,6 +118,23 @@ describe('a line that holds more than one text', () => {
     expect(await texts(image)).toEqual(['Filter Wheel', 'Star Simulator']);
   });
 
+  test('stays whole between a word and its number, in another colour, in a line of a program', async () => {
+    const image = picture(560, 160, '#ffffff', (ctx) => {
+      for (const [row, [word = '', number = '']] of [
+        ['play', '60'],
+        ['sleep', '1'],
+        ['play', '67'],
+      ].entries()) {
+        ctx.font = cssFont('JetBrains Mono', 500, 20);
+        ctx.fillStyle = '#494949';
+        ctx.fillText(word, 60, 50 + 28 * row);
+        ctx.fillStyle = '#248ffe';
+        ctx.fillText(number, 60 + ctx.measureText(`${word} `).width, 50 + 28 * row);
+      }
+    });
+    expect((await texts(image)).join(' ')).toBe('play 60 sleep 1 play 67');
+  });
+
   test('stays whole where its letters or its words are spaced', async () => {
     for (const [letterSpacing, wordSpacing] of [
       ['7px', '0px'],

@@ -211,6 +211,14 @@ describe('groupParagraphs', () => {
     expect(texts(block(lines, 100, { leading: 1.4 }))).toEqual([lines.join(' ')]);
   });
 
+  test('joins the lines of a smaller caption that stand on the baselines of a larger one', () => {
+    const lines = [
+      ...block(['Count', 'intervals'], 100, { size: 20, leading: 1.4, x: 440, align: 'center' }),
+      ...block(['Enumeration', 'memory game'], 100, { size: 17.5, leading: 1.6, x: 200, align: 'center' }),
+    ];
+    expect(texts(lines).toSorted()).toEqual(['Count intervals', 'Enumeration memory game']);
+  });
+
   test('joins the lines of each caption in a row of captions', () => {
     const captions = [
       ['SICK DRIVER'],
