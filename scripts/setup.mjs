@@ -15,7 +15,6 @@ const manifests = ['packages', 'apps'].flatMap((floor) =>
 const dependencySources = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests];
 const webSources = [
   ...dependencySources,
-  'tailwind.config.ts',
   'apps/web',
   ...['contract', 'api-client', 'typefaces', 'typeset', 'ui', 'editor'].map((name) => `packages/${name}/src`),
 ];

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { scalingCss, sectionThemesCss, tailwindThemeCss, themeCss } from '../src/tokens/theme-css.ts';
+import { sectionThemesCss, strictThemeCss, tailwindThemeCss, themeCss } from '../src/tokens/theme-css.ts';
 
-const source = join(import.meta.dirname, '..', 'src');
-await writeFile(join(source, 'styles', 'theme.css'), themeCss());
-await writeFile(join(source, 'styles', 'section-themes.css'), sectionThemesCss());
-await writeFile(join(source, 'styles', 'scaling.css'), scalingCss());
-await writeFile(join(source, 'styles', 'tailwind-theme.css'), tailwindThemeCss());
+const styles = join(import.meta.dirname, '..', 'src', 'styles');
+await writeFile(join(styles, 'theme.css'), themeCss());
+await writeFile(join(styles, 'section-themes.css'), sectionThemesCss());
+await writeFile(join(styles, 'tailwind-theme.css'), tailwindThemeCss());
+await writeFile(join(styles, 'strict-theme.css'), strictThemeCss());

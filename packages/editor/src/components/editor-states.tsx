@@ -25,7 +25,7 @@ export function EditorLoading() {
 export function ExportOverlay() {
   const words = useWords();
   return (
-    <output className="absolute inset-0 flex animate-fade-in items-center justify-center bg-scrim">
+    <output className="absolute inset-0 flex animate-pal-fade-in items-center justify-center bg-scrim">
       <span className="flex items-center gap-3 rounded-lg bg-raised px-5 py-4 text-sm text-ink shadow-modal">
         <Spinner size="sm" />
         {words.preparingExport}

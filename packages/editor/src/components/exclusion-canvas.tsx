@@ -182,7 +182,7 @@ function Areas({ store, viewport, drawing }: AreasProps) {
         <div
           aria-hidden
           data-slot="exclusion-drawing"
-          className="animate-fade-in bg-accent/12 outline-2 outline-accent"
+          className="animate-pal-fade-in bg-accent/12 outline-2 outline-accent"
           style={{ ...placeOnScreen(viewport, { x: 0, y: 0, ...size, rotation: 0 }), pointerEvents: 'none' }}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { extendTailwindMerge, validators, type ClassNameValue } from 'tailwind-merge';
 import { animations, durations, easings, fontFamilies, radii, shadows, spacing, typeScale } from '../tokens/tokens.ts';
 
-/** The names of a kind of token, also with the `pal-` that the packed sheets put before them. */
+/** The names of a kind of token: with `pal-`, and short as `strict.css` also knows them. */
 const names = (tokens: readonly string[]) => tokens.flatMap((name) => [name, `pal-${name}`]);
 
 const merge = extendTailwindMerge({

@@ -24,8 +24,6 @@ export interface PalimpsestSettings {
   readonly format: Format | undefined;
   readonly messages: Messages;
   readonly density: Density;
-  /** The element that overlays are drawn into. @default the body */
-  readonly container?: HTMLElement | undefined;
 }
 
 const defaultSettings: PalimpsestSettings = { format: undefined, messages: {}, density: 'comfortable' };
@@ -45,11 +43,6 @@ export function useFormat(): Format {
 /** The provider's density. */
 export function useDensity(): Density {
   return use(PalimpsestContext).density;
-}
-
-/** The element that overlays are drawn into, from the provider. Null stands for the body. */
-export function useContainer(): HTMLElement | null {
-  return use(PalimpsestContext).container ?? null;
 }
 
 /**

@@ -167,5 +167,5 @@ export const de: Catalogue = {
     add: 'Text hinzufügen',
   },
   toast: { notification: 'Mitteilung', region: 'Mitteilungen ({hotkey})', dismiss: 'Verwerfen' },
-  uploadTile: { upload: 'Bild hochladen', busy: 'Das Bild wird vorbereitet...' },
+  uploadTile: { upload: 'Bild hochladen' },
 };

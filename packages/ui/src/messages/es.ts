@@ -170,5 +170,5 @@ export const es: Catalogue = {
     add: 'Añadir texto',
   },
   toast: { notification: 'Aviso', region: 'Avisos ({hotkey})', dismiss: 'Descartar' },
-  uploadTile: { upload: 'Subir una imagen', busy: 'Preparando la imagen...' },
+  uploadTile: { upload: 'Subir una imagen' },
 };

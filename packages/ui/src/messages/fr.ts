@@ -170,5 +170,5 @@ export const fr: Catalogue = {
     add: 'Ajouter un texte',
   },
   toast: { notification: 'Notification', region: 'Notifications ({hotkey})', dismiss: 'Ignorer' },
-  uploadTile: { upload: 'Importer une image', busy: 'Préparation de l’image...' },
+  uploadTile: { upload: 'Importer une image' },
 };

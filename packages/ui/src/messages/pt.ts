@@ -162,5 +162,5 @@ export const pt: Catalogue = {
     add: 'Adicionar texto',
   },
   toast: { notification: 'Aviso', region: 'Avisos ({hotkey})', dismiss: 'Dispensar' },
-  uploadTile: { upload: 'Carregar uma imagem', busy: 'A preparar a imagem...' },
+  uploadTile: { upload: 'Carregar uma imagem' },
 };

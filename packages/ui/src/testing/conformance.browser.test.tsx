@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { twMerge } from 'tailwind-merge';
 import { afterEach, describe, expect, test } from 'vitest';
+import { cn } from '../lib/cn.ts';
 import {
+  defaultStories,
   exportedComponents,
   storiesOf,
   type ConformanceProps,
@@ -99,7 +100,7 @@ describe.each(exportedComponents.filter(({ name }) => !withoutElement.test(name)
     const selector = callersClasses.map((name) => `.${name}`).join('');
     const part = await drawn(component, { className: callersClasses.join(' ') }, selector);
     const classes = part.getAttribute('class') ?? '';
-    expect(twMerge(classes, callersClasses)).toBe(
+    expect(cn(classes, callersClasses)).toBe(
       [...classes.split(' ').filter((name) => !callersClasses.includes(name)), ...callersClasses].join(' '),
     );
     expect(part).toHaveAttribute('data-slot');
@@ -112,19 +113,10 @@ describe.each(exportedComponents.filter(({ name }) => withoutElement.test(name))
   });
 });
 
-/** The common end of all names of a component: `MenuItem` for `DropdownMenu.Item` and `ContextMenu.Item`, which are the same component. */
-function commonName(component: unknown): string {
-  const names = exportedComponents
-    .filter((other) => other.component === component)
-    .map(({ name }) => name.replace('.', ''));
-  const [first = '', ...others] = names;
-  let start = 0;
-  while (!others.every((name) => name.endsWith(first.slice(start)))) start += 1;
-  return first.slice(start);
-}
-
-describe('developer tools', () => {
-  test.each(exportedComponents)('show $name by its name', ({ component }) => {
-    expect(component.displayName ?? component.name).toBe(commonName(component));
-  });
+test.each(defaultStories)('$name: each root has a class of ours, which the base styles select', (story) => {
+  reset();
+  flushSync(() => root.render(story.draw()));
+  const slots = [...document.querySelectorAll('[data-slot]:not([data-slot] [data-slot])')];
+  const unknown = slots.filter((slot) => !slot.getAttribute('class')?.includes('pal-'));
+  expect(unknown.map((slot) => slot.getAttribute('data-slot'))).toEqual([]);
 });

@@ -127,7 +127,7 @@ test('the words of all items stand below one another where one of them can be ch
         <DropdownMenu.Item>
           <span>Zoom in</span>
         </DropdownMenu.Item>
-        <DropdownMenu.CheckboxItem name="grid">
+        <DropdownMenu.CheckboxItem>
           <span>Grid</span>
         </DropdownMenu.CheckboxItem>
       </DropdownMenu.Content>

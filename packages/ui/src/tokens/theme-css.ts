@@ -1,15 +1,14 @@
 import {
+  breakpoints,
   durations,
   easings,
   fontFamilies,
   ownRadii,
   radii,
-  scalings,
   semanticColors,
   shadowColor,
   shadows,
   spacing,
-  spacingUnit,
   typeScale,
   type ThemedColor,
 } from './tokens.ts';
@@ -18,8 +17,6 @@ const generatedNote =
   '/* Made from tokens/tokens.ts by scripts/generate-theme.ts: change the tokens, then run `pnpm --filter @palimpsest/ui theme`. */';
 
 const rem = (value: number) => `${value}rem`;
-
-const scaled = (value: number) => `calc(${rem(value)} * var(--pal-scaling))`;
 
 const themed = ({ light, dark }: ThemedColor) => `light-dark(${light}, ${dark})`;
 
@@ -109,49 +106,18 @@ export function sectionThemesCss(): string {
   ].join('\n');
 }
 
-/**
- * The text of `styles/scaling.css`: the lengths of a section with `data-scaling`, multiplied by `--pal-scaling`. The products are in rem,
- * not relative to the section outside, so that a section inside another one is not scaled twice.
- */
-export function scalingCss(): string {
+/** A theme of Tailwind in which the tokens have names that start with `prefix`. Each value is a custom property that `theme.css` sets. */
+function tailwindTheme(prefix: string): string[] {
+  const additions = (namespace: string, values: object, variable: string) =>
+    Object.keys(values).map((name) => `  --${namespace}-${prefix}${name}: var(--pal-${variable}-${name});`);
   return [
-    generatedNote,
-    ...scalings.flatMap((factor) => [
-      `[data-scaling='${Math.round(factor * 100)}%'] {`,
-      `  --pal-scaling: ${factor};`,
-      '}',
-      '',
-    ]),
-    '[data-scaling] {',
-    `  --spacing: ${scaled(spacingUnit)};`,
-    ...declarations(
-      'text',
-      mapValues(typeScale, (step) => scaled(step.size)),
-    ),
-    ...declarations('space', mapValues(spacing, scaled)),
-    '}',
-    '',
-  ].join('\n');
-}
-
-function additions(namespace: string, values: object, variable: string): string[] {
-  return Object.keys(values).map((name) => `  --${namespace}-pal-${name}: var(--pal-${variable}-${name});`);
-}
-
-/**
- * The text of `styles/tailwind-theme.css`: adds the tokens to the Tailwind theme of an application. Each name starts with `pal-`, so that
- * no name of the application changes its meaning: `bg-pal-surface`, `text-pal-sm`, `rounded-pal-lg`.
- */
-export function tailwindThemeCss(): string {
-  return [
-    generatedNote,
     '@theme inline {',
     ...additions('color', semanticColors, 'color'),
     ...additions('font', fontFamilies, 'font'),
     ...Object.keys(typeScale).flatMap((name) => [
-      `  --text-pal-${name}: var(--pal-text-${name});`,
-      `  --text-pal-${name}--line-height: var(--pal-leading-${name});`,
-      `  --text-pal-${name}--letter-spacing: var(--pal-tracking-${name});`,
+      `  --text-${prefix}${name}: var(--pal-text-${name});`,
+      `  --text-${prefix}${name}--line-height: var(--pal-leading-${name});`,
+      `  --text-${prefix}${name}--letter-spacing: var(--pal-tracking-${name});`,
     ]),
     ...additions('radius', ownRadii, 'radius'),
     ...additions('shadow', shadows, 'shadow'),
@@ -160,5 +126,29 @@ export function tailwindThemeCss(): string {
     ...additions('ease', easings, 'ease'),
     '}',
     '',
+  ];
+}
+
+/**
+ * The text of `styles/tailwind-theme.css`: adds the tokens to the Tailwind theme of an application. Each name starts with `pal-`, so that
+ * no name of the application changes its meaning: `bg-pal-surface`, `text-pal-sm`, `rounded-pal-lg`.
+ */
+export function tailwindThemeCss(): string {
+  return [generatedNote, ...tailwindTheme('pal-')].join('\n');
+}
+
+/**
+ * The text of `styles/strict-theme.css`: the tokens under short names (`bg-surface`). Colours, fonts, sizes, radii, shadows and
+ * breakpoints replace those of Tailwind, so that a class without a token generates no CSS.
+ */
+export function strictThemeCss(): string {
+  return [
+    generatedNote,
+    '@theme {',
+    ...['color', 'font', 'text', 'radius', 'shadow', 'breakpoint'].map((namespace) => `  --${namespace}-*: initial;`),
+    ...Object.entries(breakpoints).map(([name, width]) => `  --breakpoint-${name}: ${rem(width)};`),
+    '}',
+    '',
+    ...tailwindTheme(''),
   ].join('\n');
 }

@@ -1,14 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cn } from '../lib/cn.ts';
 import { contrastRatio } from './contrast.ts';
-import { tailwindTheme } from './tailwind-theme.ts';
-import { scalingCss, sectionThemesCss, tailwindThemeCss, themeCss } from './theme-css.ts';
-import { semanticColors, textPairs, typeScale, type SemanticColor } from './tokens.ts';
+import { sectionThemesCss, strictThemeCss, tailwindThemeCss, themeCss } from './theme-css.ts';
+import { semanticColors, textPairs, type SemanticColor } from './tokens.ts';
 
-const themeFile = readFileSync(join(import.meta.dirname, '../styles/theme.css'), 'utf8');
-const additionsFile = readFileSync(join(import.meta.dirname, '../styles/tailwind-theme.css'), 'utf8');
+const sheet = (name: string) => readFileSync(join(import.meta.dirname, '../styles', name), 'utf8');
 const themes = ['light', 'dark'] as const;
 
 const ratio = (theme: 'light' | 'dark', one: SemanticColor, other: SemanticColor) =>
@@ -16,54 +13,21 @@ const ratio = (theme: 'light' | 'dark', one: SemanticColor, other: SemanticColor
 
 const has = (classes: string[], ...names: string[]) => names.some((name) => classes.includes(name));
 
-describe('theme.css', () => {
-  test('is what the tokens generate', () => {
-    expect(themeFile).toBe(themeCss());
-  });
+test.each([
+  ['theme.css', themeCss],
+  ['section-themes.css', sectionThemesCss],
+  ['tailwind-theme.css', tailwindThemeCss],
+  ['strict-theme.css', strictThemeCss],
+])('%s is what the tokens generate', (name, generate) => {
+  expect(sheet(name)).toBe(generate());
 });
 
-describe('section-themes.css', () => {
-  test('is what the tokens generate, and repeats every color of theme.css', () => {
-    const sectionsFile = readFileSync(join(import.meta.dirname, '../styles/section-themes.css'), 'utf8');
-    expect(sectionsFile).toBe(sectionThemesCss());
-    const [repeated, original] = [sectionsFile, themeFile].map((file) => file.match(/--[\w-]+: light-dark\(#[^;]+;/g));
-    expect(original?.length).toBeGreaterThan(20);
-    expect(repeated).toEqual(original);
-  });
-});
-
-describe('scaling.css', () => {
-  test('is what the tokens generate, and scales only lengths that theme.css or Tailwind sets', () => {
-    const scalingFile = readFileSync(join(import.meta.dirname, '../styles/scaling.css'), 'utf8');
-    expect(scalingFile).toBe(scalingCss());
-    const scaled = [...scalingFile.matchAll(/(?<name>--[\w-]+): calc\((?<length>[\d.]+rem)/g)].map(
-      ({ groups }) => `  ${groups?.name}: ${groups?.length};`,
-    );
-    expect(scaled.length).toBeGreaterThan(12);
-    expect(scaled.filter((line) => !themeFile.includes(line))).toEqual(['  --spacing: 0.25rem;']);
-  });
-});
-
-describe('tailwind-theme.css', () => {
-  test('is what the tokens generate', () => {
-    expect(additionsFile).toBe(tailwindThemeCss());
-  });
-
-  test('names only custom properties that theme.css sets, and adds only names of ours', () => {
-    const named = additionsFile.match(/(?<=var\()--[\w-]+/g) ?? [];
-    expect(named.length).toBeGreaterThan(60);
-    for (const property of new Set(named)) expect(themeFile).toContain(`  ${property}: `);
-    const added = additionsFile.match(/(?<=^ {2}--)[\w-]+/gm) ?? [];
-    expect(added.filter((name) => !name.includes('-pal-'))).toEqual([]);
-  });
-});
-
-describe('tailwind theme', () => {
-  test('names only custom properties that theme.css sets', () => {
-    const named = JSON.stringify(tailwindTheme).match(/--[\w-]+/g) ?? [];
-    expect(named.length).toBeGreaterThan(60);
-    for (const property of new Set(named)) expect(themeFile).toContain(`  ${property}: `);
-  });
+test('the themes of Tailwind name only custom properties that theme.css sets, and styles.css adds only names of ours', () => {
+  const named = (sheet('tailwind-theme.css') + sheet('strict-theme.css')).match(/(?<=var\()--[\w-]+/g) ?? [];
+  expect(named.length).toBeGreaterThan(120);
+  for (const property of new Set(named)) expect(sheet('theme.css')).toContain(`  ${property}: `);
+  const added = sheet('tailwind-theme.css').match(/(?<=^ {2}--)[\w-]+/gm) ?? [];
+  expect(added.filter((name) => !name.includes('-pal-'))).toEqual([]);
 });
 
 describe('contrast', () => {
@@ -139,10 +103,11 @@ describe('the step', () => {
       .map((literal) => literal.slice(1, -1).split(' '));
     const panels = classLists.filter(
       (classes) =>
-        has(classes, 'bg-raised', 'bg-overlay') && has(classes, 'rounded-lg', 'shadow-floating', 'shadow-modal'),
+        has(classes, 'bg-pal-raised', 'bg-pal-overlay') &&
+        has(classes, 'rounded-pal-lg', 'shadow-pal-floating', 'shadow-pal-modal'),
     );
     expect(panels.length).toBeGreaterThan(6);
-    expect(panels.filter((classes) => !has(classes, 'border') || !has(classes, 'border-line'))).toEqual([]);
+    expect(panels.filter((classes) => !has(classes, 'border') || !has(classes, 'border-pal-line'))).toEqual([]);
   });
 
   test.each(themes)(
@@ -155,26 +120,5 @@ describe('the step', () => {
 
   test('in the dark, from the fill of a field to that of a button is at least 1.3 : 1', () => {
     expect(ratio('dark', 'field-fill', 'overlay')).toBeGreaterThanOrEqual(1.3);
-  });
-});
-
-describe('cn', () => {
-  test('keeps a colour and a size of ours side by side', () => {
-    for (const size of Object.keys(typeScale))
-      expect(cn('text-accent', `text-${size}`)).toBe(`text-accent text-${size}`);
-  });
-
-  test('lets the later of two tokens of one kind win', () => {
-    expect(cn('bg-surface', 'bg-accent-soft')).toBe('bg-accent-soft');
-    expect(cn('text-sm', 'text-2xs')).toBe('text-2xs');
-    expect(cn('text-ink', 'text-on-accent')).toBe('text-on-accent');
-    expect(cn('shadow-low', 'shadow-modal')).toBe('shadow-modal');
-    expect(cn('w-rail', 'w-panel')).toBe('w-panel');
-    expect(cn('h-4', 'h-header')).toBe('h-header');
-    expect(cn('rounded-lg', 'rounded-full')).toBe('rounded-full');
-    expect(cn('duration-fast', 'duration-slow')).toBe('duration-slow');
-    expect(cn('border border-line', 'border-strong')).toBe('border border-strong');
-    expect(cn('font-sans', 'font-display')).toBe('font-display');
-    expect(cn('font-medium', 'font-display')).toBe('font-medium font-display');
   });
 });

@@ -26,14 +26,8 @@ export const typeScale = {
   '5xl': { size: 3.75, lineHeight: 1.02, letterSpacing: -0.024 },
 } as const;
 
-/** Named lengths, in rem, in addition to the numbered scale (one step is {@link spacingUnit}). */
+/** Named lengths, in rem. */
 export const spacing = { rail: 4, header: 3.5, panel: 20 } as const;
-
-/** One step of the numbered spacing scale in rem: `p-4` is four of these. */
-export const spacingUnit = 0.25;
-
-/** Scale factors for the texts, controls and gaps of a section. */
-export const scalings = [0.9, 0.95, 1, 1.05, 1.1] as const;
 
 /** Corner radii in rem; `full` is a pill. */
 export const radii = { none: 0, sm: 0.25, md: 0.375, lg: 0.625, xl: 1, full: 624.9375 } as const;
@@ -59,8 +53,6 @@ export const animations = [
   'fade-in',
   'fade-out',
   'rise-in',
-  'slide-in',
-  'slide-out',
   'toast-in',
   'toast-out',
   'writing',

@@ -17,7 +17,7 @@ export function AppShell({ sideBar, header, className, children, ...props }: App
     <TooltipProvider>
       <div
         data-slot="app-shell"
-        className={cn('flex h-dvh min-h-0 flex-col-reverse sm:flex-row', className)}
+        className={cn('pal-root flex h-dvh min-h-0 flex-col-reverse sm:flex-row', className)}
         {...props}
       >
         {sideBar}

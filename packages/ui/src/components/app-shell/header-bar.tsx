@@ -16,7 +16,7 @@ export function HeaderBar({ warning, credits, action, className, children, ...pr
     <header
       data-slot="header-bar"
       className={cn(
-        'flex h-header shrink-0 items-center gap-4 border-b border-line bg-surface px-4 sm:px-6',
+        'flex h-pal-header shrink-0 items-center gap-4 border-b border-pal-line bg-pal-surface px-4 sm:px-6',
         className,
       )}
       {...props}
@@ -26,13 +26,13 @@ export function HeaderBar({ warning, credits, action, className, children, ...pr
         {warning ? (
           <p
             data-slot="header-bar-warning"
-            className="max-h-10 min-w-0 overflow-hidden text-end text-sm leading-5 text-balance text-warning"
+            className="max-h-10 min-w-0 overflow-hidden text-end text-pal-sm leading-5 text-balance text-pal-warning"
           >
             {warning}
           </p>
         ) : null}
         {credits ? (
-          <p data-slot="header-bar-credits" className="text-sm whitespace-nowrap text-muted tabular-nums">
+          <p data-slot="header-bar-credits" className="text-pal-sm whitespace-nowrap text-pal-muted tabular-nums">
             {credits}
           </p>
         ) : null}

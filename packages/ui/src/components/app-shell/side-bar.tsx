@@ -28,7 +28,7 @@ export function SideBar({ logo, footer, messages, className, children, ...props 
         data-toasts-above=""
         aria-label={words.label}
         className={cn(
-          'flex shrink-0 items-center gap-1 border-t border-line bg-surface px-3 py-2 sm:w-rail sm:flex-col sm:border-e sm:border-t-0 sm:px-0 sm:py-3',
+          'flex shrink-0 items-center gap-1 border-t border-pal-line bg-pal-surface px-3 py-2 sm:w-pal-rail sm:flex-col sm:border-e sm:border-t-0 sm:px-0 sm:py-3',
           className,
         )}
         {...props}
@@ -83,10 +83,10 @@ export function SideBarItem({
         aria-current={active ? 'page' : undefined}
         {...(asChild ? {} : { type: 'button' as const })}
         className={cn(
-          'relative flex size-10 shrink-0 items-center justify-center rounded-md text-muted transition-[color,background-color,border-color] duration-fast ease-out',
-          'hover:bg-ink/6 hover:text-ink aria-expanded:bg-ink/6 aria-expanded:text-ink disabled:pointer-events-none disabled:text-faint aria-disabled:pointer-events-none aria-disabled:text-faint',
-          'data-active:bg-accent-soft data-active:text-accent',
-          'forced-colors:aria-expanded:outline forced-colors:data-active:system-selected',
+          'relative flex size-10 shrink-0 items-center justify-center rounded-pal-md text-pal-muted transition-[color,background-color,border-color] duration-pal-fast ease-pal-out',
+          'hover:bg-pal-ink/6 hover:text-pal-ink aria-expanded:bg-pal-ink/6 aria-expanded:text-pal-ink disabled:pointer-events-none disabled:text-pal-faint aria-disabled:pointer-events-none aria-disabled:text-pal-faint',
+          'data-active:bg-pal-accent-soft data-active:text-pal-accent',
+          'forced-colors:aria-expanded:outline forced-colors:data-active:pal-system-selected',
           '[&_svg]:size-5',
           className,
         )}

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts';
 
 const badgeVariants = /* @__PURE__ */ cva(
   // The transparent border is visible in forced colors.
-  'inline-flex h-5.5 w-fit max-w-full items-center gap-1 rounded-full border border-transparent px-2 text-2xs font-medium whitespace-nowrap [&_svg]:size-3 [&_svg]:shrink-0',
+  'inline-flex h-5.5 w-fit max-w-full items-center gap-1 rounded-full border border-transparent px-2 text-pal-2xs font-medium whitespace-nowrap [&_svg]:size-3 [&_svg]:shrink-0',
   {
     variants: {
       /**
@@ -12,11 +12,11 @@ const badgeVariants = /* @__PURE__ */ cva(
        * @default 'neutral'
        */
       tone: {
-        neutral: 'bg-ink/7 text-muted inset-ring inset-ring-ink/15',
-        accent: 'bg-accent-soft text-accent inset-ring inset-ring-accent/15',
-        success: 'bg-success-soft text-success inset-ring inset-ring-success/20',
-        warning: 'bg-warning-soft text-warning inset-ring inset-ring-warning/20',
-        danger: 'bg-danger-soft text-danger inset-ring inset-ring-danger/15',
+        neutral: 'bg-pal-ink/7 text-pal-muted inset-ring inset-ring-pal-ink/15',
+        accent: 'bg-pal-accent-soft text-pal-accent inset-ring inset-ring-pal-accent/15',
+        success: 'bg-pal-success-soft text-pal-success inset-ring inset-ring-pal-success/20',
+        warning: 'bg-pal-warning-soft text-pal-warning inset-ring inset-ring-pal-warning/20',
+        danger: 'bg-pal-danger-soft text-pal-danger inset-ring inset-ring-pal-danger/15',
       },
     },
     defaultVariants: { tone: 'neutral' },

@@ -8,21 +8,24 @@ import { useMessages } from '../../messages/context.ts';
 import { CloseButton } from '../icon-button/close-button.tsx';
 import { bannerMessages, type BannerMessages } from './banner.messages.ts';
 
-const bannerVariants = /* @__PURE__ */ cva('flex items-start gap-2.5 rounded-md border px-3 py-2 text-sm text-ink', {
-  variants: {
-    /**
-     * The kind of the message, shown as a color and an icon. `danger` is announced at once.
-     * @default 'info'
-     */
-    tone: {
-      info: 'border-accent/25 bg-accent-soft [&>svg]:text-accent',
-      success: 'border-success/25 bg-success-soft [&>svg]:text-success',
-      warning: 'border-warning/25 bg-warning-soft [&>svg]:text-warning',
-      danger: 'border-danger/25 bg-danger-soft [&>svg]:text-danger',
+const bannerVariants = /* @__PURE__ */ cva(
+  'flex items-start gap-2.5 rounded-pal-md border px-3 py-2 text-pal-sm text-pal-ink',
+  {
+    variants: {
+      /**
+       * The kind of the message, shown as a color and an icon. `danger` is announced at once.
+       * @default 'info'
+       */
+      tone: {
+        info: 'border-pal-accent/25 bg-pal-accent-soft [&>svg]:text-pal-accent',
+        success: 'border-pal-success/25 bg-pal-success-soft [&>svg]:text-pal-success',
+        warning: 'border-pal-warning/25 bg-pal-warning-soft [&>svg]:text-pal-warning',
+        danger: 'border-pal-danger/25 bg-pal-danger-soft [&>svg]:text-pal-danger',
+      },
     },
+    defaultVariants: { tone: 'info' },
   },
-  defaultVariants: { tone: 'info' },
-});
+);
 
 const toneIcon = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 

@@ -8,16 +8,16 @@ import { divideFieldProps, type FieldProps } from '../form-field/form-field.tsx'
 import { ChoiceField, ChoiceInput, type CheckedState } from './choice-field.tsx';
 
 const boxClasses = [
-  'pointer-events-none size-4.5 rounded-sm border border-strong/70 bg-field-fill transition-[color,background-color,border-color] duration-fast ease-out',
-  'peer-hover:border-strong peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-  'peer-checked:border-accent peer-checked:bg-accent peer-indeterminate:border-accent peer-indeterminate:bg-accent',
-  'peer-checked:peer-hover:border-accent-hover peer-checked:peer-hover:bg-accent-hover',
-  'peer-aria-invalid:border-danger',
-  'peer-disabled:border-line peer-disabled:bg-transparent peer-disabled:peer-checked:bg-line forced-colors:peer-disabled:border-[GrayText]',
+  'pointer-events-none size-4.5 rounded-pal-sm border border-pal-strong/70 bg-pal-field-fill transition-[color,background-color,border-color] duration-pal-fast ease-pal-out',
+  'peer-hover:border-pal-strong peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-pal-focus',
+  'peer-checked:border-pal-accent peer-checked:bg-pal-accent peer-indeterminate:border-pal-accent peer-indeterminate:bg-pal-accent',
+  'peer-checked:peer-hover:border-pal-accent-hover peer-checked:peer-hover:bg-pal-accent-hover',
+  'peer-aria-invalid:border-pal-danger',
+  'peer-disabled:border-pal-line peer-disabled:bg-transparent peer-disabled:peer-checked:bg-pal-line forced-colors:peer-disabled:border-[GrayText]',
 ];
 
 const markClasses = [
-  'pointer-events-none absolute hidden size-3.5 text-on-accent peer-disabled:text-faint',
+  'pointer-events-none absolute hidden size-3.5 text-pal-on-accent peer-disabled:text-pal-faint',
   'forced-colors:text-[CanvasText] forced-colors:peer-disabled:text-[GrayText]',
 ];
 

@@ -20,13 +20,13 @@ export interface ChoiceFieldProps extends FieldProps, Omit<FieldRootProps, 'chil
 export function ChoiceField({ label, hideLabel = false, className, children, ...props }: ChoiceFieldProps) {
   const { hint, error } = props;
   return (
-    <FieldRoot className={cn('flex flex-row items-start gap-2 text-sm', className)} {...props}>
+    <FieldRoot className={cn('flex flex-row items-start gap-2 text-pal-sm', className)} {...props}>
       {children}
       <div className={cn('flex min-w-0 flex-col', hideLabel && !hint && !error && 'sr-only')}>
         <FieldLabel
           className={cn(
-            'py-0.5 text-sm font-normal select-none',
-            'text-ink data-disabled:text-faint forced-colors:data-disabled:text-[GrayText]',
+            'py-0.5 text-pal-sm font-normal select-none',
+            'text-pal-ink data-disabled:text-pal-faint forced-colors:data-disabled:text-[GrayText]',
             hideLabel && 'sr-only',
           )}
         >

@@ -115,9 +115,9 @@ function PickerTrigger({ value, size, label, disabled }: PickerTriggerProps) {
       aria-label={label}
       disabled={disabled}
       className={cn(
-        'shrink-0 rounded-sm disabled:opacity-50',
+        'shrink-0 rounded-pal-sm disabled:opacity-50',
         // The padding makes the target 24 px wide and high, without overlapping the input. The focus ring is where it is without the padding.
-        size === 'xs' && 'rounded-md p-0.5 outline-offset-0',
+        size === 'xs' && 'rounded-pal-md p-0.5 outline-offset-0',
       )}
     >
       <Swatch color={value} className={swatchSize(size)} />
@@ -192,7 +192,7 @@ function Suggestions({ value, suggestions, size, disabled, words, onChoose }: Su
             title={color}
             disabled={disabled}
             onClick={() => onChoose(color)}
-            className="shrink-0 rounded-md p-0.5 hover:bg-ink/8 disabled:opacity-50 forced-colors:data-[state=on]:outline-2 forced-colors:data-[state=on]:outline-[Highlight]"
+            className="shrink-0 rounded-pal-md p-0.5 hover:bg-pal-ink/8 disabled:opacity-50 forced-colors:data-[state=on]:outline-2 forced-colors:data-[state=on]:outline-[Highlight]"
           >
             <Swatch color={color} selected={selected} className={swatchSize(size)} />
           </button>

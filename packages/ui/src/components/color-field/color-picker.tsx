@@ -22,7 +22,7 @@ const neverChanges = () => () => undefined;
 // strip of hues and the strip of alpha. Handles stay inside the strips: the draggable area is inset by half a handle.
 const pickerStyle = [
   'w-56! gap-3 forced-color-adjust-none',
-  '[&>:first-child]:rounded-md! [&>:first-child]:border-b-0!',
+  '[&>:first-child]:rounded-pal-md! [&>:first-child]:border-b-0!',
   '[&>:nth-child(n+2)]:h-3.5! [&>:nth-child(n+2)]:rounded-full! [&>:nth-child(n+2)>[class*=interactive]]:inset-x-2!',
   '[&_[class*=pointer]:not([class*=fill])]:size-4!',
 ];

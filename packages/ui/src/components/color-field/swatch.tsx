@@ -18,12 +18,12 @@ export function Swatch({ color, selected = false, className }: SwatchProps) {
       aria-hidden
       data-slot="color-field-swatch"
       className={cn(
-        'relative block forced-color-adjust-none overflow-hidden rounded-sm inset-ring inset-ring-ink/15 bg-[repeating-conic-gradient(#d4d4d4_0_25%,#ffffff_0_50%)] bg-size-[0.5rem_0.5rem]',
+        'relative block forced-color-adjust-none overflow-hidden rounded-pal-sm inset-ring inset-ring-pal-ink/15 bg-[repeating-conic-gradient(#d4d4d4_0_25%,#ffffff_0_50%)] bg-size-[0.5rem_0.5rem]',
         className,
       )}
     >
       <span
-        className="flex size-full items-center justify-center rounded-[inherit] inset-ring inset-ring-ink/15"
+        className="flex size-full items-center justify-center rounded-[inherit] inset-ring inset-ring-pal-ink/15"
         style={{ backgroundColor: color || undefined }}
       >
         {selected ? <Check strokeWidth={3} className={cn('size-3.5', isDark ? 'text-[#fff]' : 'text-[#000]')} /> : null}

@@ -113,7 +113,7 @@ function ComboboxList({ options, searchValue, onSearchValueChange, searchPlaceho
         ))}
       </div>
       {groups.length === 0 ? (
-        <output data-slot="combobox-empty" className="px-3 py-6 text-center text-faint">
+        <output data-slot="combobox-empty" className="px-3 py-6 text-center text-pal-faint">
           {emptyText}
         </output>
       ) : null}
@@ -143,10 +143,12 @@ function Group({ heading, options, value, optionProps }: GroupProps) {
     >
       <span className="truncate">{option.label}</span>
       {option.hint ? (
-        <span className="ms-auto truncate text-xs text-faint in-data-highlighted:text-muted">{option.hint}</span>
+        <span className="ms-auto truncate text-pal-xs text-pal-faint in-data-highlighted:text-pal-muted">
+          {option.hint}
+        </span>
       ) : null}
       {option.value === value ? (
-        <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" />
+        <Check aria-hidden className="absolute end-2 text-pal-accent forced-colors:text-current" />
       ) : null}
     </div>
   ));
@@ -157,9 +159,9 @@ function Group({ heading, options, value, optionProps }: GroupProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup is valid only in a native select
       role="group"
       aria-labelledby={id}
-      className="not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1"
+      className="not-first:mt-1 not-first:border-t not-first:border-pal-line not-first:pt-1"
     >
-      <div id={id} data-slot="combobox-group" className="px-2 pt-1.5 pb-1 text-xs font-medium text-faint">
+      <div id={id} data-slot="combobox-group" className="px-2 pt-1.5 pb-1 text-pal-xs font-medium text-pal-faint">
         {heading}
       </div>
       {items}

@@ -135,17 +135,17 @@ function PickerTrigger({ slot, display, placeholder, size: givenSize, ...given }
       className={cn(
         controlVariants({ size }),
         triggerVariants({ size }),
-        'data-invalid:border-danger data-invalid:focus-visible:ring-danger/18',
+        'data-invalid:border-pal-danger data-invalid:focus-visible:ring-pal-danger/18',
       )}
       {...props}
       data-invalid={invalid ? '' : undefined}
     >
-      <span id={valueId} data-slot={`${slot}-value`} className={cn('truncate', !display && 'text-faint')}>
+      <span id={valueId} data-slot={`${slot}-value`} className={cn('truncate', !display && 'text-pal-faint')}>
         {display ?? placeholder}
       </span>
       <ChevronsUpDown
         aria-hidden
-        className={cn('ms-auto shrink-0 text-faint', size === 'xs' ? 'size-3.5' : 'size-4')}
+        className={cn('ms-auto shrink-0 text-pal-faint', size === 'xs' ? 'size-3.5' : 'size-4')}
       />
     </RadixPopover.Trigger>
   );

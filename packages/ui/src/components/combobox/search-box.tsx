@@ -12,11 +12,11 @@ export interface SearchBoxProps extends ComponentProps<'input'> {
 /** The search box above a list. It keeps the focus while the arrow keys move the highlight in the list. */
 export function SearchBox({ className, inputClassName, ...props }: SearchBoxProps) {
   return (
-    <div className={cn('flex shrink-0 items-center gap-2 border-b border-line px-3', className)}>
-      <Search aria-hidden className="size-4 shrink-0 text-faint" />
+    <div className={cn('flex shrink-0 items-center gap-2 border-b border-pal-line px-3', className)}>
+      <Search aria-hidden className="size-4 shrink-0 text-pal-faint" />
       <input
         className={cn(
-          'h-10 min-w-0 flex-1 bg-transparent text-inherit outline-none placeholder:text-faint',
+          'h-10 min-w-0 flex-1 bg-transparent text-inherit outline-none placeholder:text-pal-faint',
           inputClassName,
         )}
         {...props}

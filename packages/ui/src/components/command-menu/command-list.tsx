@@ -40,7 +40,7 @@ export function CommandList({ groups, words, onChoose }: CommandListProps) {
           setQuery(event.target.value);
           reset();
         }}
-        className="gap-3 px-4 py-1.5 text-base"
+        className="gap-3 px-4 py-1.5 text-pal-base"
       />
       <div
         {...listProps}
@@ -55,7 +55,7 @@ export function CommandList({ groups, words, onChoose }: CommandListProps) {
             <div
               id={`${groupId}-${index}`}
               data-slot="command-menu-group"
-              className="px-2 pt-3 pb-1 text-xs font-medium text-faint"
+              className="px-2 pt-3 pb-1 text-pal-xs font-medium text-pal-faint"
             >
               {group.label}
             </div>
@@ -66,7 +66,7 @@ export function CommandList({ groups, words, onChoose }: CommandListProps) {
         ))}
       </div>
       {found.length === 0 ? (
-        <output data-slot="command-menu-empty" className="px-4 py-10 text-center text-sm text-muted">
+        <output data-slot="command-menu-empty" className="px-4 py-10 text-center text-pal-sm text-pal-muted">
           {words.empty}
         </output>
       ) : null}
@@ -88,7 +88,7 @@ function CommandItem({ command, current, ...props }: CommandItemProps) {
       data-slot="command-menu-item"
       className={cn(
         optionVariants(),
-        'min-h-9.5 gap-3 [&>svg]:text-faint data-highlighted:[&>svg]:text-accent forced-colors:[&>svg]:text-current forced-colors:data-highlighted:[&>svg]:text-current',
+        'min-h-9.5 gap-3 [&>svg]:text-pal-faint data-highlighted:[&>svg]:text-pal-accent forced-colors:[&>svg]:text-current forced-colors:data-highlighted:[&>svg]:text-current',
       )}
     >
       {command.icon}

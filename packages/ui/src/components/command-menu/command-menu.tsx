@@ -78,7 +78,7 @@ export function CommandMenu({
         data-slot="command-menu"
         Overlay={CommandMenuOverlay}
         className={cn(
-          'flex max-h-[min(26rem,100%)] max-w-140 animate-rise-in flex-col overflow-hidden rounded-xl',
+          'flex max-h-[min(26rem,100%)] max-w-140 animate-pal-rise-in flex-col overflow-hidden rounded-pal-xl',
           className,
         )}
         {...props}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { englishPoster, spanishPoster } from '../../testing/bakery-poster.tsx';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
@@ -30,7 +30,7 @@ const meta = {
     },
     width: 560,
   },
-  args: { label: 'Original and translation', before: englishPoster, after: spanishPoster, onPositionChange: fn() },
+  args: { label: 'Original and translation', before: englishPoster, after: spanishPoster },
 } satisfies Meta<typeof CompareSlider>;
 
 export default meta;

@@ -18,7 +18,7 @@ import { compareSliderMessages, type CompareSliderMessages } from './compare-sli
 import { clampPosition, positionAt, positionByKey } from './position.ts';
 
 const labelStyle =
-  'pointer-events-none absolute top-3 max-w-[calc(50%-1rem)] truncate rounded-full border border-transparent bg-inverse px-2.5 py-0.5 text-2xs font-medium text-on-inverse';
+  'pointer-events-none absolute top-3 max-w-[calc(50%-1rem)] truncate rounded-full border border-transparent bg-pal-inverse px-2.5 py-0.5 text-pal-2xs font-medium text-pal-on-inverse';
 
 function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
@@ -38,15 +38,11 @@ export interface CompareSliderProps extends ComponentProps<'div'> {
    * @default 'over'
    */
   labels?: 'over' | 'none' | undefined;
-  /** The visible share of `before`, in percent (controlled). */
-  position?: number | undefined;
   /**
-   * The initially visible share of `before`, in percent (uncontrolled).
+   * The initially visible share of `before`, in percent.
    * @default 50
    */
   defaultPosition?: number | undefined;
-  /** Called on every move with the visible share of `before`, in percent. */
-  onPositionChange?: ((position: number) => void) | undefined;
 }
 
 /** Two states of one picture, one over the other, with a draggable line between them. */
@@ -56,32 +52,22 @@ export function CompareSlider({
   after,
   messages,
   labels = 'over',
-  position: controlledPosition,
   defaultPosition = 50,
-  onPositionChange,
   className,
   style,
   ...props
 }: CompareSliderProps) {
   const words = useMessages('compareSlider', compareSliderMessages, messages);
   const format = useFormat();
-  const [ownPosition, setOwnPosition] = useState(defaultPosition);
+  const [position, moveTo] = useState(() => clampPosition(defaultPosition));
   const handleRef = useRef<HTMLDivElement>(null);
-  const position = clampPosition(controlledPosition ?? ownPosition);
-
-  function moveTo(next: number) {
-    if (next === position) return;
-    setOwnPosition(next);
-    onPositionChange?.(next);
-  }
-
   const { dragging, handlers } = useDrag(handleRef, position, moveTo);
   return (
     <div
       data-slot="compare-slider"
       data-dragging={dragging || undefined}
       className={cn(
-        'relative isolate block w-full cursor-ew-resize touch-pan-y overflow-hidden rounded-lg border border-line bg-sunken select-none',
+        'relative isolate block w-full cursor-ew-resize touch-pan-y overflow-hidden rounded-pal-lg border border-pal-line bg-pal-sunken select-none',
         className,
       )}
       style={{ '--position': `${position}%`, ...style } as CSSProperties}
@@ -98,7 +84,7 @@ export function CompareSlider({
         <div className="size-full *:block *:size-full *:object-cover">{before}</div>
         {labels === 'over' ? <span className={cn(labelStyle, 'start-3')}>{words.before}</span> : null}
       </div>
-      <span className="absolute inset-y-0 start-(--position) w-0.5 -translate-x-1/2 bg-raised shadow-low rtl:translate-x-1/2 forced-colors:bg-[CanvasText]" />
+      <span className="absolute inset-y-0 start-(--position) w-0.5 -translate-x-1/2 bg-pal-raised shadow-pal-low rtl:translate-x-1/2 forced-colors:bg-[CanvasText]" />
       <Handle
         ref={handleRef}
         label={label}
@@ -177,7 +163,7 @@ function Handle({ ref, label, position, valueText, onMove }: HandleProps) {
       }}
       className="group absolute inset-y-0 start-[clamp(1.5rem,var(--position),calc(100%-1.5rem))] flex w-11 -translate-x-1/2 items-center justify-center outline-none rtl:translate-x-1/2"
     >
-      <span className="flex size-9 items-center justify-center rounded-full border border-line bg-raised text-muted shadow-floating outline-offset-2 outline-focus transition-[color,background-color,border-color] duration-fast ease-out group-hover:text-ink group-focus-visible:outline-2">
+      <span className="flex size-9 items-center justify-center rounded-full border border-pal-line bg-pal-raised text-pal-muted shadow-pal-floating outline-offset-2 outline-pal-focus transition-[color,background-color,border-color] duration-pal-fast ease-pal-out group-hover:text-pal-ink group-focus-visible:outline-2">
         <ChevronsLeftRight className="size-4" />
       </span>
     </div>

@@ -52,8 +52,6 @@ export const Default: Story = {
   },
 };
 
-export const Danger: Story = { args: { tone: 'danger' } };
-
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Deleting' },
   play: async ({ args }) => {
@@ -90,24 +88,6 @@ export const RightToLeft: Story = {
 
 const states = ['asking', 'busy', 'error'] as const;
 
-/** A question in each tone, with what it says while it is carried out and after it failed. */
-const questions = {
-  neutral: {
-    title: 'Publish this poster?',
-    description: '“Spring fair, Lyon” can be seen by everyone who has the link.',
-    confirmLabel: 'Publish poster',
-    busyLabel: 'Publishing',
-    error: 'The poster could not be published. Try again.',
-  },
-  danger: {
-    title: 'Delete this poster?',
-    description: '“Spring fair, Lyon” and its 3 translations are gone for good.',
-    confirmLabel: 'Delete poster',
-    busyLabel: 'Deleting',
-    error: 'The poster could not be deleted. Try again.',
-  },
-};
-
 function Framed(props: ConfirmDialogProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (
@@ -122,19 +102,15 @@ function Framed(props: ConfirmDialogProps) {
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ tone: ['neutral', 'danger'], state: states }} cellWidth={480}>
-      {({ tone, state }) => {
-        const { error, ...question } = questions[tone];
-        return (
-          <Framed
-            {...args}
-            {...question}
-            tone={tone}
-            busy={state === 'busy'}
-            error={state === 'error' ? error : undefined}
-          />
-        );
-      }}
+    <MatrixOf axes={{ state: states }} cellWidth={480}>
+      {({ state }) => (
+        <Framed
+          {...args}
+          busyLabel="Deleting"
+          busy={state === 'busy'}
+          error={state === 'error' ? 'The poster could not be deleted. Try again.' : undefined}
+        />
+      )}
     </MatrixOf>
   ),
 };

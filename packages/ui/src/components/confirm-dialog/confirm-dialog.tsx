@@ -18,11 +18,6 @@ export interface ConfirmDialogProps extends Omit<
    * @default `confirmLabel` and "..."
    */
   busyLabel?: string | undefined;
-  /**
-   * The color of the confirm button. Use `danger` for an action that cannot be undone.
-   * @default 'danger'
-   */
-  tone?: 'neutral' | 'danger' | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<ConfirmDialogMessages> | undefined;
   /** Called when the confirm button is pressed. The dialog stays open: close it, or set `busy` until the work is done. */
@@ -33,7 +28,6 @@ export interface ConfirmDialogProps extends Omit<
 export function ConfirmDialog({
   confirmLabel,
   busyLabel,
-  tone = 'danger',
   busy = false,
   messages,
   onConfirm,
@@ -46,7 +40,6 @@ export function ConfirmDialog({
   return (
     <SimpleDialog
       data-slot="confirm-dialog"
-      data-tone={tone}
       role="alertdialog"
       aria-modal
       busy={busy}
@@ -66,12 +59,7 @@ export function ConfirmDialog({
           <Dialog.Close asChild>
             <Button ref={cancel}>{words.cancel}</Button>
           </Dialog.Close>
-          <Button
-            variant={tone === 'danger' ? 'danger' : 'primary'}
-            loading={busy}
-            loadingText={busyLabel}
-            onClick={onConfirm}
-          >
+          <Button variant="danger" loading={busy} loadingText={busyLabel} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

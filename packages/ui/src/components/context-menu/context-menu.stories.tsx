@@ -16,7 +16,6 @@ interface CanvasMenuProps {
 /** The menu of a text on the editor's canvas: every part. */
 function CanvasMenu({ modal = false, text = 'Soldes d’été : jusqu’à −40 %' }: CanvasMenuProps) {
   const [locked, setLocked] = useState(true);
-  const [align, setAlign] = useState('center');
   return (
     <ContextMenu.Root modal={modal}>
       <ContextMenu.Trigger
@@ -46,12 +45,6 @@ function CanvasMenu({ modal = false, text = 'Soldes d’été : jusqu’à −40
         <ContextMenu.CheckboxItem checked={locked} onCheckedChange={setLocked} icon={<Lock aria-hidden />}>
           Locked
         </ContextMenu.CheckboxItem>
-        <ContextMenu.Separator />
-        <ContextMenu.Label>Alignment</ContextMenu.Label>
-        <ContextMenu.RadioGroup value={align} onValueChange={setAlign}>
-          <ContextMenu.RadioItem value="left">Left</ContextMenu.RadioItem>
-          <ContextMenu.RadioItem value="center">Center</ContextMenu.RadioItem>
-        </ContextMenu.RadioGroup>
         <ContextMenu.Separator />
         <ContextMenu.Item tone="danger" icon={<Trash2 aria-hidden />} shortcut={['Del']} onSelect={onDelete}>
           Delete
@@ -83,7 +76,7 @@ const meta: Meta<typeof ContextMenu.Root> = {
 | ArrowDown and ArrowUp | Move to the next or the previous item. |
 | ArrowRight and ArrowLeft | Open and close a submenu; swapped from right to left. |
 | Home and End | Move to the first or the last item. |
-| Letters, digits, spaces | Move to the item that begins with them. After 350 ms without a key a new search starts. |
+| Letters, digits, spaces | Move to the item that begins with them. After a second without a key a new search starts. |
 | Enter or Space | Runs the action of the item, and closes the menu. |
 | Escape | Closes it; the focus returns. |
 `,

@@ -2,18 +2,10 @@
 
 import * as Radix from '@radix-ui/react-context-menu';
 import { type ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
 import { createOpenContext, useOpenState, type OpenRootProps } from '../../lib/open-state.tsx';
-import type { MenuKind } from '../dropdown-menu/menu-context.ts';
-import { MenuContent, MenuRoot } from '../dropdown-menu/menu-parts.tsx';
-
-export type {
-  MenuCheckboxItemProps as ContextMenuCheckboxItemProps,
-  MenuRadioItemProps as ContextMenuRadioItemProps,
-} from '../dropdown-menu/menu-choice-items.tsx';
-export type {
-  MenuItemProps as ContextMenuItemProps,
-  MenuSubTriggerProps as ContextMenuSubTriggerProps,
-} from '../dropdown-menu/menu-parts.tsx';
+import { MenuContext, type MenuKind } from '../dropdown-menu/menu-context.ts';
+import { MenuContent } from '../dropdown-menu/menu-parts.tsx';
 
 const Opening = /* @__PURE__ */ createOpenContext();
 const kind: MenuKind = { slot: 'context-menu', Radix, Opening };
@@ -24,17 +16,17 @@ export type ContextMenuRootProps = OpenRootProps<ComponentProps<typeof Radix.Roo
 export function ContextMenuRoot({ open, defaultOpen, onOpenChange, ...props }: ContextMenuRootProps) {
   const state = useOpenState({ open, defaultOpen, onOpenChange });
   return (
-    <MenuRoot kind={kind}>
+    <MenuContext value={kind}>
       <Opening value={state}>
         <Radix.Root {...props} {...state.root} />
       </Opening>
-    </MenuRoot>
+    </MenuContext>
   );
 }
 
 /** The area that opens the menu on a right click, a long press or the menu key. With `asChild`, it is the single child. */
-export function ContextMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="context-menu-trigger" {...props} />;
+export function ContextMenuTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger data-slot="context-menu-trigger" className={cn('pal-root', className)} {...props} />;
 }
 
 export type ContextMenuContentProps = ComponentProps<typeof Radix.Content>;

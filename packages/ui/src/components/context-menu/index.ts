@@ -1,8 +1,2 @@
 export * as ContextMenu from './context-menu.parts.ts';
-export type {
-  ContextMenuCheckboxItemProps,
-  ContextMenuContentProps,
-  ContextMenuItemProps,
-  ContextMenuRadioItemProps,
-  ContextMenuSubTriggerProps,
-} from './context-menu.tsx';
+export type { ContextMenuContentProps } from './context-menu.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { CountUp, type CountUpProps } from './count-up.tsx';
+import { CountUp } from './count-up.tsx';
 
 const meta = {
   title: 'Display/CountUp',
@@ -50,21 +50,14 @@ export const TrustedUsers: Story = {
   },
 };
 
-const formats: Record<string, Partial<CountUpProps>> = {
-  plain: {},
-  percent: { value: 0.985, format: { style: 'percent', minimumFractionDigits: 1 } },
-  currency: { value: 7.5, format: { style: 'currency', currency: 'USD', minimumFractionDigits: 2 } },
-  compact: { value: 25_000, format: { notation: 'compact' } },
-};
-
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf axes={{ look: ['in a line', 'as a figure'], format: Object.keys(formats) }}>
-      {({ look, format }) => (
+    <MatrixOf axes={{ look: ['in a line', 'as a figure'], value: [18_204, 7.5] }}>
+      {({ look, value }) => (
         <CountUp
           {...args}
-          {...formats[format]}
+          value={value}
           className={look === 'as a figure' ? 'font-display text-4xl font-medium' : 'text-sm'}
         />
       )}

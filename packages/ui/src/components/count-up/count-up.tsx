@@ -23,21 +23,19 @@ export interface CountUpProps extends Omit<ComponentProps<'span'>, 'children'> {
    * @default no fade-in
    */
   fadeIn?: number | undefined;
-  /** The number format, for example currency, percent or decimals. @default as many decimals as the numbers have */
-  format?: Intl.NumberFormatOptions | undefined;
 }
 
 /** A number that counts to its value when it comes into view, and again when the value changes. */
-export function CountUp({ value, from = 0, duration = 1200, fadeIn, format, className, ...props }: CountUpProps) {
+export function CountUp({ value, from = 0, duration = 1200, fadeIn, className, ...props }: CountUpProps) {
   const numberRef = useRef<HTMLSpanElement>(null);
   const shown = useCount(numberRef, value, from, duration);
   const { number } = useFormat();
-  const formatted = (amount: number) => number(amount, { maximumFractionDigits: 20, ...format });
+  const formatted = (amount: number) => number(amount, { maximumFractionDigits: 20 });
   return (
     <span
       data-slot="count-up"
       data-state={shown === value ? 'complete' : 'counting'}
-      className={cn('inline-grid tabular-nums *:[grid-area:1/1]', className)}
+      className={cn('pal-root inline-grid tabular-nums *:[grid-area:1/1]', className)}
       {...props}
     >
       {/* The final number: screen readers read it, it can be copied, and its width prevents layout shifts during the count. */}
@@ -48,7 +46,7 @@ export function CountUp({ value, from = 0, duration = 1200, fadeIn, format, clas
         ref={numberRef}
         aria-hidden
         data-slot="count-up-number"
-        className={cn('text-end select-none', fadeIn !== undefined && 'animate-fade-in motion-reduce:animate-none')}
+        className={cn('text-end select-none', fadeIn !== undefined && 'animate-pal-fade-in motion-reduce:animate-none')}
         style={fadeIn === undefined ? undefined : { animationDuration: `${fadeIn}ms` }}
       >
         {formatted(shown)}

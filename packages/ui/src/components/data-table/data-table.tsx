@@ -86,7 +86,7 @@ export function DataTable<Row>({
         <caption
           id={captionId}
           data-slot="data-table-caption"
-          className={hideCaption ? 'sr-only' : 'border-b border-line text-start font-medium text-ink'}
+          className={hideCaption ? 'sr-only' : 'border-b border-pal-line text-start font-medium text-pal-ink'}
         >
           <span className={cn('sticky start-0 inline-block', padding)}>{caption}</span>
         </caption>
@@ -125,7 +125,10 @@ function Frame({ dense, labelledBy, className, ref, ...props }: FrameProps) {
       data-dense={dense ? '' : undefined}
       data-scrolls={scrolls ? '' : undefined}
       {...(scrolls ? { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 } : {})}
-      className={cn('relative max-w-full overflow-auto rounded-lg border border-line bg-raised text-sm', className)}
+      className={cn(
+        'relative max-w-full overflow-auto rounded-pal-lg border border-pal-line bg-pal-raised text-pal-sm',
+        className,
+      )}
       {...props}
     />
   );
@@ -154,9 +157,9 @@ function LoadingLine() {
       data-slot="data-table-progress"
       data-state="indeterminate"
       // The animation always runs from left to right. In RTL the line is mirrored to reverse it.
-      className="sticky start-0 top-0 z-20 -mb-0.5 flex h-0.5 w-full overflow-hidden bg-accent/20 data-[state=indeterminate]:rtl:-scale-x-100 data-[state=indeterminate]:rtl:flex-row-reverse forced-colors:bg-[Highlight]"
+      className="sticky start-0 top-0 z-20 -mb-0.5 flex h-0.5 w-full overflow-hidden bg-pal-accent/20 data-[state=indeterminate]:rtl:-scale-x-100 data-[state=indeterminate]:rtl:flex-row-reverse forced-colors:bg-[Highlight]"
     >
-      <div className="h-full w-2/5 animate-indeterminate bg-accent" />
+      <div className="h-full w-2/5 animate-pal-indeterminate bg-pal-accent" />
     </div>
   );
 }
@@ -180,7 +183,7 @@ function Head<Row>({ columns, padding }: CellsProps<Row>) {
             data-align={align}
             style={{ width }}
             className={cn(
-              'border-b border-line bg-surface text-xs font-medium whitespace-nowrap text-muted',
+              'border-b border-pal-line bg-pal-surface text-pal-xs font-medium whitespace-nowrap text-pal-muted',
               padding,
               alignments[align],
             )}
@@ -197,7 +200,7 @@ function TableRow<Row>({ row, columns, padding }: CellsProps<Row> & { row: Row }
   return (
     <tr
       data-slot="data-table-row"
-      className="transition-[color,background-color,border-color] duration-fast ease-out hover:bg-ink/3 [&:last-child>*]:border-b-0"
+      className="transition-[color,background-color,border-color] duration-pal-fast ease-pal-out hover:bg-pal-ink/3 [&:last-child>*]:border-b-0"
     >
       {columns.map(({ id, cell, align = 'start', rowHeader = false }) => {
         const Cell = rowHeader ? 'th' : 'td';
@@ -208,9 +211,9 @@ function TableRow<Row>({ row, columns, padding }: CellsProps<Row> & { row: Row }
             data-slot="data-table-cell"
             data-align={align}
             className={cn(
-              'border-b border-line',
+              'border-b border-pal-line',
               alignments[align],
-              rowHeader ? 'font-medium text-ink' : 'text-muted',
+              rowHeader ? 'font-medium text-pal-ink' : 'text-pal-muted',
               padding,
             )}
           >
@@ -227,7 +230,7 @@ function SkeletonRows<Row>({ columns, padding }: CellsProps<Row>) {
   return Array.from({ length: skeletonRowCount }, (_, line) => (
     <tr key={line} data-slot="data-table-skeleton" className="[&:last-child>*]:border-b-0">
       {columns.map(({ id, align = 'start' }, index) => (
-        <td key={id} className={cn('border-b border-line', padding)}>
+        <td key={id} className={cn('border-b border-pal-line', padding)}>
           <Skeleton
             className={cn('my-0.75 h-3.5', align === 'end' && 'ms-auto', align === 'center' && 'mx-auto')}
             style={{ width: `${2 + ((line * 2 + index * 3) % 5) / 2}rem` }}
@@ -246,7 +249,7 @@ function TableMessage({ isError, children }: { isError: boolean; children: React
       role={isError ? 'alert' : 'status'}
       className={cn(
         'sticky start-0 text-center',
-        isError ? 'text-danger' : 'text-muted',
+        isError ? 'text-pal-danger' : 'text-pal-muted',
         typeof children === 'string' && 'px-4 py-10',
       )}
     >

@@ -58,7 +58,7 @@ export function DialogContent({ size = 'sm', className, ...props }: DialogConten
       data-slot="dialog-content"
       data-size={size}
       Overlay={DialogOverlay}
-      className={cn('my-auto flex shrink-0 animate-rise-in flex-col rounded-xl p-6', widths[size], className)}
+      className={cn('my-auto flex shrink-0 animate-pal-rise-in flex-col rounded-pal-xl p-6', widths[size], className)}
       {...props}
     />
   );
@@ -69,7 +69,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix
   return (
     <RadixDialog.Title
       data-slot="dialog-title"
-      className={cn('pe-8 font-display text-xl font-medium wrap-anywhere', className)}
+      className={cn('pe-8 font-pal-display text-pal-xl font-medium wrap-anywhere', className)}
       {...props}
     />
   );
@@ -80,7 +80,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   return (
     <RadixDialog.Description
       data-slot="dialog-description"
-      className={cn('mt-1.5 text-sm wrap-anywhere text-muted', className)}
+      className={cn('mt-1.5 text-pal-sm wrap-anywhere text-pal-muted', className)}
       {...props}
     />
   );
@@ -91,7 +91,7 @@ export function DialogBody({ className, ...props }: ComponentProps<typeof Primit
   return (
     <Primitive.div
       data-slot="dialog-body"
-      className={cn('mt-5 flex min-w-0 flex-col gap-4 text-sm', className)}
+      className={cn('mt-5 flex min-w-0 flex-col gap-4 text-pal-sm', className)}
       {...props}
     />
   );
@@ -104,12 +104,12 @@ export function DialogError({ className, children, ...props }: ComponentProps<'d
       role="alert"
       data-slot="dialog-error"
       className={cn(
-        'flex items-start gap-2.5 rounded-md border border-danger/25 bg-danger-soft px-3 py-2.5 text-sm wrap-anywhere text-ink',
+        'flex items-start gap-2.5 rounded-pal-md border border-pal-danger/25 bg-pal-danger-soft px-3 py-2.5 text-pal-sm wrap-anywhere text-pal-ink',
         className,
       )}
       {...props}
     >
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-pal-danger" />
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   );

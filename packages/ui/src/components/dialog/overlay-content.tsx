@@ -6,13 +6,12 @@ import { createContext, use, useState, type ComponentProps, type ComponentType }
 import { cn } from '../../lib/cn.ts';
 import { useKeptFocus } from '../../lib/keep-focus.ts';
 import { createOpenContext, useOpenState, type OpenRootProps } from '../../lib/open-state.tsx';
-import { InPortal } from '../popover/in-portal.tsx';
 import { rememberFocus } from './return-focus.ts';
 
 type RadixContentProps = ComponentProps<typeof RadixDialog.Content>;
 
 export interface OverlayContentProps extends RadixContentProps {
-  /** The element that the portal renders into. @default the `container` of the PalimpsestProvider, else the body */
+  /** The element that the portal renders into. @default the body */
   container?: HTMLElement | null | undefined;
   /**
    * Whether work is running: Escape, a press outside and the close button then do not close it.
@@ -98,7 +97,7 @@ function Surface({
         if (!event.defaultPrevented && restoreFocus()) event.preventDefault();
       }}
       className={cn(
-        'relative w-full border border-line bg-raised text-ink shadow-modal outline-none data-[state=closed]:animate-fade-out',
+        'relative w-full border border-pal-line bg-pal-raised text-pal-ink shadow-pal-modal outline-none data-[state=closed]:animate-pal-fade-out',
         className,
       )}
       {...props}
@@ -116,7 +115,7 @@ export function OverlayScrim({ className, ...props }: ComponentProps<typeof Radi
       <Root
         data-state={state}
         className={cn(
-          'pointer-events-none fixed inset-0 flex animate-fade-in *:pointer-events-auto data-[state=closed]:animate-fade-out',
+          'pointer-events-none fixed inset-0 flex animate-pal-fade-in *:pointer-events-auto data-[state=closed]:animate-pal-fade-out',
           className,
         )}
         {...rest}
@@ -126,7 +125,7 @@ export function OverlayScrim({ className, ...props }: ComponentProps<typeof Radi
   return (
     <RadixDialog.Overlay
       className={cn(
-        'fixed inset-0 flex animate-fade-in overscroll-contain bg-scrim data-[state=closed]:animate-fade-out',
+        'fixed inset-0 flex animate-pal-fade-in overscroll-contain bg-pal-scrim data-[state=closed]:animate-pal-fade-out',
         className,
       )}
       {...props}
@@ -135,15 +134,15 @@ export function OverlayScrim({ className, ...props }: ComponentProps<typeof Radi
 }
 
 /** The portal, the scrim and the content of dialogs and the command menu. */
-export function OverlayContent({ Overlay, container, busy = false, ...props }: OverlayLayerProps) {
+export function OverlayContent({ Overlay, container = null, busy = false, ...props }: OverlayLayerProps) {
   const openings = use(OverlayOpening)?.openings;
   return (
-    <InPortal portal={RadixDialog.Portal} mounted={props.forceMount} container={container}>
+    <RadixDialog.Portal container={container} forceMount={props.forceMount}>
       <Overlay>
         <BusyContext value={busy}>
           <Surface key={openings} busy={busy} {...useKeptFocus(props)} />
         </BusyContext>
       </Overlay>
-    </InPortal>
+    </RadixDialog.Portal>
   );
 }

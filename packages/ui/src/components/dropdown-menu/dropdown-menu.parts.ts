@@ -4,3 +4,4 @@ export {
   DropdownMenuTrigger as Trigger,
 } from './dropdown-menu.tsx';
 export * from './menu.parts.ts';
+export { MenuLabel as Label } from './menu-parts.tsx';

@@ -16,7 +16,6 @@ const opened = async (): Promise<ReturnType<typeof within>> => within(await scre
 /** The editor's menu of one text: every part. */
 function TextMenu() {
   const [guides, setGuides] = useState(true);
-  const [align, setAlign] = useState('center');
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -39,15 +38,6 @@ function TextMenu() {
         <DropdownMenu.CheckboxItem checked={guides} onCheckedChange={setGuides} shortcut={['Ctrl', ';']}>
           Snap to guides
         </DropdownMenu.CheckboxItem>
-        <DropdownMenu.Separator />
-        <DropdownMenu.Label>Alignment</DropdownMenu.Label>
-        <DropdownMenu.RadioGroup value={align} onValueChange={setAlign}>
-          <DropdownMenu.RadioItem value="left">Left</DropdownMenu.RadioItem>
-          <DropdownMenu.RadioItem value="center">Center</DropdownMenu.RadioItem>
-          <DropdownMenu.RadioItem value="right" disabled>
-            Right
-          </DropdownMenu.RadioItem>
-        </DropdownMenu.RadioGroup>
         <DropdownMenu.Separator />
         <DropdownMenu.Item tone="danger" icon={<Trash2 aria-hidden />} shortcut={['Del']}>
           Delete
@@ -109,7 +99,7 @@ const meta: Meta<typeof DropdownMenu.Root> = {
 | Enter, Space or ArrowDown | On the button: opens the menu and goes to its first item. |
 | ArrowDown and ArrowUp | Move to the next or the previous item. |
 | Home and End | Move to the first or the last item. |
-| Letters, digits, spaces | Move to the item that begins with them. After 350 ms without a key a new search starts. |
+| Letters, digits, spaces | Move to the item that begins with them. After a second without a key a new search starts. |
 | One letter again and again | Moves through the items that begin with it. |
 | ArrowRight and ArrowLeft | Open and close a submenu; swapped from right to left. |
 | Enter or Space | Runs the action of the item, and closes the menu. |

@@ -2,18 +2,10 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
 import { createOpenContext, useOpenState, type OpenRootProps } from '../../lib/open-state.tsx';
-import type { MenuKind } from './menu-context.ts';
-import { MenuContent, MenuRoot } from './menu-parts.tsx';
-
-export type {
-  MenuCheckboxItemProps as DropdownMenuCheckboxItemProps,
-  MenuRadioItemProps as DropdownMenuRadioItemProps,
-} from './menu-choice-items.tsx';
-export type {
-  MenuItemProps as DropdownMenuItemProps,
-  MenuSubTriggerProps as DropdownMenuSubTriggerProps,
-} from './menu-parts.tsx';
+import { MenuContext, type MenuKind } from './menu-context.ts';
+import { MenuContent } from './menu-parts.tsx';
 
 const Opening = /* @__PURE__ */ createOpenContext();
 const kind: MenuKind = { slot: 'dropdown-menu', Radix, Opening };
@@ -24,19 +16,19 @@ export type DropdownMenuRootProps = OpenRootProps<ComponentProps<typeof Radix.Ro
 export function DropdownMenuRoot({ open, defaultOpen, onOpenChange, ...props }: DropdownMenuRootProps) {
   const state = useOpenState({ open, defaultOpen, onOpenChange });
   return (
-    <MenuRoot kind={kind}>
+    <MenuContext value={kind}>
       <Opening value={state}>
         <Radix.Root {...props} {...state.root} />
       </Opening>
-    </MenuRoot>
+    </MenuContext>
   );
 }
 
 export type DropdownMenuTriggerProps = ComponentProps<typeof Radix.Trigger>;
 
 /** The button that opens the menu. With `asChild`, it is the single child. */
-export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
-  return <Radix.Trigger data-slot="dropdown-menu-trigger" {...props} />;
+export function DropdownMenuTrigger({ className, ...props }: DropdownMenuTriggerProps) {
+  return <Radix.Trigger data-slot="dropdown-menu-trigger" className={cn('pal-root', className)} {...props} />;
 }
 
 export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;

@@ -1,17 +1,14 @@
 'use client';
 
 import type * as RadixDropdownMenu from '@radix-ui/react-dropdown-menu';
-import { createContext, type ComponentProps } from 'react';
+import { createContext, use, type ComponentProps } from 'react';
 import type { OpenContext } from '../../lib/open-state.tsx';
-import { usePart } from '../../lib/use-part.ts';
 
 type MenuPart =
   | 'Portal'
   | 'Content'
   | 'Item'
   | 'CheckboxItem'
-  | 'RadioGroup'
-  | 'RadioItem'
   | 'ItemIndicator'
   | 'Group'
   | 'Label'
@@ -30,38 +27,13 @@ export interface MenuKind {
   Opening: OpenContext;
 }
 
-/** The context that a menu provides to its items. */
-export interface Menu extends MenuKind {
-  /** The values of uncontrolled items, by name. The menu keeps them, because the items unmount when it closes. */
-  held: Readonly<Record<string, unknown>>;
-  /** Sets the value of an uncontrolled item. */
-  hold: (name: string, value: unknown) => void;
-}
+export type RadixProps<Name extends MenuPart> = ComponentProps<MenuKind['Radix'][Name]>;
 
-export type RadixProps<Name extends keyof Menu['Radix']> = ComponentProps<Menu['Radix'][Name]>;
+export const MenuContext = /* @__PURE__ */ createContext<MenuKind | null>(null);
 
-export const MenuContext = /* @__PURE__ */ createContext<Menu | null>(null);
-
-/** The menu around a part. @throws if there is none */
-export function useMenu(): Menu {
-  return usePart(MenuContext, 'A part of a menu', 'DropdownMenu.Root and ContextMenu.Root');
-}
-
-interface ItemValue<Value> {
-  /** The name under which the menu keeps an uncontrolled value. */
-  name: string | undefined;
-  /** The controlled value. */
-  value: Value | undefined;
-  defaultValue: Value;
-  onChange: ((value: Value) => void) | undefined;
-}
-
-/** The value of a checkbox item or a radio group. The menu around it keeps an uncontrolled value. */
-export function useItemValue<Value>({ name = '', value, defaultValue, onChange }: ItemValue<Value>) {
-  const { held, hold } = useMenu();
-  const change = (next: Value) => {
-    onChange?.(next);
-    if (value === undefined) hold(name, next);
-  };
-  return [value ?? (name in held ? (held[name] as Value) : defaultValue), change] as const;
+/** The menu around a part. @throws {Error} if there is none */
+export function useMenu(): MenuKind {
+  const menu = use(MenuContext);
+  if (!menu) throw new Error('A part of a menu is outside of DropdownMenu.Root and ContextMenu.Root. Put it inside.');
+  return menu;
 }

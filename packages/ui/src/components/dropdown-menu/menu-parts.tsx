@@ -2,23 +2,14 @@
 
 import { Slottable } from '@radix-ui/react-slot';
 import type { VariantProps } from 'class-variance-authority';
-import { use, useState, type ReactNode } from 'react';
-import { ChevronRight } from 'lucide-react';
+import { use, type ReactNode } from 'react';
+import { Check, ChevronRight } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useKeptFocus } from '../../lib/keep-focus.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import { optionVariants } from '../popover/panel.variants.ts';
-import { InPortal } from '../popover/in-portal.tsx';
-import { MenuContext, useMenu, type Menu, type MenuKind, type RadixProps } from './menu-context.ts';
+import { useMenu, type RadixProps } from './menu-context.ts';
 import { menuClasses } from './menu.variants.ts';
-import { useTypeAhead } from './use-type-ahead.ts';
-
-/** Provides the context of a menu to its items. */
-export function MenuRoot({ kind, children }: { kind: MenuKind; children: ReactNode }) {
-  const [held, setHeld] = useState<Menu['held']>({});
-  const hold: Menu['hold'] = (name, value) => setHeld((previous) => ({ ...previous, [name]: value }));
-  return <MenuContext value={{ ...kind, held, hold }}>{children}</MenuContext>;
-}
 
 /** The props of every menu item. */
 export interface MenuItemContentProps {
@@ -49,8 +40,29 @@ export function MenuItem({ tone = 'neutral', icon, shortcut, className, children
 }
 
 /** The keyboard shortcut at the end of an item. */
-export function Shortcut({ keys }: { keys: readonly string[] | undefined }) {
-  return keys ? <Kbd keys={keys} tone="inherit" size="sm" className="ms-auto ps-4 text-muted" /> : null;
+function Shortcut({ keys }: { keys: readonly string[] | undefined }) {
+  return keys ? <Kbd keys={keys} tone="inherit" size="sm" className="ms-auto ps-4 text-pal-muted" /> : null;
+}
+
+export interface MenuCheckboxItemProps
+  extends Omit<RadixProps<'CheckboxItem'>, 'textValue' | 'onCheckedChange'>, MenuItemContentProps {
+  /** Called with the next checked state. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/** An item that is on or off, with a check mark while it is on. A press closes the menu; call `preventDefault` in `onSelect` to keep it open. */
+export function MenuCheckboxItem({ icon, shortcut, className, children, ...props }: MenuCheckboxItemProps) {
+  const { Radix, slot } = useMenu();
+  return (
+    <Radix.CheckboxItem data-slot={`${slot}-checkbox-item`} className={cn(menuClasses.checkItem, className)} {...props}>
+      <Radix.ItemIndicator data-slot={`${slot}-item-indicator`} className={menuClasses.indicator}>
+        <Check aria-hidden />
+      </Radix.ItemIndicator>
+      {icon}
+      <Slottable>{children}</Slottable>
+      <Shortcut keys={shortcut} />
+    </Radix.CheckboxItem>
+  );
 }
 
 /** A group of items. Set `aria-label` if there is no label inside. */
@@ -74,19 +86,18 @@ export function MenuSeparator({ className, ...props }: RadixProps<'Separator'>) 
 }
 
 /** The panel with the items. Typed letters move the focus to the item that begins with them. */
-export function MenuContent({ className, onKeyDownCapture, ...props }: RadixProps<'Content'>) {
+export function MenuContent({ className, ...props }: RadixProps<'Content'>) {
   const { Radix, slot, Opening } = useMenu();
   const openings = use(Opening)?.openings;
   return (
-    <InPortal key={openings} portal={Radix.Portal} mounted={props.forceMount}>
+    <Radix.Portal key={openings} forceMount={props.forceMount}>
       <Radix.Content
         data-slot={`${slot}-content`}
         collisionPadding={8}
-        {...useTypeAhead(onKeyDownCapture)}
         className={cn(menuClasses.content, className)}
         {...useKeptFocus(props)}
       />
-    </InPortal>
+    </Radix.Portal>
   );
 }
 
@@ -106,25 +117,24 @@ export function MenuSubTrigger({ icon, className, children, ...props }: MenuSubT
     <Radix.SubTrigger data-slot={`${slot}-sub-trigger`} className={cn(menuClasses.subTrigger, className)} {...props}>
       {icon}
       <Slottable>{children}</Slottable>
-      <ChevronRight aria-hidden className="ms-auto text-faint rtl:rotate-180" />
+      <ChevronRight aria-hidden className="ms-auto text-pal-faint rtl:rotate-180" />
     </Radix.SubTrigger>
   );
 }
 
 /** The panel of the submenu, by default 4 px from its item (`sideOffset`). */
-export function MenuSubContent({ className, sideOffset = 4, onKeyDownCapture, ...props }: RadixProps<'SubContent'>) {
+export function MenuSubContent({ className, sideOffset = 4, ...props }: RadixProps<'SubContent'>) {
   const { Radix, slot } = useMenu();
   return (
-    <InPortal portal={Radix.Portal} mounted={props.forceMount}>
+    <Radix.Portal forceMount={props.forceMount}>
       <Radix.SubContent
         data-slot={`${slot}-sub-content`}
         sideOffset={sideOffset}
         alignOffset={-5}
         collisionPadding={8}
-        {...useTypeAhead(onKeyDownCapture)}
         className={cn(menuClasses.content, className)}
         {...props}
       />
-    </InPortal>
+    </Radix.Portal>
   );
 }

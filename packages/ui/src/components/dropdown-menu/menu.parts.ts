@@ -1,12 +1,7 @@
 export {
   MenuCheckboxItem as CheckboxItem,
-  MenuRadioGroup as RadioGroup,
-  MenuRadioItem as RadioItem,
-} from './menu-choice-items.tsx';
-export {
   MenuGroup as Group,
   MenuItem as Item,
-  MenuLabel as Label,
   MenuSeparator as Separator,
   MenuSub as Sub,
   MenuSubContent as SubContent,

@@ -11,8 +11,9 @@ export const menuClasses = {
   /** The padding before the icon or text of an item. It leaves space for a check mark if an item of the list can have one. */
   itemStart: 'ps-(--item-start)',
   checkItem: cn(optionVariants(), 'ps-(--item-start)'),
-  indicator: 'absolute start-2 inline-flex size-4 items-center justify-center text-accent forced-colors:text-current',
-  subTrigger: cn(optionVariants(), 'ps-(--item-start) data-[state=open]:bg-accent-soft'),
-  label: 'truncate px-2 pt-2 pb-1 text-xs font-medium text-faint',
-  separator: '-mx-1 my-1 h-px bg-line forced-colors:bg-[CanvasText]',
+  indicator:
+    'absolute start-2 inline-flex size-4 items-center justify-center text-pal-accent forced-colors:text-current',
+  subTrigger: cn(optionVariants(), 'ps-(--item-start) data-[state=open]:bg-pal-accent-soft'),
+  label: 'truncate px-2 pt-2 pb-1 text-pal-xs font-medium text-pal-faint',
+  separator: '-mx-1 my-1 h-px bg-pal-line forced-colors:bg-[CanvasText]',
 };

@@ -20,16 +20,19 @@ export function EditorLayout({ main, side, messages, className, ...props }: Edit
   return (
     <div
       data-slot="editor-layout"
-      className={cn('flex h-full min-h-0 w-full flex-col md:flex-row', className)}
+      className={cn('pal-root flex h-full min-h-0 w-full flex-col md:flex-row', className)}
       {...props}
     >
-      <div data-slot="editor-layout-main" className="relative isolate min-h-0 min-w-0 flex-1 overflow-hidden bg-sunken">
+      <div
+        data-slot="editor-layout-main"
+        className="relative isolate min-h-0 min-w-0 flex-1 overflow-hidden bg-pal-sunken"
+      >
         {main}
       </div>
       <aside
         data-slot="editor-layout-side"
         aria-label={words.side}
-        className="h-[45%] shrink-0 overflow-y-auto overscroll-contain border-t border-line bg-surface md:h-auto md:w-panel md:border-s md:border-t-0"
+        className="h-[45%] shrink-0 overflow-y-auto overscroll-contain border-t border-pal-line bg-pal-surface md:h-auto md:w-pal-panel md:border-s md:border-t-0"
       >
         {side}
       </aside>

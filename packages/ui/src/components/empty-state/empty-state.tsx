@@ -40,7 +40,7 @@ export function EmptyState({
   ...props
 }: EmptyStateProps) {
   const mark = picture ? (
-    <div data-slot="empty-state-picture" className="shrink-0 text-faint">
+    <div data-slot="empty-state-picture" className="shrink-0 text-pal-faint">
       {picture}
     </div>
   ) : null;

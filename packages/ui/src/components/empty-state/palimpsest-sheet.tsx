@@ -6,11 +6,11 @@ export function PalimpsestSheet() {
       aria-hidden
       viewBox="20 7 80 83"
       fill="none"
-      className="h-[83px] w-20 stroke-strong forced-colors:stroke-[CanvasText]"
+      className="h-[83px] w-20 stroke-pal-strong forced-colors:stroke-[CanvasText]"
     >
       <path
         d="M24 8.5h62.5L98 20v64.5a4 4 0 0 1-4 4H24a3 3 0 0 1-3-3v-74a3 3 0 0 1 3-3Z"
-        className="fill-raised forced-colors:fill-[Canvas]"
+        className="fill-pal-raised forced-colors:fill-[Canvas]"
         strokeWidth="1.25"
         strokeLinejoin="round"
       />
@@ -20,7 +20,7 @@ export function PalimpsestSheet() {
       </g>
       <path
         d="M32 40h44M32 52h55"
-        className="stroke-accent forced-colors:stroke-[Highlight]"
+        className="stroke-pal-accent forced-colors:stroke-[Highlight]"
         strokeWidth="2.25"
         strokeLinecap="round"
         opacity="0.9"

@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
-const titleVariants = /* @__PURE__ */ cva('font-display font-medium text-balance text-ink', {
-  variants: { size: { md: 'text-xl', lg: 'text-3xl' } },
+const titleVariants = /* @__PURE__ */ cva('font-pal-display font-medium text-balance text-pal-ink', {
+  variants: { size: { md: 'text-pal-xl', lg: 'text-pal-3xl' } },
 });
 
 export interface StateLayoutProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -40,7 +40,7 @@ export function StateLayout({
     <div
       data-slot={slot}
       data-size={size}
-      className={cn('@container mx-auto w-full max-w-130 px-6 py-12', className)}
+      className={cn('pal-root @container mx-auto w-full max-w-130 px-6 py-12', className)}
       {...props}
     >
       <div className={cn('flex flex-col gap-x-6 gap-y-4 @sm:flex-row', !description && !action && '@sm:items-center')}>
@@ -50,7 +50,10 @@ export function StateLayout({
             {title}
           </Title>
           {description ? (
-            <div data-slot={`${slot}-description`} className="mt-2 text-sm text-pretty wrap-anywhere text-muted">
+            <div
+              data-slot={`${slot}-description`}
+              className="mt-2 text-pal-sm text-pretty wrap-anywhere text-pal-muted"
+            >
               {description}
             </div>
           ) : null}

@@ -54,7 +54,7 @@ export function ErrorState({
     <span
       aria-hidden
       data-slot="error-state-icon"
-      className="shrink-0 border-danger font-display text-4xl leading-none font-medium text-danger select-none @sm:border-e @sm:pe-6"
+      className="shrink-0 border-pal-danger font-pal-display text-pal-4xl leading-none font-medium text-pal-danger select-none @sm:border-e @sm:pe-6"
     >
       ¶
     </span>

@@ -13,7 +13,7 @@ export function Fieldset({ disabled: ownDisabled, className, ...props }: Compone
         data-slot="fieldset"
         data-disabled={disabled ? '' : undefined}
         disabled={disabled}
-        className={cn('m-0 flex min-w-0 flex-col gap-4 border-0 p-0', className)}
+        className={cn('pal-root m-0 flex min-w-0 flex-col gap-4 border-0 p-0', className)}
         {...props}
       />
     </DisabledContext>

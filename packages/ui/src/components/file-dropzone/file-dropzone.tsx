@@ -83,7 +83,7 @@ export function FileDropzone({
       error={problem}
       controlId={id}
       describedBy={describedBy}
-      className={cn('relative isolate flex flex-col gap-2 *:data-[slot=field-error]:text-sm', className)}
+      className={cn('relative isolate flex flex-col gap-2 *:data-[slot=field-error]:text-pal-sm', className)}
     >
       <Area {...{ dragging, busy, disabled }} onClick={open} {...targetProps} {...props}>
         <AreaContent {...{ label, hint, previewUrl, dragging, words }} files={selection.accepted} />
@@ -96,9 +96,9 @@ export function FileDropzone({
 }
 
 const areaStyle = cn(
-  'group relative isolate flex min-h-56 flex-1 flex-col items-center justify-center overflow-hidden rounded-xl border border-dashed border-strong bg-surface p-6 text-center',
-  'transition-[background-color,border-color] duration-fast ease-out hover:border-accent hover:bg-raised disabled:hover:border-strong disabled:hover:bg-surface',
-  'data-invalid:border-danger data-dragging:border-solid data-dragging:border-accent data-dragging:bg-accent-soft',
+  'group relative isolate flex min-h-56 flex-1 flex-col items-center justify-center overflow-hidden rounded-pal-xl border border-dashed border-pal-strong bg-pal-surface p-6 text-center',
+  'transition-[background-color,border-color] duration-pal-fast ease-pal-out hover:border-pal-accent hover:bg-pal-raised disabled:hover:border-pal-strong disabled:hover:bg-pal-surface',
+  'data-invalid:border-pal-danger data-dragging:border-solid data-dragging:border-pal-accent data-dragging:bg-pal-accent-soft',
   'forced-colors:disabled:border-[GrayText] forced-colors:data-dragging:border-[Highlight]',
 );
 
@@ -125,7 +125,7 @@ function Area({ dragging, busy, disabled, ...props }: AreaProps) {
 
 /** The circle around the icon. */
 const iconStyle =
-  'mb-4 flex size-12 items-center justify-center rounded-full border border-transparent bg-accent-soft text-accent group-data-dragging:bg-raised transition-transform duration-base ease-out group-hover:-translate-y-0.5 group-disabled:translate-y-0 group-disabled:bg-line/50 group-disabled:text-faint';
+  'mb-4 flex size-12 items-center justify-center rounded-full border border-transparent bg-pal-accent-soft text-pal-accent group-data-dragging:bg-pal-raised transition-transform duration-pal-base ease-pal-out group-hover:-translate-y-0.5 group-disabled:translate-y-0 group-disabled:bg-pal-line/50 group-disabled:text-pal-faint';
 
 interface AreaContentProps extends Pick<FileDropzoneProps, 'label' | 'hint' | 'previewUrl'> {
   dragging: boolean;
@@ -143,7 +143,7 @@ function AreaContent({ label, hint, previewUrl, dragging, files, words }: AreaCo
           data-slot="file-dropzone-preview"
           src={previewUrl}
           alt={label}
-          className="max-h-[min(26rem,100%)] max-w-full rounded-md shadow-low group-disabled:opacity-60"
+          className="max-h-[min(26rem,100%)] max-w-full rounded-pal-md shadow-pal-low group-disabled:opacity-60"
         />
       </span>
     );
@@ -155,9 +155,9 @@ function Overlay({ children }: { children: string }) {
   return (
     <span
       data-slot="file-dropzone-overlay"
-      className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-surface/88 text-ink [backdrop-filter:blur(2px)] forced-colors:bg-[Canvas]"
+      className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-pal-surface/88 text-pal-ink [backdrop-filter:blur(2px)] forced-colors:bg-[Canvas]"
     >
-      <Spinner className="text-accent" />
+      <Spinner className="text-pal-accent" />
       <span className="font-medium">{children}</span>
     </span>
   );
@@ -169,8 +169,10 @@ function Instruction({ label, hint }: { label: string; hint: ReactNode }) {
       <span className={iconStyle}>
         <ImageUp aria-hidden className="size-5.5" strokeWidth={1.6} />
       </span>
-      <span className="max-w-96 font-medium text-balance text-ink group-disabled:text-faint">{label}</span>
-      {hint ? <span className="mt-1.5 text-xs text-faint group-data-dragging:text-muted">{hint}</span> : null}
+      <span className="max-w-96 font-medium text-balance text-pal-ink group-disabled:text-pal-faint">{label}</span>
+      {hint ? (
+        <span className="mt-1.5 text-pal-xs text-pal-faint group-data-dragging:text-pal-muted">{hint}</span>
+      ) : null}
     </>
   );
 }
@@ -187,12 +189,12 @@ function AcceptedFiles({ files, words }: { files: readonly File[]; words: FileDr
         {files.map((file, index) => (
           // Files from different folders can have the same name.
           <span key={`${index} ${file.name}`} className="flex items-baseline justify-center gap-2">
-            <span className="truncate font-medium text-ink">{file.name}</span>
-            <span className="shrink-0 text-xs text-faint tabular-nums">{words.size(file.size, format)}</span>
+            <span className="truncate font-medium text-pal-ink">{file.name}</span>
+            <span className="shrink-0 text-pal-xs text-pal-faint tabular-nums">{words.size(file.size, format)}</span>
           </span>
         ))}
       </output>
-      <span className="mt-1.5 text-xs text-accent">{words.chooseAnother}</span>
+      <span className="mt-1.5 text-pal-xs text-pal-accent">{words.chooseAnother}</span>
     </>
   );
 }

@@ -7,7 +7,7 @@ export interface FileDropOptions {
   /** The accepted MIME types and file extensions, as in the `accept` of an `input`. */
   accept: string;
   /** Whether files are ignored. */
-  disabled: boolean;
+  disabled?: boolean | undefined;
   /** Whether to accept a file that is pasted anywhere on the page outside of a text field. */
   paste: boolean;
   /** Whether to accept several files at once. Without it only the first file is accepted. @default false */
@@ -86,7 +86,7 @@ function useDropTarget(onFiles: (files: FileList) => void) {
  * Accepts files from the file dialog, a drop or a paste.
  * @returns the files, `open`, which opens the file dialog, and the props of the drop target and of the file input
  */
-export function useFileDrop({ accept, disabled, paste, multiple = false, onFile, onReject }: FileDropOptions) {
+export function useFileDrop({ accept, disabled = false, paste, multiple = false, onFile, onReject }: FileDropOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [selection, setSelection] = useState(noFiles);
 

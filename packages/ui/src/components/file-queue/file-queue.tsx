@@ -96,11 +96,11 @@ export function FileQueue({
       data-slot="file-queue"
       aria-label={label}
       tabIndex={-1}
-      className={cn('flex flex-col overflow-hidden rounded-lg border border-line bg-raised', className)}
+      className={cn('flex flex-col overflow-hidden rounded-pal-lg border border-pal-line bg-pal-raised', className)}
       {...props}
     >
       <Summary {...{ files, words, onRetry }} />
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-pal-line">
         {files.map((file) => (
           <Row key={file.id} {...{ file, words, onCancel, onRetry }} onRemove={remove} />
         ))}
@@ -121,12 +121,12 @@ function Summary({ files, words, onRetry }: SummaryProps) {
   return (
     <header
       data-slot="file-queue-summary"
-      className="flex min-h-11 items-center gap-3 border-b border-line px-3 py-1.5"
+      className="flex min-h-11 items-center gap-3 border-b border-pal-line px-3 py-1.5"
     >
-      <output className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-sm">
+      <output className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-pal-sm">
         <span className="font-medium">{words.summary(done, files.length, format)}</span>
         {failed.length > 0 ? (
-          <span className="text-xs text-danger">{words.failures(failed.length, format)}</span>
+          <span className="text-pal-xs text-pal-danger">{words.failures(failed.length, format)}</span>
         ) : null}
       </output>
       {onRetry && failed.length > 1 ? (
@@ -152,18 +152,18 @@ function Row({ file, words, onCancel, onRetry, onRemove }: RowProps) {
     <li data-slot="file-queue-item" data-status={status} className="flex items-center gap-3 px-3 py-2.5">
       <Thumbnail file={file} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <div className="flex items-baseline gap-2 text-sm">
+        <div className="flex items-baseline gap-2 text-pal-sm">
           {/* The name of a file has its own writing direction. */}
           <bdi className="truncate font-medium">{name}</bdi>
           {size === undefined ? null : (
-            <span className="shrink-0 text-xs text-faint tabular-nums">{words.size(size, format)}</span>
+            <span className="shrink-0 text-pal-xs text-pal-faint tabular-nums">{words.size(size, format)}</span>
           )}
         </div>
         {status === 'working' ? <ProgressBar label={words.progress(name)} value={progress} /> : null}
-        <div className="flex items-start justify-between gap-2 text-xs text-faint">
+        <div className="flex items-start justify-between gap-2 text-pal-xs text-pal-faint">
           <span
             data-slot="file-queue-status"
-            className={cn('min-w-0', status === 'failed' && 'text-danger', status === 'done' && 'text-success')}
+            className={cn('min-w-0', status === 'failed' && 'text-pal-danger', status === 'done' && 'text-pal-success')}
           >
             {(status === 'failed' ? error : statusText) || words[status]}
           </span>
@@ -185,7 +185,7 @@ function Row({ file, words, onCancel, onRetry, onRemove }: RowProps) {
           <IconButton
             size="sm"
             label={isUnfinished ? words.cancel(name) : words.remove(name)}
-            className="border-0 text-faint"
+            className="border-0 text-pal-faint"
             onClick={() => cancelOrRemove(id)}
           >
             <X aria-hidden />
@@ -205,20 +205,20 @@ function Thumbnail({ file: { thumbnailUrl, status } }: { file: QueuedFile }) {
           src={thumbnailUrl}
           alt=""
           className={cn(
-            'size-10 rounded-md border border-line object-cover',
+            'size-10 rounded-pal-md border border-pal-line object-cover',
             (status === 'waiting' || status === 'cancelled') && 'opacity-50',
           )}
         />
       ) : (
-        <span className="flex size-10 items-center justify-center rounded-md bg-ink/6 text-faint">
+        <span className="flex size-10 items-center justify-center rounded-pal-md bg-pal-ink/6 text-pal-faint">
           <FileIcon className="size-5" strokeWidth={1.6} />
         </span>
       )}
       {status === 'done' ? (
-        <CircleCheck className="absolute -end-1 -bottom-1 size-4 rounded-full bg-raised text-success" />
+        <CircleCheck className="absolute -end-1 -bottom-1 size-4 rounded-full bg-pal-raised text-pal-success" />
       ) : null}
       {status === 'failed' ? (
-        <CircleAlert className="absolute -end-1 -bottom-1 size-4 rounded-full bg-raised text-danger" />
+        <CircleAlert className="absolute -end-1 -bottom-1 size-4 rounded-full bg-pal-raised text-pal-danger" />
       ) : null}
     </span>
   );

@@ -83,7 +83,7 @@ function FontList({ fonts, words }: { fonts: readonly FontOption[]; words: FontP
       />
       <Rows {...{ groups, shown, highlight, value }} />
       {groups.length === 0 ? (
-        <output data-slot="font-picker-empty" className="block px-3 py-6 text-center text-faint">
+        <output data-slot="font-picker-empty" className="block px-3 py-6 text-center text-pal-faint">
           {words.empty}
         </output>
       ) : null}
@@ -159,7 +159,7 @@ function Heading({ children }: { children: ReactNode }) {
     <div
       aria-hidden
       data-slot="font-picker-heading"
-      className="flex h-full items-end px-2 pb-1 text-xs font-medium text-faint"
+      className="flex h-full items-end px-2 pb-1 text-pal-xs font-medium text-pal-faint"
     >
       {children}
     </div>
@@ -185,8 +185,8 @@ function FontRow({ font, chosen, shown, highlight }: FontRowProps) {
       data-slot="font-picker-option"
       className={cn(optionVariants(), 'h-full pe-8')}
     >
-      <FontName font={font} className="truncate text-base" />
-      {chosen ? <Check aria-hidden className="absolute end-2 text-accent forced-colors:text-current" /> : null}
+      <FontName font={font} className="truncate text-pal-base" />
+      {chosen ? <Check aria-hidden className="absolute end-2 text-pal-accent forced-colors:text-current" /> : null}
     </div>
   );
 }

@@ -4,20 +4,25 @@ interface ControlVariants {
 }
 
 const box = [
-  'flex w-full min-w-0 items-center rounded-md border border-strong/45 bg-field-fill text-ink',
-  'transition-[border-color,box-shadow,background-color] duration-fast ease-out',
-  'hover:border-strong focus-visible:border-accent focus-visible:outline-hidden focus-visible:ring-3 focus-visible:ring-accent/18',
-  'focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/18',
+  'flex w-full min-w-0 items-center rounded-pal-md border border-pal-strong/45 bg-pal-field-fill text-pal-ink',
+  'transition-[border-color,box-shadow,background-color] duration-pal-fast ease-pal-out',
+  'hover:border-pal-strong focus-visible:border-pal-accent focus-visible:outline-hidden focus-visible:ring-3 focus-visible:ring-pal-accent/18',
+  'focus-within:border-pal-accent focus-within:ring-3 focus-within:ring-pal-accent/18',
   // The ring is a box shadow, which forced colours remove.
   'forced-colors:focus-within:outline-2 forced-colors:focus-within:outline-[Highlight]',
-  'has-aria-invalid:border-danger has-aria-invalid:focus-within:ring-danger/18 aria-invalid:border-danger aria-invalid:focus-visible:ring-danger/18',
-  'has-[[readonly]]:border-line has-[[readonly]]:bg-transparent [&[readonly]]:border-line [&[readonly]]:bg-transparent',
+  'has-aria-invalid:border-pal-danger has-aria-invalid:focus-within:ring-pal-danger/18 aria-invalid:border-pal-danger aria-invalid:focus-visible:ring-pal-danger/18',
+  'has-[[readonly]]:border-pal-line has-[[readonly]]:bg-transparent [&[readonly]]:border-pal-line [&[readonly]]:bg-transparent',
   // Fainter than an enabled field in both themes, because it has no fill. A value stays darker than a placeholder, which is `faint`.
-  'has-disabled:border-line has-disabled:bg-transparent has-disabled:text-muted disabled:border-line disabled:bg-transparent disabled:text-muted',
+  'has-disabled:border-pal-line has-disabled:bg-transparent has-disabled:text-pal-muted disabled:border-pal-line disabled:bg-transparent disabled:text-pal-muted',
   'forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText] forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
 ].join(' ');
 
-const heights = { xs: 'min-h-7 text-xs', sm: 'min-h-7.5 text-xs', md: 'min-h-9 text-sm', lg: 'min-h-11 text-base' };
+const heights = {
+  xs: 'min-h-7 text-pal-xs',
+  sm: 'min-h-7.5 text-pal-xs',
+  md: 'min-h-9 text-pal-sm',
+  lg: 'min-h-11 text-pal-base',
+};
 
 /** The classes of the box of every field. A plain function, because cva would need more bytes than these classes. */
 export function controlVariants({ size }: ControlVariants = {}): string {
@@ -27,7 +32,7 @@ export function controlVariants({ size }: ControlVariants = {}): string {
 /** The classes that are added to the box, if the box is the button that opens a list. */
 export function triggerVariants({ size }: ControlVariants): string {
   const padding = size === 'xs' ? 'ps-2 pe-1.5' : 'ps-3 pe-2.5';
-  return ['group justify-between gap-2 text-start data-[state=open]:border-accent', padding].join(' ');
+  return ['group justify-between gap-2 text-start data-[state=open]:border-pal-accent', padding].join(' ');
 }
 
 /** The classes of an `input` inside the box. The box shows the focus. */

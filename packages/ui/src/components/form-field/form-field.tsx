@@ -69,7 +69,7 @@ export function FieldRoot({
   };
   return (
     <FieldContext value={state}>
-      <div data-slot="field" {...state.attributes} {...props} />
+      <div data-slot="field" {...state.attributes} {...props} className={cn('pal-root', props.className)} />
     </FieldContext>
   );
 }
@@ -86,8 +86,8 @@ export function FieldLabel({ className, ...props }: ComponentProps<'label'>) {
       {...field?.attributes}
       className={cn(
         // The asterisk is visual only: the control itself tells screen readers that it is required.
-        "text-xs font-medium text-muted data-disabled:text-faint forced-colors:data-disabled:text-[GrayText] data-required:after:ms-0.5 data-required:after:text-danger data-required:after:content-['*'/'']",
-        field?.size === 'lg' && 'text-sm',
+        "text-pal-xs font-medium text-pal-muted data-disabled:text-pal-faint forced-colors:data-disabled:text-[GrayText] data-required:after:ms-0.5 data-required:after:text-pal-danger data-required:after:content-['*'/'']",
+        field?.size === 'lg' && 'text-pal-sm',
         className,
       )}
       {...props}
@@ -101,7 +101,12 @@ export function FieldMessage({ hint, error }: Pick<FieldProps, 'hint' | 'error'>
   const props = { id: field?.messageId, ...field?.attributes };
   if (error) {
     return (
-      <p data-slot="field-error" role="alert" {...props} className="flex items-start gap-1.5 text-xs text-danger">
+      <p
+        data-slot="field-error"
+        role="alert"
+        {...props}
+        className="flex items-start gap-1.5 text-pal-xs text-pal-danger"
+      >
         <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
         <span className="min-w-0 wrap-break-word">{error}</span>
       </p>
@@ -112,7 +117,7 @@ export function FieldMessage({ hint, error }: Pick<FieldProps, 'hint' | 'error'>
     <p
       data-slot="field-description"
       {...props}
-      className="flex items-start gap-1.5 text-xs text-faint forced-colors:data-disabled:text-[GrayText]"
+      className="flex items-start gap-1.5 text-pal-xs text-pal-faint forced-colors:data-disabled:text-[GrayText]"
     >
       {hint}
     </p>

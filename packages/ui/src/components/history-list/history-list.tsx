@@ -64,15 +64,18 @@ export function HistoryList({
     <section
       data-slot="history-list"
       aria-label={words.label}
-      className={cn('flex flex-col gap-4', className)}
+      className={cn('pal-root flex flex-col gap-4', className)}
       {...props}
     >
       {byDay(versions).map((day) => (
         <section key={day[0]?.id}>
-          <h3 data-slot="history-list-day" className="px-2 pb-1 text-xs font-medium text-muted first-letter:uppercase">
+          <h3
+            data-slot="history-list-day"
+            className="px-2 pb-1 text-pal-xs font-medium text-pal-muted first-letter:uppercase"
+          >
             {day[0] ? dayLabel(day[0].at, now ?? new Date(today), locale) : null}
           </h3>
-          <ol className="relative before:absolute before:inset-y-4 before:start-3.75 before:w-px before:bg-line">
+          <ol className="relative before:absolute before:inset-y-4 before:start-3.75 before:w-px before:bg-pal-line">
             {day.map((version) => (
               <Version
                 key={version.id}
@@ -87,7 +90,7 @@ export function HistoryList({
         </section>
       ))}
       {versions.length === 0 ? (
-        <p data-slot="history-list-empty" className="px-2 py-6 text-center text-sm text-muted">
+        <p data-slot="history-list-empty" className="px-2 py-6 text-center text-pal-sm text-pal-muted">
           {words.empty}
         </p>
       ) : null}
@@ -113,7 +116,7 @@ function Version({ version, current, selected, restoring, time, words, onSelect,
       data-slot="history-list-version"
       data-current={current ? '' : undefined}
       data-selected={selected ? '' : undefined}
-      className={cn('group relative flex items-center gap-2 rounded-md pe-1.5 hover:bg-ink/4', selectedRow)}
+      className={cn('group relative flex items-center gap-2 rounded-pal-md pe-1.5 hover:bg-pal-ink/4', selectedRow)}
     >
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the title of the version names it */}
       <button
@@ -121,15 +124,15 @@ function Version({ version, current, selected, restoring, time, words, onSelect,
         data-slot="history-list-select"
         aria-pressed={selected}
         onClick={() => onSelect(id)}
-        className="flex min-w-0 flex-1 items-center gap-3 rounded-md py-1.5 ps-3 text-start text-sm focus-visible:-outline-offset-2"
+        className="flex min-w-0 flex-1 items-center gap-3 rounded-pal-md py-1.5 ps-3 text-start text-pal-sm focus-visible:-outline-offset-2"
       >
         <span
           aria-hidden
-          className="size-2 shrink-0 rounded-full border border-strong bg-surface group-data-current:border-accent group-data-current:bg-accent forced-colors:group-data-current:bg-[Highlight]"
+          className="size-2 shrink-0 rounded-full border border-pal-strong bg-pal-surface group-data-current:border-pal-accent group-data-current:bg-pal-accent forced-colors:group-data-current:bg-[Highlight]"
         />
         <span className="min-w-0 flex-1">
           <span className="block truncate">{title}</span>
-          <span className="block truncate text-xs text-muted">
+          <span className="block truncate text-pal-xs text-pal-muted">
             <time dateTime={at.toISOString()}>{time.format(at)}</time>
             {author ? <> · {author}</> : null}
           </span>

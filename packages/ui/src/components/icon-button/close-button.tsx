@@ -39,7 +39,12 @@ export function CloseButton({
       data-size={size}
       type={type}
       aria-label={label ?? words.close}
-      className={cn(buttonVariants({ variant: 'ghost', size }), iconButtonVariants({ size }), 'text-muted', className)}
+      className={cn(
+        buttonVariants({ variant: 'ghost', size }),
+        iconButtonVariants({ size }),
+        'text-pal-muted',
+        className,
+      )}
       {...props}
     >
       {children}

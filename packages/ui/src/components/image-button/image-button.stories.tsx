@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { posterUrl } from '../../testing/poster.ts';
-import { ImageButton, type ImageButtonProps } from './image-button.tsx';
-
-const poster = <img src={posterUrl} alt="" />;
+import { ImageButton } from './image-button.tsx';
 
 const meta = {
   title: 'Actions/ImageButton',
@@ -16,17 +13,15 @@ const meta = {
         component: `
 **When to use it**
 - The main call to action of a page or a header: “Try for free”, “Upgrade”.
-- Another picture may replace the drawing, for example in a season; the text stays text.
 
 **When not**
 - It is a step of the work, even an important one: use Button with \`primary\`.
 - Another one is visible already.
-- The picture contains information that the text does not: screen readers cannot read it.
 
 | Key | Effect |
 | --- | --- |
 | Enter or Space | Presses the button. |
-| Tab | Goes past it while it is disabled or loading. |
+| Tab | Goes past it while it is disabled. |
 `,
       },
     },
@@ -46,15 +41,6 @@ export const Disabled: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { children: 'Upgrade', loading: true },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Upgrade...' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -64,18 +50,11 @@ export const Focused: Story = {
 
 export const LongText: Story = { args: { children: 'Jetzt kostenlos ausprobieren' } };
 
-const states: Record<string, Partial<ImageButtonProps>> = {
-  drawing: {},
-  picture: { artwork: poster },
-  loading: { loading: true },
-  disabled: { disabled: true },
-};
-
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
-    <MatrixOf interactive axes={{ size: ['sm', 'md', 'lg'], state: Object.keys(states) }}>
-      {({ size, state }) => <ImageButton {...args} {...states[state]} size={size} />}
+    <MatrixOf interactive axes={{ size: ['sm', 'md', 'lg'], disabled: [false, true] }}>
+      {({ size, disabled }) => <ImageButton {...args} size={size} disabled={disabled} />}
     </MatrixOf>
   ),
 };

@@ -8,7 +8,7 @@ const linePath = `M0-6${'q1.7 1 0 2t0 2'.repeat(16)}`;
 export function PalimpsestArtwork() {
   return (
     <svg viewBox="0 0 120 48" preserveAspectRatio="xMaxYMid slice" fill="none" className="size-full rtl:-scale-x-100">
-      <g className="stroke-on-accent" strokeWidth="1.1" strokeLinecap="round">
+      <g className="stroke-pal-on-accent" strokeWidth="1.1" strokeLinecap="round">
         {lines.map(({ x, shift }, index) => (
           <path
             key={x}
@@ -20,9 +20,9 @@ export function PalimpsestArtwork() {
           />
         ))}
       </g>
-      <path d="M102 0h18v18Z" className="fill-accent-hover" />
-      <path d="M102 0v15.5q0 2.5 2.5 2.5H120Z" className="fill-accent" />
-      <path d="M102 0v15.5q0 2.5 2.5 2.5H120Z" className="fill-on-accent" opacity="0.3" />
+      <path d="M102 0h18v18Z" className="fill-pal-accent-hover" />
+      <path d="M102 0v15.5q0 2.5 2.5 2.5H120Z" className="fill-pal-accent" />
+      <path d="M102 0v15.5q0 2.5 2.5 2.5H120Z" className="fill-pal-on-accent" opacity="0.3" />
     </svg>
   );
 }

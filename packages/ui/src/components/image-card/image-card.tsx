@@ -55,9 +55,9 @@ export function ImageCard({
       data-slot="image-card"
       data-clickable={onOpen ? '' : undefined}
       className={cn(
-        'group/card relative flex flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-low',
-        'transition-[border-color,box-shadow,translate] duration-base ease-out',
-        'data-clickable:hover:-translate-y-0.5 data-clickable:hover:border-strong/70 data-clickable:hover:shadow-floating',
+        'group/card relative flex flex-col overflow-hidden rounded-pal-lg border border-pal-line bg-pal-raised shadow-pal-low',
+        'transition-[border-color,box-shadow,translate] duration-pal-base ease-pal-out',
+        'data-clickable:hover:-translate-y-0.5 data-clickable:hover:border-pal-strong/70 data-clickable:hover:shadow-pal-floating',
         className,
       )}
       {...props}
@@ -74,7 +74,7 @@ export function ImageCard({
           data-slot="image-card-open"
           aria-label={alt}
           onClick={onOpen}
-          className="absolute inset-0 rounded-lg outline-offset-[-2px]"
+          className="absolute inset-0 rounded-pal-lg outline-offset-[-2px]"
         />
       ) : null}
     </article>
@@ -90,12 +90,12 @@ function Footer({ title, actions, status, caption, problem, onRetry, retryText }
   return (
     <div
       data-slot="image-card-footer"
-      className="flex min-h-28 flex-1 flex-col gap-1.5 border-t border-line px-3 py-2.5"
+      className="flex min-h-28 flex-1 flex-col gap-1.5 border-t border-pal-line px-3 py-2.5"
     >
       {title || actions ? (
         <div className="flex items-center justify-between gap-1">
           {title ? (
-            <p data-slot="image-card-title" className="truncate text-sm font-medium text-ink">
+            <p data-slot="image-card-title" className="truncate text-pal-sm font-medium text-pal-ink">
               {title}
             </p>
           ) : null}
@@ -108,11 +108,11 @@ function Footer({ title, actions, status, caption, problem, onRetry, retryText }
       ) : null}
       {status}
       {problem ? (
-        <p data-slot="image-card-problem" className="text-xs wrap-anywhere text-danger">
+        <p data-slot="image-card-problem" className="text-pal-xs wrap-anywhere text-pal-danger">
           {problem}
         </p>
       ) : caption ? (
-        <p data-slot="image-card-caption" className="line-clamp-2 text-xs text-faint">
+        <p data-slot="image-card-caption" className="line-clamp-2 text-pal-xs text-pal-faint">
           {caption}
         </p>
       ) : null}
@@ -137,11 +137,11 @@ export function ImageCardSkeleton({ className, ...props }: ComponentProps<'div'>
     <div
       aria-hidden
       data-slot="image-card-skeleton"
-      className={cn('flex flex-col overflow-hidden rounded-lg border border-line bg-raised', className)}
+      className={cn('flex flex-col overflow-hidden rounded-pal-lg border border-pal-line bg-pal-raised', className)}
       {...props}
     >
       <Skeleton className="aspect-square rounded-none border-0" />
-      <div className="flex min-h-28 flex-col gap-2.5 border-t border-line px-3 py-3">
+      <div className="flex min-h-28 flex-col gap-2.5 border-t border-pal-line px-3 py-3">
         <Skeleton className="h-3.5 w-3/5" />
         <Skeleton className="h-3 w-2/5" />
         <Skeleton className="h-3 w-4/5" />
@@ -156,10 +156,10 @@ function Original({ src, label }: { src: string; label: string }) {
     <div
       data-slot="image-card-original"
       aria-hidden
-      className="absolute inset-0 bg-sunken p-2 opacity-0 transition-opacity duration-base group-hover/card:opacity-100 group-has-focus-visible/card:opacity-100"
+      className="absolute inset-0 bg-pal-sunken p-2 opacity-0 transition-opacity duration-pal-base group-hover/card:opacity-100 group-has-focus-visible/card:opacity-100"
     >
       <img src={src} alt="" loading="lazy" className="size-full object-contain" />
-      <span className="absolute start-2 bottom-2 rounded-full bg-inverse px-2 py-0.5 text-2xs font-medium text-on-inverse">
+      <span className="absolute start-2 bottom-2 rounded-full bg-pal-inverse px-2 py-0.5 text-pal-2xs font-medium text-pal-on-inverse">
         {label}
       </span>
     </div>
@@ -195,11 +195,11 @@ function Picture({ src, alt, failedText, children }: PictureProps) {
     <div
       data-slot="image-card-picture"
       data-state={state}
-      className="group relative aspect-square shrink-0 overflow-hidden bg-sunken data-[state=loading]:bg-raised"
+      className="group relative aspect-square shrink-0 overflow-hidden bg-pal-sunken data-[state=loading]:bg-pal-raised"
     >
       {state === 'loading' ? <Skeleton className="absolute inset-0 rounded-none border-0" /> : null}
       {state === 'failed' ? (
-        <div className="flex size-full flex-col items-center justify-center gap-2 p-4 text-center text-xs text-faint">
+        <div className="flex size-full flex-col items-center justify-center gap-2 p-4 text-center text-pal-xs text-pal-faint">
           <ImageOff className="size-6" strokeWidth={1.4} />
           <span className="sr-only">{alt}</span>
           <span>{failedText}</span>
@@ -213,7 +213,7 @@ function Picture({ src, alt, failedText, children }: PictureProps) {
           loading="lazy"
           onLoad={() => setLoadState('loaded')}
           onError={() => setLoadState('failed')}
-          className="size-full object-contain p-2 transition-opacity duration-base group-data-[state=loading]:opacity-0"
+          className="size-full object-contain p-2 transition-opacity duration-pal-base group-data-[state=loading]:opacity-0"
         />
       ) : null}
       {state === 'loaded' ? children : null}

@@ -17,7 +17,7 @@ export function InspectorRoot({ className, ...props }: InspectorRootProps) {
     <FieldLayoutContext value={denseRows}>
       <section
         data-slot="inspector"
-        className={cn('flex flex-col divide-y divide-line text-xs text-ink', className)}
+        className={cn('flex flex-col divide-y divide-pal-line text-pal-xs text-pal-ink', className)}
         {...props}
       />
     </FieldLayoutContext>
@@ -44,7 +44,7 @@ export function InspectorSection({ title, action, className, children, ...props 
     >
       {title || action ? (
         <div className="flex min-h-6 items-center justify-between gap-2">
-          <h2 id={id} className="text-xs font-medium text-ink">
+          <h2 id={id} className="text-pal-xs font-medium text-pal-ink">
             {title}
           </h2>
           {action}
@@ -68,7 +68,7 @@ export function InspectorRow({ label, className, children, ...props }: Inspector
       className={cn('grid min-h-7 grid-cols-[--spacing(22)_minmax(0,1fr)] items-center gap-x-2', className)}
       {...props}
     >
-      <span className="text-muted">{label}</span>
+      <span className="text-pal-muted">{label}</span>
       <div className="flex min-w-0 items-center gap-1">{children}</div>
     </div>
   );

@@ -6,17 +6,17 @@ import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { kbdMessages, type KbdMessages } from './kbd.messages.ts';
 
-const kbdVariants = /* @__PURE__ */ cva('inline-flex shrink-0 items-center gap-0.5 font-sans', {
+const kbdVariants = /* @__PURE__ */ cva('inline-flex shrink-0 items-center gap-0.5 font-pal-sans', {
   variants: {
     /** The colours: `inherit` takes that of the text around it, for example in a tooltip or a primary button. */
     tone: {
-      neutral: 'text-muted [&>kbd]:border-line [&>kbd]:bg-surface',
+      neutral: 'text-pal-muted [&>kbd]:border-pal-line [&>kbd]:bg-pal-surface',
       inherit: 'text-inherit [&>kbd]:border-current/25',
     },
     /** The height: 18 or 22 px. */
     size: {
-      sm: 'text-2xs [&>kbd]:h-4.5 [&>kbd]:min-w-4.5 [&>kbd]:px-1',
-      md: 'text-xs [&>kbd]:h-5.5 [&>kbd]:min-w-5.5 [&>kbd]:px-1.5',
+      sm: 'text-pal-2xs [&>kbd]:h-4.5 [&>kbd]:min-w-4.5 [&>kbd]:px-1',
+      md: 'text-pal-xs [&>kbd]:h-5.5 [&>kbd]:min-w-5.5 [&>kbd]:px-1.5',
     },
   },
   defaultVariants: { tone: 'neutral', size: 'md' },
@@ -62,7 +62,7 @@ export function Kbd({ keys, tone = 'neutral', size = 'md', messages, className, 
           <kbd
             key={key}
             data-slot="kbd-key"
-            className="inline-flex items-center justify-center rounded-sm border font-sans leading-none font-medium"
+            className="inline-flex items-center justify-center rounded-pal-sm border font-pal-sans leading-none font-medium"
           >
             {spoken ? (
               <>

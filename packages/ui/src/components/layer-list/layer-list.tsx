@@ -85,7 +85,7 @@ export function LayerList({
   const list = useLayerList({ layers, selection, onSelectionChange, onReorder, onRename, words });
   const { scroller, inSight, ids } = list;
   return (
-    <div data-slot="layer-list" className={cn('flex max-h-[80svh] flex-col gap-px', className)} {...props}>
+    <div data-slot="layer-list" className={cn('pal-root flex max-h-[80svh] flex-col gap-px', className)} {...props}>
       <DndContext
         id={dragId}
         sensors={sensors}
@@ -114,7 +114,7 @@ export function LayerList({
         </SortableContext>
       </DndContext>
       {layers.length === 0 ? (
-        <p data-slot="layer-list-empty" className="px-2 py-6 text-center text-sm text-muted">
+        <p data-slot="layer-list-empty" className="px-2 py-6 text-center text-pal-sm text-pal-muted">
           {words.empty}
         </p>
       ) : null}
@@ -165,7 +165,7 @@ interface LayerRowProps {
 }
 
 const toggleStyle =
-  'inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-faint opacity-0 hover:bg-ink/8 hover:text-ink focus-visible:opacity-100 focus-visible:-outline-offset-2 group-hover:opacity-100 group-focus-within:opacity-100 aria-pressed:text-muted aria-pressed:opacity-100 pointer-coarse:opacity-100 [&_svg]:size-3.5';
+  'inline-flex size-6 shrink-0 items-center justify-center rounded-pal-sm text-pal-faint opacity-0 hover:bg-pal-ink/8 hover:text-pal-ink focus-visible:opacity-100 focus-visible:-outline-offset-2 group-hover:opacity-100 group-focus-within:opacity-100 aria-pressed:text-pal-muted aria-pressed:opacity-100 pointer-coarse:opacity-100 [&_svg]:size-3.5';
 
 interface ToggleProps {
   slot: string;
@@ -226,8 +226,8 @@ function LayerRow(props: LayerRowProps) {
       style={{ top: start, translate: transform ? `0 ${transform.y}px` : undefined, transition }}
       // The transparent border is the gap between the rows. It is part of the measured height.
       className={cn(
-        'group absolute inset-x-0 flex min-h-9 items-center gap-2 rounded-md border-b border-transparent bg-clip-padding ps-1.5 pe-1.5 text-sm select-none focus-visible:-outline-offset-2',
-        'hover:bg-ink/4 data-dragging:z-1 data-dragging:bg-raised data-dragging:shadow-floating',
+        'group absolute inset-x-0 flex min-h-9 items-center gap-2 rounded-pal-md border-b border-transparent bg-clip-padding ps-1.5 pe-1.5 text-pal-sm select-none focus-visible:-outline-offset-2',
+        'hover:bg-pal-ink/4 data-dragging:z-1 data-dragging:bg-pal-raised data-dragging:shadow-pal-floating',
         selectedRow,
       )}
     >
@@ -254,10 +254,10 @@ function LayerTitle({ layer, words, renaming, onRenameDone }: LayerRowProps) {
       <GripVertical
         aria-hidden
         data-slot="layer-list-grip"
-        className="size-3.5 shrink-0 cursor-grab touch-none text-faint opacity-0 group-hover:opacity-100 pointer-coarse:opacity-100"
+        className="size-3.5 shrink-0 cursor-grab touch-none text-pal-faint opacity-0 group-hover:opacity-100 pointer-coarse:opacity-100"
       />
-      {icon ? <span className="flex shrink-0 text-muted [&_svg]:size-4">{icon}</span> : null}
-      <div className={cn('min-w-0 flex-1', hidden && 'text-muted line-through decoration-muted/60')}>
+      {icon ? <span className="flex shrink-0 text-pal-muted [&_svg]:size-4">{icon}</span> : null}
+      <div className={cn('min-w-0 flex-1', hidden && 'text-pal-muted line-through decoration-pal-muted/60')}>
         {renaming ? (
           <LayerName name={name} label={words.rename} onDone={onRenameDone} />
         ) : (
@@ -271,7 +271,7 @@ function LayerTitle({ layer, words, renaming, onRenameDone }: LayerRowProps) {
         )}
         {detail ? (
           <div className={lastLineStyle(layer)}>
-            <div data-slot="layer-list-detail" className="truncate text-xs text-muted" dir="auto">
+            <div data-slot="layer-list-detail" className="truncate text-pal-xs text-pal-muted" dir="auto">
               {detail}
             </div>
           </div>
@@ -336,7 +336,7 @@ function LayerName({ name, label, onDone }: { name: string; label: string; onDon
       }}
       onBlur={(event) => apply(event.currentTarget.value)}
       onPointerDown={(event) => event.stopPropagation()}
-      className="-mx-1 w-full min-w-0 rounded-sm border border-accent bg-raised px-1 text-sm outline-none"
+      className="-mx-1 w-full min-w-0 rounded-pal-sm border border-pal-accent bg-pal-raised px-1 text-pal-sm outline-none"
     />
   );
 }

@@ -3,4 +3,4 @@
  * row has the selection colours of the system.
  */
 export const selectedRow =
-  'before:pointer-events-none before:absolute before:inset-y-1.5 before:start-0 before:w-0.5 data-selected:bg-accent/8 data-selected:before:bg-accent forced-colors:data-selected:system-selected';
+  'before:pointer-events-none before:absolute before:inset-y-1.5 before:start-0 before:w-0.5 data-selected:bg-pal-accent/8 data-selected:before:bg-pal-accent forced-colors:data-selected:pal-system-selected';

@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 const linkVariants = /* @__PURE__ */ cva(
-  'relative rounded-sm underline decoration-1 underline-offset-3 transition-[color,background-color,border-color] duration-fast ease-out hover:decoration-2',
+  'relative rounded-pal-sm underline decoration-1 underline-offset-3 transition-[color,background-color,border-color] duration-pal-fast ease-pal-out hover:decoration-2',
   {
     variants: {
       /** The colour: `accent` in a text, `quiet` for a less important link. */
       tone: {
-        accent: 'text-accent decoration-accent/40 hover:decoration-accent',
-        quiet: 'text-muted decoration-transparent hover:text-ink hover:decoration-strong',
+        accent: 'text-pal-accent decoration-pal-accent/40 hover:decoration-pal-accent',
+        quiet: 'text-pal-muted decoration-transparent hover:text-pal-ink hover:decoration-pal-strong',
       },
     },
     defaultVariants: { tone: 'accent' },

@@ -21,22 +21,22 @@ export function Logo({ variant = 'full', name = 'Palimpsest', className, ...prop
       data-slot="logo"
       data-variant={variant}
       {...(variant === 'mark' ? { role: 'img', 'aria-label': name } : {})}
-      className={cn('inline-flex items-center gap-[0.3em] text-xl leading-none text-ink', className)}
+      className={cn('inline-flex items-center gap-[0.3em] text-pal-xl leading-none text-pal-ink', className)}
       {...props}
     >
       {/* The browser does not apply forced colours to an SVG, so the symbol gets the system colours of text and background. */}
       <svg data-slot="logo-mark" aria-hidden viewBox="0 0 32 32" fill="none" className="size-[1.35em] shrink-0">
         <path
           d="M6.5 3h13.2L26 9.3V27a2 2 0 0 1-2 2H6.5A1.5 1.5 0 0 1 5 27.5v-23A1.5 1.5 0 0 1 6.5 3Z"
-          className="fill-accent forced-colors:fill-[CanvasText]"
+          className="fill-pal-accent forced-colors:fill-[CanvasText]"
         />
         <path
           d="M19.7 3 26 9.3h-4.8a1.5 1.5 0 0 1-1.5-1.5Z"
-          className="fill-on-accent forced-colors:fill-[Canvas]"
+          className="fill-pal-on-accent forced-colors:fill-[Canvas]"
           opacity="0.5"
         />
         <g
-          className="stroke-on-accent forced-colors:stroke-[Canvas]"
+          className="stroke-pal-on-accent forced-colors:stroke-[Canvas]"
           strokeWidth="1.3"
           strokeLinecap="round"
           opacity="0.34"
@@ -45,12 +45,12 @@ export function Logo({ variant = 'full', name = 'Palimpsest', className, ...prop
         </g>
         <path
           d="M9.6 8.4h7.9c3.7 0 6 1.9 6 5.1s-2.4 5.3-6.2 5.3h-2.5v4.1l2.3.6v1.5H9.6v-1.5l1.9-.6V10.5l-1.9-.6Zm5.2 2v6.4h2c2.1 0 3.2-1.1 3.2-3.3 0-2.1-1.1-3.1-3.2-3.1Z"
-          className="fill-on-accent forced-colors:fill-[Canvas]"
+          className="fill-pal-on-accent forced-colors:fill-[Canvas]"
           fillRule="evenodd"
         />
       </svg>
       {variant === 'full' ? (
-        <span data-slot="logo-name" className="pt-[0.1em] font-display font-medium tracking-[-0.015em]">
+        <span data-slot="logo-name" className="pt-[0.1em] font-pal-display font-medium tracking-[-0.015em]">
           {name}
         </span>
       ) : null}

@@ -12,7 +12,7 @@ const rowStyle =
   'flex shrink-0 items-center gap-x-12 pe-12 motion-reduce:w-full motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-y-6 motion-reduce:px-0';
 
 const runningStyle =
-  'animate-marquee group-data-[state=paused]/marquee:[animation-play-state:paused] group-hover/window:[animation-play-state:paused] group-focus-within/window:[animation-play-state:paused]';
+  'animate-pal-marquee group-data-[state=paused]/marquee:[animation-play-state:paused] group-hover/window:[animation-play-state:paused] group-focus-within/window:[animation-play-state:paused]';
 
 const fadedEdges =
   '[mask-image:linear-gradient(to_right,transparent,black_3rem,black_calc(100%-3rem),transparent)] motion-reduce:[mask-image:none]';
@@ -59,7 +59,7 @@ export function Marquee({
       data-slot="marquee"
       data-state={paused ? 'paused' : 'running'}
       aria-label={label}
-      className={cn('group/marquee flex w-full items-center gap-2', className)}
+      className={cn('pal-root group/marquee flex w-full items-center gap-2', className)}
       style={{ '--marquee-duration': `${duration ?? 0}ms`, ...style } as CSSProperties}
       {...props}
     >
@@ -88,7 +88,10 @@ export function Marquee({
         type="button"
         aria-label={paused ? words.play : words.pause}
         onClick={() => setPaused(!paused)}
-        className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'w-7.5 px-0 text-faint motion-reduce:hidden')}
+        className={cn(
+          buttonVariants({ variant: 'ghost', size: 'sm' }),
+          'w-7.5 px-0 text-pal-faint motion-reduce:hidden',
+        )}
       >
         {paused ? <Play /> : <Pause />}
       </button>

@@ -65,7 +65,7 @@ function ViewFrame({ picture, view, onViewChange, words }: ViewFrameProps) {
       aria-valuetext={words.position(across, down, format)}
       tabIndex={0}
       onKeyDown={onKeyDown}
-      className="absolute rounded-sm border-2 border-accent bg-accent/8 shadow-[0_0_0_100vmax_rgb(0_0_0/0.25)] focus-visible:outline-offset-0 forced-colors:border-[Highlight]"
+      className="absolute rounded-pal-sm border-2 border-pal-accent bg-pal-accent/8 shadow-[0_0_0_100vmax_rgb(0_0_0/0.25)] focus-visible:outline-offset-0 forced-colors:border-[Highlight]"
       style={{
         left: percent(share.x),
         top: percent(share.y),
@@ -103,7 +103,7 @@ export function Minimap({ picture, view, onViewChange, messages, className, styl
       data-slot="minimap"
       dir="ltr"
       className={cn(
-        'relative w-40 cursor-crosshair touch-none overflow-hidden rounded-md border border-line bg-sunken shadow-floating select-none',
+        'relative w-40 cursor-crosshair touch-none overflow-hidden rounded-pal-md border border-pal-line bg-pal-sunken shadow-pal-floating select-none',
         className,
       )}
       style={{ aspectRatio: `${picture.width} / ${picture.height}`, ...style }}

@@ -169,7 +169,7 @@ function Box({ drag, dragStyle, unit, size, disabled, ...input }: BoxProps) {
     <div
       data-slot="number-field-box"
       data-size={size}
-      className={cn(controlVariants({ size }), drag.scrubbing && 'border-accent ring-3 ring-accent/18')}
+      className={cn(controlVariants({ size }), drag.scrubbing && 'border-pal-accent ring-3 ring-pal-accent/18')}
     >
       <NumberInput {...input} {...{ unit, size, disabled }} />
       {unit ? (
@@ -177,7 +177,7 @@ function Box({ drag, dragStyle, unit, size, disabled, ...input }: BoxProps) {
           aria-hidden
           data-slot="number-field-unit"
           className={cn(
-            'flex items-center self-stretch ps-2 pe-3 text-xs text-faint',
+            'flex items-center self-stretch ps-2 pe-3 text-pal-xs text-pal-faint',
             disabled && 'forced-colors:text-[GrayText]',
             dragStyle,
           )}

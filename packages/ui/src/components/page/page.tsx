@@ -13,14 +13,18 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** The layout of a screen: a title, a description, actions, and the content below. */
 export function Page({ title, description, actions, className, children, ...props }: PageProps) {
   return (
-    <div data-slot="page" className={cn('mx-auto w-full max-w-320 px-4 py-8 sm:px-8 sm:py-10', className)} {...props}>
+    <div
+      data-slot="page"
+      className={cn('pal-root mx-auto w-full max-w-320 px-4 py-8 sm:px-8 sm:py-10', className)}
+      {...props}
+    >
       <header data-slot="page-header" className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 data-slot="page-title" className="font-display text-3xl font-medium wrap-anywhere">
+          <h1 data-slot="page-title" className="font-pal-display text-pal-3xl font-medium wrap-anywhere">
             {title}
           </h1>
           {description ? (
-            <p data-slot="page-description" className="mt-1.5 text-base text-pretty text-muted">
+            <p data-slot="page-description" className="mt-1.5 text-pal-base text-pretty text-pal-muted">
               {description}
             </p>
           ) : null}

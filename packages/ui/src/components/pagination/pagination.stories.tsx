@@ -14,7 +14,6 @@ const meta = {
         component: `
 **When to use it**
 - A list is longer than a page, and people return to a position in it.
-- Give \`href\` if each page has an address, so that people can open it in a new tab.
 
 **When not**
 - The whole list fits on one page: omit it.
@@ -23,7 +22,7 @@ const meta = {
 | Key | Effect |
 | --- | --- |
 | Tab | Moves through the pages. |
-| Enter or Space | Goes to a page; as a link, Enter only. |
+| Enter or Space | Goes to a page. |
 `,
       },
     },
@@ -62,8 +61,9 @@ export const LastPage: Story = {
 
 export const Empty: Story = { args: { total: 0 } };
 
-export const Compact: Story = {
-  args: { compact: true, page: 3 },
+export const Narrow: Story = {
+  parameters: { width: 360 },
+  args: { page: 3 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Page 3 of 7')).toBeVisible();
     await expect(within(canvasElement).queryByRole('button', { name: '3' })).toBeNull();
@@ -81,18 +81,13 @@ export const RightToLeft: Story = {
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes }, width: 1152 },
   render: (args) => (
-    <MatrixOf
-      interactive
-      axes={{ compact: [false, true], pages: [1, 7, 67], at: ['first', 'middle', 'last'] }}
-      cellWidth={520}
-    >
-      {({ compact, pages, at }, caption) => (
+    <MatrixOf interactive axes={{ pages: [1, 7, 67], at: ['first', 'middle', 'last'] }} cellWidth={520}>
+      {({ pages, at }, caption) => (
         <Pagination
           {...args}
-          compact={compact}
           total={pages * 20}
           page={{ first: 1, middle: Math.ceil(pages / 2), last: pages }[at]}
-          messages={{ label: `${pages} pages, ${caption}${compact ? ', compact' : ''}` }}
+          messages={{ label: `${pages} pages, ${caption}` }}
         />
       )}
     </MatrixOf>

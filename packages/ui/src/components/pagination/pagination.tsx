@@ -17,26 +17,12 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   total: number;
   /** Called with the chosen page. */
   onPageChange?: ((page: number) => void) | undefined;
-  /**
-   * Whether to show "Page 3 of 7" in place of the page numbers. Below a width of 28 rem it is always shown.
-   * @default false
-   */
-  compact?: boolean | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<PaginationMessages> | undefined;
 }
 
-/** The range of the shown items of a long list, and buttons to its pages. */
-export function Pagination({
-  page,
-  pageSize,
-  total,
-  onPageChange,
-  compact = false,
-  messages,
-  className,
-  ...props
-}: PaginationProps) {
+/** The range of the shown items of a long list, and buttons to its pages. Below a width of 28 rem it shows "Page 3 of 7" in place of the numbers. */
+export function Pagination({ page, pageSize, total, onPageChange, messages, className, ...props }: PaginationProps) {
   const words = useMessages('pagination', paginationMessages, messages);
   const format = useFormat();
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
@@ -46,9 +32,8 @@ export function Pagination({
   return (
     <nav
       data-slot="pagination"
-      data-compact={compact ? '' : undefined}
       aria-label={words.label}
-      className={cn('@container w-full text-xs text-muted', className)}
+      className={cn('@container w-full text-pal-xs text-pal-muted', className)}
       {...props}
     >
       <div className="flex min-h-7.5 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -60,10 +45,10 @@ export function Pagination({
           <Step {...step} data-slot="pagination-previous" to={current - 1} aria-label={words.previous}>
             <ChevronLeft className="rtl:-scale-x-100" />
           </Step>
-          <span data-slot="pagination-page-text" className={cn('px-1 tabular-nums', !compact && '@md:hidden')}>
+          <span data-slot="pagination-page-text" className="px-1 tabular-nums @md:hidden">
             <bdi>{words.page(current, pageCount, format)}</bdi>
           </span>
-          <Pages {...step} current={current} compact={compact} />
+          <Pages {...step} current={current} />
           <Step {...step} data-slot="pagination-next" to={current + 1} aria-label={words.next}>
             <ChevronRight className="rtl:-scale-x-100" />
           </Step>
@@ -76,18 +61,17 @@ export function Pagination({
 interface PagesProps extends Pick<StepProps, 'pageCount' | 'onShow'> {
   /** The current page. */
   current: number;
-  compact: boolean;
 }
 
 /** The numbers of the current page, the pages around it, the first page and the last page. */
-function Pages({ current, compact, ...step }: PagesProps) {
+function Pages({ current, ...step }: PagesProps) {
   const format = useFormat();
   return (
-    <ol data-slot="pagination-pages" className={cn('items-center gap-0.5', compact ? 'hidden' : 'hidden @md:flex')}>
+    <ol data-slot="pagination-pages" className="hidden items-center gap-0.5 @md:flex">
       {pageNumbers(current, step.pageCount).map((entry, index) => (
         <li key={entry === gap ? `gap-${index}` : entry}>
           {entry === gap ? (
-            <span data-slot="pagination-gap" aria-hidden className="inline-flex w-7.5 justify-center text-faint">
+            <span data-slot="pagination-gap" aria-hidden className="inline-flex w-7.5 justify-center text-pal-faint">
               …
             </span>
           ) : (
@@ -96,7 +80,7 @@ function Pages({ current, compact, ...step }: PagesProps) {
               data-slot="pagination-page"
               to={entry}
               aria-current={entry === current ? 'page' : undefined}
-              className="min-w-7.5 text-muted hover:text-ink aria-[current]:border-line aria-[current]:bg-raised aria-[current]:text-ink forced-colors:aria-[current]:system-selected"
+              className="min-w-7.5 text-pal-muted hover:text-pal-ink aria-[current]:border-pal-line aria-[current]:bg-pal-raised aria-[current]:text-pal-ink forced-colors:aria-[current]:pal-system-selected"
             >
               {format.number(entry)}
             </Step>
@@ -126,7 +110,7 @@ function Step({ to, pageCount, onShow, className, ...props }: StepProps) {
       {...(disabled ? { 'aria-disabled': true, onMouseDown: keepFocus } : { onClick: () => onShow(to) })}
       className={cn(
         buttonVariants({ variant: 'ghost', size: 'sm' }),
-        'pointer-coarse:min-h-11 pointer-coarse:min-w-11 px-1.5 tabular-nums aria-disabled:pointer-events-auto aria-disabled:text-faint',
+        'pointer-coarse:min-h-11 pointer-coarse:min-w-11 px-1.5 tabular-nums aria-disabled:pointer-events-auto aria-disabled:text-pal-faint',
         className,
       )}
       {...props}

@@ -51,7 +51,6 @@ const meta = {
 **When to use it**
 - Once, around an application that is not in English, is written from right to left, or is compact.
 - Around a part of a page with another density or another language.
-- Around a part of a page with another theme, with \`theme\`: its dialogs, menus and tooltips have that theme too.
 
 **When not**
 - The application is in English, from left to right and not compact: these are the defaults.

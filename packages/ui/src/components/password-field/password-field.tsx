@@ -30,7 +30,7 @@ export function PasswordField({ messages, ...props }: PasswordFieldProps) {
         suffix={
           <IconButton
             size="sm"
-            className="-my-px border-0 text-muted outline-offset-0 hover:text-ink"
+            className="-my-px border-0 text-pal-muted outline-offset-0 hover:text-pal-ink"
             label={shown ? words.hide : words.show}
             disabled={disabled}
             onClick={() => setShown(!shown)}

@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useKeptFocus } from '../../lib/keep-focus.ts';
 import { panelStyle } from './panel.variants.ts';
-import { InPortal } from './in-portal.tsx';
 
 type RadixContentProps = ComponentProps<typeof RadixPopover.Content>;
 
@@ -17,7 +16,7 @@ interface FieldPanelProps extends RadixContentProps {
 /** The panel of a field, below it or above it. */
 export function FieldPanel({ openings, className, ...props }: FieldPanelProps) {
   return (
-    <InPortal key={openings} portal={RadixPopover.Portal}>
+    <RadixPopover.Portal key={openings}>
       <RadixPopover.Content
         align="start"
         sideOffset={6}
@@ -25,6 +24,6 @@ export function FieldPanel({ openings, className, ...props }: FieldPanelProps) {
         className={cn(panelStyle, className)}
         {...useKeptFocus(props)}
       />
-    </InPortal>
+    </RadixPopover.Portal>
   );
 }

@@ -14,14 +14,14 @@ import { formatPrice, yearlyTotal, type BillingPeriod, type PricingPlan } from '
 // Outside of a wide PricingTable it is a card. Inside it is a row, and its parts are in the columns of the table.
 const cardVariants = /* @__PURE__ */ cva(
   [
-    'grid w-full gap-5 rounded-xl border p-6 text-start text-ink',
-    '@min-[48rem]/pricing:col-span-full @min-[48rem]/pricing:grid-cols-subgrid @min-[48rem]/pricing:items-center @min-[48rem]/pricing:gap-8 @min-[48rem]/pricing:rounded-none @min-[48rem]/pricing:border-x-0 @min-[48rem]/pricing:border-t-0 @min-[48rem]/pricing:border-line @min-[48rem]/pricing:shadow-none @min-[48rem]/pricing:ring-0 @min-[48rem]/pricing:last:border-b-0',
+    'grid w-full gap-5 rounded-pal-xl border p-6 text-start text-pal-ink',
+    '@min-[48rem]/pricing:col-span-full @min-[48rem]/pricing:grid-cols-subgrid @min-[48rem]/pricing:items-center @min-[48rem]/pricing:gap-8 @min-[48rem]/pricing:rounded-none @min-[48rem]/pricing:border-x-0 @min-[48rem]/pricing:border-t-0 @min-[48rem]/pricing:border-pal-line @min-[48rem]/pricing:shadow-none @min-[48rem]/pricing:ring-0 @min-[48rem]/pricing:last:border-b-0',
   ],
   {
     variants: {
       highlighted: {
-        true: 'border-accent/60 bg-raised inset-shadow-[3px_0_0_var(--pal-color-accent)] rtl:inset-shadow-[-3px_0_0_var(--pal-color-accent)] forced-colors:border-[Highlight] forced-colors:outline-1 forced-colors:outline-[Highlight]',
-        false: 'border-line bg-surface',
+        true: 'border-pal-accent/60 bg-pal-raised inset-shadow-[3px_0_0_var(--pal-color-accent)] rtl:inset-shadow-[-3px_0_0_var(--pal-color-accent)] forced-colors:border-[Highlight] forced-colors:outline-1 forced-colors:outline-[Highlight]',
+        false: 'border-pal-line bg-pal-surface',
       },
     },
   },
@@ -98,12 +98,12 @@ export function PricingCard({
     >
       <header className="flex flex-col gap-1.5">
         <div className="flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1.5">
-          <Heading id={nameId} data-slot="pricing-card-name" className="font-display text-2xl font-medium">
+          <Heading id={nameId} data-slot="pricing-card-name" className="font-pal-display text-pal-2xl font-medium">
             {plan.name}
           </Heading>
           {plan.highlight ? <Badge tone="accent">{plan.highlight}</Badge> : null}
         </div>
-        {plan.description ? <p className="text-sm text-pretty text-muted">{plan.description}</p> : null}
+        {plan.description ? <p className="text-pal-sm text-pretty text-pal-muted">{plan.description}</p> : null}
       </header>
       <Price {...{ plan, period, currency, words, format }} />
       <Features {...{ plan, words, format }} />
@@ -140,10 +140,10 @@ function Price({ plan, period, currency, words, format }: PriceProps) {
   return (
     <div data-slot="pricing-card-price">
       <p className="flex flex-wrap items-baseline-last gap-x-2 tabular-nums">
-        <span className="text-3xl font-medium">{price(period === 'yearly' ? yearly : monthly)}</span>
-        <span className="flex flex-col text-xs text-muted">
+        <span className="text-pal-3xl font-medium">{price(period === 'yearly' ? yearly : monthly)}</span>
+        <span className="flex flex-col text-pal-xs text-pal-muted">
           {cheaper ? (
-            <s className="text-faint">
+            <s className="text-pal-faint">
               <span className="sr-only">{words.insteadOf} </span>
               {price(monthly)}
             </s>
@@ -151,7 +151,7 @@ function Price({ plan, period, currency, words, format }: PriceProps) {
           {words.perMonth}
         </span>
       </p>
-      <p className="mt-1.5 text-xs text-faint tabular-nums">
+      <p className="mt-1.5 text-pal-xs text-pal-faint tabular-nums">
         {period === 'yearly' ? words.billedYearly(price(yearlyTotal(plan))) : words.billedMonthly}
       </p>
     </div>
@@ -163,7 +163,7 @@ function Features({ plan, words, format }: Pick<PriceProps, 'plan' | 'words' | '
   return (
     <ul
       data-slot="pricing-card-features"
-      className="flex flex-col gap-2 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-accent"
+      className="flex flex-col gap-2 text-pal-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-pal-accent"
     >
       {allowance ? (
         <li
@@ -178,7 +178,7 @@ function Features({ plan, words, format }: Pick<PriceProps, 'plan' | 'words' | '
         </li>
       ) : null}
       {features.map((feature) => (
-        <li key={feature} className="flex gap-2.5 text-muted">
+        <li key={feature} className="flex gap-2.5 text-pal-muted">
           <Check />
           {feature}
         </li>

@@ -84,7 +84,7 @@ export function PricingTable({
       data-slot="pricing-table"
       data-period={period}
       data-busy={busy || undefined}
-      className={cn('@container/pricing flex w-full flex-col items-center gap-8', className)}
+      className={cn('pal-root @container/pricing flex w-full flex-col items-center gap-8', className)}
       {...props}
     >
       <PeriodChoice
@@ -97,7 +97,7 @@ export function PricingTable({
       />
       <div
         data-slot="pricing-table-plans"
-        className="flex w-full max-w-120 flex-col gap-3 @min-[48rem]/pricing:grid @min-[48rem]/pricing:max-w-none @min-[48rem]/pricing:grid-cols-[minmax(0,1.25fr)_auto_minmax(0,1fr)_auto] @min-[48rem]/pricing:gap-x-8 @min-[48rem]/pricing:gap-y-0 @min-[48rem]/pricing:overflow-hidden @min-[48rem]/pricing:rounded-xl @min-[48rem]/pricing:border @min-[48rem]/pricing:border-line @min-[48rem]/pricing:bg-surface"
+        className="flex w-full max-w-120 flex-col gap-3 @min-[48rem]/pricing:grid @min-[48rem]/pricing:max-w-none @min-[48rem]/pricing:grid-cols-[minmax(0,1.25fr)_auto_minmax(0,1fr)_auto] @min-[48rem]/pricing:gap-x-8 @min-[48rem]/pricing:gap-y-0 @min-[48rem]/pricing:overflow-hidden @min-[48rem]/pricing:rounded-pal-xl @min-[48rem]/pricing:border @min-[48rem]/pricing:border-pal-line @min-[48rem]/pricing:bg-pal-surface"
       >
         {plans.map((plan) => (
           <PricingCard

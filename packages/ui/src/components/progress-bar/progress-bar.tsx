@@ -24,7 +24,7 @@ export function ProgressBar({ label, value, className, ...props }: ProgressBarPr
       aria-valuemax={100}
       aria-valuenow={percent}
       className={cn(
-        'flex h-1 w-full overflow-hidden rounded-full bg-strong/25 forced-colors:outline',
+        'flex h-1 w-full overflow-hidden rounded-full bg-pal-strong/25 forced-colors:outline',
         // The animation always runs from left to right. In RTL the bar is mirrored to reverse it.
         'data-[state=indeterminate]:rtl:-scale-x-100 data-[state=indeterminate]:rtl:flex-row-reverse',
         className,
@@ -34,8 +34,8 @@ export function ProgressBar({ label, value, className, ...props }: ProgressBarPr
       <div
         data-slot="progress-bar-indicator"
         className={cn(
-          'h-full rounded-full bg-accent transition-[width] duration-slow ease-out forced-colors:bg-[Highlight]',
-          percent === undefined && 'w-2/5 animate-indeterminate',
+          'h-full rounded-full bg-pal-accent transition-[width] duration-pal-slow ease-pal-out forced-colors:bg-[Highlight]',
+          percent === undefined && 'w-2/5 animate-pal-indeterminate',
         )}
         {...(percent === undefined ? {} : { style: { width: `${percent}%` } })}
       />

@@ -16,7 +16,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
-const headingSizes = { 2: 'text-lg', 3: 'text-base', 4: 'text-sm' };
+const headingSizes = { 2: 'text-pal-lg', 3: 'text-pal-base', 4: 'text-pal-sm' };
 const headerGaps = { 2: 'mb-5', 3: 'mb-4', 4: 'mb-3' };
 
 /** A part of a page with its own heading. */
@@ -28,7 +28,7 @@ export function Section({ title, level = 2, description, actions, className, chi
       data-slot="section"
       data-level={level}
       aria-labelledby={titleId}
-      className={cn('w-full', className)}
+      className={cn('pal-root w-full', className)}
       {...props}
     >
       <header
@@ -44,7 +44,7 @@ export function Section({ title, level = 2, description, actions, className, chi
             {title}
           </Heading>
           {description ? (
-            <p data-slot="section-description" className="mt-1 text-sm text-pretty text-muted">
+            <p data-slot="section-description" className="mt-1 text-pal-sm text-pretty text-pal-muted">
               {description}
             </p>
           ) : null}

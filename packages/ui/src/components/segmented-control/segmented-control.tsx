@@ -7,12 +7,12 @@ import { useDisabled } from '../form-field/field-context.ts';
 
 const segmentVariants = /* @__PURE__ */ cva(
   [
-    'relative flex flex-1 items-center justify-center gap-1.5 rounded-[calc(var(--pal-radius-md)-2px)] font-medium whitespace-nowrap text-muted select-none',
-    'transition-[background-color,color,box-shadow] duration-fast ease-out hover:text-ink',
-    'has-checked:bg-raised has-checked:text-ink has-checked:shadow-low has-checked:ring-1 has-checked:ring-line',
-    'has-disabled:text-faint forced-colors:has-disabled:text-[GrayText] [&_svg]:shrink-0',
+    'relative flex flex-1 items-center justify-center gap-1.5 rounded-[calc(var(--pal-radius-md)-2px)] font-medium whitespace-nowrap text-pal-muted select-none',
+    'transition-[background-color,color,box-shadow] duration-pal-fast ease-pal-out hover:text-pal-ink',
+    'has-checked:bg-pal-raised has-checked:text-pal-ink has-checked:shadow-pal-low has-checked:ring-1 has-checked:ring-pal-line',
+    'has-disabled:text-pal-faint forced-colors:has-disabled:text-[GrayText] [&_svg]:shrink-0',
     // With forced colors the chosen option gets the selection colors of the system.
-    'forced-colors:has-checked:system-selected',
+    'forced-colors:has-checked:pal-system-selected',
     'forced-colors:has-disabled:has-checked:bg-[GrayText] forced-colors:has-disabled:has-checked:text-[Canvas]',
   ],
   {
@@ -21,7 +21,7 @@ const segmentVariants = /* @__PURE__ */ cva(
        * The height: 32 or 38 px.
        * @default 'md'
        */
-      size: { sm: 'h-6.5 px-2 text-xs [&_svg]:size-3.5', md: 'h-8 px-3 text-sm [&_svg]:size-4' },
+      size: { sm: 'h-6.5 px-2 text-pal-xs [&_svg]:size-3.5', md: 'h-8 px-3 text-pal-sm [&_svg]:size-4' },
     },
     defaultVariants: { size: 'md' },
   },
@@ -76,7 +76,7 @@ export function SegmentedControl<Value extends string>({
       data-size={size}
       role="radiogroup"
       aria-label={label}
-      className={cn('inline-flex gap-0.5 rounded-md border border-line bg-sunken p-0.5', className)}
+      className={cn('inline-flex gap-0.5 rounded-pal-md border border-pal-line bg-pal-sunken p-0.5', className)}
       {...props}
     >
       {options.map((option) => (

@@ -6,7 +6,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useKeptFocus } from '../../lib/keep-focus.ts';
-import { useContainer, useMessages } from '../../messages/context.ts';
+import { useMessages } from '../../messages/context.ts';
 import { useDisabled, useFieldControl, useFieldSize } from '../form-field/field-context.ts';
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
 import { divideFieldProps, FormField, type FieldProps } from '../form-field/form-field.tsx';
@@ -58,12 +58,12 @@ function keyOf({ id, value, label }: SelectOption): string {
   return key;
 }
 
-const scrollButton = 'flex h-6 items-center justify-center text-faint';
+const scrollButton = 'flex h-6 items-center justify-center text-pal-faint';
 
 /** The list, below the field or above it, with a scroll button at each end that can scroll. */
 function OptionList({ options }: { options: readonly SelectOption[] }) {
   return (
-    <RadixSelect.Portal container={useContainer()}>
+    <RadixSelect.Portal>
       <RadixSelect.Content
         data-slot="select-content"
         position="popper"
@@ -89,7 +89,7 @@ function OptionList({ options }: { options: readonly SelectOption[] }) {
             >
               <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
               <RadixSelect.ItemIndicator asChild>
-                <Check aria-hidden className="absolute end-2 size-4 text-accent forced-colors:text-current" />
+                <Check aria-hidden className="absolute end-2 size-4 text-pal-accent forced-colors:text-current" />
               </RadixSelect.ItemIndicator>
             </RadixSelect.Item>
           ))}
@@ -118,7 +118,7 @@ function SelectTrigger({
     <RadixSelect.Trigger
       data-slot="select-trigger"
       data-size={size}
-      className={cn(controlVariants({ size }), triggerVariants({ size }), 'data-placeholder:text-faint')}
+      className={cn(controlVariants({ size }), triggerVariants({ size }), 'data-placeholder:text-pal-faint')}
       {...props}
       aria-required={required}
     >
@@ -129,7 +129,7 @@ function SelectTrigger({
         {children}
       </span>
       <RadixSelect.Icon asChild>
-        <ChevronDown aria-hidden className="size-4 shrink-0 text-faint" />
+        <ChevronDown aria-hidden className="size-4 shrink-0 text-pal-faint" />
       </RadixSelect.Icon>
     </RadixSelect.Trigger>
   );

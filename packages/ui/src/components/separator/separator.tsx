@@ -9,7 +9,7 @@ export interface SeparatorProps extends ComponentProps<typeof RadixSeparator.Roo
   decorative?: boolean | undefined;
 }
 
-const lineClasses = 'bg-line forced-colors:bg-[CanvasText]';
+const lineClasses = 'bg-pal-line forced-colors:bg-[CanvasText]';
 
 /** A line between two elements. It may contain a word, for example "or" between two ways to sign in. */
 export function Separator({
@@ -28,7 +28,7 @@ export function Separator({
       {...(children ? { role: 'presentation' } : { decorative })}
       className={cn(
         children
-          ? 'flex items-center gap-3 text-xs text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line forced-colors:before:bg-[CanvasText] forced-colors:after:bg-[CanvasText]'
+          ? 'flex items-center gap-3 text-pal-xs text-pal-muted before:h-px before:flex-1 before:bg-pal-line after:h-px after:flex-1 after:bg-pal-line forced-colors:before:bg-[CanvasText] forced-colors:after:bg-[CanvasText]'
           : cn(lineClasses, isHorizontal ? 'h-px w-full' : 'h-full w-px'),
         'shrink-0',
         className,

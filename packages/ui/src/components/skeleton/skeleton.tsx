@@ -8,7 +8,7 @@ export interface SkeletonProps extends ComponentProps<'div'> {
 
 // Forced colours remove the background but keep the border.
 const shape =
-  'relative overflow-hidden rounded-md border border-transparent bg-strong/12 forced-colors:border-[GrayText] after:absolute after:inset-0 after:animate-writing after:bg-strong/14 after:[animation-delay:inherit]';
+  'relative overflow-hidden rounded-pal-md border border-transparent bg-pal-strong/12 forced-colors:border-[GrayText] after:absolute after:inset-0 after:animate-pal-writing after:bg-pal-strong/14 after:[animation-delay:inherit]';
 
 /** The delay from the start of one line to that of the next one, in ms. */
 const lineDelay = 220;
@@ -20,7 +20,7 @@ const lineDelay = 220;
 export function Skeleton({ lines, className, ...props }: SkeletonProps) {
   if (lines === undefined) return <div data-slot="skeleton" aria-hidden className={cn(shape, className)} {...props} />;
   return (
-    <div data-slot="skeleton" aria-hidden className={cn('flex flex-col gap-2.5', className)} {...props}>
+    <div data-slot="skeleton" aria-hidden className={cn('pal-root flex flex-col gap-2.5', className)} {...props}>
       {Array.from({ length: lines }, (_, line) => (
         <span
           key={line}

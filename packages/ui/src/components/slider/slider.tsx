@@ -6,8 +6,8 @@ import { useDisabled } from '../form-field/field-context.ts';
 
 /** The focus ring around the thumb. Each browser engine has its own selector for the thumb, and ignores a rule that also contains another one. */
 const thumbFocus = [
-  'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-focus',
-  'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-focus',
+  'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-pal-focus',
+  'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-pal-focus',
 ];
 
 export interface SliderProps extends Omit<
@@ -56,19 +56,19 @@ export function Slider({
       data-slot="slider"
       data-disabled={disabled ? '' : undefined}
       className={cn(
-        'group relative grid h-6 w-full items-center data-disabled:opacity-50 forced-colors:data-disabled:opacity-100',
+        'pal-root group relative grid h-6 w-full items-center data-disabled:opacity-50 forced-colors:data-disabled:opacity-100',
         className,
       )}
     >
       <span
         data-slot="slider-track"
-        className="relative h-1 overflow-hidden rounded-full bg-strong/35 forced-colors:bg-[GrayText]"
+        className="relative h-1 overflow-hidden rounded-full bg-pal-strong/35 forced-colors:bg-[GrayText]"
       >
         <span
           data-slot="slider-range"
           // The middle of the thumb stays half a thumb away from both ends of the track.
           style={{ insetInlineEnd: `calc(2 * var(--spacing) + ${1 - share} * (100% - 4 * var(--spacing)))` }}
-          className="absolute inset-y-0 start-0 bg-accent group-data-disabled:bg-strong forced-colors:bg-[Highlight] forced-colors:group-data-disabled:bg-[GrayText]"
+          className="absolute inset-y-0 start-0 bg-pal-accent group-data-disabled:bg-pal-strong forced-colors:bg-[Highlight] forced-colors:group-data-disabled:bg-[GrayText]"
         />
       </span>
       <input
@@ -82,7 +82,7 @@ export function Slider({
           onValueChange?.(event.target.valueAsNumber);
         }}
         className={cn(
-          'slider-thumb absolute inset-0 m-0 w-full cursor-pointer touch-none appearance-none rounded-full bg-transparent outline-hidden disabled:cursor-default',
+          'pal-slider-thumb absolute inset-0 m-0 w-full cursor-pointer touch-none appearance-none rounded-full bg-transparent outline-hidden disabled:cursor-default',
           thumbFocus,
         )}
         {...props}

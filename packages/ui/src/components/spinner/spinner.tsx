@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
-const spinnerVariants = /* @__PURE__ */ cva('animate-spin shrink-0 motion-reduce:[animation-duration:4s]', {
+const spinnerVariants = /* @__PURE__ */ cva('pal-root animate-spin shrink-0 motion-reduce:[animation-duration:4s]', {
   variants: {
     /**
      * The width and height: 16, 24 or 36 px. With `inherit` set them with `className`, or in the element around it.

@@ -6,10 +6,15 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
 const statusVariants = /* @__PURE__ */ cva(
-  'flex min-w-0 items-center gap-1.5 text-xs font-medium [&_svg]:size-3.5 [&_svg]:shrink-0',
+  'flex min-w-0 items-center gap-1.5 text-pal-xs font-medium [&_svg]:size-3.5 [&_svg]:shrink-0',
   {
     variants: {
-      tone: { neutral: 'text-faint', progress: 'text-accent', success: 'text-success', danger: 'text-danger' },
+      tone: {
+        neutral: 'text-pal-faint',
+        progress: 'text-pal-accent',
+        success: 'text-pal-success',
+        danger: 'text-pal-danger',
+      },
     },
   },
 );
@@ -37,7 +42,12 @@ export interface StatusBarProps extends Omit<ComponentProps<'div'>, 'children'> 
 /** The state of one object, as an icon and words. During work it also shows the progress. */
 export function StatusBar({ label, tone, progress, icon, className, ...props }: StatusBarProps) {
   return (
-    <div data-slot="status-bar" data-tone={tone} className={cn('flex min-w-0 flex-col gap-2', className)} {...props}>
+    <div
+      data-slot="status-bar"
+      data-tone={tone}
+      className={cn('pal-root flex min-w-0 flex-col gap-2', className)}
+      {...props}
+    >
       <span data-slot="status-bar-label" className={statusVariants({ tone })}>
         {icon ?? toneIcon[tone]}
         <span className="truncate">{label}</span>

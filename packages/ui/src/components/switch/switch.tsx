@@ -7,18 +7,18 @@ import { divideFieldProps, type FieldProps } from '../form-field/form-field.tsx'
 import { cn } from '../../lib/cn.ts';
 
 const trackClasses = [
-  'pointer-events-none h-5 w-9 rounded-full border border-strong/60 bg-strong/25 transition-[color,background-color,border-color] duration-fast ease-out',
-  'peer-hover:border-strong peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-  'peer-checked:border-accent peer-checked:bg-accent peer-checked:peer-hover:border-accent-hover peer-checked:peer-hover:bg-accent-hover',
-  'peer-aria-invalid:border-danger',
-  'peer-disabled:border-line peer-disabled:bg-transparent peer-disabled:peer-checked:bg-line',
+  'pointer-events-none h-5 w-9 rounded-full border border-pal-strong/60 bg-pal-strong/25 transition-[color,background-color,border-color] duration-pal-fast ease-pal-out',
+  'peer-hover:border-pal-strong peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-pal-focus',
+  'peer-checked:border-pal-accent peer-checked:bg-pal-accent peer-checked:peer-hover:border-pal-accent-hover peer-checked:peer-hover:bg-pal-accent-hover',
+  'peer-aria-invalid:border-pal-danger',
+  'peer-disabled:border-pal-line peer-disabled:bg-transparent peer-disabled:peer-checked:bg-pal-line',
   'forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:peer-hover:bg-[Highlight] forced-colors:peer-disabled:border-[GrayText] forced-colors:peer-disabled:bg-[Canvas]',
 ];
 
 const thumbClasses = [
-  'pointer-events-none absolute start-1 size-3.5 rounded-full bg-muted transition-[translate,background-color] duration-fast ease-out',
-  'peer-checked:translate-x-3.5 peer-checked:bg-on-accent rtl:peer-checked:-translate-x-3.5',
-  'peer-disabled:bg-strong/60 forced-colors:bg-[CanvasText] forced-colors:peer-checked:bg-[HighlightText] forced-colors:peer-disabled:bg-[GrayText]',
+  'pointer-events-none absolute start-1 size-3.5 rounded-full bg-pal-muted transition-[translate,background-color] duration-pal-fast ease-pal-out',
+  'peer-checked:translate-x-3.5 peer-checked:bg-pal-on-accent rtl:peer-checked:-translate-x-3.5',
+  'peer-disabled:bg-pal-strong/60 forced-colors:bg-[CanvasText] forced-colors:peer-checked:bg-[HighlightText] forced-colors:peer-disabled:bg-[GrayText]',
 ];
 
 export type SwitchProps = FieldProps &

@@ -16,7 +16,10 @@ export function TabsRoot({ defaultValue = '', className, ...props }: TabsRootPro
     <RadixTabs.Root
       defaultValue={defaultValue}
       data-slot="tabs"
-      className={cn('flex flex-col data-[orientation=vertical]:flex-row data-[orientation=vertical]:gap-6', className)}
+      className={cn(
+        'pal-root flex flex-col data-[orientation=vertical]:flex-row data-[orientation=vertical]:gap-6',
+        className,
+      )}
       {...props}
     />
   );
@@ -33,7 +36,7 @@ export function TabsList({ className, ...props }: TabsListProps) {
     <RadixTabs.List
       data-slot="tabs-list"
       className={cn(
-        'tab-line flex shrink-0 gap-1 overflow-x-auto border-b border-line',
+        'tab-line flex shrink-0 gap-1 overflow-x-auto border-b border-pal-line',
         'data-[orientation=vertical]:min-w-40 data-[orientation=vertical]:flex-col data-[orientation=vertical]:gap-0.5 data-[orientation=vertical]:border-0',
         className,
       )}
@@ -63,9 +66,9 @@ export function TabsTrigger({ icon, count, className, children, onFocus, ...prop
         if (event.currentTarget.matches(':active')) event.preventDefault();
       }}
       className={cn(
-        'group tab-state flex h-9 pointer-coarse:min-h-11 shrink-0 items-center gap-2 rounded-sm px-2 text-sm font-medium whitespace-nowrap text-faint transition-[color,background-color,border-color] duration-fast ease-out',
-        'hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink disabled:hover:text-faint [&_svg]:size-4 [&_svg]:shrink-0',
-        'data-[orientation=vertical]:h-8 data-[orientation=vertical]:rounded-md data-[orientation=vertical]:px-2.5 data-[orientation=vertical]:enabled:hover:bg-ink/4',
+        'group tab-state flex h-9 pointer-coarse:min-h-11 shrink-0 items-center gap-2 rounded-pal-sm px-2 text-pal-sm font-medium whitespace-nowrap text-pal-faint transition-[color,background-color,border-color] duration-pal-fast ease-pal-out',
+        'hover:text-pal-ink focus-visible:-outline-offset-2 data-[state=active]:text-pal-ink disabled:hover:text-pal-faint [&_svg]:size-4 [&_svg]:shrink-0',
+        'data-[orientation=vertical]:h-8 data-[orientation=vertical]:rounded-pal-md data-[orientation=vertical]:px-2.5 data-[orientation=vertical]:enabled:hover:bg-pal-ink/4',
         className,
       )}
       {...props}
@@ -75,7 +78,7 @@ export function TabsTrigger({ icon, count, className, children, onFocus, ...prop
       {count === undefined ? null : (
         <span
           data-slot="tabs-count"
-          className="min-w-5 rounded-full bg-sunken px-1.5 py-0.5 text-center text-2xs tabular-nums group-data-[state=active]:bg-accent-soft group-data-[state=active]:text-accent"
+          className="min-w-5 rounded-full bg-pal-sunken px-1.5 py-0.5 text-center text-pal-2xs tabular-nums group-data-[state=active]:bg-pal-accent-soft group-data-[state=active]:text-pal-accent"
         >
           {count}
         </span>

@@ -21,7 +21,12 @@ import { moveToLastChip, useChipKeys } from './use-chip-keys.ts';
 /** The height of a tag and of the input beside it, for a field of this size with one row of tags: 22, 24, 26 or 34 px. */
 const tagHeights: Readonly<Record<FieldSize, string>> = { xs: 'h-5.5', sm: 'h-6', md: 'h-6.5', lg: 'h-8.5' };
 
-const tagTexts: Readonly<Record<FieldSize, string>> = { xs: 'text-2xs', sm: 'text-xs', md: 'text-xs', lg: 'text-sm' };
+const tagTexts: Readonly<Record<FieldSize, string>> = {
+  xs: 'text-pal-2xs',
+  sm: 'text-pal-xs',
+  md: 'text-pal-xs',
+  lg: 'text-pal-sm',
+};
 
 /** Divides a typed or pasted list; a comma within a number is a part of it. */
 const comma = /(?<!\d),|,(?!\d)/u;
@@ -137,7 +142,7 @@ function Tags({
           key={tag}
           data-slot="tag-input-tag"
           className={cn(
-            'flex max-w-full items-center rounded-sm border border-transparent bg-ink/7 ps-2 text-ink has-disabled:text-muted',
+            'flex max-w-full items-center rounded-pal-sm border border-transparent bg-pal-ink/7 ps-2 text-pal-ink has-disabled:text-pal-muted',
             tagHeights[size],
             tagTexts[size],
           )}
@@ -151,7 +156,7 @@ function Tags({
             tabIndex={-1}
             disabled={isDisabled}
             onClick={() => onRemove(tag)}
-            className="relative -my-px flex w-6 shrink-0 items-center justify-center self-stretch rounded-sm text-muted -outline-offset-2 hover:bg-ink/8 hover:text-ink disabled:text-faint"
+            className="relative -my-px flex w-6 shrink-0 items-center justify-center self-stretch rounded-pal-sm text-pal-muted -outline-offset-2 hover:bg-pal-ink/8 hover:text-pal-ink disabled:text-pal-faint"
           >
             <X aria-hidden className="size-3" />
           </button>
@@ -162,7 +167,7 @@ function Tags({
 }
 
 const draftStyle =
-  'min-w-24 flex-1 bg-transparent px-2 outline-none placeholder:text-faint disabled:cursor-not-allowed';
+  'min-w-24 flex-1 bg-transparent px-2 outline-none placeholder:text-pal-faint disabled:cursor-not-allowed';
 
 interface DraftProps extends TagListProps, Omit<ComponentProps<'input'>, 'size' | 'list'> {
   /** Called with the message if Enter did not add the text, and with undefined when the text changes. */

@@ -30,14 +30,14 @@ export function TextControl({
   return (
     <div data-slot="text-control" data-size={size} className={controlVariants({ size })}>
       {prefix ? (
-        <span data-slot="text-control-prefix" className="flex ps-3 text-faint [&_svg]:size-4">
+        <span data-slot="text-control-prefix" className="flex ps-3 text-pal-faint [&_svg]:size-4">
           {prefix}
         </span>
       ) : null}
       <input
         data-slot="input"
         type={type}
-        className={cn(controlInput, 'self-stretch placeholder:text-faint', size === 'xs' && 'px-2')}
+        className={cn(controlInput, 'self-stretch placeholder:text-pal-faint', size === 'xs' && 'px-2')}
         onChange={(event) => {
           onChange?.(event);
           onValueChange?.(event.target.value);
@@ -45,7 +45,7 @@ export function TextControl({
         {...useFieldControl(props)}
       />
       {suffix ? (
-        <span data-slot="text-control-suffix" className="flex pe-1 text-xs text-faint">
+        <span data-slot="text-control-suffix" className="flex pe-1 text-pal-xs text-pal-faint">
           {suffix}
         </span>
       ) : null}

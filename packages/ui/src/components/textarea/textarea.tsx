@@ -52,7 +52,7 @@ function Textarea({
       className={cn(
         controlVariants({ size }),
         paddings[size],
-        'block leading-normal placeholder:text-faint disabled:cursor-not-allowed',
+        'block leading-normal placeholder:text-pal-faint disabled:cursor-not-allowed',
         autoSize ? 'field-sizing-content resize-none' : 'resize-y',
         className,
       )}

@@ -60,7 +60,7 @@ function Queue({ manager, label }: { manager: ToastManager; label: string }) {
       <RadixToast.Viewport
         data-slot="toast-viewport"
         label={label}
-        className="fixed end-0 flex w-full max-w-104 flex-col gap-2 p-4 outline-none"
+        className="pal-root fixed end-0 flex w-full max-w-104 flex-col gap-2 p-4 outline-none"
         style={{ bottom }}
       />
     </>

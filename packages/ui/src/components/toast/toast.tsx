@@ -14,17 +14,17 @@ import { toastMessages } from './toast.messages.ts';
 
 const toastVariants = /* @__PURE__ */ cva(
   [
-    'flex items-start gap-3 rounded-lg border border-line bg-overlay p-3 ps-4 text-sm text-ink shadow-floating [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0',
-    'animate-toast-in data-[state=closed]:animate-toast-out',
+    'flex items-start gap-3 rounded-pal-lg border border-pal-line bg-pal-overlay p-3 ps-4 text-pal-sm text-pal-ink shadow-pal-floating [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0',
+    'animate-pal-toast-in data-[state=closed]:animate-pal-toast-out',
     'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
   ],
   {
     variants: {
       tone: {
-        info: '[&>svg]:text-accent',
-        success: '[&>svg]:text-success',
-        danger: 'border-danger/30 [&>svg]:text-danger',
-        loading: '[&>svg]:text-muted',
+        info: '[&>svg]:text-pal-accent',
+        success: '[&>svg]:text-pal-success',
+        danger: 'border-pal-danger/30 [&>svg]:text-pal-danger',
+        loading: '[&>svg]:text-pal-muted',
       },
     },
   },
@@ -73,7 +73,7 @@ export function Toast({
         </RadixToast.Title>
         {/* Separates the title from the description, because screen readers may read both as one text. */}{' '}
         {description ? (
-          <RadixToast.Description data-slot="toast-description" className="text-muted">
+          <RadixToast.Description data-slot="toast-description" className="text-pal-muted">
             {description}
           </RadixToast.Description>
         ) : null}

@@ -24,7 +24,7 @@ export function Toolbar({ label, dir, className, ...props }: ToolbarProps) {
           aria-orientation="horizontal"
           aria-label={label}
           className={cn(
-            'inline-flex max-w-full flex-wrap items-center gap-1 rounded-lg border border-line bg-raised p-1 shadow-low',
+            'inline-flex max-w-full flex-wrap items-center gap-1 rounded-pal-lg border border-pal-line bg-pal-raised p-1 shadow-pal-low',
             className,
           )}
           {...props}
@@ -59,7 +59,7 @@ export function ToolbarSeparator({ className, ...props }: ComponentProps<'div'>)
     <div
       data-slot="toolbar-separator"
       aria-hidden
-      className={cn('h-5 w-px shrink-0 bg-line forced-colors:bg-[CanvasText]', className)}
+      className={cn('h-5 w-px shrink-0 bg-pal-line forced-colors:bg-[CanvasText]', className)}
       {...props}
     />
   );

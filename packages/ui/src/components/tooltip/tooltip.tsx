@@ -4,7 +4,6 @@ import * as RadixTooltip from '@radix-ui/react-tooltip';
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import type { OpenChangeOptions } from '../../lib/open-state.tsx';
-import { useContainer } from '../../messages/context.ts';
 
 /** The delay before a tooltip is shown, in ms. */
 const defaultDelay = 400;
@@ -49,15 +48,15 @@ export function Tooltip({
       <RadixTooltip.Root {...Object.fromEntries(state.filter(([, value]) => value !== undefined))}>
         {/* The control keeps its own `data-slot`. */}
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal container={useContainer()}>
+        <RadixTooltip.Portal>
           <RadixTooltip.Content
             data-slot="tooltip"
             sideOffset={6}
             collisionPadding={8}
             className={cn(
               // The transparent border is visible in forced colors.
-              'max-w-60 rounded-sm border border-transparent bg-inverse px-2 py-1 text-xs text-pretty text-on-inverse shadow-floating',
-              'animate-fade-in data-[state=closed]:animate-fade-out',
+              'max-w-60 rounded-pal-sm border border-transparent bg-pal-inverse px-2 py-1 text-pal-xs text-pretty text-pal-on-inverse shadow-pal-floating',
+              'animate-pal-fade-in data-[state=closed]:animate-pal-fade-out',
               className,
             )}
             {...props}

@@ -138,7 +138,7 @@ export function TypographyPanel({
         </Button>
       </div>
       {selection ? (
-        <div className="flex flex-col divide-y divide-line">
+        <div className="flex flex-col divide-y divide-pal-line">
           <TextProperties
             key={selection.id}
             {...{ selection, fontFamilies, onChange, onGeometryChange, onReset, onRemove }}
@@ -147,8 +147,8 @@ export function TypographyPanel({
         </div>
       ) : (
         <div data-slot="typography-empty" className="flex flex-col items-center gap-3 px-6 py-10 text-center">
-          <Type aria-hidden className="size-7 text-faint" strokeWidth={1.25} />
-          <p className="max-w-48 text-sm text-balance text-muted">{words.nothingSelected}</p>
+          <Type aria-hidden className="size-7 text-pal-faint" strokeWidth={1.25} />
+          <p className="max-w-48 text-pal-sm text-balance text-pal-muted">{words.nothingSelected}</p>
         </div>
       )}
     </Inspector.Root>
@@ -274,7 +274,7 @@ function AlignmentRow({ value, readOnly, onChange, words }: AlignmentRowProps) {
         onValueChange={(textAlign) => onChange({ textAlign })}
         className="flex w-full"
       />
-      {value === null ? <span className="shrink-0 text-faint">{words.mixed}</span> : null}
+      {value === null ? <span className="shrink-0 text-pal-faint">{words.mixed}</span> : null}
     </Inspector.Row>
   );
 }
@@ -292,7 +292,7 @@ function TextActions({ readOnly, onReset, onRemove, words }: TextActionsProps) {
         variant="ghost"
         icon={<Trash2 />}
         disabled={readOnly}
-        className="text-danger hover:bg-danger-soft hover:text-danger active:text-danger"
+        className="text-pal-danger hover:bg-pal-danger-soft hover:text-pal-danger active:text-pal-danger"
         onClick={onRemove}
       >
         {words.remove}
@@ -364,7 +364,7 @@ function FontSizeField({ label, presetsLabel, value, placeholder, readOnly, onVa
           <DropdownMenu.Trigger
             aria-label={presetsLabel}
             disabled={readOnly}
-            className="-me-0.5 flex size-6 items-center justify-center rounded-sm text-faint hover:bg-ink/6 hover:text-ink disabled:opacity-50"
+            className="-me-0.5 flex size-6 items-center justify-center rounded-pal-sm text-pal-faint hover:bg-pal-ink/6 hover:text-pal-ink disabled:opacity-50"
           >
             <ChevronDown aria-hidden className="size-3.5" />
           </DropdownMenu.Trigger>
@@ -402,7 +402,7 @@ function TextGeometry({ geometry, onChange, readOnly, words }: TextGeometryProps
       <dl data-slot="typography-geometry" className="grid grid-cols-2 gap-x-4 tabular-nums">
         {sides.map((side) => (
           <div key={side} className="flex min-h-6 items-center justify-between gap-2">
-            <dt className="text-muted">{words[side]}</dt>
+            <dt className="text-pal-muted">{words[side]}</dt>
             {/* The number stands before its unit in every writing direction. */}
             <dd dir="ltr">{Math.round(geometry[side])} px</dd>
           </div>
