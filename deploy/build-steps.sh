@@ -8,9 +8,6 @@ case "${1:-}" in
     PATH="$(node scripts/toolchain.mjs)"
     export PATH
     node scripts/setup.mjs
-    # The image has no npm: it carries what is needed to read every language.
-    # shellcheck disable=SC2046 # One argument a language.
-    node scripts/recognition-data.mjs $(node -p 'Object.keys(require("./scripts/recognition-data.json").languages).join(" ")')
     # What the image is made of (CycloneDX), the packages that the web app was bundled from included.
     sh deploy/build-steps.sh sbom sbom.cdx.json
     # Only what the server needs: no tools, no web sources, no tests.
@@ -22,10 +19,9 @@ case "${1:-}" in
     sh deploy/build-steps.sh prune
     ;;
   prune)
-    # Networks run on this platform alone, and Node loads a `.wasm` as it is.
+    # Networks run on this platform alone.
     networks=$(echo node_modules/.pnpm/onnxruntime-node@*/node_modules/onnxruntime-node/bin/napi-v*)
     find "$networks" -mindepth 2 -maxdepth 2 -type d ! -path "*/$(node -p 'process.platform + "/" + process.arch')" -exec rm -r {} +
-    find node_modules/.pnpm/tesseract.js-core@*/node_modules/tesseract.js-core -name '*.wasm.js' -exec rm {} +
     # Types and source maps are for whoever writes code.
     find node_modules/.pnpm -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -exec rm {} +
     ;;

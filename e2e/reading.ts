@@ -1,13 +1,12 @@
 import { findLanguage, type LanguageName } from '@palimpsest/contract';
 import { createReader } from '@palimpsest/engine';
-import { recognitionDataDirectory } from '../scripts/recognition-data.mjs';
 import type { Picture } from './picture.ts';
 
 /** All words that stand in a picture, lower case, in reading order. */
 export async function readWords(picture: Picture, name: LanguageName): Promise<string[]> {
   const language = findLanguage(name);
   if (!language) throw new Error(`${name} is not a language of ours.`);
-  const reader = await createReader({ recognitionDataDir: recognitionDataDirectory });
+  const reader = await createReader();
   try {
     const paragraphs = await reader.read(picture, { language });
     return wordsOf(paragraphs.map(({ text }) => text).join(' '));

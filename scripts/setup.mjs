@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { fingerprint, isDone, markDone } from './fingerprint.mjs';
 import { ensureOfflineTranslation } from './offline-translation.mjs';
 import { step } from './progress.mjs';
-import { ensureRecognitionData } from './recognition-data.mjs';
 import { runCommand } from './run-command.mjs';
 import { ensureToolchain, root } from './toolchain.mjs';
 import { ensureTypefaces } from './typefaces.mjs';
@@ -40,14 +39,13 @@ async function buildWeb(env) {
 }
 
 /**
- * Brings this checkout to where it can run: Node 24 and pnpm, packages, recognition data, typefaces, offline translation, the built web app.
+ * Brings this checkout to where it can run: Node 24 and pnpm, packages, typefaces, offline translation, the built web app.
  * A part that is there already is left alone, so that a second call takes a fraction of a second.
  * @returns {Promise<{node: string, env: NodeJS.ProcessEnv, notice: string | undefined}>} `notice` says what the offline translation lacks.
  */
 export async function setUp() {
   const { node, env } = await ensureToolchain();
   await installDependencies(env);
-  await step('Getting recognition data', (say) => ensureRecognitionData({ onProgress: say }));
   await step('Getting typefaces', (say) => ensureTypefaces({ onProgress: say }));
   const translation = await step('Installing offline translation', (say) =>
     ensureOfflineTranslation({ onProgress: say }),

@@ -3,7 +3,6 @@ import { fromEngine } from '@palimpsest/editor/from-engine';
 import { createEngine, type Translator } from '@palimpsest/engine';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { expect, test } from 'vitest';
-import { recognitionDataDirectory } from '../../scripts/recognition-data.mjs';
 
 const dictionary: Translator = {
   name: 'dictionary',
@@ -24,7 +23,7 @@ function poster(): Buffer {
 }
 
 test('the result of the engine opens in the editor', async () => {
-  const engine = await createEngine({ recognitionDataDir: recognitionDataDirectory, translators: [dictionary] });
+  const engine = await createEngine({ translators: [dictionary] });
   const { document } = await engine.localise(poster(), { source: 'English', target: 'German' });
   await engine.close();
   const layOut = createLayOut(createCanvas(1, 1).getContext('2d'));

@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languages } from '@palimpsest/contract';
-import { ensureRecognitionData } from '../../scripts/recognition-data.mjs';
 import { benchBlind } from './blind/bench.ts';
 import { weekSeed } from './blind/random.ts';
 import { findPosters } from '../posters/posters.ts';
 import { enlargedCase, storedCase } from './cases.ts';
-import recognitionData from './recognition-data.json' with { type: 'json' };
 import { missingPackages, rivalCommand } from './rival.ts';
 import { runSystem } from './run-system.ts';
 import type { Case, PosterScore } from './score.ts';
 import { scorePoster } from './score.ts';
-import type { Answer, Job } from './system.ts';
+import type { Answer, RivalJob } from './system.ts';
 import type { Group } from './table.ts';
 import { printTable, verdict } from './table.ts';
+import { tesseractNameOf } from './tesseract-names.ts';
 
 const usage = `Usage: pnpm bench engine [options] [poster…]
        pnpm bench engine --blind [options] [damage…]
@@ -40,7 +39,7 @@ function wholeNumber(count: string): number {
 /** The poster that is also drawn at about 12 megapixels. */
 const large = { name: 'mountain-tours', scale: 3 };
 
-function jobsFor(cases: readonly Case[], directory: string, system: string): Job[] {
+function jobsFor(cases: readonly Case[], directory: string, system: string): RivalJob[] {
   return cases.map(({ name, truth, poster }) => {
     const language = languages.find((candidate) => candidate.name === truth.language);
     if (!language) throw new Error(`The poster ${name} is in ${truth.language}, which is no language of ours.`);
@@ -49,7 +48,7 @@ function jobsFor(cases: readonly Case[], directory: string, system: string): Job
       image: poster,
       erased: join(directory, `${name.replaceAll(' ', '-')}-${system}.png`),
       language: language.name,
-      tesseract: language.tesseract,
+      tesseract: tesseractNameOf(language.tag),
     };
   });
 }
@@ -132,13 +131,11 @@ export async function benchEngine(args: string[]): Promise<number> {
   const names = await findPosters(positionals);
   const stored = await Promise.all(names.map(storedCase));
   const wanted = languages.filter(({ name }) => stored.some(({ truth }) => truth.language === name));
-  const missing = missingPackages(wanted.map(({ tesseract }) => tesseract));
+  const missing = missingPackages(wanted.map(({ tag }) => tesseractNameOf(tag)));
   if (missing.length > 0) {
     console.error(`The rival is not complete on this machine. Install it: apt-get install ${missing.join(' ')}`);
     return 1;
   }
-  await ensureRecognitionData();
-  await ensureRecognitionData({ catalogue: recognitionData });
   const directory = values.keep ?? (await mkdtemp(join(tmpdir(), 'palimpsest-bench-')));
   await mkdir(directory, { recursive: true });
   try {

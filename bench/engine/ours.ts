@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { findLanguage } from '@palimpsest/contract';
 import { createReader, decodeImage, encodePng, restoreGrain, takeOut } from '@palimpsest/engine';
 import type { Paragraph } from '@palimpsest/engine';
-import { recognitionDataDirectory } from '../../scripts/recognition-data.mjs';
 import type { Answer, FoundLine, FoundText, Job } from './system.ts';
 
 const found = ({ text, quad, confidence }: FoundLine): FoundLine => ({
@@ -15,7 +14,7 @@ const found = ({ text, quad, confidence }: FoundLine): FoundLine => ({
 const [jobsPath] = process.argv.slice(2);
 if (!jobsPath) throw new Error('Usage: node ours.ts <jobs.json>');
 const jobs = JSON.parse(await readFile(jobsPath, 'utf8')) as Job[];
-const reader = await createReader({ recognitionDataDir: recognitionDataDirectory });
+const reader = await createReader();
 for (const job of jobs) {
   const language = findLanguage(job.language);
   if (!language) throw new Error(`"${job.language}" is not a language of ours.`);

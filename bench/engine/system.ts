@@ -9,7 +9,11 @@ export interface Job {
   erased: string;
   /** Name of the language, as the API takes it. */
   language: string;
-  /** Name of its recognition data. */
+}
+
+/** One image that the rival is to work on. */
+export interface RivalJob extends Job {
+  /** Name of the language in tesseract. */
   tesseract: string;
 }
 

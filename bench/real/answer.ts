@@ -13,7 +13,7 @@ export interface Job {
   language: string;
   /** The language to translate to; null where no configured translator knows the pair, so that the picture is only read. */
   target: string | null;
-  /** Name of the recognition data of tesseract. */
+  /** Name of the language in tesseract. */
   tesseract: string;
 }
 

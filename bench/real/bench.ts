@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languages } from '@palimpsest/contract';
 import { createApertiumTranslator, createRouter, decodeImage } from '@palimpsest/engine';
-import { ensureRecognitionData } from '../../scripts/recognition-data.mjs';
-import recognitionData from '../engine/recognition-data.json' with { type: 'json' };
 import { missingPackages, rivalCommand } from '../engine/rival.ts';
 import { runSystem } from '../engine/run-system.ts';
 import type { Answer as RivalAnswer } from '../engine/system.ts';
+import { tesseractNameOf } from '../engine/tesseract-names.ts';
 import type { Answer, Job, ReadText } from './answer.ts';
 import { loadPictures, type RealPicture } from './pictures.ts';
 import { type RealScore, scorePicture } from './score.ts';
@@ -36,7 +35,7 @@ function jobsFor(pictures: readonly RealPicture[], directory: string, system: Sy
     result: join(directory, `${name}-${system}.png`),
     language,
     target,
-    tesseract: languageNamed(language).tesseract,
+    tesseract: tesseractNameOf(languageNamed(language).tag),
   }));
 }
 
@@ -132,13 +131,11 @@ export async function benchReal(args: string[]): Promise<number> {
   if (unknown !== undefined) throw new Error(`--only is "${unknown}". It takes ${systems.join(', ')}.`);
   const chosen = systems.filter((system) => only.includes(system));
   const wanted = languages.filter(({ name }) => pictures.some(({ language }) => language === name));
-  const missing = !chosen.includes('tesseract') ? [] : missingPackages(wanted.map(({ tesseract }) => tesseract));
+  const missing = !chosen.includes('tesseract') ? [] : missingPackages(wanted.map(({ tag }) => tesseractNameOf(tag)));
   if (missing.length > 0) {
     console.error(`The rival is not complete on this machine. Install it: apt-get install ${missing.join(' ')}`);
     return 1;
   }
-  await ensureRecognitionData();
-  await ensureRecognitionData({ catalogue: recognitionData });
   const directory = values.keep ?? join(import.meta.dirname, '../../.tools/bench-real');
   await mkdir(directory, { recursive: true });
   const rows: { name: System; scores: RealScore[] }[] = [];

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createEngine, decodeImage, type Engine } from '@palimpsest/engine';
 import { findTypeface } from '@palimpsest/typefaces';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recognitionDataDirectory } from '../../scripts/recognition-data.mjs';
 import { storedCase } from '../engine/cases.ts';
 import { onSamePlace } from '../engine/correspondence.ts';
 import { scoreErasing } from '../engine/score-erasing.ts';
@@ -55,7 +54,7 @@ const drawn: readonly (Floor & { target: string; erasedDb: number })[] = [
 
 let engine: Engine | undefined;
 beforeAll(async () => {
-  engine = await createEngine({ recognitionDataDir: recognitionDataDirectory });
+  engine = await createEngine();
 });
 afterAll(() => engine?.close());
 

@@ -1,15 +1,14 @@
 /** Runs our engine over a list of jobs as the product does: `node ours.ts <jobs.json>`; prints an answer a line, the peak of memory last. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createEngine, createReader, decodeImage, type Paragraph } from '@palimpsest/engine';
-import { recognitionDataDirectory } from '../../scripts/recognition-data.mjs';
 import type { Answer, Job, ReadText } from './answer.ts';
 import { boxAround, languageNamed, translatePicture } from './translate-picture.ts';
 
 const [jobsPath] = process.argv.slice(2);
 if (!jobsPath) throw new Error('Usage: node ours.ts <jobs.json>');
 const jobs = JSON.parse(await readFile(jobsPath, 'utf8')) as Job[];
-const engine = await createEngine({ recognitionDataDir: recognitionDataDirectory });
-const reader = await createReader({ recognitionDataDir: recognitionDataDirectory });
+const engine = await createEngine();
+const reader = await createReader();
 
 /** Reads without translating: no translator knows the language. */
 async function readOnly({ language, image }: Job): Promise<ReadText[]> {

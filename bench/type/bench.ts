@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEngine, type EngineStage, type LocalisedDocument, renderDocument } from '@palimpsest/engine';
-import { recognitionDataDirectory } from '../../scripts/recognition-data.mjs';
 import { ensureTypefaces } from '../../scripts/typefaces.mjs';
 import heldOut from '../../training/typeface/held-out.catalogue.json' with { type: 'json' };
 import { weekSeed } from '../engine/blind/random.ts';
@@ -40,7 +39,6 @@ async function write(path: string, erased: Uint8Array, document: LocalisedDocume
 
 async function localise(item: TypeCase, directory: string, families?: readonly string[]) {
   const engine = await createEngine({
-    recognitionDataDir: recognitionDataDirectory,
     translators: [oracleFor(item)],
     ...(families && { families }),
   });

@@ -1,6 +1,6 @@
 import { readTranslatorConfig } from '@palimpsest/engine/translator-settings';
 import { sql } from 'drizzle-orm';
-import { worksOnImages, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import { sumBalances } from './credits/service.ts';
 import { openDataFolder, sweepTemporary, lockDataFolder, type DataFolder } from './data-folder.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
@@ -10,7 +10,6 @@ import { createLogger, type Logger } from './http/logging.ts';
 import { startHttp } from './http/server.ts';
 import { createEnginePool, type EnginePool } from './jobs/engine-pool.ts';
 import { openQueue } from './jobs/queue.ts';
-import { createRecognitionData } from './jobs/recognition-data.ts';
 import { readQueueState } from './jobs/repository.ts';
 import { startWorker, runRegularly } from './jobs/worker.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -116,9 +115,7 @@ async function start(
   });
   const files = await openStore(config, folder);
   closing.defer(() => files.close());
-  const recognitionData = createRecognitionData({ onProgress: (line) => log.info({ line }, 'recognition data') });
-  closing.defer(() => recognitionData.close());
-  const languages = createLanguages({ config, db: database.db, engines, recognitionData, variables: process.env });
+  const languages = createLanguages({ config, db: database.db, engines, variables: process.env });
   const readiness = {
     database: async () => await database.db.execute(sql`select 1`),
     storage: () => files.probe(),
@@ -131,6 +128,5 @@ async function start(
   const parts = { database, queue, usage, languages, log, metrics, files, folder, readiness };
   if (config.role !== 'http') await startWorker(config, parts, engines, closing);
   const url = config.role === 'worker' ? undefined : await startHttp(config, parts, closing);
-  if (worksOnImages(config) && config.FETCH_RECOGNITION_DATA) languages.fetchMissing().catch(onError);
   return { url, database, engines, close: () => closing.disposeAsync() };
 }

@@ -60,8 +60,6 @@ export const environment = z.object({
   ENGINE_RECYCLE_MB: z.coerce.number().int().min(100).default(1_000),
   /** Ceiling of the memory of one engine, in MiB; about 620 of them are Node's own address space. */
   ENGINE_MEMORY_MB: z.coerce.number().int().min(1_024).default(4_096),
-  /** Whether a server that works on images fetches, at its start, what is missing to read the languages that its translators reach. */
-  FETCH_RECOGNITION_DATA: z.stringbool().default(true),
   /** Sign-ups from one address in an hour. */
   SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
   /** Uploads of one user in an hour. */

@@ -1,11 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findLanguage, languages } from '@palimpsest/contract';
-import { ensureRecognitionData } from '../../../scripts/recognition-data.mjs';
+import { findLanguage } from '@palimpsest/contract';
 import { withBrowser } from '../../posters/drawing.ts';
-import recognitionData from '../recognition-data.json' with { type: 'json' };
-import setUpData from '../../../scripts/recognition-data.json' with { type: 'json' };
 import { runSystem } from '../run-system.ts';
 import type { Answer, Job } from '../system.ts';
 import { groupsOf, printBlindTable } from './blind-table.ts';
@@ -30,13 +27,6 @@ export interface BlindOptions {
   json: boolean;
 }
 
-const catalogued: Readonly<Record<string, unknown>> = { ...setUpData.languages, ...recognitionData.languages };
-
-/** Languages that have recognition data, by name; the others cannot be read. */
-export function readableLanguages(): string[] {
-  return languages.filter(({ tesseract }) => tesseract in catalogued).map(({ name }) => name);
-}
-
 /** @throws Error naming a damage that does not exist, and those that do */
 function damagesNamed(names: readonly string[]): Damage[] {
   return names.map((name) => {
@@ -49,22 +39,12 @@ function damagesNamed(names: readonly string[]): Damage[] {
   });
 }
 
-async function fetchRecognitionData(cases: readonly { language: { tesseract: string } }[]): Promise<void> {
-  const needed = new Set(cases.map(({ language }) => language.tesseract));
-  for (const catalogue of [setUpData, recognitionData]) {
-    const wanted = [...needed].filter((name) => name in catalogue.languages);
-    for (const name of wanted) needed.delete(name);
-    await ensureRecognitionData({ catalogue, languages: wanted });
-  }
-}
-
 /** Draws the pictures of a seed into a folder. */
 export async function drawCases(
   { seed, count, damages: named }: Pick<BlindOptions, 'seed' | 'count' | 'damages'>,
   directory: string,
 ): Promise<BlindCase[]> {
-  const planned = recipes(seed, count, damagesNamed(named), readableLanguages());
-  await fetchRecognitionData(planned);
+  const planned = recipes(seed, count, damagesNamed(named));
   return withBrowser(async (browser) => {
     const cases: BlindCase[] = [];
     for (const recipe of planned) {
@@ -83,7 +63,6 @@ function jobFor({ name, truth, poster }: BlindCase, directory: string): Job {
     image: poster,
     erased: join(directory, `${name}-erased.png`),
     language: language.name,
-    tesseract: language.tesseract,
   };
 }
 
@@ -131,8 +110,6 @@ export async function benchBlind(options: BlindOptions): Promise<number> {
   try {
     const heading = `Blind half of the engine's bench, seed ${options.seed}, ${options.count} pictures`;
     console.log(heading);
-    const unread = languages.filter(({ name }) => !readableLanguages().includes(name)).map(({ name }) => name);
-    if (unread.length > 0) console.log(`Not drawn, for want of recognition data: ${unread.join(', ')}`);
     const { scores, entries, peakBytes } = await run(await drawCases(options, directory), directory);
     await writeFile(join(directory, 'scores.json'), JSON.stringify(scores, null, 1));
     if (options.json) console.log(JSON.stringify(scores, null, 2));

@@ -62,13 +62,11 @@ const round: readonly Kind[] = [
 /**
  * The first `count` pictures of that seed. Languages come in a seeded order, each once before any comes again.
  * @param of only these damages; all where it is empty
- * @param readable names of the languages that may come
  */
-export function recipes(seed: string, count: number, of: readonly Damage[], readable: readonly string[]): Recipe[] {
-  const known = languages.filter(({ name }) => readable.includes(name));
-  const order = createRandom(`${seed}/languages`).shuffled<Language>(known);
+export function recipes(seed: string, count: number, of: readonly Damage[]): Recipe[] {
+  const order = createRandom(`${seed}/languages`).shuffled<Language>(languages);
   const kinds = round.filter(([damage]) => of.length === 0 || of.includes(damage));
-  if (order.length === 0 || kinds.length === 0) throw new Error('There is no language or no damage to draw.');
+  if (kinds.length === 0) throw new Error('There is no damage to draw.');
   return Array.from({ length: count }, (_, index) => {
     const [damage, layout, background] = kinds[index % kinds.length] as Kind;
     const language = order[index % order.length] as Language;

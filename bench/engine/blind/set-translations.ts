@@ -3,7 +3,6 @@ import type { Translator } from '@palimpsest/engine';
 import { findLanguage, languages } from '@palimpsest/contract';
 import type { LanguageName } from '@palimpsest/contract';
 import { readFile, writeFile } from 'node:fs/promises';
-import { recognitionDataDirectory } from '../../../scripts/recognition-data.mjs';
 import { createRandom } from './random.ts';
 import type { BlindCase } from './truth.ts';
 import { vocabularyOf } from './words.ts';
@@ -38,10 +37,7 @@ export async function setTranslations(
   cases: readonly BlindCase[],
   pathOf: (name: string) => string,
 ): Promise<Map<string, string>> {
-  const engine = await createEngine({
-    recognitionDataDir: recognitionDataDirectory,
-    translators: [substituteTranslator()],
-  });
+  const engine = await createEngine({ translators: [substituteTranslator()] });
   const results = new Map<string, string>();
   try {
     for (const { name, truth, poster } of cases) {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { confidenceWeights, createReader } from '@palimpsest/engine';
-import { recognitionDataDirectory } from '../../../scripts/recognition-data.mjs';
 import { drawCases } from '../blind/bench.ts';
 import { calibrationError } from '../blind/scores/calibration.ts';
 import { fitLogistic, type Observation, probability, type Weights } from './logistic.ts';
@@ -23,7 +22,7 @@ const penalty = 1;
 
 async function observeSeed(seed: string, count: number): Promise<Observation[]> {
   const directory = await mkdtemp(join(tmpdir(), 'palimpsest-calibrate-'));
-  const reader = await createReader({ recognitionDataDir: recognitionDataDirectory });
+  const reader = await createReader();
   try {
     const cases = await drawCases({ seed, count, damages: [] }, directory);
     const observations: Observation[] = [];

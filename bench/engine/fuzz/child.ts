@@ -1,6 +1,5 @@
 /** Localises the files that the parent sends, one after the other; what is no error of the engine's own ends the process. */
 import { createEngine, EngineError } from '@palimpsest/engine';
-import { recognitionDataDirectory } from '../../../scripts/recognition-data.mjs';
 import { substituteTranslator } from '../blind/set-translations.ts';
 
 /** The outcome of one file. */
@@ -11,10 +10,7 @@ export interface Outcome {
   peakBytes: number;
 }
 
-const engine = await createEngine({
-  recognitionDataDir: recognitionDataDirectory,
-  translators: [substituteTranslator()],
-});
+const engine = await createEngine({ translators: [substituteTranslator()] });
 
 async function outcomeOf(bytes: Uint8Array): Promise<string> {
   try {

@@ -7,7 +7,6 @@ import { z } from 'zod';
 export const refusals = {
   'image-unreadable': ['megapixels', 'side'],
   'no-text-found': [],
-  'language-data-missing': ['language'],
   'pair-unavailable': [],
   'wrong-language': ['language'],
   'translation-failed': ['characters', 'translator', 'status/translator'],
@@ -21,7 +20,7 @@ export const refusalDetails = z.object({
   megapixels: z.number().optional(),
   /** Longest side of an image, in pixels. */
   side: z.number().int().optional(),
-  /** The language that cannot be read, or in which the text is really written. */
+  /** The language in which the text is really written. */
   language: z.string().optional(),
   /** Name of the translator that was asked last. */
   translator: z.string().optional(),

@@ -4,9 +4,6 @@ export const statusPollMs = 5_000;
 /** Between two looks at the list of processes while several images are on their way, in ms. */
 export const batchPollMs = 2_000;
 
-/** Between two looks at the languages while data that is needed to read them is fetched, in ms. */
-export const languagesRefreshMs = 5_000;
-
 /** Between the end of an upload and the start of processing, in ms. */
 export const uploadToProcessMs = 500;
 

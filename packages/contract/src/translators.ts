@@ -30,8 +30,6 @@ export const languagesResponse = z.object({
       }),
     ),
   ),
-  /** Languages that a translator reaches and that cannot be read here until their recognition data is there. */
-  unreadable: z.array(z.object({ language: z.string(), is_fetching: z.boolean() })),
   /** What whoever runs the installation can set to reach every other pair. */
   enabled_by: z.array(z.object({ translator: z.string(), setting: z.string() })),
 });

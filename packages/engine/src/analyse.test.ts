@@ -1,15 +1,10 @@
 import { cssFont } from '@palimpsest/typeset';
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Raster } from './image/raster.ts';
-import { createReader } from './analyse.ts';
 import { language } from './testing/language.ts';
 import { useReader } from './testing/reader.ts';
-import { recognitionDataDir } from './testing/recognition-data.ts';
 
 type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
 
@@ -350,18 +345,6 @@ describe('a reader', () => {
     expect(await texts(texture)).toEqual([]);
   });
 
-  test('names the language whose recognition data is missing', async () => {
-    const image = picture(64, 64, '#ffffff', () => {});
-    const empty = await mkdtemp(join(tmpdir(), 'recognition-data-'));
-    const withoutData = await createReader({ recognitionDataDir: empty });
-    await expect(withoutData.read(image, { language: language('Welsh') })).rejects.toMatchObject({
-      code: 'language-data-missing',
-      message: expect.stringContaining('Welsh'),
-    });
-    await withoutData.close();
-    await rm(empty, { recursive: true });
-  });
-
   test('stops when it is told to', async () => {
     const image = picture(900, 300, '#ffffff', (ctx) =>
       write(ctx, cssFont('Roboto', 400, 48), '#000', [['Never read', 60, 100]]),
@@ -380,7 +363,7 @@ test('a process ends by itself once its reader is closed', () => {
   const script = `
     import { createReader } from '${new URL('index.ts', import.meta.url).href}';
     import { findLanguage } from '@palimpsest/contract';
-    const reader = await createReader({ recognitionDataDir: ${JSON.stringify(recognitionDataDir)} });
+    const reader = await createReader();
     const image = { width: 320, height: 64, data: new Uint8ClampedArray(320 * 64 * 4).fill(255) };
     for (let x = 40; x < 280; x += 12) for (let y = 16; y < 48; y++) image.data.fill(0, (y * 320 + x) * 4, (y * 320 + x + 4) * 4 - 1);
     const options = { language: findLanguage('English') };

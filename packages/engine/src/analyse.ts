@@ -1,8 +1,8 @@
 /**
  * What stands in a picture, and the picture without it. The pipeline translates between the two steps; the bench scores them as they are.
  *
- * Reading: `detection` marks text and makes lines of the marks; what stands on a sign seen at an angle is looked at from its front. In the crop of each line `ocr/binarisation` tells ink from background;
- * tesseract reads the ink in the language of the image, a CTC network the pixels as they are, and `ocr/fusion` decides word by word.
+ * Reading: `detection` marks text and makes lines of the marks; what stands on a sign seen at an angle is looked at from its front. `ink` tells the letters of each
+ * line from the background, and `ocr` reads the line with one network for the letters of all languages.
  * `layout` makes paragraphs of the lines, in reading order.
  *
  * Taking out: a stroke network marks the letters, `inpainting` erases the texts; `typography` compares the two pictures and describes how each text was set.
@@ -22,34 +22,30 @@ import { createStrokeNetwork } from './inpainting/stroke-network.ts';
 import { lineStrokes } from './ink/strokes.ts';
 import { describeStyles } from './typography/describe-style.ts';
 import { createTypographer } from './typography/typographer.ts';
-import type { ReadLine } from './ocr/evidence.ts';
+import type { ReadLine } from './ocr/confidence.ts';
 import { EngineError } from './errors.ts';
 import type { Raster } from './image/raster.ts';
-import { createCtcRecogniser } from './ocr/ctc/ctc-recogniser.ts';
+import { createRecogniser } from './ocr/recogniser.ts';
 import { createDetector } from './detection/detector.ts';
 import { type Region, isExcluded } from './geometry/region.ts';
 import { linePlaces } from './detection/line-places.ts';
 import { drawnEnds, lacksLetter } from './ocr/letter-in-drawing.ts';
-import { type Dictionary, emptyDictionary, readDictionary } from './ocr/dictionary.ts';
-import { endsInHyphen, orthographyOf } from './layout/joining.ts';
+import { readWords } from './ocr/words.ts';
+import { orthographyOf } from './layout/joining.ts';
 import { partLines } from './layout/part-lines.ts';
 import { type DoubtfulText, partByDoubt } from './layout/part-by-doubt.ts';
 import { describeOnSurfaces } from './views/surfaces.ts';
 import { recognisePlace } from './ocr/recognise-place.ts';
 import { recogniseArc } from './ocr/recognise-arc.ts';
-import { assertRecognitionData } from './ocr/tesseract/recognition-data.ts';
 import { measureAngle, measureSlant } from './ink/skew.ts';
-import { createTesseract } from './ocr/tesseract/tesseract.ts';
 
 export interface ReaderOptions {
-  /** Folder with `<name>.traineddata.gz` of each language, */
-  recognitionDataDir: string;
   /** The families that texts may be found to be set in. @default every family of the library */
   families?: readonly string[];
 }
 
 export interface ReadOptions {
-  /** The language that the image is written in: it decides which letters can be read. */
+  /** The language that the image is written in: its letters are likelier than others. */
   language: Language;
   /** Text in these is left alone. */
   exclusions?: readonly Region[];
@@ -61,11 +57,11 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
-/** Holds the networks and the recognition data of the languages used last, about 0.5 GB, until it is closed. */
+/** Holds the networks, about 0.4 GB, until it is closed. */
 export interface Reader {
   /**
    * Finds and reads all text; an empty list where there is none.
-   * @throws EngineError `language-data-missing`, `cancelled`
+   * @throws EngineError `cancelled`
    */
   read(image: Raster, options: ReadOptions): Promise<Paragraph[]>;
   /**
@@ -90,18 +86,17 @@ export interface Reader {
   close(): Promise<void>;
 }
 
-/** Lines in work at once: while tesseract reads one in its own thread, the next one is cut out and looked at. */
+/** Lines in work at once: while the network reads one in its own threads, the next one is cut out and looked at. */
 const linesAtOnce = 3;
 
-export async function createReader({ recognitionDataDir, families }: ReaderOptions): Promise<Reader> {
-  const [detector, ctc, strokes, typefaces] = await Promise.all([
+export async function createReader({ families }: ReaderOptions = {}): Promise<Reader> {
+  const [detector, recogniser, strokes, typefaces] = await Promise.all([
     createDetector(),
-    createCtcRecogniser(),
+    createRecogniser(),
     createStrokeNetwork(),
     createTypefaceRecogniser(),
   ]);
   const typographer = createTypographer(typefaces, families);
-  const tesseract = createTesseract(recognitionDataDir);
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();
 
@@ -111,37 +106,21 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
   ): Promise<Paragraph[]> {
     const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
     assertGoingOn(stop);
-    await assertRecognitionData(recognitionDataDir, language);
     const { marks, arcs } = await detector.detect(image);
-    const recognisers = { tesseract, ctc };
     const places = linePlaces(image, marks, { angle: measureAngle, slant: measureSlant });
-    const lines = await readAll(places, stop, (place) => recognisePlace(place, language, recognisers));
-    const bowed = await readAll(arcs, stop, (arc) => recogniseArc(image, arc, language, recognisers));
+    const lines = await readAll(places, stop, (place) => recognisePlace(place, language, recogniser));
+    const bowed = await readAll(arcs, stop, (arc) => recogniseArc(image, arc, language, recogniser));
     const found = [...lines.flat(), ...bowed.flat()].filter(({ box }) => !isExcluded(box, exclusions));
     const read = await partLines(image, found, (box, others) => {
       assertGoingOn(stop);
-      return recognisePlace({ picture: image, box, others: [...others], plane: undefined }, language, recognisers);
+      return recognisePlace({ picture: image, box, others: [...others], plane: undefined }, language, recogniser);
     });
     onLines?.(read.map((line) => ({ ...line, quad: quadOf(line.box) })));
-    const orthography = orthographyOf(language.tag, await dictionaryFor(read, language));
-    const { sure, doubtful } = partByDoubt(read, orthography);
-    const cut = await cutTexts(image, sure, language);
+    const hasWord = await readWords(language.tag);
+    const { sure, doubtful } = partByDoubt(read, orthographyOf(language.tag, hasWord));
+    const cut = sure.filter((text) => lacksLetter(text.text, drawnEnds(image, text), hasWord));
     onDoubt?.([...doubtful, ...cut.map((paragraph) => ({ paragraph, reason: 'low-confidence' as const }))]);
     return sure.filter((paragraph) => !cut.includes(paragraph));
-  }
-
-  /** The texts of which a drawing may hide a letter. */
-  async function cutTexts(image: Raster, texts: readonly Paragraph[], language: Language): Promise<Paragraph[]> {
-    const beside = texts.map((text) => ({ text, ends: drawnEnds(image, text) })).filter(({ ends }) => ends.length > 0);
-    if (beside.length === 0) return [];
-    const hasWord = await readDictionary(recognitionDataDir, language);
-    return beside.filter(({ text, ends }) => lacksLetter(text.text, ends, hasWord)).map(({ text }) => text);
-  }
-
-  /** The words of a language, where a line may end within one. */
-  async function dictionaryFor(lines: readonly ReadLine[], language: Language): Promise<Dictionary> {
-    if (!lines.some(({ text }) => endsInHyphen(text))) return emptyDictionary;
-    return await readDictionary(recognitionDataDir, language);
   }
 
   /** Lets `close` wait until the work has ended. */
@@ -169,7 +148,7 @@ export async function createReader({ recognitionDataDir, families }: ReaderOptio
     async close() {
       closing.abort(new Error('The reader is closed.'));
       await Promise.allSettled(underWay);
-      await Promise.all([detector.close(), ctc.close(), strokes.close(), tesseract.close(), typefaces.close()]);
+      await Promise.all([detector.close(), recogniser.close(), strokes.close(), typefaces.close()]);
     },
   };
 }

@@ -8,7 +8,6 @@ import type { Raster } from './image/raster.ts';
 import { createEngine, type Engine } from './pipeline.ts';
 import { drawOnBox, type DrawnBox } from './testing/draw-box.ts';
 import { blotches, type Context, type DrawnText, largestDifference, plain, psnr } from './testing/drawing.ts';
-import { recognitionDataDir } from './testing/recognition-data.ts';
 import type { Translator } from './translation/index.ts';
 import { applyPatch } from './text-patch.ts';
 import { paintLocalisedText, renderDocument } from './typesetting/render.ts';
@@ -30,7 +29,7 @@ const dictionary: Translator = {
 
 let engine: Engine;
 beforeAll(async () => {
-  engine = await createEngine({ recognitionDataDir, translators: [dictionary] });
+  engine = await createEngine({ translators: [dictionary] });
 });
 afterAll(() => engine.close());
 

@@ -1,7 +1,6 @@
 import { createReader } from './analyse.ts';
 import { decodeImage, type ImageLimits } from './image/decode.ts';
 import { certainLanguage, checkLanguages } from './languages/language-checks.ts';
-import { isReadable } from './ocr/tesseract/recognition-data.ts';
 import {
   type Localised,
   type LocaliseOptions,
@@ -18,8 +17,6 @@ import {
 } from './translation/index.ts';
 
 export interface EngineOptions {
-  /** Folder with `<name>.traineddata.gz` of each language that is to be read. */
-  recognitionDataDir: string;
   /** Larger images are refused. @default what sharp decodes at most */
   imageLimits?: ImageLimits;
   /** The preferred one first; the installed Apertium pairs by default. The engine closes them. */
@@ -42,9 +39,9 @@ export interface Engine {
    * @throws EngineError
    */
   read(bytes: Uint8Array, options: ReadOptions): Promise<ReadPicture>;
-  /** What can be read and translated on this installation. */
+  /** What can be translated on this installation. */
   pairs(): Promise<LanguagePair[]>;
-  /** Every pair that can be translated, each with the translator that is asked first; `isReadable` tells whether its source can be read. */
+  /** Every pair that can be translated, each with the translator that is asked first. */
   offers(): Promise<Offer[]>;
   /** Who can be asked for a translation, the preferred one first. */
   translators(): Promise<Translator[]>;
@@ -52,14 +49,9 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-export async function createEngine({
-  recognitionDataDir,
-  imageLimits,
-  translators,
-  families,
-}: EngineOptions): Promise<Engine> {
+export async function createEngine({ imageLimits, translators, families }: EngineOptions = {}): Promise<Engine> {
   const router = createRouter(translators ?? [createApertiumTranslator()], { detect: certainLanguage });
-  const reader = await createReader({ recognitionDataDir, ...(families && { families }) });
+  const reader = await createReader(families && { families });
 
   const assertPair = async ({ source, target }: Pick<LocaliseOptions, 'source' | 'target'>): Promise<void> => {
     checkLanguages(source, target);
@@ -79,7 +71,7 @@ export async function createEngine({
     read,
     offers: () => router.offers(),
     translators: () => router.translators(),
-    pairs: async () => (await router.pairs()).filter(({ from }) => isReadable(from, recognitionDataDir)),
+    pairs: async () => [...(await router.pairs())],
 
     async close() {
       await Promise.all([router.close(), reader.close()]);

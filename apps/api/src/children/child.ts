@@ -198,8 +198,8 @@ function errorOf({ name, message, code, refusal }: Extract<ChildMessage, { type:
   return refusal ? new DomainError(refusal.code, refusal.detail, refusal) : new ChildFailed(name, message, code);
 }
 
-/** What every child may know of our environment: where programs, scratch files and languages are. No secret is among it. */
-const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'LC_CTYPE', 'TZ', 'PALIMPSEST_RECOGNITION_DATA'];
+/** What every child may know of our environment: where programs and scratch files are, and the locale. No secret is among it. */
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'LC_CTYPE', 'TZ'];
 
 /** Largest number of files that a child may hold open. */
 const openFiles = 1_024;

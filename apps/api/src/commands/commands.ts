@@ -6,13 +6,11 @@ import { users } from '../db/schema.ts';
 import { StartError } from '../start-error.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isReadable } from '@palimpsest/engine/recognition-data';
 import { openDatabase, type Database } from '../db/open.ts';
 import { createMailer } from '../email/mailer.ts';
 import { builtWebApp } from '../http/web-app.ts';
 import { createMalwareScanner } from '../images/malware-scanner.ts';
 import { createEnginePool } from '../jobs/engine-pool.ts';
-import { recognitionDataDir } from '../jobs/recognition-data.ts';
 import { readQueueState } from '../jobs/repository.ts';
 import { createTranslationUsage } from '../texts/translation-usage.ts';
 import { openDataFolder, lockDataFolder } from '../data-folder.ts';
@@ -98,9 +96,8 @@ async function readPairs(config: Config, db: Database): Promise<string> {
   const engines = createEnginePool(config, { slots: 1, usage, onOutput: () => undefined });
   try {
     const { offers } = await engines.languages();
-    const pairs = offers.filter(({ from }) => isReadable(from, recognitionDataDir));
-    if (pairs.length === 0) throw new Error('no pair of languages can be translated here');
-    return `${pairs.length} pairs of languages`;
+    if (offers.length === 0) throw new Error('no pair of languages can be translated here');
+    return `${offers.length} pairs of languages`;
   } finally {
     engines.close();
   }

@@ -9,6 +9,7 @@ import {
   type MemoryUnit,
   type ModelDownload,
   type ProcessStatus,
+  type QualityClass,
   type TextPatchEntry,
 } from '@palimpsest/contract';
 import {
@@ -21,6 +22,7 @@ import {
   type Download,
   type EngineStage,
   type LocalisedDocument,
+  type Offer,
   type TextPatch,
 } from '@palimpsest/engine';
 import sharp from 'sharp';
@@ -29,7 +31,6 @@ import { DomainError } from '../domain-error.ts';
 import { outputNames } from '../images/file-names.ts';
 import { writeThumbnails } from '../images/thumbnails.ts';
 import { createServerMeter } from '../texts/server-meter.ts';
-import { recognitionDataDir, type Languages } from './recognition-data.ts';
 
 /**
  * Writes patches as PNG files one after the other into one file, which a client reads whole and cuts: a poster has dozens of them.
@@ -81,6 +82,14 @@ export interface LocalisedImage {
   patches: { texts: TextPatchEntry[]; skipped: TextPatchEntry[] };
 }
 
+/** What an engine can translate. */
+export interface EngineLanguages {
+  /** The preferred one first. */
+  translators: { name: string; quality: QualityClass; cost: string | undefined }[];
+  /** Each pair that can be translated. */
+  offers: Offer[];
+}
+
 /** Sent while an image is worked on. */
 export type EngineEvent =
   | { type: 'stage'; status: ProcessStatus }
@@ -105,11 +114,10 @@ const toldShare = 1 / 50;
 
 const config = readTranslatorConfig(process.env);
 const engine = await createEngine({
-  recognitionDataDir,
   imageLimits: { pixels: maxImagePixels, side: maxImageSide },
   translators: createTranslators(config, createServerMeter(config.TRANSLATION_BUDGET_CHARS_PER_DAY)),
 });
-const languages: Languages = {
+const languages: EngineLanguages = {
   offers: await engine.offers(),
   translators: (await engine.translators()).map(({ name, quality = 'neural', cost }) => ({ name, quality, cost })),
 };
@@ -159,7 +167,7 @@ async function localise(request: LocaliseRequest, tell: Tell): Promise<Localised
 
 const functions = {
   /** The pairs that the engine found it can translate when it was started. */
-  languages: async (): Promise<Languages> => languages,
+  languages: async (): Promise<EngineLanguages> => languages,
   /** @throws DomainError with the sentence for the owner of an image that cannot be localised */
   async localise(request: LocaliseRequest, tell: Tell): Promise<LocalisedImage> {
     try {

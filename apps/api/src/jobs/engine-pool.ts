@@ -3,8 +3,7 @@ import { translatorVariables } from '@palimpsest/engine/translator-settings';
 import { openChild, type CallOptions } from '../children/child.ts';
 import type { Config } from '../config.ts';
 import type { TranslationUsage } from '../texts/translation-usage.ts';
-import type { EngineEvent, EngineFunctions, LocalisedImage, LocaliseRequest } from './engine-child.ts';
-import type { Languages } from './recognition-data.ts';
+import type { EngineEvent, EngineFunctions, EngineLanguages, LocalisedImage, LocaliseRequest } from './engine-child.ts';
 
 /** Engines for as many images at the same time as there are slots. Each starts when it is first needed, and is kept. */
 export type EnginePool = ReturnType<typeof createEnginePool>;
@@ -35,10 +34,10 @@ export function createEnginePool(
   const engines = [first, ...Array.from({ length: slots - 1 }, create)];
   // The one that was used last is taken first, so that engines which are never needed are never started.
   const free = engines.toReversed();
-  let languages: Promise<Languages> | undefined;
+  let languages: Promise<EngineLanguages> | undefined;
 
   return {
-    languages(): Promise<Languages> {
+    languages(): Promise<EngineLanguages> {
       languages ??= first.call('languages', undefined).catch((error: unknown) => {
         languages = undefined;
         throw error;

@@ -62,11 +62,8 @@ afterEach(async () => {
   await s3.stop();
 });
 
-/** An HTTP process has no recognition data: what can be read the workers say. */
-const serve = (name: string) => {
-  const folder = join(installation.dataDir, name);
-  return startServerProcess({ ...variables, DATA_DIR: folder, PALIMPSEST_RECOGNITION_DATA: folder }, ['--role=http']);
-};
+const serve = (name: string) =>
+  startServerProcess({ ...variables, DATA_DIR: join(installation.dataDir, name) }, ['--role=http']);
 const startWorker = (name: string) => startWorkerProcess({ ...variables, DATA_DIR: join(installation.dataDir, name) });
 
 /** What ends the supervision of each worker, also after a test that failed. */

@@ -16,7 +16,7 @@ const jobs = 3;
 
 /** What takes a migration back, by its name; only the newest is needed. */
 const undone: Readonly<Record<string, string>> = {
-  '0022_translation_usage': 'drop table translation_usage',
+  '0024_no_recognition_data': `update processes set refusal = '{"code":"language-data-missing"}'`,
 };
 
 const installation = useInstallation();

@@ -42,7 +42,7 @@ function start(
 ): ChildProcess {
   const [command = process.execPath, ...rest] = [...within, process.execPath, ...nodeArgs, main, ...args];
   const child = spawn(command, rest, {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', FETCH_RECOGNITION_DATA: 'false', ...variables },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

@@ -33,7 +33,6 @@ export async function startTestServer(variables: NodeJS.ProcessEnv = {}): Promis
     DATA_DIR: dataDir,
     LOG_LEVEL: 'trace',
     WORKER_SLOTS: '0',
-    FETCH_RECOGNITION_DATA: 'false',
   };
   const logTo = new PassThrough();
   const logged = text(logTo);

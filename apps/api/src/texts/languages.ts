@@ -5,17 +5,16 @@ import { worksOnImages, type Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import { workerLanguages } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
+import type { EngineLanguages } from '../jobs/engine-child.ts';
 import type { EnginePool } from '../jobs/engine-pool.ts';
-import type { ReadableLanguages, RecognitionData } from '../jobs/recognition-data.ts';
 
-/** The languages that this installation reads and translates. */
+/** The languages that this installation translates. */
 export type Languages = ReturnType<typeof createLanguages>;
 
 interface LanguagesOptions {
   config: Config;
   db: Database;
   engines: EnginePool;
-  recognitionData: RecognitionData;
   /** The environment that sets translators up. */
   variables: NodeJS.ProcessEnv;
 }
@@ -23,18 +22,18 @@ interface LanguagesOptions {
 /** A client that came before the first worker may ask again after this time, in seconds. */
 const retrySeconds = 10;
 
-export function createLanguages({ config, db, engines, recognitionData, variables }: LanguagesOptions) {
+export function createLanguages({ config, db, engines, variables }: LanguagesOptions) {
   async function readOwn(): Promise<LanguagesResponse> {
     const languages = await engines.languages();
     // An engine of a process that works on no images only says what it can translate.
     if (!worksOnImages(config)) engines.close();
-    return toLanguagesResponse(recognitionData.readable(languages), variables);
+    return toLanguagesResponse(languages, variables);
   }
 
   return {
     /** @throws DomainError `unavailable` in an HTTP process before the first worker has published what it translates */
     read: (): Promise<LanguagesResponse> => (config.role === 'http' ? readPublished(db) : readOwn()),
-    /** Stores what this process reads and translates for the HTTP processes, which share no disk with it. All workers are set up alike: the last one counts. */
+    /** Stores what this process translates for the HTTP processes, which share no disk with it. All workers are set up alike: the last one counts. */
     async publish(signal: AbortSignal): Promise<void> {
       // An engine that is still being loaded does not hold up a worker that stops.
       const stopped = new Promise<never>((_, reject) => {
@@ -50,8 +49,6 @@ export function createLanguages({ config, db, engines, recognitionData, variable
           setWhere: sql`${workerLanguages.content} is distinct from excluded.content`,
         });
     },
-    /** Fetches what is missing to read every language that a translator reaches. */
-    fetchMissing: async () => await recognitionData.fetchMissing(await engines.languages()),
   };
 }
 
@@ -63,14 +60,14 @@ async function readPublished(db: Database): Promise<LanguagesResponse> {
   });
 }
 
-const toPair = ({ to, translator, downloadBytes }: ReadableLanguages['offers'][number]) => ({
+const toPair = ({ to, translator, downloadBytes }: EngineLanguages['offers'][number]) => ({
   language: to,
   translator,
   download_bytes: downloadBytes ?? null,
 });
 
 function toLanguagesResponse(
-  { translators, offers, unreadable }: ReadableLanguages,
+  { translators, offers }: EngineLanguages,
   variables: NodeJS.ProcessEnv,
 ): LanguagesResponse {
   const configured = namesOf(readTranslatorConfig(variables));
@@ -78,7 +75,6 @@ function toLanguagesResponse(
   return {
     translators: translators.map(({ cost, ...translator }) => ({ ...translator, cost: cost ?? null })),
     pairs: Object.fromEntries([...sources].map(([source, targets]) => [source, targets.map(toPair)])),
-    unreadable: unreadable.map(({ language, isFetching }) => ({ language, is_fetching: isFetching })),
     enabled_by: translatorNames.flatMap((name) => {
       const setting = enabledBy[name];
       return setting === undefined || configured.includes(name) ? [] : [{ translator: name, setting }];

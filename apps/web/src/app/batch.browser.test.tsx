@@ -15,7 +15,6 @@ function working(credits = 20): Answers {
     languages: () => ({
       translators: [{ name: 'Apertium', quality: 'gist', cost: null }],
       pairs: { English: ['Spanish', 'Catalan'].map(to) },
-      unreadable: [],
       enabled_by: [],
     }),
     credits: () => ({ remaining_credits: credits, is_unlimited: false }),
@@ -79,7 +78,7 @@ describe('several images and languages', () => {
     const app = await openApp('/preview', {
       answers: {
         ...working(),
-        languages: () => ({ translators: [], pairs: { Spanish: [to('Catalan')] }, unreadable: [], enabled_by: [] }),
+        languages: () => ({ translators: [], pairs: { Spanish: [to('Catalan')] }, enabled_by: [] }),
         detectLanguage: () => ({ language: 'Spanish', has_text: true }),
       },
     });

@@ -16,7 +16,7 @@ const source = page.getByRole('button', { name: /Source language/ });
 async function openWithImage(detectLanguage: NonNullable<Answers['detectLanguage']>, answers: Answers = {}) {
   const app = await openApp('/preview', {
     answers: {
-      languages: () => ({ translators: [], pairs: bothWays, unreadable: [], enabled_by: [] }),
+      languages: () => ({ translators: [], pairs: bothWays, enabled_by: [] }),
       uploadImage: () => ({ image_id: 'image-1' }),
       processImage: () => ({ message_id: 'message-processed' }),
       processStatus: () => sampleProcess('processed'),

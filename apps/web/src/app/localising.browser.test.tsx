@@ -127,7 +127,7 @@ describe('an image on its way', () => {
     const refusal = { code: 'wrong-language', language: 'Spanish' } as const;
     await openReady({
       ...working,
-      languages: () => ({ translators: [], pairs: bothWays, unreadable: [], enabled_by: [] }),
+      languages: () => ({ translators: [], pairs: bothWays, enabled_by: [] }),
       processStatus: () => sampleProcess('failed', { error_message, refusal }),
     });
     await userEvent.click(next);
@@ -143,7 +143,7 @@ describe('an image on its way', () => {
     const app = await openApp('/preview', {
       answers: {
         ...working,
-        languages: () => ({ translators: [], pairs: bothWays, unreadable: [], enabled_by: [] }),
+        languages: () => ({ translators: [], pairs: bothWays, enabled_by: [] }),
         processStatus: () => (looks++ === 0 ? sampleProcess('failed', { refusal }) : sampleProcess('processed')),
       },
     });
@@ -184,7 +184,7 @@ describe('an image on its way', () => {
   test('that failed is no longer said to have failed once the target is another', async () => {
     await openReady({
       ...working,
-      languages: () => ({ translators: [], pairs: bothWays, unreadable: [], enabled_by: [] }),
+      languages: () => ({ translators: [], pairs: bothWays, enabled_by: [] }),
       processStatus: () => sampleProcess('failed'),
     });
     await userEvent.click(next);

@@ -59,7 +59,6 @@ export interface Parameters {
   preview: {
     unavailable: { source: string; target: string };
     enabledBy: { settings: string };
-    fetchingData: { language: string };
     looksLike: { language: string };
     translateFrom: { language: string };
     sourceUnavailable: { language: string };
@@ -117,7 +116,6 @@ export interface Parameters {
     'rate_limited/max_uploads_at_once': { max_uploads_at_once: string };
     'image-unreadable/megapixels': { megapixels: string };
     'image-unreadable/side': { side: string };
-    'language-data-missing/language': { language: string };
     'wrong-language/language': { language: string };
     'translation-failed/characters': { characters: string };
     'translation-failed/translator': { translator: string };

@@ -40,7 +40,6 @@ const usual: Answers = {
   languages: () => ({
     translators: [{ name: 'Apertium', quality: 'gist', cost: null }],
     pairs: { English: [{ language: 'Spanish', translator: 'Apertium', download_bytes: null }] },
-    unreadable: [],
     enabled_by: [],
   }),
   logout: () => ({}),

@@ -20,7 +20,6 @@ export interface TranslateCommand {
   /** Sets decimal, currency and percent signs as the target language does. */
   localiseNumbers: boolean;
   exclusions: Region[];
-  recognitionDataDir: string;
   /** In place of the variable `TRANSLATORS`. */
   translators: string | undefined;
   /** CSV files. */
@@ -31,16 +30,8 @@ export interface TranslateCommand {
 /** The commands of the command line. */
 export interface Actions {
   translate: (command: TranslateCommand) => Promise<void>;
-  doctor: (options: { recognitionDataDir: string; pairs: boolean; json: boolean }) => Promise<void>;
+  doctor: (options: { pairs: boolean; json: boolean }) => Promise<void>;
   models: ModelActions;
-  /** Fetches the recognition data of languages; without names, of those that the configured translators reach. */
-  addLanguages: (languages: LanguageName[], places: RecognitionPlaces) => Promise<void>;
-}
-
-/** The folder of recognition data, and the program that fetches it. */
-export interface RecognitionPlaces {
-  recognitionDataDir: string;
-  recognitionSource: string | undefined;
 }
 
 /** The commands for the models of Bergamot. */

@@ -1,5 +1,5 @@
 import { languages, type LanguageName } from '@palimpsest/contract';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { closest, distance } from 'fastest-levenshtein';
 import { fileQuality } from './encode-picture.ts';
 import type { Region } from '../geometry/region.ts';
@@ -17,17 +17,9 @@ interface TranslateOptions {
   jobs: number;
   skipExisting?: true;
   localiseNumbers?: true;
-  recognitionData: string;
   translators?: string;
   glossary?: string;
   memory?: string;
-}
-
-/** The options of `doctor` as commander gives them. */
-interface DoctorFlags {
-  recognitionData: string;
-  pairs: boolean;
-  json: boolean;
 }
 
 const exitCodes = `
@@ -35,7 +27,7 @@ Exit codes:
   0 done   1 failed   2 the command line is wrong   130 stopped by Ctrl-C`;
 
 /** The command line, which throws a CommanderError where it is wrong or only asks for help. */
-export function createProgram(version: string, { translate, doctor, models, addLanguages }: Actions): Command {
+export function createProgram(version: string, { translate, doctor, models }: Actions): Command {
   const program = new Command('palimpsest')
     .description('Translates the text inside an image.')
     .version(version)
@@ -65,8 +57,7 @@ export function createProgram(version: string, { translate, doctor, models, addL
       'who translates, the preferred one first: openai,deepl,bergamot,apertium',
     )
     .option('--glossary <file.csv>', 'terms and their translations, under a line "term,translation"')
-    .option('--memory <file.csv>', 'texts and their translations, under a line "source,translation"')
-    .addOption(recognitionDataOption());
+    .option('--memory <file.csv>', 'texts and their translations, under a line "source,translation"');
   command.action(async (inputs: string[], options: TranslateOptions) => {
     if (options.to.includes(options.from)) {
       command.error(`error: --from and --to are both ${options.from}; choose two different languages.`);
@@ -75,15 +66,11 @@ export function createProgram(version: string, { translate, doctor, models, addL
   });
   program
     .command('doctor')
-    .description('say which translators are configured, answer and cost, and what cannot be read')
+    .description('say which translators are configured, whether they answer and what they cost')
     .option('--pairs', 'also say of each pair who translates it, what that costs and what it fetches', false)
     .option('--json', 'write all of it as JSON, with the pairs', false)
-    .addOption(recognitionDataOption())
-    .action(async ({ recognitionData, pairs: withPairs, json }: DoctorFlags) => {
-      await doctor({ recognitionDataDir: recognitionData, pairs: withPairs, json });
-    });
+    .action(doctor);
   addModelCommands(program, models);
-  addLanguageCommands(program, addLanguages);
   return program;
 }
 
@@ -102,42 +89,7 @@ function addModelCommands(program: Command, actions: ModelActions): void {
   withPair('remove', 'delete a model', actions.remove);
 }
 
-function addLanguageCommands(program: Command, addLanguages: Actions['addLanguages']): void {
-  const languages = program.command('languages').description('the languages that can be read on this machine');
-  languages
-    .command('add')
-    .description('fetch what is needed to read languages; the doctor says which are missing')
-    .argument(
-      '[language...]',
-      'by name or tag; by default those that a configured translator reaches',
-      collectLanguages,
-    )
-    .addOption(recognitionDataOption())
-    .addOption(
-      new Option('--recognition-source <program>', 'the program that fetches recognition data').env(
-        'PALIMPSEST_RECOGNITION_SOURCE',
-      ),
-    )
-    .action(async (names: LanguageName[], { recognitionData, recognitionSource }: RecognitionOptions) => {
-      await addLanguages(names, { recognitionDataDir: recognitionData, recognitionSource });
-    });
-}
-
-interface RecognitionOptions {
-  recognitionData: string;
-  recognitionSource?: string;
-}
-
-function recognitionDataOption(): Option {
-  return new Option('--recognition-data <folder>', 'folder with the recognition data of the languages')
-    .env('PALIMPSEST_RECOGNITION_DATA')
-    .makeOptionMandatory();
-}
-
-function toCommand(
-  inputs: string[],
-  { from, to, exclude, recognitionData, ...rest }: TranslateOptions,
-): TranslateCommand {
+function toCommand(inputs: string[], { from, to, exclude, ...rest }: TranslateOptions): TranslateCommand {
   return {
     inputs,
     source: from,
@@ -149,7 +101,6 @@ function toCommand(
     blacklist: rest.blacklist,
     localiseNumbers: rest.localiseNumbers ?? false,
     exclusions: exclude,
-    recognitionDataDir: recognitionData,
     translators: rest.translators,
     glossary: rest.glossary,
     memory: rest.memory,

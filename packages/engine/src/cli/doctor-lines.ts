@@ -25,7 +25,6 @@ export function toLines(report: Report, withPairs: boolean): string[] {
       ...report.notAsked.map(({ name, setting }) => [name, '-', '-', '-', `not asked: set ${setting}`]),
     ]),
     usageOf(report),
-    readingOf(report),
     ...(withPairs ? pairLines(report) : []),
   ];
 }
@@ -57,12 +56,6 @@ function described({ characters, inputTokens, outputTokens }: Usage): string {
   return inputTokens + outputTokens === 0 ? `${characters}` : `${characters} (${tokens})`;
 }
 
-function readingOf({ unreadable }: Report): string {
-  return unreadable.length === 0
-    ? 'Recognition data: there for every language.'
-    : `Recognition data is missing for ${unreadable.join(', ')}: images in these languages cannot be read. "palimpsest languages add" fetches what the configured translators reach.`;
-}
-
 /** A line for each language and all targets to which the same holds; a line for each pair would be 1 892. */
 function pairLines({ translators, pairs, notAsked }: Report): string[] {
   const order = translators.map(({ name }) => name);
@@ -88,10 +81,8 @@ function rowsOf(pairs: readonly ExaminedPair[], order: readonly string[]): strin
   const groups = [...Map.groupBy(sorted, (pair) => answersOf(pair).join('\n')).values()];
   const rows = groups.map((group) => [...group.slice(0, 1).flatMap(answersOf), targetsOf(group)]);
   if (open.length > 0) rows.push(['nobody', '-', '-', '-', rows.length > 0 ? 'every other language' : targetsOf(open)]);
-  return rows.map((row, index) => [index === 0 ? pairs.slice(0, 1).map(nameOf).join('') : '', ...row]);
+  return rows.map((row, index) => [index === 0 ? (pairs[0]?.from ?? '') : '', ...row]);
 }
-
-const nameOf = ({ from, isReadable }: ExaminedPair): string => (isReadable ? from : `${from} (cannot be read yet)`);
 
 function targetsOf(pairs: readonly ExaminedPair[]): string {
   return pairs.length === languageNames.length - 1 ? 'every language' : pairs.map(({ to }) => to).join(', ');

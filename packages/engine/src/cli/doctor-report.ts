@@ -1,4 +1,4 @@
-import type { LanguageName, QualityClass } from '@palimpsest/contract';
+import type { QualityClass } from '@palimpsest/contract';
 import type { Usage } from '../translation/services/usage.ts';
 import type { TranslatorName } from '../translation/settings.ts';
 import type { LanguagePair } from '../translation/translator.ts';
@@ -31,8 +31,6 @@ export interface ExaminedPair extends LanguagePair {
   cost?: string | undefined;
   /** Bytes that are fetched at the first use of the pair; absent for none. */
   downloadBytes?: number | undefined;
-  /** Whether images in the first language can be read. */
-  isReadable: boolean;
 }
 
 /** The findings of the doctor; `doctor --json` writes it. */
@@ -46,7 +44,5 @@ export interface Report {
     today: Record<string, Usage>;
     charactersPerDay?: number | undefined;
   };
-  /** Languages whose recognition data is missing. */
-  unreadable: LanguageName[];
   pairs: ExaminedPair[];
 }

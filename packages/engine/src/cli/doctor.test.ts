@@ -1,6 +1,5 @@
 import { languageNames } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
-import { recognitionDataDir } from '../testing/recognition-data.ts';
 import { readTranslatorConfig } from '../translation/settings.ts';
 import { examine } from './doctor.ts';
 import type { Report } from './doctor-report.ts';
@@ -11,9 +10,9 @@ const config = readTranslatorConfig({
   LIBRETRANSLATE_URL: 'http://127.0.0.1:1',
 });
 
-async function examined(options: { pairs: boolean; json: boolean; recognitionDataDir?: string }): Promise<string> {
+async function examined(options: { pairs: boolean; json: boolean }): Promise<string> {
   const lines: string[] = [];
-  await examine(config, { recognitionDataDir, ...options, write: (line) => lines.push(line) });
+  await examine(config, { ...options, write: (line) => lines.push(line) });
   return lines.join('\n');
 }
 
@@ -29,12 +28,12 @@ test('says of each translator what it costs, whether it answers, and what anothe
 });
 
 test('says of each pair who translates it, what that costs and fetches, and what nobody translates', async () => {
-  const out = await examined({ pairs: true, json: false, recognitionDataDir: '/nowhere' });
+  const out = await examined({ pairs: true, json: false });
   const [head, ...rows] = (out.split('Pairs, with the translator that is asked first:\n')[1] ?? '').split('\n');
   expect(cellsOf(head)).toEqual(['from', 'translator', 'class', 'cost', 'first use', 'to']);
   const at = rows.findIndex((row) => row.startsWith('  English'));
   expect(cellsOf(rows[at])).toEqual([
-    'English (cannot be read yet)',
+    'English',
     'Apertium',
     'gist',
     'free',
@@ -66,12 +65,6 @@ test('writes what it found as JSON, one entry for each pair', async () => {
   const [spanish, finnish] = ['Spanish', 'Finnish'].map((name) =>
     report.pairs.find(({ from, to }) => from === 'English' && to === name),
   );
-  expect(spanish).toEqual({
-    from: 'English',
-    to: 'Spanish',
-    translator: 'Apertium',
-    quality: 'gist',
-    isReadable: true,
-  });
-  expect(finnish).toEqual({ from: 'English', to: 'Finnish', isReadable: true });
+  expect(spanish).toEqual({ from: 'English', to: 'Spanish', translator: 'Apertium', quality: 'gist' });
+  expect(finnish).toEqual({ from: 'English', to: 'Finnish' });
 });

@@ -1,5 +1,4 @@
-import { type LanguageName, languageNames } from '@palimpsest/contract';
-import { isReadable } from '../ocr/tesseract/recognition-data.ts';
+import { languageNames } from '@palimpsest/contract';
 import { createTranslators } from '../translation/configuration.ts';
 import { createUsageMeter } from '../translation/services/usage.ts';
 import { enabledBy, namesOf, type TranslatorConfig, translatorNames, usagePlaces } from '../translation/settings.ts';
@@ -8,7 +7,6 @@ import { toLines } from './doctor-lines.ts';
 import type { ExaminedPair, ExaminedTranslator, Report } from './doctor-report.ts';
 
 export interface DoctorOptions {
-  recognitionDataDir: string;
   /** Also says of each pair who translates it, what that costs and fetches, and what is missing. */
   pairs: boolean;
   /** Writes the report as JSON, always with the pairs. */
@@ -20,11 +18,11 @@ export interface DoctorOptions {
 const probe = { text: 'good morning' };
 
 /**
- * Says of each translator whether it is configured, whether it answers, what it costs and how many pairs it offers, and which languages
- * cannot be read. @returns whether at least one translator answers
+ * Says of each translator whether it is configured, whether it answers, what it costs and how many pairs it offers.
+ * @returns whether at least one translator answers
  */
 export async function examine(config: TranslatorConfig, options: DoctorOptions): Promise<boolean> {
-  const report = await reportOf(config, options.recognitionDataDir);
+  const report = await reportOf(config);
   const lines = options.json ? [JSON.stringify(report, undefined, 2)] : toLines(report, options.pairs);
   for (const line of lines) options.write(line);
   return report.translators.some(({ pairs }) => pairs > 0);
@@ -36,13 +34,12 @@ interface Examined {
   pairs: readonly LanguagePair[];
 }
 
-async function reportOf(config: TranslatorConfig, recognitionDataDir: string): Promise<Report> {
+async function reportOf(config: TranslatorConfig): Promise<Report> {
   const translators = createTranslators(config);
   try {
     const examined: Examined[] = [];
     for (const translator of translators) examined.push(await examineOne(translator));
     const configured = namesOf(config);
-    const unreadable = languageNames.filter((name) => !isReadable(name, recognitionDataDir));
     return {
       translators: examined.map(({ found }) => found),
       notAsked: translatorNames
@@ -52,8 +49,7 @@ async function reportOf(config: TranslatorConfig, recognitionDataDir: string): P
         today: await createUsageMeter(usagePlaces(config)).today(),
         charactersPerDay: config.TRANSLATION_BUDGET_CHARS_PER_DAY,
       },
-      unreadable,
-      pairs: pairsOf(examined, unreadable),
+      pairs: pairsOf(examined),
     };
   } finally {
     await Promise.all(translators.map(async (translator) => translator.close?.()));
@@ -90,7 +86,7 @@ async function probed(
   return { state: answer === '' ? 'unusable-answer' : 'answers', seconds };
 }
 
-function pairsOf(examined: readonly Examined[], unreadable: readonly LanguageName[]): ExaminedPair[] {
+function pairsOf(examined: readonly Examined[]): ExaminedPair[] {
   const first = new Map<string, Examined>();
   for (const each of examined.toReversed()) {
     for (const pair of each.pairs) first.set(keyOf(pair), each);
@@ -105,7 +101,6 @@ function pairsOf(examined: readonly Examined[], unreadable: readonly LanguageNam
           ...pair,
           ...(found && { translator: found.name, quality: found.quality, cost: found.cost }),
           downloadBytes: translator?.downloadBytes?.(pair),
-          isReadable: !unreadable.includes(from),
         };
       }),
   );

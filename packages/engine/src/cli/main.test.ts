@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeImage } from '../image/decode.ts';
 import type { LocalisedDocument } from '../model/document.ts';
 import { createReader } from '../analyse.ts';
-import { recognitionDataDir } from '../testing/recognition-data.ts';
 import { type Outcome, useCommandLine } from './testing/run-cli.ts';
 
 const { folder, poster, run, runUnread } = useCommandLine();
@@ -66,15 +65,6 @@ describe('the command line', () => {
     expect(overwriting.err).toContain('would be overwritten');
   });
 
-  test('says how to fetch what reading a language needs, before any work', async () => {
-    const args = ['translate', poster, '--from', 'cy', '--to', 'es', '--recognition-data', join(folder, 'nothing')];
-    const { code, err } = await run(args);
-    expect(code).toBe(1);
-    expect(err).toMatch(
-      /^palimpsest: Text in Welsh cannot be read yet: .*nothing\. Fetch it with: palimpsest languages add "Welsh"\n$/,
-    );
-  });
-
   test('a wrong setting of a translator is one line', async () => {
     const { code, err } = await run(['translate', poster, '--from', 'en', '--to', 'es', '--translators', 'deepl']);
     expect(code).toBe(1);
@@ -89,7 +79,7 @@ describe('the command line', () => {
     expect(err).toContain(`${list}: row 1 cannot be used. The first line has to be "term,translation"`);
   });
 
-  test('the doctor says who answers, what others need and what cannot be read', async () => {
+  test('the doctor says who answers and what others need', async () => {
     const { code, out } = await run(['doctor']);
     expect(code).toBe(0);
     expect(out).toMatch(/^ {2}Apertium +gist +\d+ +free +answers in [\d.]+ s$/m);
@@ -157,7 +147,7 @@ describe('translating a poster', () => {
     expect(existsSync(join(folder, 'poster.es.png'))).toBe(true);
     const picture = await decodeImage(readFileSync(join(folder, 'poster.es.png')));
     expect([picture.width, picture.height]).toEqual([640, 360]);
-    const reader = await createReader({ recognitionDataDir });
+    const reader = await createReader();
     const language = findLanguage('Spanish');
     const paragraphs = language ? await reader.read(picture, { language }) : [];
     await reader.close();

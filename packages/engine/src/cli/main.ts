@@ -4,8 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
-import type { LanguageName } from '@palimpsest/contract';
-import type { Actions, RecognitionPlaces, TranslateCommand } from './actions.ts';
+import type { Actions, TranslateCommand } from './actions.ts';
 import { createProgram } from './arguments.ts';
 import type { ModelPair } from './models.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -42,13 +41,6 @@ async function addModels(pair: ModelPair): Promise<void> {
 async function removeModel(pair: ModelPair): Promise<void> {
   const models = await import('./models.ts');
   await models.removeModel(configured(), pair, writeLine);
-}
-
-async function addLanguages(names: readonly LanguageName[], places: RecognitionPlaces): Promise<void> {
-  const languages = await import('./languages.ts');
-  await untilInterrupted((signal, progress) =>
-    languages.addLanguages(configured(), names, places, { progress, signal }),
-  );
 }
 
 /** Runs something long, which the signals of the terminal stop; takes its line away where it fails. */
@@ -121,7 +113,6 @@ try {
     translate,
     doctor: examineInstallation,
     models: { list: listModels, add: addModels, remove: removeModel },
-    addLanguages,
   }).parseAsync();
 } catch (error) {
   report(error);

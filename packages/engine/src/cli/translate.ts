@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type LanguageName, maxImagePixels, maxImageSide, type SkipReason } from '@palimpsest/contract';
+import { maxImagePixels, maxImageSide, type SkipReason } from '@palimpsest/contract';
 import pMap from 'p-map';
 import type { LocalisedDocument } from '../model/document.ts';
 import { EngineError } from '../errors.ts';
-import { isReadable } from '../ocr/tesseract/recognition-data.ts';
 import type { Engine } from '../pipeline.ts';
 import type { EngineStage, LocaliseOptions } from '../read-picture.ts';
 import type { TranslatorConfig } from '../translation/settings.ts';
@@ -55,13 +54,12 @@ export async function translatePictures(command: TranslateCommand, context: Tran
   const { source, glossary, memory, blacklist, localiseNumbers, exclusions, out, jobs } = command;
   const { signal, progress } = context;
   const { pictures, skipped, unreadable, isBatch } = await planOutputs(command);
-  assertReadable(source, command.recognitionDataDir);
   const words = { glossary: await readGlossary(glossary), memory: await readMemory(memory) };
   const shared = { source, blacklist, localiseNumbers, exclusions, signal, ...words };
   if (isBatch && out !== undefined) await makeFolder(out);
   progress.show('Preparing...');
   const outcomes: Outcome[] = [];
-  await withEngines(Math.min(jobs, pictures.length), command.recognitionDataDir, context.config, async (engines) => {
+  await withEngines(Math.min(jobs, pictures.length), context.config, async (engines) => {
     const left = leftCounter(pictures.length);
     await pMap(
       pictures,
@@ -78,14 +76,6 @@ export async function translatePictures(command: TranslateCommand, context: Tran
     );
   });
   return isBatch ? tellAll(outcomes, { skipped, unreadable }, progress) : tellOne(outcomes, source, progress);
-}
-
-/** Before any work: a language is added once, for all pictures. @throws UserError */
-function assertReadable(source: LanguageName, recognitionDataDir: string): void {
-  if (isReadable(source, recognitionDataDir)) return;
-  throw new UserError(
-    `Text in ${source} cannot be read yet: its recognition data is not in ${recognitionDataDir}. Fetch it with: palimpsest languages add "${source}"`,
-  );
 }
 
 /** Counts pictures, and estimates from those that are done how long the rest takes. */
@@ -109,7 +99,6 @@ function duration(seconds: number): string {
 /** @param count of engines, each of which works on one picture at a time */
 async function withEngines(
   count: number,
-  recognitionDataDir: string,
   config: TranslatorConfig,
   work: (engines: Engine[]) => Promise<void>,
 ): Promise<void> {
@@ -120,7 +109,7 @@ async function withEngines(
   try {
     for (let number = 0; number < count; number += 1) {
       const imageLimits = { pixels: maxImagePixels, side: maxImageSide };
-      engines.push(await createEngine({ recognitionDataDir, translators: createTranslators(config), imageLimits }));
+      engines.push(await createEngine({ translators: createTranslators(config), imageLimits }));
     }
     await work([...engines]);
   } finally {

@@ -30,7 +30,7 @@ export const twoColoursParameters = {
 
 /** `find-ink.ts`. posters: CER %. */
 export const findInkParameters = {
-  /** Height of a detected box in the crop that is looked at, in pixels: tesseract reads best at capitals of 25 to 40. */
+  /** Height of a detected box in the crop that is looked at, in pixels: thin strokes of small print have to be a pixel wide and more. */
   cropBoxHeight: 56,
   /** How far beyond the box the dots of list items, accents and descenders are looked for, in heights of the box. */
   marginX: 1.2,

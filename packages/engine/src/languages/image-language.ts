@@ -14,9 +14,9 @@ import { decodeImage, type ImageLimits } from '../image/decode.ts';
 import type { Raster } from '../image/raster.ts';
 import { certainLanguage } from './language-checks.ts';
 import { measureAngle, measureSlant } from '../ink/skew.ts';
-import { createCtcRecogniser, ctcLineHeight } from '../ocr/ctc/ctc-recogniser.ts';
-import { lettersIn } from '../ocr/evidence.ts';
+import { lettersIn } from '../ocr/confidence.ts';
 import { imageLanguageParameters, recogniseParameters } from '../ocr/parameters.ts';
+import { createRecogniser, lineRows } from '../ocr/recogniser.ts';
 import type { LinePlace } from '../model/recognised-line.ts';
 
 export { EngineError } from '../errors.ts';
@@ -33,11 +33,11 @@ export interface ImageLanguageDetector {
 }
 
 export async function createImageLanguageDetector(imageLimits?: ImageLimits): Promise<ImageLanguageDetector> {
-  const [detector, recogniser] = await Promise.all([createDetector(), createCtcRecogniser()]);
+  const [detector, recogniser] = await Promise.all([createDetector(), createRecogniser()]);
 
   async function read({ picture, box }: LinePlace): Promise<string> {
-    const crop = cropUpright(picture, grow(box, recogniseParameters.ctcMargin * box.height), ctcLineHeight);
-    const { text, confidence } = await recogniser.recogniseLine(crop);
+    const crop = cropUpright(picture, grow(box, recogniseParameters.marginOfLine * box.height), lineRows);
+    const { text, confidence } = await recogniser.read(crop);
     return confidence < imageLanguageParameters.leastConfidence ? '' : text;
   }
 

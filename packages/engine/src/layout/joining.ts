@@ -18,7 +18,7 @@ export function orthographyOf(tag: string, hasWord: Orthography['hasWord']): Ort
 }
 
 /** Whether the word at the end of a line may go on in the next line, so that joining them takes a dictionary. */
-export function endsInHyphen(line: string): boolean {
+function endsInHyphen(line: string): boolean {
   return /\p{Letter}[-\u00AD\u2010]$/u.test(line.trim());
 }
 

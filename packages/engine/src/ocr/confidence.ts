@@ -1,26 +1,46 @@
-import type { ReadingEvidence } from './evidence.ts';
-import { confidenceParameters } from './parameters.ts';
+import type { RecognisedLine } from '../model/recognised-line.ts';
+import { confidenceParameters, doubtParameters } from './parameters.ts';
+import type { Reading } from './recogniser.ts';
 
 const { certain, smallPrint, fullContrast } = confidenceParameters;
+const { minConfidence, shortLetters, minConfidenceOfShort, maxOtherScript } = doubtParameters;
+
+/** What was seen of a line of text, for judging how likely its reading is right. */
+export interface ReadingEvidence {
+  /** Mean certainty of its characters, 0 to 1. */
+  mean: number;
+  /** How sure the network is of the character that it is least sure of, 0 to 1. */
+  weakest: number;
+  /** Of the ink, in pixels of the picture. */
+  height: number;
+  /** Distance of ink and background in colour, in levels; 0 where they could not be told apart. */
+  contrast: number;
+  /** Letters and figures read. */
+  letters: number;
+  /** Share of the letters that are of another script, 0 to 1. */
+  otherScript: number;
+}
+
+/** A line as it was read, and what was seen of it. */
+export interface ReadLine extends RecognisedLine {
+  evidence: ReadingEvidence;
+}
+
+/** Gathers what is known of a line that was read. */
+export function evidenceOf(text: string, reading: Reading, height: number, contrast = 0): ReadingEvidence {
+  const { confidence, characters, otherScript } = reading;
+  const weakest = characters.length === 0 ? 0 : Math.min(...characters.map(({ certainty }) => certainty));
+  return { mean: confidence, weakest, height, contrast, letters: lettersIn(text), otherScript };
+}
 
 /** Weights of `confidenceFeatures`, that of the constant first. */
 export const confidenceWeights: readonly number[] = confidenceParameters.weights;
 
 /** What tells how likely a reading is right. */
-export function confidenceFeatures({
-  tesseract,
-  ctc,
-  ctcWeakest,
-  difference,
-  height,
-  contrast,
-  letters,
-}: ReadingEvidence): number[] {
+export function confidenceFeatures({ mean, weakest, height, contrast, letters }: ReadingEvidence): number[] {
   return [
-    surprise(tesseract),
-    surprise(ctc),
-    surprise(ctcWeakest),
-    difference,
+    surprise(mean),
+    surprise(weakest),
     Math.min(0, Math.log(height / smallPrint)),
     Math.log(contrast / fullContrast + 0.1),
     Math.log(letters + 1),
@@ -34,7 +54,25 @@ export function confidenceOf(evidence: ReadingEvidence): number {
   return 1 / (1 + Math.exp(-weights.reduce((sum, weight, index) => sum + weight * (features[index] ?? 0), constant)));
 }
 
-/** How surprised a recogniser would be to be wrong: near certainty small differences tell most. */
-function surprise(confidence: number): number {
-  return -Math.log(1 + certain - confidence);
+/** How surprised the network would be to be wrong: near certainty small differences tell most. */
+function surprise(certainty: number): number {
+  return -Math.log(1 + certain - certainty);
+}
+
+/**
+ * Why a reading should not be trusted, if it should not.
+ * @param confidence of the reading, 0 to 1
+ */
+export function doubtOf(
+  confidence: number,
+  { otherScript, letters, weakest }: Pick<ReadingEvidence, 'otherScript' | 'letters' | 'weakest'>,
+): RecognisedLine['doubt'] {
+  if (otherScript > maxOtherScript) return 'other-script';
+  if (letters <= shortLetters) return weakest >= minConfidenceOfShort ? undefined : 'pictogram';
+  return confidence >= minConfidence ? undefined : 'low-confidence';
+}
+
+/** How many letters and figures a text has. */
+export function lettersIn(text: string): number {
+  return text.match(/[\p{Letter}\p{Number}]/gu)?.length ?? 0;
 }

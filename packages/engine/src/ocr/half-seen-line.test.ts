@@ -3,14 +3,14 @@ import type { OrientedRectangle } from '../geometry/oriented-rectangle.ts';
 import type { Raster } from '../image/raster.ts';
 import { type DrawnText, draw } from '../testing/drawing.ts';
 import { findInk } from '../ink/find-ink.ts';
-import { createCtcRecogniser, type CtcRecogniser } from './ctc/ctc-recogniser.ts';
 import { halfSeenLine } from './half-seen-line.ts';
+import { createRecogniser, type Recogniser } from './recogniser.ts';
 
-let ctc: CtcRecogniser;
+let recogniser: Recogniser;
 beforeAll(async () => {
-  ctc = await createCtcRecogniser();
+  recogniser = await createRecogniser();
 });
-afterAll(() => ctc.close());
+afterAll(() => recogniser.close());
 
 const size = { width: 520, height: 140 };
 /** As the detector gives it around the whole line. */
@@ -31,7 +31,7 @@ function board(...texts: DrawnText[]): Raster {
 const rest: DrawnText = { lines: ['affee und Tee'], x: 97, y: 94, size: 52, weight: 700, colour: '#201810' };
 /** The left end of the line that is found in that board, in pixels. */
 async function leftOf(picture: Raster): Promise<number | undefined> {
-  const line = await halfSeenLine(picture, detected, findInk(picture, detected), ctc);
+  const line = await halfSeenLine(picture, detected, findInk(picture, detected), recogniser);
   return line && line.box.x - line.box.width / 2;
 }
 

@@ -5,10 +5,9 @@ import type { Raster } from '../image/raster.ts';
 import type { InkedLine } from '../ink/find-ink.ts';
 import { boxParameters } from '../ink/parameters.ts';
 import { uncoveredStretches } from '../ink/uncovered.ts';
-import { type CtcRecogniser, ctcLineHeight } from './ctc/ctc-recogniser.ts';
-import { lettersIn } from './evidence.ts';
+import { lettersIn } from './confidence.ts';
 import { halfSeenParameters } from './parameters.ts';
-import type { Reading } from './reading.ts';
+import { lineRows, type Reading, type Recogniser } from './recogniser.ts';
 
 const { bareStretch, bareLetters, bareConfidence, wordLetters, wordConfidence, step, mostSteps, endLetter } =
   halfSeenParameters;
@@ -32,7 +31,7 @@ export async function halfSeenLine(
   picture: Raster,
   box: OrientedRectangle,
   inked: readonly InkedLine[],
-  ctc: Pick<CtcRecogniser, 'recogniseLine'>,
+  recogniser: Pick<Recogniser, 'read'>,
 ): Promise<HalfSeenLine | undefined> {
   const [longest] = inked.toSorted((a, b) => b.box.width - a.box.width);
   if (!longest) return undefined;
@@ -43,10 +42,10 @@ export async function halfSeenLine(
     inked.map((ink) => ink.box),
     bareStretch,
   )) {
-    const { letters, confidence } = await lettersRead(picture, stretch, ctc);
+    const { letters, confidence } = await lettersRead(picture, stretch, recogniser);
     if (letters < bareLetters) continue;
     isWord ||= letters >= wordLetters || confidence >= wordConfidence;
-    bare.push(await drawnOut(picture, box, stretch, letters, ctc));
+    bare.push(await drawnOut(picture, box, stretch, letters, recogniser));
   }
   const { angle } = box;
   const { top, bottom } = boundsInFrame(
@@ -55,7 +54,7 @@ export async function halfSeenLine(
   );
   const seen = boundsInFrame([...inked.map((ink) => ink.box), ...bare].flatMap(quadOf), angle);
   const sides = inked.some(({ mark }) => mark) ? (['right'] as const) : (['left', 'right'] as const);
-  const { left, right } = await withEndLetters(picture, box, seen, sides, ctc);
+  const { left, right } = await withEndLetters(picture, box, seen, sides, recogniser);
   if (bare.length === 0 && left === seen.left && right === seen.right) return undefined;
   return {
     box: rectangleFromFrame({ left, right, top, bottom }, angle),
@@ -72,7 +71,7 @@ export async function halfSeenLine(
 }
 
 /**
- * What was seen of a line, out to the ends of its box where the CTC network is sure to read one more letter there.
+ * What was seen of a line, out to the ends of its box where the network is sure to read one more letter there.
  * @param sides without that at which a mark was found: the network reads a check mark as a letter
  */
 async function withEndLetters(
@@ -80,32 +79,32 @@ async function withEndLetters(
   box: OrientedRectangle,
   seen: Bounds,
   sides: readonly ('left' | 'right')[],
-  ctc: Pick<CtcRecogniser, 'recogniseLine'>,
+  recogniser: Pick<Recogniser, 'read'>,
 ): Promise<Bounds> {
   const ends = boundsInFrame(quadOf(box), box.angle);
   const margin = ((1 - boxParameters.boxToText) / 2) * box.height;
   const read = ({ left, right }: Pick<Bounds, 'left' | 'right'>): Promise<Reading> =>
-    ctc.recogniseLine(cropUpright(picture, rectangleFromFrame({ ...ends, left, right }, box.angle), ctcLineHeight));
+    recogniser.read(cropUpright(picture, rectangleFromFrame({ ...ends, left, right }, box.angle), lineRows));
   let reached = seen;
   for (const side of sides) {
     const outwards = side === 'left' ? -1 : 1;
     if ((ends[side] - reached[side]) * outwards < endLetter * box.height) continue;
     const cut = { left: reached.left - margin, right: reached.right + margin };
     const [whole, part] = await Promise.all([read({ ...cut, [side]: ends[side] }), read(cut)]);
-    const certainty = whole.certainty.at(side === 'left' ? 0 : -1) ?? 0;
+    const certainty = whole.characters.at(side === 'left' ? 0 : -1)?.certainty ?? 0;
     if (lettersIn(whole.text) <= lettersIn(part.text) || certainty < wordConfidence) continue;
     reached = { ...reached, [side]: ends[side] - outwards * margin };
   }
   return reached;
 }
 
-/** How many letters the CTC network is sure to read in a stretch. */
+/** How many letters the network is sure to read in a stretch. */
 async function lettersRead(
   picture: Raster,
   stretch: OrientedRectangle,
-  ctc: Pick<CtcRecogniser, 'recogniseLine'>,
+  recogniser: Pick<Recogniser, 'read'>,
 ): Promise<{ letters: number; confidence: number }> {
-  const { text, confidence } = await ctc.recogniseLine(cropUpright(picture, stretch, ctcLineHeight));
+  const { text, confidence } = await recogniser.read(cropUpright(picture, stretch, lineRows));
   return { letters: confidence >= bareConfidence ? lettersIn(text) : 0, confidence };
 }
 
@@ -115,7 +114,7 @@ async function drawnOut(
   box: OrientedRectangle,
   stretch: OrientedRectangle,
   letters: number,
-  ctc: Pick<CtcRecogniser, 'recogniseLine'>,
+  recogniser: Pick<Recogniser, 'read'>,
 ): Promise<OrientedRectangle> {
   const { angle } = box;
   const bounds = boundsInFrame(quadOf(stretch), angle);
@@ -127,7 +126,7 @@ async function drawnOut(
   let read = letters;
   for (let steps = 0; steps < mostSteps; steps++) {
     const longer = { ...bounds, [side]: bounds[side] + outwards };
-    const { letters: more } = await lettersRead(picture, rectangleFromFrame(longer, angle), ctc);
+    const { letters: more } = await lettersRead(picture, rectangleFromFrame(longer, angle), recogniser);
     if (more <= read) break;
     read = more;
     bounds[side] = longer[side];

@@ -1,18 +1,26 @@
 import { cssFont } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { grow } from '../geometry/oriented-rectangle.ts';
+import { cropUpright } from '../image/crop.ts';
 import { findInk } from '../ink/find-ink.ts';
-import { findIcons, saysTheSame } from './icons.ts';
-import type { Reading } from './reading.ts';
+import { findInkParameters } from '../ink/parameters.ts';
+import { cutAt, findIcons, saysTheSame } from './icons.ts';
+import { recogniseParameters } from './parameters.ts';
+import { createRecogniser, lineRows, type Recogniser } from './recogniser.ts';
+import { restoreSpaces } from './spacing.ts';
 
 type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
 
-beforeAll(registerFonts);
+let recogniser: Recogniser;
+beforeAll(async () => {
+  registerFonts();
+  recogniser = await createRecogniser();
+});
+afterAll(() => recogniser.close());
 
-const readAs = (text: string): Reading => ({ text, confidence: 0.9, certainty: [], otherScript: 0 });
-
-/** The icons found in a line that is drawn and read as told. */
-function iconsIn(text: string, ctc: string, paint: (context: Context) => void) {
+/** The text of a drawn line without the icons in it, and how many those are. */
+async function iconsIn(paint: (context: Context) => void) {
   const canvas = createCanvas(600, 120);
   const context = canvas.getContext('2d');
   context.fillStyle = '#ffffff';
@@ -25,7 +33,10 @@ function iconsIn(text: string, ctc: string, paint: (context: Context) => void) {
   const picture = { width: 600, height: 120, data: new Uint8ClampedArray(context.getImageData(0, 0, 600, 120).data) };
   const [ink] = findInk(picture, { x: 300, y: 62, width: 560, height: 46, angle: 0 });
   if (!ink) throw new Error('The drawn line has no ink.');
-  const found = findIcons({ image: ink.image, columns: ink.columns, text, ctc: readAs(ctc), language: 'en' });
+  const margin = recogniseParameters.marginOfLine * ink.box.height;
+  const reading = await recogniser.read(cropUpright(picture, grow(ink.box, margin), lineRows));
+  const text = restoreSpaces(reading.text, ink.columns, ink.image.height);
+  const found = findIcons({ ...ink, text, reading, language: 'en' });
   return { text: found.text, icons: found.icons.length };
 }
 
@@ -66,36 +77,34 @@ function mixed(context: Context): void {
   battery(context, 520, 62);
 }
 
-test('a mark that is read as a sign which it does not look like is an icon, wherever it stands', () => {
-  expect(iconsIn('V Good for @ planet H', 'Good for planet', mixed)).toEqual({ text: 'Good for planet', icons: 3 });
+test('marks among the words of a line are icons', async () => {
+  expect(await iconsIn(mixed)).toEqual({ text: 'Good for planet', icons: 3 });
 });
 
-test('a check mark before a line that both recognisers read as a letter is an icon', () => {
-  expect(iconsIn('V Clean hands', 'V Clean hands', marked)).toEqual({ text: 'Clean hands', icons: 1 });
-});
-
-test('a mark that nothing was read in is an icon', () => {
-  expect(iconsIn('Clean hands', 'Clean hands', marked)).toEqual({ text: 'Clean hands', icons: 1 });
+test('a check mark before a line is an icon', async () => {
+  expect(await iconsIn(marked)).toEqual({ text: 'Clean hands', icons: 1 });
 });
 
 test.each([
   ['an arrow before a label', '> Next page', 'Next page'],
   ['an arrow behind a label', 'Next page >', 'Next page'],
-])('%s stays as an icon', (_, text, label) => {
-  expect(iconsIn(text, text, (context) => context.fillText(text, 40, 76))).toEqual({ text: label, icons: 1 });
+])('%s stays as an icon', async (_, text, label) => {
+  expect(await iconsIn((context) => context.fillText(text, 40, 76))).toEqual({ text: label, icons: 1 });
 });
 
-test('the number of an item stays as a mark where the text stands at a tab behind it', () => {
-  const text = '5. Send the mail';
-  const found = [100, 82].map((x) =>
-    iconsIn(text, text, (context) => {
-      context.fillText('5.', 40, 76);
-      context.fillText('Send the mail', x, 76);
-    }),
-  );
+test('the number of an item stays as a mark where the text stands at a tab behind it', async () => {
+  const found = [];
+  for (const x of [100, 82]) {
+    found.push(
+      await iconsIn((context) => {
+        context.fillText('5.', 40, 76);
+        context.fillText('Send the mail', x, 76);
+      }),
+    );
+  }
   expect(found).toEqual([
     { text: 'Send the mail', icons: 1 },
-    { text, icons: 0 },
+    { text: '5. Send the mail', icons: 0 },
   ]);
 });
 
@@ -107,13 +116,31 @@ test.each([
   'Room 5 to 12',
   'I do it',
   'Up to 3 % off',
-  'A – Z | 24',
+  'A - Z | 24',
   'Take number 11',
-])('short words are letters: %s', (text) => {
-  expect(iconsIn(text, text, (context) => context.fillText(text, 40, 76))).toEqual({ text, icons: 0 });
+])('short words are letters: %s', async (text) => {
+  expect(await iconsIn((context) => context.fillText(text, 40, 76))).toEqual({ text, icons: 0 });
 });
 
 test('the parts of a line say the same where no letter is lost', () => {
   expect(saysTheSame(['Good for', 'planet'], 'Good for planet')).toBe(true);
   expect(saysTheSame(['ABOVE 102'], 'ABOVE 102.5F')).toBe(false);
+});
+
+const glyph = (left: number, right: number) => ({ left, right, top: 0, bottom: 80 });
+
+test('a turned line is cut at its marks, and what is left follows its turn', () => {
+  const image = {
+    width: 800 + 2 * findInkParameters.rim,
+    height: 80 + 2 * findInkParameters.rim,
+    data: new Uint8Array(0),
+  };
+  const columns = [glyph(0, 60), glyph(100, 700), glyph(740, 800)];
+  const box = { x: 500, y: 50, width: 400, height: 40, angle: Math.PI / 2 };
+  const { marks, rests } = cutAt({ box, image, columns }, [glyph(0, 60)]);
+  expect(rests).toHaveLength(1);
+  expect(rests[0]?.x).toBeCloseTo(500);
+  expect(rests[0]?.y).toBeCloseTo(50 - 200 + (50 + 400) / 2);
+  expect(rests[0]?.width).toBeCloseTo(350);
+  expect(marks[0]?.y).toBeCloseTo(50 - 200 + 15);
 });

@@ -1,4 +1,4 @@
-import type { Dictionary } from './dictionary.ts';
+import type { Words } from './words.ts';
 import { letterInDrawingParameters } from './parameters.ts';
 import { grow, rectangleOf } from '../geometry/oriented-rectangle.ts';
 import type { Bounds } from '../geometry/bounds.ts';
@@ -45,7 +45,7 @@ export function drawnEnds(image: Raster, { text, lines, quad }: Paragraph): Word
 }
 
 /** Whether one letter more at one of the ends makes another word of a language. */
-export function lacksLetter(text: string, ends: readonly WordEnd[], hasWord: Dictionary): boolean {
+export function lacksLetter(text: string, ends: readonly WordEnd[], hasWord: Words): boolean {
   const word = text.toLowerCase();
   return ends.some((end) => letters.some((letter) => hasWord(end === 'start' ? letter + word : word + letter)));
 }

@@ -5,51 +5,62 @@
  * @module
  */
 
-/** `doubt.ts`. */
+/** `recogniser.ts`. */
+export const recogniserParameters = {
+  /** Width of the narrowest crop that the network was trained on, in px. */
+  minColumns: 16,
+  /** Of the crop, in px: the network gives the scores of its classes once for each. */
+  columnsOfStep: 4,
+  /** How sure the network has to be of a letter that it did not read for it to be one that may stand there, 0 to 1. */
+  minAlternative: 0.003,
+  /** How sure it has to be that a letter stands in steps where it takes the blank to be likelier than each letter, 0 to 1. */
+  minHidden: 0.45,
+};
+
+/** `known-words.ts`. */
+export const knownWordsParameters = {
+  /** Shorter words are known by chance. In letters. */
+  minLetters: 3,
+  /** Letters of a word that may be others. */
+  maxChanges: 3,
+  /** Of the certainties of the changed letters to those of the letters that were read, the least product that a known word needs. */
+  minRatio: 0.003,
+  /** Share of a word's letters that have to be capitals for the others to be ones, too. */
+  minCapitals: 0.5,
+  /** How sure the network has to be of an apostrophe that it did not read, 0 to 1. */
+  minApostrophe: 0.1,
+};
+
+/** `alphabets.ts`. alphabets.test.ts. */
+export const alphabetParameters = {
+  /** Of a letter of another language, and of one that stands in loan words of every language, 0 to 1. */
+  ofOtherLanguage: 0.02,
+  metEverywhere: 0.2,
+};
+
+/** `confidence.ts`. posters: kept %, missed %, ghosts. */
 export const doubtParameters = {
-  /**
-   * Readings that are less likely right are texture, pictograms, another script or mostly wrong: of 621 lines of the blind half's seed cal-1
-   * (44 pictures) 52 lie below, of which 7 were right; of 605 lines of two other seeds 37, of which one was right. Columns: kept %, missed %, ghosts.
-   */
-  leastConfidence: 0.3,
-  /** One or two letters are easily seen in a pictogram: both recognisers must see the same ones. */
-  short: 2,
-  leastConfidenceOfShort: 0.4,
-  /**
-   * Two recognisers do not make the same word of texture by chance, whatever the confidence that its contrast gives it: a selected button, whose bar
-   * hugs its text, has none. The confidence is that of the CTC network.
-   */
-  agreed: { minLetters: 6, minConfidence: 0.95 },
+  /** Readings that are less likely right are texture, pictograms or mostly wrong. */
+  minConfidence: 0.3,
+  /** One or two letters are easily seen in a pictogram. */
+  shortLetters: 2,
+  minConfidenceOfShort: 0.6,
   /** Share of letters of another script from which a line is not in the language of the image. */
-  mostOtherScript: 0.5,
+  maxOtherScript: 0.5,
 };
 
 /** `recognise.ts`. posters: CER %; the margin and the limit for short readings: words and pictograms of the posters. */
 export const recogniseParameters = {
-  /** Below this, or where the recognisers disagree, tesseract gets a second look at the line, at the picture as it is. */
-  sureEnough: 0.9,
-  /** What the CTC network is used to seeing around a text, in heights of the text. */
-  ctcMargin: 0.14,
-  rawHeight: 64,
-  rawMargin: 0.2,
+  /** What the network is used to seeing around a text, in heights of the text. */
+  marginOfLine: 0.14,
   /** How often a line that was cut off is read again with what continues it: each time as far as can be seen from its end. */
-  mostExtensions: 3,
+  maxExtensions: 3,
   /** How much less sure the longer reading may be: what lies beyond is no letter where it is less. */
   surerAlone: 0.15,
   /** A line read less surely is read again without marks that stand apart at its ends, and is taken so where it reads as surely as this. */
   surelyRead: 0.7,
   /** Minimum letters and confidence of a line that is upside down: pictograms and texture are read as a letter or two, or unsurely. */
-  upsideDown: { leastLetters: 4, leastConfidence: 0.8 },
-};
-
-/**
- * `marks-beside.ts`, in heights of the line. Blind half: outside ppm and kept %, where a pictogram of nearly the colour of the text stands before it.
- */
-export const marksBesideParameters = {
-  /** A gap between words is at least as wide. */
-  leastGap: 0.25,
-  /** Of the line, what the marks and the gap take up at most; a pictogram is about as wide as the line is high. */
-  mostWidth: 2,
+  upsideDown: { minLetters: 4, minConfidence: 0.8 },
 };
 
 /**
@@ -73,29 +84,17 @@ export const halfSeenParameters = {
 };
 
 /**
- * `confidence.ts`. Fitted by `pnpm bench calibrate --seed cal-1 --count 44`: calibration error 2.9 % there, 4.1 and 3.5 % on 22 pictures each of
- * the seeds held-1 and 2026-W47.
+ * `confidence.ts`. Fitted by `pnpm bench calibrate`.
  */
 export const confidenceParameters = {
   /** Of the constant, then of the features. */
-  weights: [-6.581, 1.476, 1.202, -0.047, 0.092, -0.801, 1.355, 0.533],
-  /** The least chance of being wrong that a recogniser is given: it keeps the logarithm finite. */
+  weights: [-3.355, 0.647, 0.957, 0.519, 1.535, 0.229],
+  /** The least chance of being wrong that the network is given: it keeps the logarithm finite. */
   certain: 0.03,
-  /** Height of ink, in pixels, below which the recognisers are less sure than they need be. */
+  /** Height of ink, in pixels, below which the network is less sure than it need be. */
   smallPrint: 20,
   /** In levels. */
   fullContrast: 100,
-};
-
-/** `fusion.ts`. posters: CER % and accents %. */
-export const fusionParameters = {
-  /** Share of characters that may differ between two readings of the same text. */
-  agreement: 0.35,
-  /** A word that the CTC network reads this surely, and this much more surely than tesseract, is taken from it. */
-  sure: 0.9,
-  margin: 0.08,
-  /** Words of one sign from which a text was read letter by letter, where they are most of its words. */
-  fewestLone: 4,
 };
 
 /** `letter-in-drawing.ts`, in heights of the line. Of 144 texts of one word of `bench/real` two are found, both of which lack a letter. */
@@ -120,27 +119,22 @@ export const spacingParameters = {
   spaceToGap: 1.7,
 };
 
-/** `icons.ts`. icons.test.ts; 53 icons and 22 signs drawn beside text in ten faces, and 20 lines with words of one and two letters in all faces of the library. */
+/** `icons.ts`, in heights of the line. icons.test.ts. */
 export const iconsParameters = {
-  /** In signs. */
-  longestWord: 2,
-  /** To the letters that an icon is read as: where the CTC network sees none there, others, or the same. Letters of the ten faces are at 0.56 and above. */
-  leastLikeness: { unseen: 0.6, seen: 0.5, agreed: 0.4 },
+  /** A gap between words is at least as wide. */
+  minGap: 0.22,
+  /** Of glyphs that nothing was read in: they are one pictogram, or a few together, and no speck. */
+  maxWidth: 2.2,
+  minHeight: 0.35,
+  /** In signs; no share. */
+  shortWord: 2,
+  /** Of the network, 0 to 1, in a short word, and in a letter before a line that is no word. */
+  minCertainty: { word: 0.5, loneLetter: 0.85 },
   /** Share of the letters that may be read otherwise without the icons. */
-  mostDifference: 0.15,
-  /** The gap behind the number of an item whose text begins at a tab: in heights of the line, and as many times as wide as those between its words. */
+  maxDifference: 0.15,
+  /** The gap behind the number of an item whose text begins at a tab, and that in spaces between its words. */
   minTab: 0.5,
   tabToWordSpace: 1.6,
-};
-
-/** `word-columns.ts`, in heights of the line. icons.test.ts. */
-export const wordColumnsParameters = {
-  /** A gap between words is at least as wide. */
-  unreadGap: 0.22,
-  /** Maximum width of unread ink: it is one pictogram, or a few together. */
-  widestUnread: 2.2,
-  /** Minimum gain in the fit of the words' widths, in the width of all words, where something among them was not read. */
-  clearlyBetter: 0.1,
 };
 
 /** `language.ts`. The lines of all languages in typeset's corpus: none is taken for another language that the detector knows. */
@@ -166,17 +160,6 @@ export const arcParameters = {
   steps: 8,
   /** Of 255: darker pixels of a line are its ink. */
   darkest: 128,
-};
-
-/** `ctc/ctc-recogniser.ts`. PaddleOCR's PP-OCRv4 recogniser was trained on lines of 48 px. */
-export const ctcRecogniserParameters = {
-  narrowest: 48,
-};
-
-/** `tesseract/tesseract.ts`. Memory: about 60 MB a language. */
-export const tesseractParameters = {
-  /** Languages kept loaded: about 60 MB each. */
-  mostLanguages: 2,
 };
 
 /** `languages/image-language.ts`. */

@@ -7,10 +7,10 @@ import { cropUpright } from '../image/crop.ts';
 import type { Raster } from '../image/raster.ts';
 import { type TopSide, type UnrolledArc, unroll } from '../image/unroll.ts';
 import { detectedAround, findInk } from '../ink/find-ink.ts';
-import { ctcLineHeight } from './ctc/ctc-recogniser.ts';
-import type { ReadLine } from './evidence.ts';
+import type { ReadLine } from './confidence.ts';
 import { arcParameters } from './parameters.ts';
-import { type Recognisers, recogniseBox } from './recognise.ts';
+import { recogniseBox } from './recognise.ts';
+import { lineRows, type Recogniser } from './recogniser.ts';
 
 const { steps, darkest, widestTurn, mostChange } = arcParameters;
 
@@ -22,10 +22,10 @@ export async function recogniseArc(
   image: Raster,
   detected: Arc,
   language: Language,
-  recognisers: Recognisers,
+  recogniser: Recogniser,
 ): Promise<ReadLine[]> {
-  const { strip, box, arc, top } = onInk(image, onInk(image, await turnedToRead(image, detected, recognisers)));
-  const lines = await recogniseBox(strip.picture, box, language, recognisers);
+  const { strip, box, arc, top } = onInk(image, onInk(image, await turnedToRead(image, detected, recogniser)));
+  const lines = await recogniseBox(strip.picture, box, language, recogniser);
   const bow = bowOf(arc, top, strip, lines);
   const isRing = bow !== undefined && bow.to - bow.from > widestTurn;
   return lines
@@ -78,12 +78,12 @@ function onInk(image: Raster, seen: LaidOutArc): LaidOutArc {
 }
 
 /** The arc laid out with the tops of its letters up, whichever side they are on. */
-async function turnedToRead(image: Raster, arc: Arc, { ctc }: Recognisers): Promise<LaidOutArc> {
+async function turnedToRead(image: Raster, arc: Arc, recogniser: Recogniser): Promise<LaidOutArc> {
   const candidates = await Promise.all(
     (['outside', 'inside'] as const).map(async (top) => {
       const seen = laidOut(image, arc, top);
       const { strip, box } = seen;
-      const { text, confidence } = await ctc.recogniseLine(cropUpright(strip.picture, box, ctcLineHeight));
+      const { text, confidence } = await recogniser.read(cropUpright(strip.picture, box, lineRows));
       return { ...seen, worth: confidence * Math.min(1, text.length / 2) };
     }),
   );

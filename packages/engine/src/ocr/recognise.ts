@@ -1,37 +1,23 @@
 import { boxParameters } from '../ink/parameters.ts';
 import { recogniseParameters } from './parameters.ts';
 import type { Language } from '@palimpsest/contract';
-import { luma } from '../image/luma.ts';
-import { median } from '../median.ts';
 import { cropUpright } from '../image/crop.ts';
-import { type CtcRecogniser, ctcLineHeight } from './ctc/ctc-recogniser.ts';
-import { confidenceOf } from './confidence.ts';
-import { doubtOf } from './doubt.ts';
+import { confidenceOf, doubtOf, evidenceOf, lettersIn, type ReadLine } from './confidence.ts';
+import { readWords } from './words.ts';
+import { withEvenCase, withEvenQuotes, withKnownWords, withoutStraySpaces } from './known-words.ts';
 import { inEvenLetters } from './even-letters.ts';
-import { evidenceOf, lettersIn, type ReadLine, unitsIn } from './evidence.ts';
 import { halfSeenLine } from './half-seen-line.ts';
-import { findIcons, saysTheSame } from './icons.ts';
+import { cutAt, findIcons, saysTheSame } from './icons.ts';
 import { withLoneLetters } from '../ink/lone-bars.ts';
-import { cutAt, withoutMarks } from './marks-beside.ts';
-import { disagreement, fuse } from './fusion.ts';
-import { inOrthographyOf } from './orthography.ts';
 import { type OrientedRectangle, grow } from '../geometry/oriented-rectangle.ts';
-import { inEvenLight } from '../ink/even-light.ts';
 import { detectedAround, type InkedLine, findInk } from '../ink/find-ink.ts';
-import type { Raster, GreyRaster } from '../image/raster.ts';
-import { type Reading, nothingRead } from './reading.ts';
+import type { Raster } from '../image/raster.ts';
+import { lineRows, type Reading, type Recogniser } from './recogniser.ts';
 import { restoreSpaces } from './spacing.ts';
-import type { Tesseract } from './tesseract/tesseract.ts';
 
-const { sureEnough, ctcMargin, rawHeight, rawMargin, mostExtensions, surerAlone, surelyRead, upsideDown } =
-  recogniseParameters;
+const { marginOfLine, maxExtensions, surerAlone, surelyRead, upsideDown } = recogniseParameters;
 /** Lines steeper than this may as well run the other way. */
 const steep = Math.PI / 3;
-
-export interface Recognisers {
-  tesseract: Tesseract;
-  ctc: CtcRecogniser;
-}
 
 /** What is known of a line's ink; without an image where only a part of it was told from the background. */
 type SeenInk = Omit<InkedLine, 'box' | 'image' | 'columns' | 'loneBars' | 'isEven'> & Partial<InkedLine>;
@@ -39,7 +25,7 @@ type SeenInk = Omit<InkedLine, 'box' | 'image' | 'columns' | 'loneBars' | 'isEve
 /** A line as it was read, with the ink that it was read in. */
 interface InkedReading extends ReadLine {
   ink: SeenInk | undefined;
-  ctc: Reading;
+  reading: Reading;
 }
 
 /** Reads a box in which ink may have been told from the background. */
@@ -53,30 +39,30 @@ export async function recogniseBox(
   picture: Raster,
   box: OrientedRectangle,
   language: Language,
-  recognisers: Recognisers,
+  recogniser: Recogniser,
   others: readonly OrientedRectangle[] = [],
 ): Promise<ReadLine[]> {
-  const upright = await readBox(picture, box, language, recognisers, others);
+  const upright = await readBox(picture, box, language, recogniser, others);
   const turned = { ...box, angle: box.angle + Math.PI };
   const isTurned =
     upright.every(({ confidence }) => confidence < surelyRead) &&
-    (await readsBetter(picture, turned, upright, recognisers.ctc));
-  const lines = isTurned ? await readBox(picture, turned, language, recognisers, others) : upright;
-  return lines.map(({ ink: _ink, ctc: _ctc, ...line }) => line);
+    (await readsBetter(picture, turned, upright, recogniser));
+  const lines = isTurned ? await readBox(picture, turned, language, recogniser, others) : upright;
+  return lines.map(({ ink: _ink, reading: _reading, ...line }) => line);
 }
 
-/** Whether the CTC network is sure of a text in a box, and surer than of what was read in it the other way up. */
+/** Whether the network is sure of a text in a box, and surer than of what was read in it the other way up. */
 async function readsBetter(
   picture: Raster,
   box: OrientedRectangle,
   lines: readonly InkedReading[],
-  ctc: CtcRecogniser,
+  recogniser: Recogniser,
 ): Promise<boolean> {
-  const { text, confidence } = await ctc.recogniseLine(cropUpright(picture, box, ctcLineHeight));
-  const other = Math.max(0, ...lines.map((line) => line.ctc.confidence));
+  const { text, confidence } = await recogniser.read(cropUpright(picture, box, lineRows));
+  const other = Math.max(0, ...lines.map((line) => line.reading.confidence));
   return (
-    lettersIn(text) >= upsideDown.leastLetters &&
-    confidence >= upsideDown.leastConfidence &&
+    lettersIn(text) >= upsideDown.minLetters &&
+    confidence >= upsideDown.minConfidence &&
     confidence > other + surerAlone
   );
 }
@@ -85,12 +71,12 @@ async function readBox(
   picture: Raster,
   box: OrientedRectangle,
   language: Language,
-  recognisers: Recognisers,
+  recogniser: Recogniser,
   others: readonly OrientedRectangle[],
 ): Promise<InkedReading[]> {
-  const { ctc } = recognisers;
-  const oriented = Math.abs(box.angle) > steep || box.width < box.height * 2 ? await orient(picture, box, ctc) : box;
-  const read: ReadBox = (line, ink) => readLine(picture, line, ink, language, recognisers);
+  const oriented =
+    Math.abs(box.angle) > steep || box.width < box.height * 2 ? await orient(picture, box, recogniser) : box;
+  const read: ReadBox = (line, ink) => readLine(picture, line, ink, language, recogniser);
   const inked = findInk(picture, oriented, others);
   const asSeen = { ...oriented, height: oriented.height * boxParameters.boxToText };
   if (inked.length === 0) {
@@ -100,10 +86,9 @@ async function readBox(
   const lines: InkedReading[] = [];
   for (const ink of inked) {
     const line = await readWhole(picture, ink, others, read);
-    const alone = line && (await readWithoutPictogram(picture, line, ink, others, ctc, read));
-    if (line) lines.push(...(await withoutIcons(picture, alone ?? line, others, language, read)));
+    if (line) lines.push(...(await withoutIcons(picture, line, others, language, read)));
   }
-  const half = await halfSeenLine(picture, oriented, inked, ctc);
+  const half = await halfSeenLine(picture, oriented, inked, recogniser);
   if (!half) return lines;
   const whole = await read(half.box, half.ink);
   return whole && (half.isWord || isSurer(whole, lines)) ? [whole] : lines;
@@ -125,7 +110,7 @@ async function readWhole(
 ): Promise<InkedReading | undefined> {
   let ink = cut;
   let line = await read(ink.box, ink);
-  for (let extensions = 0; line && ink.continued && extensions < mostExtensions; extensions++) {
+  for (let extensions = 0; line && ink.continued && extensions < maxExtensions; extensions++) {
     const [next, ...apart] = findInk(picture, detectedAround(ink.continued), others);
     if (!next || apart.length > 0) break;
     const longer = await read(next.box, next);
@@ -135,28 +120,6 @@ async function readWhole(
     ink = next;
   }
   return line;
-}
-
-/** Reads a doubtful line without the first or the last marks that stand apart; undefined where that reads no better by far. */
-async function readWithoutPictogram(
-  picture: Raster,
-  line: ReadLine,
-  ink: InkedLine,
-  others: readonly OrientedRectangle[],
-  ctc: CtcRecogniser,
-  read: ReadBox,
-): Promise<InkedReading | undefined> {
-  if (line.box !== ink.box || line.confidence >= surelyRead) return undefined;
-  for (const { rest, mark } of withoutMarks(ink)) {
-    const [next, ...apart] = findInk(picture, detectedAround(rest), others, [mark]);
-    const shorter = next && apart.length === 0 ? await read(next.box, next) : undefined;
-    if (!shorter || shorter.evidence.difference > 0 || shorter.confidence < surelyRead) continue;
-    if (unitsIn(line.text) > unitsIn(shorter.text)) continue;
-    // A letter would be one to the CTC network, too.
-    const whole = await ctc.recogniseLine(ctcCrop(picture, ink.box));
-    if (lettersIn(whole.text) <= shorter.evidence.letters) return shorter;
-  }
-  return undefined;
 }
 
 /**
@@ -170,10 +133,10 @@ async function withoutIcons(
   language: Language,
   read: ReadBox,
 ): Promise<InkedReading[]> {
-  const { ink, ctc, text } = line;
+  const { ink, reading, text } = line;
   if (!ink?.image || !ink.columns) return [line];
   const { image, columns } = ink;
-  const found = findIcons({ image, columns, text, ctc, language: language.tag });
+  const found = findIcons({ box: line.box, image, columns, text, reading, language: language.tag });
   if (found.icons.length === 0) return [line];
   if (!hasLetters(found.text)) return [{ ...line, doubt: 'pictogram' }];
   const cut = cutAt({ box: line.box, columns, image }, found.icons);
@@ -197,20 +160,17 @@ async function readLine(
   box: OrientedRectangle,
   ink: SeenInk | undefined,
   language: Language,
-  { tesseract, ctc }: Recognisers,
+  recogniser: Recogniser,
 ): Promise<InkedReading | undefined> {
-  const [fromInk = nothingRead, fromCtc] = await Promise.all([
-    ink?.image && tesseract.recogniseLine(ink.image, language),
-    ctc.recogniseLine(ctcCrop(picture, box)),
+  const [read, hasWord] = await Promise.all([
+    recogniser.read(cropOfLine(picture, box), language.tag),
+    readWords(language.tag),
   ]);
-  const isSure = fromInk.confidence >= sureEnough && disagreement(fromInk, fromCtc) === 0;
-  const looks = isSure ? [] : await furtherLooks(picture, box, ink, language, tesseract);
-  const fromTesseract = looks.reduce((best, look) => better(best, look, fromCtc), fromInk);
-  const fused = inOrthographyOf(language.tag, fuse(fromTesseract, fromCtc).text);
-  const words = withLoneLetters(fused, ink?.loneBars ?? []);
-  const text = ink ? withSpaces(inEvenLetters(words, ink), ink) : words;
-  if (!hasLetters(text)) return undefined;
-  const evidence = evidenceOf(text, fromTesseract, fromCtc, box.height, ink?.contrast);
+  const reading = withEvenCase(withKnownWords(read, hasWord), language.tag);
+  const words = withLoneLetters(withEvenQuotes(reading.text), ink?.loneBars ?? []);
+  const text = withoutStraySpaces(ink ? withSpaces(inEvenLetters(words, ink), ink) : words, hasWord);
+  if (!hasLetters(text) && reading.otherScript === 0) return undefined;
+  const evidence = evidenceOf(text, reading, box.height, ink?.contrast);
   const confidence = confidenceOf(evidence);
   return {
     text,
@@ -221,38 +181,15 @@ async function readLine(
     descent: ink?.descent,
     mark: ink?.mark && { box: ink.mark },
     evidence,
-    doubt: doubtOf(confidence, evidence, text),
+    doubt: doubtOf(confidence, evidence),
     ink,
-    ctc: fromCtc,
+    reading,
   };
 }
 
-/** A line as the CTC network is used to seeing it. */
-function ctcCrop(picture: Raster, line: OrientedRectangle): Raster {
-  return cropUpright(picture, grow(line, ctcMargin * line.height), ctcLineHeight);
-}
-
-/** What tesseract reads in the pixels as they are and, where the ink was not all told from them, in the pixels in even light. */
-async function furtherLooks(
-  picture: Raster,
-  tight: OrientedRectangle,
-  ink: SeenInk | undefined,
-  language: Language,
-  tesseract: Tesseract,
-): Promise<Reading[]> {
-  const crop = grey(cropUpright(picture, grow(tight, rawMargin * tight.height), rawHeight));
-  const asItIs = await tesseract.recogniseLine(crop, language);
-  if (ink?.image) return [asItIs];
-  const mean = crop.data.reduce((sum, level) => sum + level, 0) / crop.data.length;
-  const isInkDark = ink ? luma(...ink.colour) < mean : (median([...crop.data]) ?? 0) > mean;
-  return [asItIs, await tesseract.recogniseLine(inEvenLight(crop, isInkDark), language)];
-}
-
-/** The one of two readings that agrees more with a third; between equals the surer one. */
-function better(first: Reading, second: Reading, witness: Reading): Reading {
-  const difference = disagreement(first, witness) - disagreement(second, witness);
-  if (difference === 0) return first.confidence >= second.confidence ? first : second;
-  return difference < 0 ? first : second;
+/** A line with the room around it that the network is used to. */
+function cropOfLine(picture: Raster, line: OrientedRectangle): Raster {
+  return cropUpright(picture, grow(line, marginOfLine * line.height), lineRows);
 }
 
 /** The text with the spaces between figures that the ink shows better than a recogniser sees them. */
@@ -260,15 +197,8 @@ function withSpaces(text: string, { columns, image }: SeenInk): string {
   return columns && image ? restoreSpaces(text, columns, image.height) : text;
 }
 
-function grey({ width, height, data }: Raster): GreyRaster {
-  const values = Uint8Array.from({ length: width * height }, (_, at) =>
-    Math.round(luma(data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0)),
-  );
-  return { width, height, data: values };
-}
-
 /** Turns a box whose reading direction its shape does not tell to where it reads best. */
-async function orient(picture: Raster, box: OrientedRectangle, ctc: CtcRecogniser): Promise<OrientedRectangle> {
+async function orient(picture: Raster, box: OrientedRectangle, recogniser: Recogniser): Promise<OrientedRectangle> {
   const quarter = { ...box, width: box.height, height: box.width };
   const candidates =
     Math.abs(box.angle) > steep
@@ -281,7 +211,7 @@ async function orient(picture: Raster, box: OrientedRectangle, ctc: CtcRecognise
   let best = box;
   let bestConfidence = -1;
   for (const candidate of candidates) {
-    const { text, confidence } = await ctc.recogniseLine(cropUpright(picture, candidate, ctcLineHeight));
+    const { text, confidence } = await recogniser.read(cropUpright(picture, candidate, lineRows));
     const worth = confidence * Math.min(1, text.length / 2);
     if (worth > bestConfidence) {
       best = candidate;

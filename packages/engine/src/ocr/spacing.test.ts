@@ -17,6 +17,14 @@ describe('restoreSpaces', () => {
     expect(restoreSpaces('3pm', columns(12, 3), 40)).toBe('3 pm');
   });
 
+  test('puts spaces around signs that stand apart, and before a unit', () => {
+    expect(restoreSpaces('5>3', columns(12, 12), 40)).toBe('5 > 3');
+    expect(restoreSpaces('3/12', columns(12, 12, 4), 40)).toBe('3 / 12');
+    expect(restoreSpaces('1/2', columns(4, 4), 40)).toBe('1/2');
+    expect(restoreSpaces('8g', columns(12), 40)).toBe('8 g');
+    expect(restoreSpaces('No', columns(12), 40)).toBe('No');
+  });
+
   test('parts thousands but no other figures', () => {
     expect(restoreSpaces('1250', columns(14, 5, 5), 40)).toBe('1 250');
     expect(restoreSpaces('14:15', columns(5, 4, 4, 14), 40)).toBe('14:15');

@@ -1,9 +1,13 @@
 import { spacingParameters } from './parameters.ts';
+
 /** The extent of a glyph along its line, in pixels. */
 export interface GlyphColumn {
   left: number;
   right: number;
 }
+
+/** Signs that often stand between spaces: their gaps tell nothing of those within a word. */
+const sparse = /^[<>=≤≥+×÷±≈|/#–—•·→←-]$/u;
 
 const { narrowestSpace, spaceToGap } = spacingParameters;
 
@@ -19,8 +23,13 @@ export function restoreSpaces(text: string, columns: readonly GlyphColumn[], hei
   }));
   if (characters.length !== columns.length || columns.length < 2) return text;
   const gaps = columns.slice(1).map(({ left }, index) => left - (columns[index]?.right ?? left));
-  // Of two gaps one may be the space.
-  const usual = gaps.toSorted((a, b) => a - b)[gaps.length === 2 ? 0 : Math.floor(gaps.length / 2)] ?? 0;
+  const isLetter = characters.map(({ sign }) => !sparse.test(sign));
+  const betweenLetters = gaps.filter((_, index) => isLetter[index] && isLetter[index + 1]).toSorted((a, b) => a - b);
+  // Of two gaps one may be the space, and so may the only one between a figure and a unit.
+  const isUnit = /^\d+\s?\p{Letter}$/u.test(text);
+  const usual = isUnit
+    ? 0
+    : (betweenLetters[betweenLetters.length === 2 ? 0 : Math.floor(betweenLetters.length / 2)] ?? 0);
   const space = Math.max(narrowestSpace * height, spaceToGap * usual);
   // Glyphs that touch and glyphs in pieces can make up for each other in number; then the spaces that were read are not where the gaps are.
   const follows = characters.slice(1).map(({ spaced }, index) => ({ spaced, gap: gaps[index] ?? 0 }));
@@ -48,5 +57,5 @@ function canBeginWord(signs: readonly string[], index: number): boolean {
   const before = signs[index - 1] ?? '';
   const rest = signs.slice(index).join('');
   if (/\d/u.test(before) && /^\d/u.test(rest)) return /^\d{3}(?!\d)/u.test(rest);
-  return [before, rest].every((text) => /^[\p{Letter}\p{Number}\p{Currency_Symbol}%]/u.test(text));
+  return [before, rest].every((text) => /^[\p{Letter}\p{Number}\p{Symbol}%&–—•/#-]/u.test(text));
 }

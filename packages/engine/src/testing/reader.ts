@@ -5,7 +5,6 @@ import type { Paragraph } from '../model/paragraph.ts';
 import type { Raster } from '../image/raster.ts';
 import { fitOnSurfaces } from '../views/surfaces.ts';
 import { language } from './language.ts';
-import { recognitionDataDir } from './recognition-data.ts';
 
 /** A picture whose translations are set, but not painted. */
 export interface Localised extends Pick<TakenOut, 'erased'> {
@@ -28,7 +27,7 @@ export interface SharedReader {
 export function useReader(): SharedReader {
   let made: Reader | undefined;
   beforeAll(async () => {
-    made = await createReader({ recognitionDataDir });
+    made = await createReader();
   });
   afterAll(() => made?.close());
   const reader = (): Reader => {

@@ -176,7 +176,7 @@ export const translationUsage = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.translator] })],
 );
 
-/** The one row that workers keep of what they read and translate, for the HTTP processes. */
+/** The one row that workers keep of what they translate, for the HTTP processes. */
 export const workerLanguages = pgTable(
   'worker_languages',
   {

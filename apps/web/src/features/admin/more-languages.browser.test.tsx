@@ -7,7 +7,6 @@ const answers: Answers = {
   languages: () => ({
     translators: [{ name: 'Apertium', quality: 'gist', cost: null }],
     pairs: { English: [{ language: 'Spanish', translator: 'Apertium', download_bytes: null }] },
-    unreadable: [],
     enabled_by: [{ translator: 'DeepL', setting: 'DEEPL_API_KEY' }],
   }),
 };

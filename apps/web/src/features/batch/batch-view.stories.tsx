@@ -20,7 +20,6 @@ const meta = {
     pictures: new Map(sampleBatch.images.map(({ id }) => [id, samplePoster])),
     refused: [],
     pairs: { English: ['Spanish', 'Catalan', 'Galician'].map(to), Spanish: ['English', 'Catalan'].map(to) },
-    fetching: [],
     enabledBy: [],
     credits: { remaining_credits: 20, is_unlimited: false },
     onFile: fn(),

@@ -7,8 +7,8 @@ import { isAvailable, pairProblem, sourceLanguages, targetLanguages } from './la
 const words = { ...englishWords('en-US').preview, ...englishWords('en-US').shared, format: english };
 const to = (language: string, download_bytes: number | null = null) => ({ language, translator: 'T', download_bytes });
 const pairs = { English: [to('Spanish'), to('Catalan'), to('German', 33_600_000)], Spanish: [to('English')] };
-const known = { pairs, fetching: [], enabledBy: [{ translator: 'DeepL', setting: 'DEEPL_API_KEY' }] };
-const nothing = { pairs: undefined, fetching: [], enabledBy: [] };
+const known = { pairs, enabledBy: [{ translator: 'DeepL', setting: 'DEEPL_API_KEY' }] };
+const nothing = { pairs: undefined, enabledBy: [] };
 
 const marked = (languages: { value: string; note?: string | undefined }[], note: string) =>
   languages.filter((language) => language.note === note).map(({ value }) => value);
@@ -44,14 +44,6 @@ test('before the pairs are known nothing is marked', () => {
 
 test('a language is found by its own name, too', () => {
   expect(sourceLanguages(known, words).find(({ value }) => value === 'German')?.ownName).toBe('Deutsch');
-});
-
-test('a language that can be read soon says so', () => {
-  const soon = { ...known, fetching: ['German'] };
-  expect(noteOf(sourceLanguages(soon, words), 'German')).toBe('being fetched, available soon');
-  expect(pairProblem(soon, 'German', 'English', words)).toBe(
-    'There is no translation from German to English here yet. The recognition data of German is being fetched.',
-  );
 });
 
 test('a target whose first translation fetches something says how much', () => {

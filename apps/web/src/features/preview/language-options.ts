@@ -35,11 +35,10 @@ function downloadNote(
 }
 
 /** All languages to translate from, in alphabetical order; those that lead nowhere are marked. */
-export function sourceLanguages({ pairs, fetching }: KnownLanguages, words: ListWords): PickableLanguage[] {
-  return everyLanguage(words, words.format.locale).map((language) => {
-    if (fetching.includes(language.value)) return { ...language, note: words.fetchingLanguage };
-    return leadsSomewhere(pairs, language.value) ? language : { ...language, note: words.unavailableLanguage };
-  });
+export function sourceLanguages({ pairs }: KnownLanguages, words: ListWords): PickableLanguage[] {
+  return everyLanguage(words, words.format.locale).map((language) =>
+    leadsSomewhere(pairs, language.value) ? language : { ...language, note: words.unavailableLanguage },
+  );
 }
 
 /**
@@ -63,7 +62,7 @@ export function targetLanguages(
 
 /** Why a chosen pair cannot be translated here and what would change that, in words; undefined where it can. */
 export function pairProblem(
-  { pairs, fetching, enabledBy }: KnownLanguages,
+  { pairs, enabledBy }: KnownLanguages,
   source: LanguageName,
   target: LanguageName | undefined,
   words: ListWords,
@@ -71,9 +70,10 @@ export function pairProblem(
   if (target === undefined) return undefined;
   if (source === target) return words.sameLanguage;
   if (isAvailable(pairs, source, target)) return undefined;
-  const language = words.languageInSentence(source);
-  const problem = words.unavailable({ source: language, target: words.languageInSentence(target) });
-  if (fetching.includes(source)) return `${problem} ${words.fetchingData({ language })}`;
+  const problem = words.unavailable({
+    source: words.languageInSentence(source),
+    target: words.languageInSentence(target),
+  });
   return enabledBy.length > 0
     ? `${problem} ${words.enabledBy({ settings: enabledBy.map(({ setting }) => setting).join('; ') })}`
     : problem;

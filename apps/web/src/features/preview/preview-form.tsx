@@ -62,7 +62,6 @@ export function PreviewForm({
   detected,
   onSwap,
   pairs,
-  fetching,
   enabledBy,
   drawing,
   onDrawingChange,
@@ -86,7 +85,7 @@ export function PreviewForm({
   const listed = { ...words, ...shared, format };
   const busy = stage !== undefined;
   const next = useRef<HTMLButtonElement>(null);
-  const known = { pairs, fetching, enabledBy };
+  const known = { pairs, enabledBy };
   const unavailable = pairProblem(known, source, target, listed);
   return (
     <>

@@ -20,7 +20,6 @@ const meta = {
     canvas: <img src={samplePoster} alt="" className="size-full object-contain p-6" />,
     choices: defaultChoices,
     pairs: { English: ['Spanish', 'Catalan', 'Galician'].map(to), Spanish: ['English', 'Catalan'].map(to) },
-    fetching: [],
     enabledBy: [{ translator: 'DeepL', setting: 'DEEPL_API_KEY' }],
     drawing: false,
     stage: undefined,

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { drawPoster } from '../../testing/draw-poster.ts';
-import { recognitionDataDir } from '../../testing/recognition-data.ts';
 
 /** How a call of the command line ended, and what it wrote. */
 export interface Outcome {
@@ -45,12 +44,7 @@ export function useCommandLine(): CommandLine {
   const start = (args: readonly string[], settings: NodeJS.ProcessEnv = {}): ChildProcessWithoutNullStreams =>
     spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
       cwd: folder,
-      env: {
-        ...process.env,
-        NODE_COMPILE_CACHE: compileCache,
-        PALIMPSEST_RECOGNITION_DATA: recognitionDataDir,
-        ...settings,
-      },
+      env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...settings },
     });
 
   return {

@@ -1,0 +1,1 @@
+UPDATE "processes" SET "refusal" = NULL WHERE "refusal" ->> 'code' = 'language-data-missing';

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { withEvenCase, withEvenQuotes, withKnownWords, withoutStraySpaces } from './known-words.ts';
+import { type Alternative, type Character, type Reading, readingOf } from './recogniser.ts';
+
+const words = new Set([
+  'søndager',
+  'image',
+  'server',
+  'services',
+  'local',
+  'illness',
+  'installer',
+  'in',
+  'to',
+  'into',
+  'way',
+  'away',
+  'old',
+  'can',
+]);
+const hasWord = (word: string): boolean => words.has(word.toLowerCase());
+
+/** A reading of which some characters may be others, and before some of which others may stand. */
+function reading(
+  text: string,
+  alternatives: Record<number, Alternative[]>,
+  missed: Record<number, Alternative[]> = {},
+): Reading {
+  return readingOf(
+    text.split('').map((sign, at): Character => ({
+      sign,
+      certainty: 0.9,
+      alternatives: alternatives[at] ?? [],
+      missed: missed[at] ?? [],
+      place: at,
+    })),
+  );
+}
+
+const textOf = (
+  text: string,
+  others: Record<number, Alternative[]>,
+  missed: Record<number, Alternative[]> = {},
+): string => withKnownWords(reading(text, others, missed), hasWord).text;
+
+test('a word that the language does not have becomes the likeliest one that it has', () => {
+  expect(textOf('på sondager', { 4: [{ sign: 'ø', certainty: 0.08 }] })).toBe('på søndager');
+  expect(textOf('lmage', { 0: [{ sign: 'I', certainty: 0.3 }] })).toBe('Image');
+  expect(
+    textOf('lIIness', {
+      0: [{ sign: 'I', certainty: 0.4 }],
+      1: [{ sign: 'l', certainty: 0.4 }],
+      2: [{ sign: 'l', certainty: 0.4 }],
+    }),
+  ).toMatch(/^[Il]llness$/);
+});
+
+test('a word that it has, and one that no possible letters make known, stay', () => {
+  expect(textOf('Local', { 0: [{ sign: 'V', certainty: 0.4 }] })).toBe('Local');
+  expect(textOf('Loca', { 3: [{ sign: 'o', certainty: 0.3 }] })).toBe('Loca');
+});
+
+test('a letter that touches the next one is read where only it makes a known word', () => {
+  expect(textOf('the sevices', {}, { 6: [{ sign: 'r', certainty: 0.02 }] })).toBe('the services');
+  expect(textOf('the server', {}, { 6: [{ sign: 'r', certainty: 0.02 }] })).toBe('the server');
+});
+
+test('a figure in a word is the letter that it looks like, where that makes a known word', () => {
+  expect(textOf('0ld server', { 0: [{ sign: 'O', certainty: 0.3 }] })).toBe('Old server');
+  expect(textOf('M10 server', { 1: [{ sign: 'I', certainty: 0.3 }] })).toBe('M10 server');
+});
+
+test('two words that were run together stand apart, where the network has seen a gap', () => {
+  expect(textOf('INTO', {}, { 2: [{ sign: ' ', certainty: 0.3 }] })).toBe('INTO');
+  expect(textOf('CANI', {}, { 3: [{ sign: ' ', certainty: 0.03 }] })).toBe('CAN I');
+  expect(textOf('CANX', {}, { 3: [{ sign: ' ', certainty: 0.03 }] })).toBe('CANX');
+});
+
+test('an apostrophe between letters is read where the network has seen one', () => {
+  expect(textOf('Youre', {}, { 3: [{ sign: "'", certainty: 0.3 }] })).toBe("You're");
+  expect(textOf('Youre', {}, { 3: [{ sign: "'", certainty: 0.05 }] })).toBe('Youre');
+  expect(textOf('8 re', {}, { 2: [{ sign: "'", certainty: 0.3 }] })).toBe('8 re');
+});
+
+test('no space stands within a word, and one between two words stays', () => {
+  expect(withoutStraySpaces('Installer', hasWord)).toBe('Installer');
+  expect(withoutStraySpaces('The instal ler', hasWord)).toBe('The installer');
+  expect(withoutStraySpaces('in to', hasWord)).toBe('in to');
+  expect(withoutStraySpaces('a way', hasWord)).toBe('a way');
+  expect(withoutStraySpaces("image del'image", hasWord)).toBe("image del'image");
+  expect(withoutStraySpaces("loca l'image", hasWord)).toBe("loca l'image");
+});
+
+test('a letter that the network all but rules out is not taken', () => {
+  expect(textOf('sondager', { 1: [{ sign: 'ø', certainty: 0.001 }] })).toBe('sondager');
+});
+
+test('a changed letter is less sure than what was read in its place', () => {
+  const { characters } = withKnownWords(reading('lmage', { 0: [{ sign: 'I', certainty: 0.1 }] }), hasWord);
+  const certainty = characters.map((character) => character.certainty);
+  expect(certainty[0]).toBeLessThan(0.9);
+  expect(certainty.slice(1)).toEqual([0.9, 0.9, 0.9, 0.9]);
+});
+
+const caseOf = (text: string, others: Record<number, Alternative[]>, tag = 'sk'): string =>
+  withEvenCase(reading(text, others), tag).text;
+
+test('a word of capitals has no small letters where they may be capitals', () => {
+  const others = { 4: [{ sign: 'Ý', certainty: 0.1 }], 6: [{ sign: 'D', certainty: 0.3 }] };
+  expect(caseOf('KAŽDý dEŇ', others)).toBe('KAŽDÝ DEŇ');
+  expect(caseOf('KAŽDý DEŇ', {})).toBe('KAŽDý DEŇ');
+  expect(caseOf('KAHVECi', { 6: [{ sign: 'İ', certainty: 0.2 }] }, 'tr')).toBe('KAHVECİ');
+  expect(caseOf('DVDs', { 3: [{ sign: 'S', certainty: 0.3 }] })).toBe('DVDs');
+  expect(caseOf('iPhone', { 0: [{ sign: 'I', certainty: 0.3 }] })).toBe('iPhone');
+});
+
+test('two dots behind a word are three', () => {
+  expect(textOf('Save to..', {})).toBe('Save to...');
+  expect(textOf('Did you know..?', {})).toBe('Did you know...?');
+  expect(textOf('../up and 1..5', {})).toBe('../up and 1..5');
+});
+
+test('quotation marks of a line are of one kind', () => {
+  expect(withEvenQuotes('Plaza "Sol”')).toBe('Plaza "Sol"');
+  expect(withEvenQuotes('Plaza “Sol”')).toBe('Plaza “Sol”');
+});

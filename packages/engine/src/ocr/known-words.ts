@@ -1,0 +1,135 @@
+import { knownWordsParameters } from './parameters.ts';
+import { type Character, type Reading, readingOf } from './recogniser.ts';
+import type { Words } from './words.ts';
+
+const { minLetters, maxChanges, minRatio, minCapitals, minApostrophe } = knownWordsParameters;
+
+/** A word, with the figures in it that look like letters. */
+const wordWithFigures = /[\p{Letter}01]*\p{Letter}[\p{Letter}01]*/gu;
+
+/** A word of which some letters are others than were read. */
+interface Variant {
+  characters: readonly Character[];
+  /** Of the certainties of the changed letters to those of the letters that were read. */
+  ratio: number;
+  changes: number;
+}
+
+/**
+ * A reading in which words that the language does not have are the likeliest words that it has, where the network takes their letters to be
+ * possible: a hair stroke or a speck is all that tells "ø" from "o", and nothing but the word tells a capital "I" from an "l" in many faces.
+ */
+export function withKnownWords(reading: Reading, hasWord: Words): Reading {
+  const whole = withThirdDots(withApostrophes(reading.characters));
+  const text = signsOf(whole);
+  let characters = whole;
+  for (const { 0: word, index } of [...text.matchAll(wordWithFigures)].toReversed()) {
+    if (word.length < minLetters || hasWord(word)) continue;
+    const found = likeliest(whole.slice(index, index + word.length), hasWord);
+    if (found) characters = characters.toSpliced(index, word.length, ...found);
+  }
+  return readingOf(characters, reading.otherScript);
+}
+
+/** An apostrophe within a word is so narrow that the gap around it is read in its place. */
+function withApostrophes(characters: readonly Character[]): readonly Character[] {
+  return characters.flatMap((character, index) => {
+    const apostrophes = character.missed.filter(({ sign }) => /['’]/u.test(sign));
+    const certainty = apostrophes.reduce((sum, one) => sum + one.certainty, 0);
+    const isWithin = [character, characters[index - 1]].every((one) => one && /\p{Letter}/u.test(one.sign));
+    const [apostrophe] = apostrophes.toSorted((one, other) => other.certainty - one.certainty);
+    if (!apostrophe || !isWithin || certainty < minApostrophe) return [character];
+    return [
+      { ...character, sign: apostrophe.sign, certainty, alternatives: [], missed: [] },
+      { ...character, missed: [] },
+    ];
+  });
+}
+
+/** Two dots behind a word are three that stand too close to be told apart. */
+function withThirdDots(characters: readonly Character[]): readonly Character[] {
+  const pairs = Array.from(
+    signsOf(characters).matchAll(/(?<=\p{Letter}\s?)\.\.(?![./\p{Letter}])/gu),
+    ({ index }) => index,
+  );
+  return characters.flatMap((character, at) => (pairs.includes(at) ? [character, character] : [character]));
+}
+
+/**
+ * A reading in which a word of capitals has no small letters: many look like their capitals, as "ý" and "Ý" do, and as "i" does in Turkish. The "s"
+ * of "DVDs" stays.
+ * @param tag BCP 47 tag of the language
+ */
+export function withEvenCase(reading: Reading, tag: string): Reading {
+  const characters = [...reading.characters];
+  for (const { 0: word, index } of reading.text.matchAll(/\p{Letter}{3,}/gu)) {
+    const small = word.split('').flatMap((letter, at) => (/\p{Lowercase}/u.test(letter) ? [index + at] : []));
+    const capitals = word.length - small.length;
+    if (small.length === 0 || capitals < minCapitals * word.length || /\p{Lu}s$/u.test(word)) continue;
+    const raised = small.flatMap((at) => {
+      const character = characters[at];
+      const capital = character?.sign.toLocaleUpperCase(tag) ?? '';
+      const isLikely = capital === 'İ' || character?.alternatives.some(({ sign }) => sign === capital);
+      return character && isLikely ? [{ at, character: { ...character, sign: capital } }] : [];
+    });
+    if (raised.length === small.length) for (const { at, character } of raised) characters[at] = character;
+  }
+  return readingOf(characters, reading.otherScript);
+}
+
+/** A text whose quotation marks are of one kind: a straight one and a curved one are told by a pixel in small print. */
+export function withEvenQuotes(text: string): string {
+  return text.includes('"') ? text.replaceAll(/[“”„]/gu, '"') : text;
+}
+
+/** A text without the spaces within its words: the letters of a fixed pitch stand as far apart as words do. */
+export function withoutStraySpaces(text: string, hasWord: Words): string {
+  // Letters alone are initials and articles, and no list has them.
+  const isPiece = (part: string): boolean => part.length > 1 && !hasWord(part);
+  return text.replaceAll(/(?<=(\p{Letter}+)) (?=(\p{Letter}+)(?!['’]))/gu, (space, before: string, after: string) =>
+    hasWord(before + after) && (isPiece(before) || isPiece(after)) ? '' : space,
+  );
+}
+
+/** The word that a language has among those that the letters of a word may make, the likeliest of them. */
+function likeliest(word: readonly Character[], hasWord: Words): readonly Character[] | undefined {
+  let variants: Variant[] = [{ characters: [], ratio: 1, changes: 0 }];
+  for (const character of word) {
+    const read = Math.max(character.certainty, Number.MIN_VALUE);
+    const others = character.alternatives.flatMap(({ sign, certainty }) =>
+      sign.length === 1
+        ? [{ ratio: certainty / read, own: [{ ...character, sign, certainty: Math.max(certainty, read / 2) }] }]
+        : [],
+    );
+    const longer = character.missed.map(({ sign, certainty }) => ({
+      ratio: certainty,
+      own: [{ ...character, sign, certainty: Math.max(certainty, read / 2) }, character],
+    }));
+    variants = variants.flatMap((variant) => [
+      { ...variant, characters: [...variant.characters, character] },
+      ...[...others, ...longer].flatMap(({ ratio, own }) =>
+        variant.ratio * ratio >= minRatio && variant.changes < maxChanges
+          ? [
+              {
+                characters: [...variant.characters, ...own],
+                ratio: variant.ratio * ratio,
+                changes: variant.changes + 1,
+              },
+            ]
+          : [],
+      ),
+    ]);
+  }
+  return variants
+    .filter(({ characters, changes }) => changes > 0 && areWords(signsOf(characters), hasWord))
+    .toSorted((a, b) => b.ratio - a.ratio)[0]?.characters;
+}
+
+/** Whether a language has the words that stand between spaces; of single letters, those that are words in most languages. */
+function areWords(text: string, hasWord: Words): boolean {
+  return text.split(' ').every((word) => hasWord(word) || /^[aeiouy]$/iu.test(word));
+}
+
+function signsOf(characters: readonly Character[]): string {
+  return characters.map(({ sign }) => sign).join('');
+}
