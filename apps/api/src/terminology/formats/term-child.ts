@@ -2,8 +2,14 @@ import type { GlossaryTerm, MemoryUnit } from '@palimpsest/contract';
 import { serveFunctions } from '../../children/serve-functions.ts';
 import { readCsv } from './csv.ts';
 import { readTbx } from './tbx.ts';
-import type { TermFile } from './term-files.ts';
-import { readTmx } from './tmx.ts';
+import { readTmx, type Pair } from './tmx.ts';
+
+/** A file of a user, as it was sent. */
+export interface TermFile {
+  format: 'csv' | 'tbx' | 'tmx';
+  content: string;
+  pair: Pair;
+}
 
 const functions = {
   readTerms: async ({ format, content, pair }: TermFile): Promise<GlossaryTerm[]> =>

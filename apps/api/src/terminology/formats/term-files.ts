@@ -1,15 +1,7 @@
 import { join } from 'node:path';
 import { openInTurn } from '../../children/in-turn.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { TermFunctions } from './term-child.ts';
-import type { Pair } from './tmx.ts';
-
-/** A file of a user, as it was sent. */
-export interface TermFile {
-  format: 'csv' | 'tbx' | 'tmx';
-  content: string;
-  pair: Pair;
-}
+import type { TermFile, TermFunctions } from './term-child.ts';
 
 /** Reads files of terms and translations. */
 export type TermFiles = ReturnType<typeof createTermFiles>;
