@@ -3,18 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/plain-form.tsx';
 import { IconButton } from '../icon-button/index.ts';
-import { ImageButton } from '../image-button/index.ts';
 import { Button } from './index.ts';
 
-test.each([
-  ['Button', Button],
-  ['ImageButton', ImageButton],
-])('a %s that is loading ignores presses, whatever its caller captures', async (_, Component) => {
+test('a Button that is loading ignores presses, whatever its caller captures', () => {
   const press = vi.fn<() => void>();
   render(
-    <Component loading onClick={press} onClickCapture={press}>
+    <Button loading onClick={press} onClickCapture={press}>
       Export
-    </Component>,
+    </Button>,
   );
   (page.getByRole('button').element() as HTMLElement).click();
   expect(press).not.toHaveBeenCalled();
