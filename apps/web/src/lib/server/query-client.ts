@@ -12,8 +12,8 @@ const attempts = 3;
 /** Whether the server has said no, nobody is logged in, or the page is too old: asking again cannot help. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof AuthenticationRequiredError) return true;
-  if (error instanceof ProblemError) return error.problem.code === 'newer_document';
-  return error instanceof ApiError && error.status < 500;
+  if (error instanceof ApiError) return error.status < 500;
+  return error instanceof ProblemError && error.problem.code === 'newer_document';
 }
 
 /** Queries are tried again where that can help: not when the server has said no. */
