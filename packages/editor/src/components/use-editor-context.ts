@@ -36,6 +36,9 @@ const closedBy: Partial<Record<EditorSurface, EditorSurface>> = {
   'compare-beside': 'compare-slider',
 };
 
+/** Below the breakpoint `md`, where the panel stands below the canvas. */
+const phone = '(width < 48rem)';
+
 /** Share of the canvas that a selection takes when it is zoomed to. */
 const selectionShare = 0.8;
 
@@ -58,7 +61,11 @@ export function useEditorContext({
   const controlRef = useRef<ViewportControl>(null);
   const [finds, setFinds] = useState(0);
   const [search, setSearch] = useState(noSearch);
-  const [open, setOpenSurfaces] = useState<readonly EditorSurface[]>(() => (wereRulersShown() ? ['rulers'] : []));
+  const [open, setOpenSurfaces] = useState<readonly EditorSurface[]>(() => [
+    ...(wereRulersShown() ? (['rulers'] as const) : []),
+    // On a phone the picture has the room at first: the tabs stay in sight, and each of them brings the panel back.
+    ...(matchMedia(phone).matches ? (['folded-panel'] as const) : []),
+  ]);
 
   return useMemo(() => {
     const isOpen = (surface: EditorSurface) => open.includes(surface);
