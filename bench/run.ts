@@ -4,6 +4,7 @@ import { benchApi } from './api/bench.ts';
 import { benchEditor } from './editor/bench.ts';
 import { benchEngine } from './engine/bench.ts';
 import { benchFuzz } from './engine/fuzz/bench.ts';
+import { benchRead } from './read/bench.ts';
 import { benchReal } from './real/bench.ts';
 import { benchType } from './type/bench.ts';
 import { benchTranslate } from './translate/bench.ts';
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, Bench>> = {
   engine: { about: 'reading, erasing and style of the sample posters, beside tesseract and OpenCV', run: benchEngine },
   calibrate: { about: "fits the engine's confidence to how often it is right, on drawn pictures", run: benchCalibrate },
   fuzz: { about: 'mutated image files: none may crash the engine, hang it or take too much memory', run: benchFuzz },
+  read: { about: 'reading alone, beside @gutenye/ocr-node: posters, real pictures, drawn ones', run: benchRead },
   real: {
     about: 'pictures that were not made for the product, against a truth by hand, beside two rivals',
     run: benchReal,
