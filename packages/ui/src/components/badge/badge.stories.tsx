@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, CircleAlert, Clock, Info, Sparkles } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
@@ -34,30 +33,20 @@ export const Default: Story = {};
 
 export const LongText: Story = {
   parameters: { width: 160 },
-  args: { icon: <Info aria-hidden />, children: 'Serbian (latin), Montenegrin and Bosnian' },
+  args: { children: 'Serbian (latin), Montenegrin and Bosnian' },
   play: async ({ canvasElement }) => {
     const text = within(canvasElement).getByText(/^Serbian/);
     await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
   },
 };
 
-const tones = {
-  neutral: { words: 'Trial', icon: <Info aria-hidden /> },
-  accent: { words: 'New', icon: <Sparkles aria-hidden /> },
-  success: { words: 'Installed', icon: <Check aria-hidden /> },
-  warning: { words: '1 credit left', icon: <Clock aria-hidden /> },
-  danger: { words: 'Failed', icon: <CircleAlert aria-hidden /> },
-};
+const words = { neutral: 'Trial', accent: 'New', success: 'Installed', warning: '1 credit left', danger: 'Failed' };
 
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: () => (
-    <MatrixOf axes={{ icon: [false, true], tone: ['neutral', 'accent', 'success', 'warning', 'danger'] }}>
-      {({ icon, tone }) => (
-        <Badge tone={tone} icon={icon ? tones[tone].icon : undefined}>
-          {tones[tone].words}
-        </Badge>
-      )}
+    <MatrixOf axes={{ tone: ['neutral', 'accent', 'success', 'warning', 'danger'] }}>
+      {({ tone }) => <Badge tone={tone}>{words[tone]}</Badge>}
     </MatrixOf>
   ),
 };

@@ -1,10 +1,10 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 
 const badgeVariants = /* @__PURE__ */ cva(
   // The transparent border is visible in forced colors.
-  'inline-flex h-5.5 w-fit max-w-full items-center gap-1 rounded-full border border-transparent px-2 text-pal-2xs font-medium whitespace-nowrap [&_svg]:size-3 [&_svg]:shrink-0',
+  'inline-flex h-5.5 w-fit max-w-full items-center rounded-full border border-transparent px-2 text-pal-2xs font-medium whitespace-nowrap',
   {
     variants: {
       /**
@@ -23,16 +23,12 @@ const badgeVariants = /* @__PURE__ */ cva(
   },
 );
 
-export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeVariants> {
-  /** An icon before the text. */
-  icon?: ReactNode;
-}
+export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeVariants> {}
 
 /** One or two words about the thing beside it. */
-export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
+export function Badge({ tone, className, children, ...props }: BadgeProps) {
   return (
     <span data-slot="badge" data-tone={tone ?? 'neutral'} className={cn(badgeVariants({ tone }), className)} {...props}>
-      {icon}
       <span data-slot="badge-text" className="truncate">
         {children}
       </span>

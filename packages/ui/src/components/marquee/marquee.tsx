@@ -25,11 +25,6 @@ export interface MarqueeProps extends ComponentProps<'section'> {
    * @default 40
    */
   speed?: number | undefined;
-  /**
-   * Whether the row is paused at first. It then moves after a press on the play button.
-   * @default false
-   */
-  defaultPaused?: boolean | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<MarqueeMessages> | undefined;
 }
@@ -38,18 +33,9 @@ export interface MarqueeProps extends ComponentProps<'section'> {
  * A row that scrolls endlessly. It stops while the pointer or the focus is on it, and after a press on its pause button. With reduced
  * motion it does not move, and its items wrap. The children are drawn several times, so they must not have ids.
  */
-export function Marquee({
-  label,
-  speed = 40,
-  defaultPaused = false,
-  messages,
-  className,
-  style,
-  children,
-  ...props
-}: MarqueeProps) {
+export function Marquee({ label, speed = 40, messages, className, style, children, ...props }: MarqueeProps) {
   const words = useMessages('marquee', marqueeMessages, messages);
-  const [paused, setPaused] = useState(defaultPaused);
+  const [paused, setPaused] = useState(false);
   const windowRef = useRef<HTMLDivElement>(null);
   const copyRef = useRef<HTMLDivElement>(null);
   const { copies, duration } = useMarquee(windowRef, copyRef, speed);

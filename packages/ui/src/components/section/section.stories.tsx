@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Upload } from 'lucide-react';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
-import { Button } from '../button/button.tsx';
-import { Section, type SectionProps } from './section.tsx';
+import { Section } from './section.tsx';
 
 const fonts = [
   { family: 'Brandon Grotesque', file: 'BrandonGrotesque-Medium.woff2' },
@@ -30,7 +28,6 @@ const meta = {
         component: `
 **When to use it**
 - A page has several subjects, each with a heading: Profile and Billing of an account.
-- A subject has parts: nest a Section of the next level.
 
 **When not**
 - It is the subject of the whole screen: use Page.
@@ -48,34 +45,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const upload = (
-  <Button size="sm" icon={<Upload aria-hidden />}>
-    Upload a font
-  </Button>
-);
-
-export const WithDescription: Story = { args: { description: 'Kept until you close the tab, at most 20.' } };
-export const WithActions: Story = { args: { actions: upload } };
-
 export const LongText: Story = {
   parameters: { width: 420 },
   args: {
     title: 'Custom fonts for posters, packaging and signs in Luxembourgish, Montenegrin and Serbian (latin)',
     description:
       'Kept until you close the tab, at most 20, each in TTF, OTF, WOFF or WOFF2 and not larger than ten megabytes.',
-    actions: upload,
   },
-};
-
-const headers: Record<string, Partial<SectionProps>> = {
-  'title only': {},
-  'description and actions': { description: 'Kept until you close the tab, at most 20.', actions: upload },
-};
-
-const titles: Record<2 | 3 | 4, Record<string, string>> = {
-  2: { 'title only': 'Custom fonts', 'description and actions': 'Fonts of this session' },
-  3: { 'title only': 'Headline fonts', 'description and actions': 'Fonts of the spring campaign' },
-  4: { 'title only': 'Serif fonts', 'description and actions': 'Fonts for signs' },
 };
 
 export const RightToLeft: Story = {
@@ -83,11 +59,6 @@ export const RightToLeft: Story = {
   args: {
     title: 'גופנים משלך',
     description: 'אפשר לבחור אותם בעורך.',
-    actions: (
-      <Button size="sm" icon={<Upload aria-hidden />}>
-        העלאת גופן
-      </Button>
-    ),
     children: <p className="text-sm">עדיין לא הועלה גופן.</p>,
   },
 };
@@ -95,8 +66,10 @@ export const RightToLeft: Story = {
 export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes }, width: 1152 },
   render: (args) => (
-    <MatrixOf cellWidth={480} axes={{ level: [2, 3, 4], header: Object.keys(headers) }}>
-      {({ level, header }) => <Section {...args} {...headers[header]} title={titles[level][header]} level={level} />}
+    <MatrixOf cellWidth={480} axes={{ description: ['', 'Kept until you close the tab, at most 20.'] }}>
+      {({ description }) => (
+        <Section {...args} title={description ? 'Fonts of this session' : 'Custom fonts'} description={description} />
+      )}
     </MatrixOf>
   ),
 };

@@ -1,1 +1,1 @@
-export { Separator, type SeparatorProps } from './separator.tsx';
+export { Separator } from './separator.tsx';

@@ -31,20 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const Lines = () => <Skeleton lines={3} />;
-
-function Person() {
-  return (
-    <div className="flex items-center gap-3">
-      <Skeleton className="size-9 shrink-0 rounded-full" />
-      <div className="flex flex-1 flex-col gap-2">
-        <Skeleton className="h-3 w-4/5" />
-        <Skeleton className="h-2.5 w-1/2" />
-      </div>
-    </div>
-  );
-}
-
 export const GridOfCards: Story = {
   parameters: { width: 640 },
   render: () => (
@@ -64,8 +50,6 @@ export const GridOfCards: Story = {
 
 const shapes = {
   line: <Skeleton className="h-3" />,
-  lines: <Lines />,
-  person: <Person />,
   card: <Skeleton className="aspect-4/5 rounded-lg" />,
 };
 const backgrounds = { canvas: 'bg-canvas', surface: 'bg-surface', raised: 'bg-raised' };
@@ -73,10 +57,7 @@ const backgrounds = { canvas: 'bg-canvas', surface: 'bg-surface', raised: 'bg-ra
 export const Matrix: Story = {
   parameters: { width: 1200, chromatic: { modes: fixedWidthModes } },
   render: () => (
-    <MatrixOf
-      axes={{ background: ['canvas', 'surface', 'raised'], shape: ['line', 'lines', 'person', 'card'] }}
-      cellWidth={160}
-    >
+    <MatrixOf axes={{ background: ['canvas', 'surface', 'raised'], shape: ['line', 'card'] }} cellWidth={160}>
       {({ background, shape }) => <div className={`rounded-lg p-4 ${backgrounds[background]}`}>{shapes[shape]}</div>}
     </MatrixOf>
   ),

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eraser, ImageDown, Languages, PackageCheck, ScanText } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { matrixModes } from '../../testing/modes.ts';
@@ -43,8 +42,6 @@ const saysHowFar =
 
 export const Default: Story = {};
 
-export const Idle: Story = { args: { label: 'Idle', tone: 'neutral' } };
-
 export const Processing: Story = {
   args: { label: 'Processing...', tone: 'progress', progress: null },
   play: async ({ canvasElement }) => {
@@ -83,30 +80,26 @@ export const LongText: Story = {
 const statuses = {
   idle: { label: 'Idle', tone: 'neutral' },
   processing: { label: 'Processing...', tone: 'progress', progress: null },
-  downloading_image: { label: 'Preparing image...', tone: 'progress', progress: 0.1, icon: <ImageDown aria-hidden /> },
+  downloading_image: { label: 'Preparing image...', tone: 'progress', progress: 0.1 },
   text_extraction_processing: {
     label: 'Extracting text...',
     tone: 'progress',
     progress: 0.3,
-    icon: <ScanText aria-hidden />,
   },
   localization_processing: {
     label: 'Translating text...',
     tone: 'progress',
     progress: 0.5,
-    icon: <Languages aria-hidden />,
   },
   inpainting_processing: {
     label: 'Preparing final image...',
     tone: 'progress',
     progress: 0.7,
-    icon: <Eraser aria-hidden />,
   },
   uploading_results: {
     label: 'Finalizing results...',
     tone: 'progress',
     progress: 0.9,
-    icon: <PackageCheck aria-hidden />,
   },
   processed: { label: 'Complete!', tone: 'success' },
   failed: { label: 'Processing failed', tone: 'danger' },
@@ -121,11 +114,8 @@ export const RightToLeft: Story = {
 export const Matrix: Story = {
   parameters: { width: 1200, chromatic: { modes: matrixModes } },
   render: () => (
-    <MatrixOf axes={{ icon: ["the tone's", "the stage's"], status: names }} cellWidth={200}>
-      {({ icon, status }) => {
-        const props = statuses[status];
-        return <StatusBar {...props} icon={icon === "the stage's" && 'icon' in props ? props.icon : undefined} />;
-      }}
+    <MatrixOf axes={{ status: names }} cellWidth={200}>
+      {({ status }) => <StatusBar {...statuses[status]} />}
     </MatrixOf>
   ),
 };

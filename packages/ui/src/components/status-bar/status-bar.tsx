@@ -31,16 +31,14 @@ const toneIcon: Record<StatusTone, ReactNode> = {
 export interface StatusBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The state in words. A long text is truncated: repeat it in `title` or elsewhere. */
   label: string;
-  /** The kind of state, which sets the colour and the default icon. */
+  /** The kind of state, which sets the colour and the icon before the words. */
   tone: StatusTone;
   /** The share of the work that is done, 0 to 1; null while it is unknown. @default undefined, which shows no bar */
   progress?: number | null | undefined;
-  /** The icon before the words. @default that of the tone */
-  icon?: ReactNode;
 }
 
 /** The state of one object, as an icon and words. During work it also shows the progress. */
-export function StatusBar({ label, tone, progress, icon, className, ...props }: StatusBarProps) {
+export function StatusBar({ label, tone, progress, className, ...props }: StatusBarProps) {
   return (
     <div
       data-slot="status-bar"
@@ -49,7 +47,7 @@ export function StatusBar({ label, tone, progress, icon, className, ...props }: 
       {...props}
     >
       <span data-slot="status-bar-label" className={statusVariants({ tone })}>
-        {icon ?? toneIcon[tone]}
+        {toneIcon[tone]}
         <span className="truncate">{label}</span>
       </span>
       {progress === undefined ? null : <ProgressBar label={label} value={progress} />}
