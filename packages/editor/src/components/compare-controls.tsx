@@ -31,10 +31,9 @@ export function CompareControls({ context, held, setHeld }: CompareControlsProps
       <button
         type="button"
         data-slot="hold-original"
-        data-size="sm"
         aria-pressed={held}
         aria-keyshortcuts="O"
-        className="flex h-8 touch-none items-center pointer-coarse:min-w-11 gap-2 rounded-md px-2.5 text-xs font-medium text-muted select-none hover:bg-ink/6 hover:text-ink aria-pressed:bg-ink/8 aria-pressed:text-ink"
+        className="flex h-8 touch-none items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 gap-2 rounded-md px-2.5 text-xs font-medium text-muted select-none hover:bg-ink/6 hover:text-ink aria-pressed:bg-ink/8 aria-pressed:text-ink"
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
