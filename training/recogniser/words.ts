@@ -55,6 +55,14 @@ function wordsOf(data: Buffer): string[] {
   return found;
 }
 
+/** Whether a word is as good as never meant where a far commoner one has the same shape: an "I" is an "l", as in "Ios campos". */
+function isShapeOf(word: string, all: ReadonlySet<string>, counts: ReadonlyMap<string, number>): boolean {
+  const other = ({ i: 'l', l: 'i' } as Record<string, string>)[word.charAt(0)];
+  if (other === undefined) return false;
+  const twin = other + word.slice(1);
+  return all.has(twin) && (counts.get(twin) ?? 0) >= 20 * Math.max(1, counts.get(word) ?? 0);
+}
+
 function withoutMarks(word: string): string {
   return word
     .normalize('NFD')
@@ -82,6 +90,7 @@ for (const [tag, name] of Object.entries(names)) {
   }
   // Words whose marks were left off are no words: "martedi" would hide that "martedì" was misread.
   const kept = [...all]
+    .filter((word) => !isShapeOf(word, all, counts))
     .filter((word) => counts.has(word) || withoutMarks(word) !== word || (accented.get(word) ?? 0) < 2)
     .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.length - b.length)
     .slice(0, mostWords)
