@@ -452,3 +452,25 @@ describe('a line that was not read surely', () => {
     expect(doubtful.map(({ paragraph }) => paragraph.text)).toEqual([lines[1]]);
   });
 });
+
+describe('lines that were read twice in one place', () => {
+  const outlined = line('The Battle', 100, { size: 40 });
+  const shadow = { ...line('Jhe Batle', 102, { size: 38 }), confidence: 0.8 };
+
+  test('are both doubted where neither is much surer', () => {
+    const { sure, doubtful } = partByDoubt([outlined, shadow]);
+    expect(sure).toEqual([]);
+    expect(doubtful.map(({ reason }) => reason)).toEqual(['low-confidence', 'low-confidence']);
+  });
+
+  test('leave the surer one where the other is a guess', () => {
+    const { sure, doubtful } = partByDoubt([outlined, { ...shadow, confidence: 0.4 }]);
+    expect(sure.map(({ text }) => text)).toEqual(['The Battle']);
+    expect(doubtful).toHaveLength(1);
+  });
+
+  test('are texts of their own where one is a headline and the other stands on it, or beside', () => {
+    expect(partByDoubt([outlined, line('on it', 98, { size: 12 })]).doubtful).toEqual([]);
+    expect(partByDoubt([outlined, line('The Battle', 150, { size: 40 })]).doubtful).toEqual([]);
+  });
+});

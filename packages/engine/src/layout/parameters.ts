@@ -5,6 +5,16 @@
  * @module
  */
 
+/** `part-by-doubt.ts`. part-by-doubt.test.ts. */
+export const doubtParameters = {
+  /** How much surer, 0 to 1, a line has to be than another one at its place to stand. */
+  surerAtOnePlace: 0.3,
+  /** Of the smaller line's area, the share that both take up. */
+  sharedPlace: 0.5,
+  /** Lines of which one is higher by more are a headline and a text on it. */
+  maxHeightRatio: 1.6,
+};
+
 /** `breaks.ts`. posters: groups %. */
 export const breaksParameters = {
   /** In font sizes: lines of a headline or an address stand closer than this, items of a list farther apart. */

@@ -1,8 +1,10 @@
 import type { SkipReason } from '@palimpsest/contract';
-import { contains, rectangleOf } from '../geometry/oriented-rectangle.ts';
+import { overlap } from '../geometry/bounds.ts';
+import { boundsInFrame, contains, quadOf, rectangleOf } from '../geometry/oriented-rectangle.ts';
 import type { Paragraph } from '../model/paragraph.ts';
 import type { RecognisedLine } from '../model/recognised-line.ts';
 import type { Orthography } from './joining.ts';
+import { doubtParameters } from './parameters.ts';
 import { groupParagraphs } from './paragraphs.ts';
 
 /** A reading that should not be trusted. */
@@ -21,7 +23,8 @@ export interface PartedByDoubt {
  * Groups lines into texts, and parts these by whether their reading can be trusted. Lines that cannot be are texts of their own, those of one arc
  * together. A text goes whole or stays whole: one that has such a line between others says something else without it.
  */
-export function partByDoubt(lines: readonly RecognisedLine[], orthography?: Orthography): PartedByDoubt {
+export function partByDoubt(read: readonly RecognisedLine[], orthography?: Orthography): PartedByDoubt {
+  const lines = doubtingContradictions(read);
   const interrupted = interruptedTexts(lines, orthography);
   const rest = lines.filter((line) => !interrupted.some((text) => holds(text, line)));
   const leftAlone = Map.groupBy(
@@ -40,6 +43,35 @@ export function partByDoubt(lines: readonly RecognisedLine[], orthography?: Orth
     ),
     doubtful: [...interrupted.map((paragraph) => ({ paragraph, reason: 'low-confidence' as const })), ...alone],
   };
+}
+
+/**
+ * The lines, those doubted that were read twice in one place, as the light and the dark of an outlined logo may be: both would be set over each other.
+ * Where one reading is much surer than the other, it stands.
+ */
+function doubtingContradictions(lines: readonly RecognisedLine[]): readonly RecognisedLine[] {
+  return lines.map((line) => {
+    const isContradicted = lines.some(
+      (other) =>
+        other !== line &&
+        other.doubt === undefined &&
+        standsOver(line, other) &&
+        line.confidence < other.confidence + doubtParameters.surerAtOnePlace,
+    );
+    return isContradicted && line.doubt === undefined ? { ...line, doubt: 'low-confidence' as const } : line;
+  });
+}
+
+/** Whether two lines of much the same height take up the same place. */
+function standsOver(one: RecognisedLine, other: RecognisedLine): boolean {
+  const [a, b] = [one.box, other.box];
+  if (Math.max(a.height, b.height) > doubtParameters.maxHeightRatio * Math.min(a.height, b.height)) return false;
+  const [first, second] = [a, b].map((box) => boundsInFrame(quadOf(box), a.angle));
+  if (!first || !second) return false;
+  const width = overlap(first.left, first.right, second.left, second.right);
+  const height = overlap(first.top, first.bottom, second.top, second.bottom);
+  const shared = Math.max(0, width) * Math.max(0, height);
+  return shared >= doubtParameters.sharedPlace * Math.min(a.width * a.height, b.width * b.height);
 }
 
 /** The texts in which a line that was not read surely stands between two that were. */
