@@ -36,7 +36,7 @@ async function openInstallation(config: Config, opening: AsyncDisposableStack) {
 }
 
 /** Below this the disk is as good as full, in bytes. */
-const leastFree = 1024 ** 3;
+const minFreeBytes = 1024 ** 3;
 const dayMs = 86_400_000;
 /** ClamAV publishes signatures daily, and warns of its own past this age. */
 const oldestSignaturesDays = 7;
@@ -87,7 +87,7 @@ async function readDisk(path: string): Promise<string> {
   const { bavail, bsize } = await statfs(path);
   const free = bavail * bsize;
   const text = `${(free / 1024 ** 3).toFixed(1)} GB free`;
-  if (free < leastFree) throw new Error(`only ${text}`);
+  if (free < minFreeBytes) throw new Error(`only ${text}`);
   return text;
 }
 

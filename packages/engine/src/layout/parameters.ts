@@ -6,7 +6,7 @@
  */
 
 /** `part-by-doubt.ts`. part-by-doubt.test.ts. */
-export const doubtParameters = {
+export const contradictionParameters = {
   /** How much surer, 0 to 1, a line has to be than another one at its place to stand. */
   surerAtOnePlace: 0.3,
   /** Of the smaller line's area, the share that both take up. */

@@ -4,7 +4,7 @@ import { boundsInFrame, contains, quadOf, rectangleOf } from '../geometry/orient
 import type { Paragraph } from '../model/paragraph.ts';
 import type { RecognisedLine } from '../model/recognised-line.ts';
 import type { Orthography } from './joining.ts';
-import { doubtParameters } from './parameters.ts';
+import { contradictionParameters } from './parameters.ts';
 import { groupParagraphs } from './paragraphs.ts';
 
 /** A reading that should not be trusted. */
@@ -56,7 +56,7 @@ function doubtingContradictions(lines: readonly RecognisedLine[]): readonly Reco
         other !== line &&
         other.doubt === undefined &&
         standsOver(line, other) &&
-        line.confidence < other.confidence + doubtParameters.surerAtOnePlace,
+        line.confidence < other.confidence + contradictionParameters.surerAtOnePlace,
     );
     return isContradicted && line.doubt === undefined ? { ...line, doubt: 'low-confidence' as const } : line;
   });
@@ -65,13 +65,14 @@ function doubtingContradictions(lines: readonly RecognisedLine[]): readonly Reco
 /** Whether two lines of much the same height take up the same place. */
 function standsOver(one: RecognisedLine, other: RecognisedLine): boolean {
   const [a, b] = [one.box, other.box];
-  if (Math.max(a.height, b.height) > doubtParameters.maxHeightRatio * Math.min(a.height, b.height)) return false;
+  if (Math.max(a.height, b.height) > contradictionParameters.maxHeightRatio * Math.min(a.height, b.height))
+    return false;
   const [first, second] = [a, b].map((box) => boundsInFrame(quadOf(box), a.angle));
   if (!first || !second) return false;
   const width = overlap(first.left, first.right, second.left, second.right);
   const height = overlap(first.top, first.bottom, second.top, second.bottom);
   const shared = Math.max(0, width) * Math.max(0, height);
-  return shared >= doubtParameters.sharedPlace * Math.min(a.width * a.height, b.width * b.height);
+  return shared >= contradictionParameters.sharedPlace * Math.min(a.width * a.height, b.width * b.height);
 }
 
 /** The texts in which a line that was not read surely stands between two that were. */

@@ -91,6 +91,12 @@ test('no space stands within a word, and one between two words stays', () => {
   expect(withoutStraySpaces("loca l'image", hasWord)).toBe("loca l'image");
 });
 
+test('a long word of which every letter may be many others is looked at in bounded memory', () => {
+  const letters = Array.from('abcdefghijklmnopqrstuvwxy', (sign) => ({ sign, certainty: 0.2 }));
+  const unsure = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [at, letters]));
+  expect(textOf('z'.repeat(60), unsure)).toBe('z'.repeat(60));
+});
+
 test('a letter that the network all but rules out is not taken', () => {
   expect(textOf('sondager', { 1: [{ sign: 'ø', certainty: 0.001 }] })).toBe('sondager');
 });

@@ -1,8 +1,8 @@
 import { knownWordsParameters } from './parameters.ts';
-import { type Character, type Reading, readingOf } from './recogniser.ts';
+import { type Alternative, type Character, type Reading, readingOf } from './recogniser.ts';
 import type { Words } from './words.ts';
 
-const { minLetters, maxChanges, minRatio, minCapitals, minApostrophe } = knownWordsParameters;
+const { minLetters, maxChanges, minRatio, maxVariants, minCapitals, minApostrophe } = knownWordsParameters;
 
 /** A word, with the figures in it that look like letters. */
 const wordWithFigures = /[\p{Letter}01]*\p{Letter}[\p{Letter}01]*/gu;
@@ -91,38 +91,34 @@ export function withoutStraySpaces(text: string, hasWord: Words): string {
   );
 }
 
-/** The word that a language has among those that the letters of a word may make, the likeliest of them. */
+/** The likeliest word that a language has among those that the letters of a word may make: a beam search over its letters. */
 function likeliest(word: readonly Character[], hasWord: Words): readonly Character[] | undefined {
   let variants: Variant[] = [{ characters: [], ratio: 1, changes: 0 }];
   for (const character of word) {
     const read = Math.max(character.certainty, Number.MIN_VALUE);
-    const others = character.alternatives.flatMap(({ sign, certainty }) =>
-      sign.length === 1
-        ? [{ ratio: certainty / read, own: [{ ...character, sign, certainty: Math.max(certainty, read / 2) }] }]
-        : [],
-    );
-    const longer = character.missed.map(({ sign, certainty }) => ({
-      ratio: certainty,
-      own: [{ ...character, sign, certainty: Math.max(certainty, read / 2) }, character],
-    }));
-    variants = variants.flatMap((variant) => [
+    const changed = ({ sign, certainty }: Alternative): Character => ({
+      ...character,
+      sign,
+      certainty: Math.max(certainty, read / 2),
+    });
+    const others = [
+      ...character.alternatives.map((other) => ({ ratio: other.certainty / read, own: [changed(other)] })),
+      ...character.missed.map((other) => ({ ratio: other.certainty, own: [changed(other), character] })),
+    ];
+    const next = variants.flatMap((variant): Variant[] => [
       { ...variant, characters: [...variant.characters, character] },
-      ...[...others, ...longer].flatMap(({ ratio, own }) =>
-        variant.ratio * ratio >= minRatio && variant.changes < maxChanges
-          ? [
-              {
-                characters: [...variant.characters, ...own],
-                ratio: variant.ratio * ratio,
-                changes: variant.changes + 1,
-              },
-            ]
-          : [],
-      ),
+      ...others.map(({ ratio, own }) => ({
+        characters: [...variant.characters, ...own],
+        ratio: variant.ratio * ratio,
+        changes: variant.changes + 1,
+      })),
     ]);
+    variants = next
+      .filter(({ ratio, changes }) => ratio >= minRatio && changes <= maxChanges)
+      .toSorted((a, b) => b.ratio - a.ratio)
+      .slice(0, maxVariants);
   }
-  return variants
-    .filter(({ characters, changes }) => changes > 0 && areWords(signsOf(characters), hasWord))
-    .toSorted((a, b) => b.ratio - a.ratio)[0]?.characters;
+  return variants.find(({ characters, changes }) => changes > 0 && areWords(signsOf(characters), hasWord))?.characters;
 }
 
 /** Whether a language has the words that stand between spaces; of single letters, those that are words in most languages. */

@@ -25,6 +25,8 @@ export const knownWordsParameters = {
   maxChanges: 3,
   /** Of the certainties of the changed letters to those of the letters that were read, the least product that a known word needs. */
   minRatio: 0.003,
+  /** Spellings of a word that are followed at a time: noise makes every letter possible everywhere. */
+  maxVariants: 500,
   /** Share of a word's letters that have to be capitals for the others to be ones, too. */
   minCapitals: 0.5,
   /** How sure the network has to be of an apostrophe that it did not read, 0 to 1. */

@@ -126,7 +126,7 @@ interface BlankStep {
 
 /**
  * Greedy CTC decoding (Graves et al., 2006): the best class of each step, repeats and blanks dropped, letters of other scripts counted and left out.
- * A bar that the network takes for an "I", an "l" or a "1" is a letter, although the blank is likelier than each of them.
+ * A bar that the network takes for an "I" or an "l" is a letter, although the blank is likelier than each of them.
  * @param scores probability of each class a step
  */
 export function decodeCtc(scores: Float32Array, { signs, likelihood }: Alphabet): Reading {
@@ -152,7 +152,10 @@ export function decodeCtc(scores: Float32Array, { signs, likelihood }: Alphabet)
     } else {
       const run = { sign, certainty, alternatives, missed: [], first: step, last: step, dip: 0 };
       const unread = apartFrom([last, run], blanks);
-      runs.push(...hiddenLetters(unread), { ...run, missed: unread.flatMap((blank) => blank.beside) });
+      const hidden = hiddenLetters(unread);
+      // What is read after all is not missed a second time.
+      const missed = hidden.length > 0 ? [] : unread.flatMap((blank) => blank.beside);
+      runs.push(...hidden, { ...run, missed });
       blanks = [];
     }
     previous = best;
