@@ -57,7 +57,7 @@ export async function openServices(config: Config, parts: Parts, closing: AsyncD
   const signatures = createFileSignatures(signer, config.PUBLIC_URL);
   const payments = await openPayments(config, secrets);
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.EMAIL_FROM, outbox: folder.outbox });
-  /** What children write, and what goes wrong beside the answering of requests. */
+  /** Takes the lines that children write, and failures beside the answering of requests. */
   const outputOf = (what: string) => (line: string) => log.debug({ line }, what);
   const errorIn = (what: string) => (error: unknown) => log.error({ err: error }, what);
   const closeLater = <T extends { close: () => void }>(service: T): T => {
@@ -79,7 +79,7 @@ export async function openServices(config: Config, parts: Parts, closing: AsyncD
     onError: errorIn('an e-mail could not be sent'),
   });
   closing.defer(() => accounts.links.close());
-  // What the scanner finds is told without whose upload it was.
+  // The log says what the scanner found, and not whose upload it was.
   const scanner =
     config.CLAMD_ADDRESS === undefined
       ? undefined

@@ -39,7 +39,7 @@ export interface Engine {
    * @throws EngineError
    */
   read(bytes: Uint8Array, options: ReadOptions): Promise<ReadPicture>;
-  /** What can be translated on this installation. */
+  /** Lists the pairs that can be translated on this installation. */
   pairs(): Promise<LanguagePair[]>;
   /** Every pair that can be translated, each with the translator that is asked first. */
   offers(): Promise<Offer[]>;

@@ -13,7 +13,7 @@ export interface LimitedChildOptions {
    * A bare Node counts about 620 of them, most of which it never touches.
    */
   memoryMb: number;
-  /** What this child has to know beside. @default nothing */
+  /** Variables that this child gets beside the inherited ones. @default none */
   environment?: Readonly<Record<string, string>>;
   /** Each line that the child writes. */
   onOutput: (line: string) => void;
@@ -198,7 +198,7 @@ function errorOf({ name, message, code, refusal }: Extract<ChildMessage, { type:
   return refusal ? new DomainError(refusal.code, refusal.detail, refusal) : new ChildFailed(name, message, code);
 }
 
-/** What every child may know of our environment: where programs and scratch files are, and the locale. No secret is among it. */
+/** Variables of our environment that every child gets: paths of programs and scratch files, and the locale. None holds a secret. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'LC_CTYPE', 'TZ'];
 
 /** Largest number of files that a child may hold open. */

@@ -82,7 +82,7 @@ async function changeBalance(db: Database, userId: string, amount: number): Prom
   return changed.length > 0;
 }
 
-/** What all users together can still spend. */
+/** Sums the credits that all users together can still spend. */
 export async function sumBalances(db: Database): Promise<number> {
   const [all] = await db.select({ balances: sum(creditAccounts.balance) }).from(creditAccounts);
   return Number(all?.balances ?? 0);

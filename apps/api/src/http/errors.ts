@@ -68,7 +68,7 @@ function codeOfStatus(status: number): ErrorCode {
 /** When a client may ask again whom the server cannot answer now, in seconds. */
 const retrySeconds = 5;
 
-/** What a client is told while something that the server needs is away, or while it has too much to do. */
+/** The answer to a client while something that the server needs is away, or while it has too much to do. */
 export function unavailableNow(): DomainError {
   return new DomainError(
     'unavailable',
@@ -87,7 +87,7 @@ function hasLeft({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
 
-/** Of the system: the disk is full or broken, a server that we need does not answer. */
+/** Codes of the operating system: the disk is full or broken, a server that we need does not answer. */
 const systemCodes = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -108,7 +108,7 @@ const systemCodes = new Set([
 /** PostgreSQL's classes 08 (connection), 53 (resources), 57P (stopped by an operator) and 58 (system). */
 const sqlStates = /^(08|53|57P|58)/;
 
-/** What the driver says of a connection that ended; it has no codes for these. */
+/** Messages of the driver for a connection that ended; it has no codes for these. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 

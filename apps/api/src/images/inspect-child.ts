@@ -74,7 +74,7 @@ function assertSize(metadata: Metadata): void {
   }
 }
 
-/** What libvips holds at once: rows of a plain file, the whole picture of one that is stored in passes or frames. */
+/** Bytes that libvips holds at once: rows of a plain file, the whole picture of one that is stored in passes or frames. */
 function decodeBytes({ format, width, height, channels, depth, isProgressive, pages = 1 }: Metadata): number {
   const pixels = width * height;
   const sample = depth === 'ushort' ? 2 : 1;
@@ -130,7 +130,7 @@ async function readable<T>(decoding: Promise<T>): Promise<T> {
   try {
     return await decoding;
   } catch (cause) {
-    // Of the disk that the thumbnails are written to, not of the image.
+    // Such an error is about the disk that the thumbnails are written to, not about the image.
     if (cause instanceof Error && 'syscall' in cause) throw cause;
     if (cause instanceof Error && cause.message.includes('out of memory')) {
       throw new DomainError('too_large', tooDemanding, { cause });

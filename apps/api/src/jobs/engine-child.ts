@@ -82,7 +82,7 @@ export interface LocalisedImage {
   patches: { texts: TextPatchEntry[]; skipped: TextPatchEntry[] };
 }
 
-/** What an engine can translate. */
+/** The languages that an engine translates, and who translates them. */
 export interface EngineLanguages {
   /** The preferred one first. */
   translators: { name: string; quality: QualityClass; cost: string | undefined }[];

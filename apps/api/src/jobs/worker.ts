@@ -130,7 +130,7 @@ function createLocaliser(options: LocaliserOptions): Omit<WorkOptions, 'slots'> 
     let entered: { status: ProcessStatus; at: number } | undefined;
     const tell = (write: () => Promise<void>) => {
       told = told.then(write);
-      // What could not be told breaks the chain, and with it the next `await`, where it is handled.
+      // A write that fails breaks the chain, and with it the next `await`, where the failure is handled.
       told.catch(() => undefined);
       return told;
     };
@@ -155,7 +155,7 @@ function createLocaliser(options: LocaliserOptions): Omit<WorkOptions, 'slots'> 
     return localised.document.usage;
   }
 
-  /** What its owner wants of the engine. */
+  /** The owner's wishes for the translation. */
   const choicesOf = async (claimed: ClaimedProcess) => ({
     source: claimed.sourceLanguage,
     target: claimed.targetLanguage,

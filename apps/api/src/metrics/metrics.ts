@@ -67,7 +67,7 @@ export function createMetrics({ queue, credits, translation }: MetricsSources) {
     ['translator', 'direction'],
   );
 
-  /** What services were sent today; starts at 0 with a new day. */
+  /** Characters that translation services were sent today; starts at 0 with a new day. */
   function setTranslation(used: Readonly<Record<string, Usage>>): void {
     characters.reset();
     tokens.reset();

@@ -45,7 +45,7 @@ export interface EditorContext extends BoxContext<EditorText> {
   find: () => void;
   /** How often that was asked for. */
   finds: number;
-  /** What is looked for in the texts; an empty query for nothing. */
+  /** The search in the texts; its query is empty while nothing is looked for. */
   search: Search;
   setSearch: (search: Search) => void;
   /** Whether there is the picture before it was translated, to compare with and for the brush that brings it back. */

@@ -67,7 +67,7 @@ beforeAll(async () => {
 const write = (format: ExportFormat, options = {}) =>
   exportPicture({ image, document }, { ...defaultExport, format, ...options });
 
-/** What a PDF says for its readers of letters that they may not put together. */
+/** The `ActualText` of a PDF: it gives readers the line whose letters they may not put together. */
 async function toldLines(blob: Blob): Promise<(string | undefined)[]> {
   const file = await PDFDocument.load(await blob.arrayBuffer());
   const streams = file.context

@@ -44,7 +44,7 @@ export function FindMarks({ store, viewport, search }: FindMarksProps) {
   return (
     <div aria-hidden data-slot="find-marks" style={ownLayout}>
       {found.map(({ text, boxes }) =>
-        // What is moved or typed stands elsewhere than its marks.
+        // A text that is being moved or typed stands elsewhere than its marks.
         active.includes(text.id) ? null : (
           <div key={text.id} style={placeInImage(viewport, text)}>
             {boxes.map(({ match, x, y, width, height, angle, baseline }, index) => {

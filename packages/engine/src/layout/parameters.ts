@@ -9,7 +9,7 @@
 export const contradictionParameters = {
   /** How much surer, 0 to 1, a line has to be than another one at its place to stand. */
   surerAtOnePlace: 0.3,
-  /** Of the smaller line's area, the share that both take up. */
+  /** Share of the smaller line's area, 0 to 1, that both lines take up. */
   sharedPlace: 0.5,
   /** Lines of which one is higher by more are a headline and a text on it. */
   maxHeightRatio: 1.6,

@@ -7,7 +7,7 @@ const signs = ['', 'o', 'ọ', 'é', 'Ø', '1', '€', 'ľ', 'İ'];
 
 const likelihoodOf = (sign: string, tag?: string) => alphabetIn(tag, signs).likelihood[signs.indexOf(sign)];
 
-/** What is read where the network takes one character for each of some signs. */
+/** Reads one step in which the network gives each of some signs a chance. */
 const read = (tag: string, scores: Record<string, number>) =>
   decodeCtc(
     Float32Array.from(signs, (sign) => scores[sign] ?? 0),

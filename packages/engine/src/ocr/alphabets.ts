@@ -49,7 +49,7 @@ const metEverywhere = 'áäàçéèëíñóöøåúü';
 /** Czech and Slovak letters whose hook is an apostrophe to the eye: an elided article stands there in other languages, as in "jusqu’à l’aube". */
 const elided: Readonly<Record<string, string>> = { ď: 'd’', ľ: 'l’', Ľ: 'L’', ť: 't’' };
 
-/** What the classes of the network stand for in a language. */
+/** The sign that each class of the network stands for in a language. */
 export interface Alphabet {
   /** The first class is the blank of CTC. */
   signs: readonly string[];

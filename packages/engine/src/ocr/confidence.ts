@@ -5,13 +5,13 @@ import type { Reading } from './recogniser.ts';
 const { certain, smallPrint, fullContrast } = confidenceParameters;
 const { minConfidence, shortLetters, minConfidenceOfShort, maxOtherScript } = doubtParameters;
 
-/** What was seen of a line of text, for judging how likely its reading is right. */
+/** Evidence by which the reading of a line is judged. */
 export interface ReadingEvidence {
   /** Mean certainty of its characters, 0 to 1. */
   mean: number;
   /** How sure the network is of the character that it is least sure of, 0 to 1. */
   weakest: number;
-  /** Of the ink, in pixels of the picture. */
+  /** Height of the ink, in pixels of the picture. */
   height: number;
   /** Distance of ink and background in colour, in levels; 0 where they could not be told apart. */
   contrast: number;

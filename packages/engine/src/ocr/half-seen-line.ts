@@ -71,7 +71,7 @@ export async function halfSeenLine(
 }
 
 /**
- * What was seen of a line, out to the ends of its box where the network is sure to read one more letter there.
+ * Bounds of the ink of a line, drawn out to the ends of its box where the network is sure to read one more letter there.
  * @param sides without that at which a mark was found: the network reads a check mark as a letter
  */
 async function withEndLetters(

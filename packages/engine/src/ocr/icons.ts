@@ -36,7 +36,7 @@ export interface FoundIcons {
 /** A word with its glyphs, or glyphs in which nothing was read. */
 interface Group {
   word: string | undefined;
-  /** Of the character that the network is least sure of. */
+  /** Certainty of the character that the network is least sure of, 0 to 1. */
   certainty: number;
   bounds: Bounds;
   /** Whether a gap parts it from the words beside. */

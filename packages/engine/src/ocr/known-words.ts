@@ -10,7 +10,7 @@ const wordWithFigures = /[\p{Letter}01]*\p{Letter}[\p{Letter}01]*/gu;
 /** A word of which some letters are others than were read. */
 interface Variant {
   characters: readonly Character[];
-  /** Of the certainties of the changed letters to those of the letters that were read. */
+  /** Product over the changed letters: their certainty divided by that of the letter that was read. */
   ratio: number;
   changes: number;
 }

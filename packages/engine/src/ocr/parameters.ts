@@ -9,7 +9,7 @@
 export const recogniserParameters = {
   /** Width of the narrowest crop that the network was trained on, in px. */
   minColumns: 16,
-  /** Of the crop, in px: the network gives the scores of its classes once for each. */
+  /** Width of a step, in px of the crop: the network scores its classes once a step. */
   columnsOfStep: 4,
   /** How sure the network has to be of a letter that it did not read for it to be one that may stand there, 0 to 1. */
   minAlternative: 0.003,
@@ -23,7 +23,7 @@ export const knownWordsParameters = {
   minLetters: 3,
   /** Letters of a word that may be others. */
   maxChanges: 3,
-  /** Of the certainties of the changed letters to those of the letters that were read, the least product that a known word needs. */
+  /** Smallest product, over the changed letters, of their certainty divided by that of the letter that was read. */
   minRatio: 0.003,
   /** Spellings of a word that are followed at a time: noise makes every letter possible everywhere. */
   maxVariants: 500,
@@ -35,7 +35,7 @@ export const knownWordsParameters = {
 
 /** `alphabets.ts`. alphabets.test.ts. */
 export const alphabetParameters = {
-  /** Of a letter of another language, and of one that stands in loan words of every language, 0 to 1. */
+  /** Likelihood of a letter of another language, and of one that stands in loan words of every language, 0 to 1. */
   ofOtherLanguage: 0.02,
   metEverywhere: 0.2,
 };
@@ -53,7 +53,7 @@ export const doubtParameters = {
 
 /** `recognise.ts`. posters: CER %; the margin and the limit for short readings: words and pictograms of the posters. */
 export const recogniseParameters = {
-  /** What the network is used to seeing around a text, in heights of the text. */
+  /** Margin around a text that the network was trained with, in heights of the text. */
   marginOfLine: 0.14,
   /** How often a line that was cut off is read again with what continues it: each time as far as can be seen from its end. */
   maxExtensions: 3,
@@ -125,12 +125,12 @@ export const spacingParameters = {
 export const iconsParameters = {
   /** A gap between words is at least as wide. */
   minGap: 0.22,
-  /** Of glyphs that nothing was read in: they are one pictogram, or a few together, and no speck. */
+  /** Size of glyphs in which nothing was read for them to be a pictogram or a few, and no speck. */
   maxWidth: 2.2,
   minHeight: 0.35,
   /** In signs; no share. */
   shortWord: 2,
-  /** Of the network, 0 to 1, in a short word, and in a letter before a line that is no word. */
+  /** Certainty that a short word needs, and a letter before a line that is no word, 0 to 1. */
   minCertainty: { word: 0.5, loneLetter: 0.85 },
   /** Share of the letters that may be read otherwise without the icons. */
   maxDifference: 0.15,

@@ -14,7 +14,7 @@ const { minColumns, columnsOfStep, minAlternative, minHidden } = recogniserParam
 /** Stands for any letter of another script among the classes of the network. */
 const foreignLetter = '\ufffd';
 
-/** What the network made of the crop of one line. */
+/** The characters that the network read in the crop of one line. */
 export interface Reading {
   text: string;
   /** Mean certainty of its characters, 0 to 1. */
@@ -153,7 +153,7 @@ export function decodeCtc(scores: Float32Array, { signs, likelihood }: Alphabet)
       const run = { sign, certainty, alternatives, missed: [], first: step, last: step, dip: 0 };
       const unread = apartFrom([last, run], blanks);
       const hidden = hiddenLetters(unread);
-      // What is read after all is not missed a second time.
+      // A letter that is read after all must not be offered as missed again.
       const missed = hidden.length > 0 ? [] : unread.flatMap((blank) => blank.beside);
       runs.push(...hidden, { ...run, missed });
       blanks = [];
@@ -179,7 +179,7 @@ export function decodeCtc(scores: Float32Array, { signs, likelihood }: Alphabet)
   return readingOf(characters, foreign / Math.max(1, foreign + own.filter(({ sign }) => sign !== ' ').length));
 }
 
-/** What may stand in the steps between two letters, without these: a letter reaches into the steps beside it. */
+/** Takes two letters out of the signs that may stand between them: a letter reaches into the steps beside it. */
 function apartFrom(neighbours: readonly (Run | undefined)[], blanks: readonly BlankStep[]): BlankStep[] {
   const near = neighbours.flatMap((run) => (run ? [run.sign, ...run.alternatives.map(({ sign }) => sign)] : []));
   return blanks.map(({ step, beside }) => ({ step, beside: beside.filter(({ sign }) => !near.includes(sign)) }));

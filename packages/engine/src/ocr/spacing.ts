@@ -25,7 +25,7 @@ export function restoreSpaces(text: string, columns: readonly GlyphColumn[], hei
   const gaps = columns.slice(1).map(({ left }, index) => left - (columns[index]?.right ?? left));
   const isLetter = characters.map(({ sign }) => !sparse.test(sign));
   const betweenLetters = gaps.filter((_, index) => isLetter[index] && isLetter[index + 1]).toSorted((a, b) => a - b);
-  // Of two gaps one may be the space, and so may the only one between a figure and a unit.
+  // One of two gaps may be the space, and so may the only one between a figure and a unit.
   const isUnit = /^\d+\s?\p{Letter}$/u.test(text);
   const usual = isUnit
     ? 0

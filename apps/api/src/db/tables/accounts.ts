@@ -128,7 +128,7 @@ export const auditEntries = pgTable(
   (table) => [index('audit_entries_created_at').on(table.createdAt)],
 );
 
-/** What the rate limits have counted; rows and columns are those of rate-limiter-flexible. */
+/** The counters of the rate limits; rows and columns are those of rate-limiter-flexible. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

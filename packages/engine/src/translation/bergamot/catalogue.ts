@@ -116,7 +116,7 @@ const listing = z.object({
 type Listing = z.output<typeof listing>;
 
 export interface KnownCatalogue {
-  /** What can be fetched now; without models if the server cannot be reached. */
+  /** Lists the models that can be fetched now; without models if the server cannot be reached. */
   list(): Promise<Listing>;
   /** Asks the server in any case. */
   refresh(): Promise<Listing>;
@@ -216,7 +216,7 @@ function isNetworkFault(error: unknown): boolean {
   );
 }
 
-/** What lies in a file; undefined where it cannot be read, or holds something else: another process may be writing it. */
+/** Reads a file; undefined where it cannot be read, or holds something else: another process may be writing it. */
 export async function readJson<Content>(file: string, content: z.ZodType<Content>): Promise<Content | undefined> {
   try {
     return content.safeParse(JSON.parse(await readFile(file, 'utf8'))).data;

@@ -40,14 +40,14 @@ const answeredText = z.object({
     .array(misreading)
     .describe('Words of the text that were misread: as they stand there, and as they were meant. Empty for none.'),
 });
-/** What is asked for: endpoints that are strict about schemas want every property required, and no default. */
+/** The schema that is asked for: endpoints that are strict about schemas want every property required, and no default. */
 const asked = z.object({ translations: z.array(answeredText) });
-/** What is taken: a model that holds to no schema still translates where it says nothing usable about misread words. */
+/** The schema that is accepted: a model that holds to no schema still translates where it says nothing usable about misread words. */
 const taken = z.object({
   translations: z.array(answeredText.extend({ misread: answeredText.shape.misread.catch([]) })),
 });
 
-/** What a language model answers: one entry for each text, by its number. */
+/** An answer of a language model has one entry for each text, by its number. */
 type ModelAnswer = z.output<typeof taken>;
 
 const modelAnswer = jsonSchema<ModelAnswer>(z.toJSONSchema(asked, { target: 'draft-7' }) as object, {

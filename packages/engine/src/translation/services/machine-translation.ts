@@ -120,7 +120,7 @@ const azureCodes = codesOf(
 
 export interface AzureOptions extends ServiceOptions {
   key: string;
-  /** Of the resource, such as `westeurope`; a global one needs none. */
+  /** Region of the resource, such as `westeurope`; a global one needs none. */
   region?: string | undefined;
 }
 
@@ -224,7 +224,7 @@ async function sign(name: string, { client_email: email, private_key: pem, token
       .setExpirationTime('1h')
       .sign(await importPKCS8(pem, 'RS256'));
   } catch {
-    // What the library says may quote the key.
+    // A message of the library may quote the key.
     throw new ServiceFailure(`${name}: the private key of the key file cannot be used. Download the file again.`, {
       mayPass: false,
     });
@@ -243,7 +243,7 @@ interface ServedPair extends LanguagePair {
 
 export interface LibreTranslateOptions extends ServiceOptions {
   url: string;
-  /** Of a server that asks for one. */
+  /** Key of a server that asks for one. */
   key?: string | undefined;
 }
 
