@@ -102,5 +102,5 @@ function isOverColumn({ setting: { ink }, style: { fontSize } }: Entry, others: 
 }
 
 function movedTo(setting: OriginalSetting, place: Bounds): OriginalSetting {
-  return { ...setting, lines: [place], ink: place, edges: { left: place.left, right: place.right } };
+  return { ...setting, lines: [place], ink: place, edges: { ...setting.edges, left: place.left, right: place.right } };
 }

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { hangingStart, mayHang, type StyledRun, type TextContext } from '@palimpsest/typeset';
+import { mayHang, type StyledRun, type TextContext } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import type { LocalisedText } from '../model/document.ts';
 import type { Paragraph, ParagraphStyle, TranslatedRun } from '../model/paragraph.ts';
@@ -113,10 +113,9 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
   );
   const settings = alone.map((setting, index) => ({ ...setting, column: columns[index] ?? setting.column }));
   const styled = clustered.map(({ hyphenation, ...item }, index) => {
-    const { justified = false, column, opticalEdges = true, lines = [] } = settings[index] ?? {};
+    const { justified = false, column, opticalEdges = true, edges } = settings[index] ?? {};
     const mayPart = justified || isNarrowColumn(column, item.style);
-    const isAligned = lines.length > 1 || hangingStart(item.paragraph.text, true).includes(' ');
-    const hangs = isAligned && !opticalEdges && mayHang(item.text, item.style);
+    const hangs = edges?.hangs === true && !opticalEdges && mayHang(item.text, item.style);
     const style = {
       ...item.style,
       ...(justified && { justified, textAlign: 'left' as const }),

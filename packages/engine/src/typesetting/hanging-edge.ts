@@ -10,14 +10,23 @@ interface LineEnd {
   isBullet: boolean;
 }
 
-/** The edge that lines were set to where some of them may end with what hung outside it. */
-function edgeOf(ends: readonly LineEnd[]): number {
+/** The edge that lines were set to where some of them may end with what hung outside it, and whether any of them does. */
+function edgeOf(ends: readonly LineEnd[]): { edge: number; hangs: boolean } {
   const plain = median(ends.filter(({ hung }) => hung === 0).map(({ at }) => at));
-  const places = ends.map(({ at, hung, isBullet }) => {
-    const isHung = plain === undefined ? isBullet : Math.abs(at + hung - plain) < Math.abs(at - plain);
-    return isHung ? at + hung : at;
-  });
-  return Math.min(...places);
+  const isHung = ({ at, hung, isBullet }: LineEnd): boolean =>
+    hung > 0 && (plain === undefined ? isBullet : Math.abs(at + hung - plain) < Math.abs(at - plain));
+  return {
+    edge: Math.min(...ends.map((end) => (isHung(end) ? end.at + end.hung : end.at))),
+    hangs: ends.some(isHung),
+  };
+}
+
+/** The edges that a text was set to. */
+export interface TextEdges {
+  left: number;
+  right: number;
+  /** Whether quotation marks or bullets stood outside them, which lines without any show; of a bullet that stands alone it is taken for granted. */
+  hangs: boolean;
 }
 
 /**
@@ -31,18 +40,19 @@ export function edgesWithin(
   texts: readonly string[],
   lines: readonly { left: number; right: number }[],
   style: TextStyle,
-): { left: number; right: number } {
+): TextEdges {
   const widthOf = (text: string) => measureText(ctx, text, style);
   const left = lines.map((line) => line.left);
   const right = lines.map((line) => line.right);
-  const edges = { left: Math.min(...left), right: Math.max(...right) };
+  const edges = { left: Math.min(...left), right: Math.max(...right), hangs: false };
   if (style.textAlign === 'left') {
     const ends = texts.map((text, index) => {
       const start = hangingStart(text, index === 0);
       const hung = start === '' ? 0 : widthOf(text) - widthOf(text.slice(start.length));
       return { at: left[index] ?? edges.left, hung, isBullet: start.includes(' ') };
     });
-    return { ...edges, left: edgeOf(ends) };
+    const { edge, hangs } = edgeOf(ends);
+    return { ...edges, left: edge, hangs };
   }
   if (style.textAlign === 'center') return edges;
   const ends = texts.map((text, index) => {
@@ -50,5 +60,6 @@ export function edgesWithin(
     const hung = end === '' ? 0 : widthOf(text) - widthOf(text.slice(0, -end.length));
     return { at: -(right[index] ?? edges.right), hung, isBullet: false };
   });
-  return { ...edges, right: -edgeOf(ends) };
+  const { edge, hangs } = edgeOf(ends);
+  return { ...edges, right: -edge, hangs };
 }

@@ -1,6 +1,6 @@
 import { originalSettingParameters } from './parameters.ts';
 import { columnIn, type ColumnRange, columnRange } from './column.ts';
-import { edgesWithin } from './hanging-edge.ts';
+import { edgesWithin, type TextEdges } from './hanging-edge.ts';
 import { isJustified } from './justified.ts';
 import { cssFont, measureText, type TextContext, type TextStyle } from '@palimpsest/typeset';
 import type { Paragraph, ParagraphStyle } from '../model/paragraph.ts';
@@ -19,7 +19,7 @@ export interface OriginalSetting {
   /** Around the box behind the text, that is drawn again around the translation; undefined where there is none. */
   box?: Bounds | undefined;
   /** The edges that the text was set to; quotation marks and bullets may have stood outside. */
-  edges: { left: number; right: number };
+  edges: TextEdges;
   /** Whether those are of the ink, rather than of the pen. */
   opticalEdges: boolean;
   baselines: number[];

@@ -56,20 +56,31 @@ function linesOf(text: LocalisedText): string[] {
   return layoutText(ctx, text.translatedText, { ...set, ...parted }, text.width).lines.map((line) => line.text);
 }
 
-/** A translation with quotation marks of two lines of a size. */
-function quoted(fontSize: number): LocalisedText | undefined {
-  const lines = ['Walk with us', 'through valleys'].map((words, index) => ({
-    text: words,
+/** A quotation whose opening mark hung out or stood on the edge of its lines, right behind a bar, with its translation. */
+function quotation(how: Partial<TextStyle>): LocalisedText {
+  const { fontSize = 20 } = how;
+  const words = '“Walk with us through quiet valleys and sleep in a warm hut”';
+  const { lines } = layoutText(ctx, words, { ...type, ...how }, 15 * fontSize);
+  const placed = lines.map(({ text, x, width, baseline }) => ({
+    text,
     confidence: 1,
-    quad: rectangle(100, 100 + index * 1.2 * fontSize, 100 + 6 * fontSize, 100 + (index * 1.2 + 0.72) * fontSize),
+    quad: rectangle(100 + x, 100 + baseline - 0.72 * fontSize, 100 + x + width, 100 + baseline),
   }));
-  const quad = rectangle(100, 100, 100 + 6 * fontSize, 100 + 2 * fontSize);
-  const paragraph = { id: 1, text: 'Walk with us through valleys', quad, rotation: 0, lines };
-  return fitTranslations(
-    picture,
-    [{ paragraph, style: { ...style, fontSize }, translation: '„Täler“ und Berge' }],
-    [],
-  )[0];
+  const left = 100 + Math.min(...lines.map(({ x }) => x));
+  const paragraph = { id: 1, text: words, quad: rectangle(left, 100, 500, 160), rotation: 0, lines: placed };
+  const bar = Math.floor(left - 0.35 * fontSize);
+  const behindBar = { ...picture, data: picture.data.slice() };
+  for (let pixel = 0; pixel < picture.width * picture.height; pixel++) {
+    if (pixel % picture.width < bar) behindBar.data.set([0, 60, 80], pixel * 4);
+  }
+  const text = {
+    paragraph,
+    style: { ...style, fontSize },
+    translation: '„Wandern durch stille Täler und schlafen in einer warmen Hütte“',
+  };
+  const [set] = fitTranslations(behindBar, [text], []);
+  if (!set) throw new Error('The text was not set.');
+  return set;
 }
 
 describe('running text', () => {
@@ -129,8 +140,19 @@ describe('running text', () => {
     expect(Math.abs((text?.quad[0].x ?? 0) - 100)).toBeLessThan(0.1 * style.fontSize);
   });
 
-  test('of lines on one edge has its quotation marks outside, and a headline by the ink has not', () => {
-    expect(quoted(20)?.hangingPunctuation).toBe(true);
-    expect(quoted(80)?.hangingPunctuation).toBeUndefined();
+  test('has its quotation marks outside where those of its original stood there', () => {
+    expect(quotation({ hangingPunctuation: true })).toMatchObject({ hangingPunctuation: true, fontSize: 20 });
+    expect(quotation({ hangingPunctuation: true, fontSize: 80 }).hangingPunctuation).toBeUndefined();
+  });
+
+  test('has its quotation marks on the edge where those of its original stood on it, and its size beside a bar', () => {
+    const text = quotation({});
+    expect(text.hangingPunctuation).toBeUndefined();
+    expect(text.fontSize).toBe(20);
+  });
+
+  test('has no quotation marks outside where its original shows none at the start of a line', () => {
+    const text = translated(300, undefined, {}, '„Täler“ und „Berge“ und „Hütten“ und ein Frühstück mit Aussicht');
+    expect(text.hangingPunctuation).toBeUndefined();
   });
 });

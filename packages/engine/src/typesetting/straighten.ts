@@ -56,7 +56,7 @@ function moved(setting: OriginalSetting, by: number): OriginalSetting {
     ...setting,
     ink: { ...ink, left: ink.left + by, right: ink.right + by },
     box: box && { ...box, left: box.left + by, right: box.right + by },
-    edges: { left: edges.left + by, right: edges.right + by },
+    edges: { ...edges, left: edges.left + by, right: edges.right + by },
   };
 }
 
