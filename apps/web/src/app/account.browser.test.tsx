@@ -2,7 +2,8 @@ import type { SessionEntry } from '@palimpsest/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Refusal, type Answers } from '../testing/answers.ts';
-import { callsOf, openApp, sampleProfile } from '../testing/open-app.tsx';
+import { callsOf, openApp } from '../testing/open-app.tsx';
+import { sampleProfile } from '../testing/usual-answers.ts';
 
 const session = (id: string, userAgent: string, isCurrent = false): SessionEntry => ({
   id,
@@ -37,7 +38,7 @@ test('the page says that it loads, why it could not be loaded, and is tried agai
     answers: { sessions: () => [here], getProfile: () => (down ? profile.promise : sampleProfile) },
   });
   await expect.poll(() => document.title).toContain('Account');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading...');
   await expect.element(button('Delete account')).toBeDisabled();
   profile.resolve(new Refusal(400, 'The profile is away.'));
   await expect.element(page.getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();

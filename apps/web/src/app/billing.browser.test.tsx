@@ -2,7 +2,8 @@ import { creditsRefreshMs } from '@palimpsest/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Refusal, type Answers } from '../testing/answers.ts';
-import { callsOf, eventsOf, openApp, sampleConfig, sampleProfile } from '../testing/open-app.tsx';
+import { callsOf, eventsOf, openApp } from '../testing/open-app.tsx';
+import { sampleConfig, sampleProfile } from '../testing/usual-answers.ts';
 
 /** Somebody wishes the credits to be read again. */
 const wish = () => window.dispatchEvent(new Event('credits-update'));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, sampleProfile } from '../testing/open-app.tsx';
+import { openApp } from '../testing/open-app.tsx';
+import { sampleProfile } from '../testing/usual-answers.ts';
 import { openResult } from '../testing/signing.ts';
 
 const menu = page.getByRole('dialog', { name: 'Commands' });

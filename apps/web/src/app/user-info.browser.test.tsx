@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Refusal } from '../testing/answers.ts';
-import { callsOf, eventsOf, openApp, sampleProfile, type OpenedApp } from '../testing/open-app.tsx';
+import { callsOf, eventsOf, openApp, type OpenedApp } from '../testing/open-app.tsx';
+import { sampleProfile } from '../testing/usual-answers.ts';
 
 /** Leaves the preview, and comes back to it. */
 const comeBack = async ({ router }: OpenedApp) => {

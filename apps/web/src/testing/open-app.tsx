@@ -1,5 +1,5 @@
 import { storageKeys, type RouteName } from '@palimpsest/api-client';
-import type { ConfigResponse, Profile } from '@palimpsest/contract';
+import type { ConfigResponse } from '@palimpsest/contract';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
@@ -8,42 +8,7 @@ import { createServices } from '../app/create-services.ts';
 import { forgetDrafts } from '../features/editor/draft.ts';
 import type { AnalyticsEventName, AnalyticsRecord } from '../lib/integrations/analytics.ts';
 import { serve, type Answers, type SeenCall } from './answers.ts';
-
-const priceOf = (plan: string) => ({ monthly: `price-${plan}-monthly`, yearly: `price-${plan}-yearly` });
-
-export const sampleConfig: ConfigResponse = {
-  google_client_id: null,
-  billing: 'stripe',
-  prices: { starter: priceOf('starter'), growth: priceOf('growth'), pro: priceOf('pro') },
-};
-
-export const sampleProfile: Profile = {
-  id: 'u-17',
-  email: 'marta@albabotanica.example',
-  name: 'Marta',
-  surname: 'Ribera',
-  company_name: 'Alba Botanica',
-  company_sector: 'Retail',
-  employee_count: '11-50',
-  role: 'Marketing',
-};
-
-/** What the server answers to a user on trial with nothing done yet. */
-const usual: Answers = {
-  getProfile: () => sampleProfile,
-  credits: () => ({ remaining_credits: 4, is_unlimited: false }),
-  subscription: () => ({ has_subscription: false }),
-  processes: () => [],
-  folders: () => [],
-  adminProcesses: () => [],
-  adminDeadLetters: () => [],
-  languages: () => ({
-    translators: [{ name: 'Apertium', quality: 'gist', cost: null }],
-    pairs: { English: [{ language: 'Spanish', translator: 'Apertium', download_bytes: null }] },
-    enabled_by: [],
-  }),
-  logout: () => ({}),
-};
+import { sampleConfig, usualAnswers } from './usual-answers.ts';
 
 export interface OpenedApp extends Pick<App, 'router'> {
   /** Events that were posted to the collector, in their order. */
@@ -92,7 +57,7 @@ export async function openApp(
     return true;
   });
   const { fetch, seen } = serve({
-    ...usual,
+    ...usualAnswers,
     ...answers,
     config: () => ({
       ...sampleConfig,

@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Loading' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('img', { name: 'Loading...' })).toBeVisible();
   },
 };

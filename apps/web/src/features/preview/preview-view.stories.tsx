@@ -1,3 +1,4 @@
+import { stageProgress, type ProcessStatus } from '@palimpsest/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
@@ -122,6 +123,28 @@ export const Processing: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
+/** Next while the image is at a stage: it names it, and can be pressed no more. */
+const atStage = (status: ProcessStatus, stage: string): Story => ({
+  args: {
+    choices: spanish,
+    stage,
+    progress: { status, share: stageProgress[status], queuePosition: undefined },
+  },
+  play: async ({ args, canvasElement }) => {
+    const next = within(canvasElement).getByRole('button', { name: stage });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+});
+export const PreparingImage = atStage('downloading_image', 'Preparing image...');
+export const ExtractingText = atStage('text_extraction_processing', 'Extracting text...');
+export const TranslatingText = atStage('localization_processing', 'Translating text...');
+export const PreparingFinalImage = atStage('inpainting_processing', 'Preparing final image...');
+export const FinalizingResults = atStage('uploading_results', 'Finalizing results...');
+export const Complete = atStage('processed', 'Complete!');
+export const ProcessingFailed = atStage('failed', 'Processing failed');
+export const OtherStatus = atStage('processing', 'Processing...');
 export const DownloadingModel: Story = {
   args: {
     choices: spanish,

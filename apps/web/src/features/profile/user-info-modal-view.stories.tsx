@@ -41,9 +41,19 @@ export const Filled: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(submitted));
   },
 };
-export const SomethingMissing: Story = {
-  args: { defaultValue: { ...given, userRole: '' }, error: 'Your role is required' },
-};
+/** The first field that is not given is named, and has the focus. */
+const lacking = (field: keyof typeof given, label: string, sentence: string): Story => ({
+  args: { defaultValue: { ...given, [field]: '' }, error: sentence },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onProblem).toHaveBeenCalledWith(expect.objectContaining({ sentence })));
+    await expect(screen.getByLabelText(label)).toHaveFocus();
+  },
+});
+export const WithoutCompany = lacking('companyName', 'Company name', 'Company name is required');
+export const WithoutSector = lacking('companySector', 'Company sector', 'Company sector is required');
+export const WithoutEmployees = lacking('employeeCount', 'Number of employees', 'Number of employees is required');
+export const WithoutRole = lacking('userRole', 'Your role', 'Your role is required');
 export const Saving: Story = {
   args: { defaultValue: given, loading: true },
   play: async ({ args }) => {

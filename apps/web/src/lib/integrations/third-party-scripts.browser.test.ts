@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createChat } from './chat.ts';
 import { toChatUser } from './chat-widget.ts';
 import { disableGoogleAutoSelect, renderGoogleButton, type GoogleButtonOptions } from './google-identity.ts';
-import { sampleProfile as profile } from '../../testing/open-app.tsx';
+import { sampleProfile as profile } from '../../testing/usual-answers.ts';
 import { createSessionRecording } from './session-recording.ts';
 
 /** What the stand-in scripts were told, in the order in which they were. */

@@ -80,7 +80,7 @@ export const LongText: Story = {
 const states: Record<string, ButtonProps> = {
   text: {},
   icon: { icon: <Download aria-hidden /> },
-  loading: { loading: true, loadingText: 'Exporting' },
+  loading: { loading: true, loadingText: 'Exporting...' },
   disabled: { disabled: true },
 };
 

@@ -8,7 +8,6 @@ import { pressableProps } from '../../lib/pressable.ts';
 import { useDensity } from '../../messages/context.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { buttonVariants } from './button.variants.ts';
-import { withEllipsis } from './with-ellipsis.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
   /**
@@ -17,8 +16,8 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
    */
   loading?: boolean | undefined;
   /**
-   * The text while loading. "..." is added unless the text ends in `.`, `!`, `?` or `…`.
-   * @default the children
+   * The text while loading.
+   * @default the children, followed by "..." if they are a string
    */
   loadingText?: string | undefined;
   /** An icon before the text. The spinner replaces it while loading. */
@@ -59,7 +58,9 @@ export function Button({
       {...pressableProps({ disabled, loading, asChild })}
     >
       {loading ? <Spinner size="inherit" /> : icon}
-      <Slot.Slottable>{loading ? withEllipsis(loadingText ?? children) : children}</Slot.Slottable>
+      <Slot.Slottable>{loading ? (loadingText ?? followedByDots(children)) : children}</Slot.Slottable>
     </Root>
   );
 }
+
+const followedByDots = (content: ReactNode) => (typeof content === 'string' ? `${content}...` : content);

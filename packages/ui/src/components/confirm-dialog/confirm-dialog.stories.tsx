@@ -53,7 +53,7 @@ export const Default: Story = {
 };
 
 export const Busy: Story = {
-  args: { busy: true, busyLabel: 'Deleting' },
+  args: { busy: true, busyLabel: 'Deleting...' },
   play: async ({ args }) => {
     await expect(await screen.findByRole('button', { name: 'Deleting...' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
@@ -106,7 +106,7 @@ export const Matrix: Story = {
       {({ state }) => (
         <Framed
           {...args}
-          busyLabel="Deleting"
+          busyLabel="Deleting..."
           busy={state === 'busy'}
           error={state === 'error' ? 'The poster could not be deleted. Try again.' : undefined}
         />

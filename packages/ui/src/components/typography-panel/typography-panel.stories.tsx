@@ -11,6 +11,8 @@ const duplicateFont = 'A font with the name "Inter" already exists. Please use a
 
 const invalidFont = 'Please select a valid font file (.ttf, .otf, .woff, .woff2)';
 
+const tooManyFonts = 'Maximum number of custom fonts (20) reached. Please remove some fonts first.';
+
 const args: TypographyPanelProps = {
   selection: {
     id: 'text-1',
@@ -181,13 +183,15 @@ const selections = { none: null, left: 'left', center: 'center', right: 'right' 
 
 const fonts: Record<string, Partial<TypographyPanelProps>> = {
   upload: {},
-  'upload failed': { fontError: invalidFont },
+  'not a font': { fontError: invalidFont },
+  'font there already': { fontError: duplicateFont },
+  'too many fonts': { fontError: tooManyFonts },
 };
 
 export const Matrix: Story = {
   parameters: { width: 1200, chromatic: { modes: fixedWidthModes } },
   render: (props) => (
-    <MatrixOf axes={{ selection: ['none', 'left', 'center', 'right'], font: Object.keys(fonts) }} cellWidth={320}>
+    <MatrixOf axes={{ selection: ['none', 'left', 'center', 'right'], font: Object.keys(fonts) }} cellWidth={276}>
       {({ selection, font }) => {
         const textAlign = selections[selection];
         return (
