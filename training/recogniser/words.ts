@@ -1,6 +1,7 @@
 /**
  * Writes the words that the engine knows of each language, `packages/engine/models/words/TAG.br`: those of the word graphs in tesseract's recognition
- * data (Apache-2.0, npm packages `@tesseract.js-data/NAME`), the commonest in the texts of `corpus.py` first, then the shortest.
+ * data (Apache-2.0, npm packages `@tesseract.js-data/NAME`), the commonest in the texts of `corpus.py` first, then those in small letters, then the
+ * shortest: in capitals are mostly names and abbreviations.
  *
  *   node training/recogniser/words.ts texts.json FOLDER   # FOLDER: NAME.traineddata.gz of each language, `4.0.0_best_int` of its package
  */
@@ -12,7 +13,8 @@ import { brotliCompressSync, gunzipSync } from 'node:zlib';
 const names: Readonly<Record<string, string>> = JSON.parse(
   await readFile(new URL('recognition-data.json', import.meta.url), 'utf8'),
 );
-const mostWords = 50_000;
+const maxWords = 100_000;
+const commonWords = 250;
 
 /** Indices of the parts of a file of recognition data (tesseract 5, src/ccutil/tessdatamanager.h). */
 const wordsPart = 19;
@@ -63,6 +65,14 @@ function isShapeOf(word: string, all: ReadonlySet<string>, counts: ReadonlyMap<s
   return all.has(twin) && (counts.get(twin) ?? 0) >= 20 * Math.max(1, counts.get(word) ?? 0);
 }
 
+/** Whether a word is two that were run together where they were written, as in "ofthe". */
+function isRunTogether(word: string, common: ReadonlySet<string>): boolean {
+  return Array.from(
+    { length: Math.max(0, word.length - 3) },
+    (_, at) => [word.slice(0, at + 2), word.slice(at + 2)] as const,
+  ).some(([before, after]) => common.has(before) && common.has(after));
+}
+
 function withoutMarks(word: string): string {
   return word
     .normalize('NFD')
@@ -82,20 +92,31 @@ for (const [tag, name] of Object.entries(names)) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const data = gunzipSync(await readFile(join(folder, `${name}.traineddata.gz`)));
-  const all = new Set(wordsOf(data).flatMap((word) => (/^\p{Letter}{2,}$/u.test(word) ? [word.toLowerCase()] : [])));
+  const written = new Set(wordsOf(data).filter((word) => /^\p{Letter}{2,}$/u.test(word)));
+  const all = new Set(Array.from(written, (word) => word.toLowerCase()));
   const accented = new Map<string, number>();
   for (const word of all) {
     const plain = withoutMarks(word);
     if (plain !== word) accented.set(plain, Math.max(accented.get(plain) ?? 0, counts.get(word) ?? 0));
   }
+  const common = new Set(
+    [...counts]
+      .toSorted((a, b) => b[1] - a[1])
+      .slice(0, commonWords)
+      .map(([word]) => word),
+  );
   // Words whose marks were left off are no words: "martedi" would hide that "martedì" was misread.
   const kept = [...all]
-    .filter((word) => !isShapeOf(word, all, counts))
+    .filter((word) => !isShapeOf(word, all, counts) && (counts.has(word) || !isRunTogether(word, common)))
     .filter((word) => counts.has(word) || withoutMarks(word) !== word || (accented.get(word) ?? 0) < 2)
-    .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.length - b.length)
-    .slice(0, mostWords)
-    .toSorted();
-  const packed = brotliCompressSync(kept.join('\n'));
+    .toSorted(
+      (a, b) =>
+        (counts.get(b) ?? 0) - (counts.get(a) ?? 0) ||
+        Number(written.has(b)) - Number(written.has(a)) ||
+        a.length - b.length,
+    )
+    .slice(0, maxWords);
+  const packed = brotliCompressSync(kept.toSorted().join('\n'));
   await writeFile(new URL(`${tag}.br`, target), packed);
   console.log(`${tag}: ${kept.length} of ${all.size} words, ${packed.length} bytes`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withEvenCase, withEvenQuotes, withKnownWords, withoutStraySpaces } from './known-words.ts';
+import { withApartWords, withEvenCase, withEvenQuotes, withKnownWords, withoutStraySpaces } from './known-words.ts';
 import { type Alternative, type Character, type Reading, readingOf } from './recogniser.ts';
 
 const words = new Set([
@@ -17,6 +17,10 @@ const words = new Set([
   'away',
   'old',
   'can',
+  'about',
+  'your',
+  'important',
+  'if',
 ]);
 const hasWord = (word: string): boolean => words.has(word.toLowerCase());
 
@@ -129,4 +133,36 @@ test('two dots behind a word are three', () => {
 test('quotation marks of a line are of one kind', () => {
   expect(withEvenQuotes('Plaza "Sol”')).toBe('Plaza "Sol"');
   expect(withEvenQuotes('Plaza “Sol”')).toBe('Plaza “Sol”');
+});
+
+test('a zero among capitals that may be an O is one, in words that no list has', () => {
+  const letterO = [{ sign: 'O', certainty: 0.15 }];
+  expect(textOf('C0VID-19', { 1: letterO })).toBe('COVID-19');
+  expect(textOf('C0VID-19', {})).toBe('C0VID-19');
+  expect(textOf('X0 B0X2', { 1: letterO, 4: letterO })).toBe('X0 B0X2');
+});
+
+test('"If" is read with a capital', () => {
+  expect(textOf('lf you', { 0: [{ sign: 'I', certainty: 0.08 }] })).toBe('If you');
+});
+
+/** A reading whose letters stand 10 px apart, and the gaps of their glyphs in heights of the line, wider before some. */
+function apart(text: string, ...wide: number[]): string {
+  const { characters } = reading(text, {});
+  const spread = readingOf(characters.map((character, at) => ({ ...character, place: 10 * at })));
+  const gaps = text.split('').map((_, at) => ({ place: 10 * at - 5, width: wide.includes(at) ? 0.12 : 0.06 }));
+  return withApartWords(spread, gaps.slice(1), hasWord).text;
+}
+
+test('words that were run together are parted at their gaps', () => {
+  expect(apart('aboutyour way', 5)).toBe('about your way');
+  expect(apart('importantifyour', 9, 11)).toBe('important if your');
+});
+
+test('what has no gap, holds no words or is a word or an address stays whole', () => {
+  expect(apart('aboutyour')).toBe('aboutyour');
+  expect(apart('aboutyuor', 5)).toBe('aboutyuor');
+  expect(apart('installer', 2)).toBe('installer');
+  expect(apart('way/aboutyour', 9)).toBe('way/aboutyour');
+  expect(apart('ABOUTYOUR', 5)).toBe('ABOUTYOUR');
 });

@@ -1,8 +1,20 @@
+import { median } from '../median.ts';
 import { knownWordsParameters } from './parameters.ts';
 import { type Alternative, type Character, type Reading, readingOf } from './recogniser.ts';
 import type { Words } from './words.ts';
 
-const { minLetters, maxChanges, minRatio, maxVariants, minCapitals, minApostrophe } = knownWordsParameters;
+const {
+  minLetters,
+  maxChanges,
+  minRatio,
+  maxVariants,
+  minCapitals,
+  minApostrophe,
+  minRunTogether,
+  minGap,
+  gapToUsual,
+  ofCapitals,
+} = knownWordsParameters;
 
 /** A word, with the figures in it that look like letters. */
 const wordWithFigures = /[\p{Letter}01]*\p{Letter}[\p{Letter}01]*/gu;
@@ -24,11 +36,72 @@ export function withKnownWords(reading: Reading, hasWord: Words): Reading {
   const text = signsOf(whole);
   let characters = whole;
   for (const { 0: word, index } of [...text.matchAll(wordWithFigures)].toReversed()) {
-    if (word.length < minLetters || hasWord(word)) continue;
-    const found = likeliest(whole.slice(index, index + word.length), hasWord);
-    if (found) characters = characters.toSpliced(index, word.length, ...found);
+    const isPronoun = /^l\p{Lowercase}$/u.test(word) && !/['’]/u.test(text.charAt(index - 1));
+    if ((word.length < minLetters && !isPronoun) || hasWord(word)) continue;
+    const own = whole.slice(index, index + word.length);
+    characters = characters.toSpliced(index, word.length, ...(likeliest(own, hasWord) ?? withoutZeros(own)));
   }
   return readingOf(characters, reading.otherScript);
+}
+
+/** The characters of a word in capitals without the zeros among them that may be an "O": no list has "COVID". */
+function withoutZeros(word: readonly Character[]): readonly Character[] {
+  if (!/^\p{Lu}+0\p{Lu}[\p{Lu}0]+$/u.test(signsOf(word))) return word;
+  return word.map((character) => {
+    const letter = character.sign === '0' ? character.alternatives.find(({ sign }) => sign === 'O') : undefined;
+    return letter ? { ...character, ...letter, alternatives: [] } : character;
+  });
+}
+
+/** A gap between two glyphs: its middle in pixels of the crop, its width in heights of the line. */
+export interface Gap {
+  place: number;
+  width: number;
+}
+
+/**
+ * A reading in which words that were run together are apart, as in "aboutyour": where the language has each of them and not the whole, and the glyphs
+ * stand farther apart between them than they mostly do. Thin spaces and justified lines leave no more.
+ */
+export function withApartWords(reading: Reading, gaps: readonly Gap[], hasWord: Words): Reading {
+  const usual = median(gaps.map(({ width }) => width)) ?? 0;
+  const addresses = Array.from(reading.text.matchAll(/\S*[/@_]\S*/gu), ({ 0: address, index }) => ({
+    start: index,
+    end: index + address.length,
+  }));
+  let { characters } = reading;
+  for (const { 0: word, index } of [...reading.text.matchAll(/\p{Letter}+/gu)].toReversed()) {
+    if (word.length < minRunTogether || hasWord(word)) continue;
+    if (addresses.some(({ start, end }) => index >= start && index < end)) continue;
+    // The straight stems of most capitals leave more room between them than small letters do.
+    const wide = (word === word.toUpperCase() ? ofCapitals : 1) * Math.max(minGap, gapToUsual * usual);
+    const own = characters.slice(index, index + word.length);
+    const isGap = (at: number): boolean => {
+      const [before = 0, after = 0] = [own[at - 1]?.place, own[at]?.place];
+      return gaps.some(({ place, width }) => place > before && place < after && width >= wide);
+    };
+    for (const at of partsOf(word, isGap, hasWord).toReversed()) {
+      const place = ((own[at - 1]?.place ?? 0) + (own[at]?.place ?? 0)) / 2;
+      const space: Character = { sign: ' ', certainty: own[at]?.certainty ?? 0, alternatives: [], missed: [], place };
+      characters = characters.toSpliced(index + at, 0, space);
+    }
+  }
+  return readingOf(characters, reading.otherScript);
+}
+
+/** Where the fewest words begin that letters may be parted into, but for the first; none where that is not possible. */
+function partsOf(word: string, isGap: (at: number) => boolean, hasWord: Words): number[] {
+  const best: (number[] | undefined)[] = [[]];
+  for (let end = 2; end <= word.length; end++) {
+    if (end < word.length && !isGap(end)) continue;
+    for (let start = 0; start <= end - 2; start++) {
+      const before = best[start];
+      if (!before || !hasWord(word.slice(start, end))) continue;
+      const starts = start === 0 ? before : [...before, start];
+      if (starts.length < (best[end]?.length ?? Infinity)) best[end] = starts;
+    }
+  }
+  return best[word.length] ?? [];
 }
 
 /** An apostrophe within a word is so narrow that the gap around it is read in its place. */

@@ -31,6 +31,13 @@ export const knownWordsParameters = {
   minCapitals: 0.5,
   /** How sure the network has to be of an apostrophe that it did not read, 0 to 1. */
   minApostrophe: 0.1,
+  /** In letters: shorter words may be names that hold two words. */
+  minRunTogether: 6,
+  /** Between two words that were run together, in heights of the line, and that of the usual gap between glyphs. */
+  minGap: 0.1,
+  gapToUsual: 1.3,
+  /** By how much wider both are between capitals. */
+  ofCapitals: 1.5,
 };
 
 /** `alphabets.ts`. alphabets.test.ts. */

@@ -1,10 +1,18 @@
-import { boxParameters } from '../ink/parameters.ts';
+import { boxParameters, findInkParameters } from '../ink/parameters.ts';
+import { orthographyOf } from '../layout/joining.ts';
 import { recogniseParameters } from './parameters.ts';
 import type { Language } from '@palimpsest/contract';
 import { cropUpright } from '../image/crop.ts';
 import { confidenceOf, doubtOf, evidenceOf, lettersIn, type ReadLine } from './confidence.ts';
 import { readWords } from './words.ts';
-import { withEvenCase, withEvenQuotes, withKnownWords, withoutStraySpaces } from './known-words.ts';
+import {
+  type Gap,
+  withApartWords,
+  withEvenCase,
+  withEvenQuotes,
+  withKnownWords,
+  withoutStraySpaces,
+} from './known-words.ts';
 import { inEvenLetters } from './even-letters.ts';
 import { halfSeenLine } from './half-seen-line.ts';
 import { cutAt, findIcons, saysTheSame } from './icons.ts';
@@ -166,7 +174,9 @@ async function readLine(
     recogniser.read(cropOfLine(picture, box), language.tag),
     readWords(language.tag),
   ]);
-  const reading = withEvenCase(withKnownWords(read, hasWord), language.tag);
+  const known = withKnownWords(read, hasWord);
+  const { compounds } = orthographyOf(language.tag, hasWord);
+  const reading = withEvenCase(compounds ? known : withApartWords(known, gapsIn(ink), hasWord), language.tag);
   const words = withLoneLetters(withEvenQuotes(reading.text), ink?.loneBars ?? []);
   const text = withoutStraySpaces(ink ? withSpaces(inEvenLetters(words, ink), ink) : words, hasWord);
   if (!hasLetters(text) && reading.otherScript === 0) return undefined;
@@ -185,6 +195,19 @@ async function readLine(
     ink,
     reading,
   };
+}
+
+/** The gaps between the glyphs of a line, as the network sees it. */
+function gapsIn(ink: SeenInk | undefined): Gap[] {
+  const { columns = [], image } = ink ?? {};
+  if (!image) return [];
+  const height = image.height - 2 * findInkParameters.rim;
+  const pxOfCrop = lineRows / (height * (1 + 2 * marginOfLine));
+  const start = (columns[0]?.left ?? 0) - marginOfLine * height;
+  return columns.slice(1).map(({ left }, index) => {
+    const right = columns[index]?.right ?? left;
+    return { place: ((right + left) / 2 - start) * pxOfCrop, width: (left - right) / height };
+  });
 }
 
 /** A line with the room around it that the network is used to. */

@@ -5,7 +5,7 @@ import { readWords } from './words.ts';
 test('words are known whatever their case, and with the letters of their language', async () => {
   const [english, spanish] = await Promise.all([readWords('en'), readWords('es')]);
   expect(['information', 'Information', 'NATURAL'].map(english)).toEqual([true, true, true]);
-  expect(['informa', 'allnatural', ''].map(english)).toEqual([false, false, false]);
+  expect(['infrmation', 'allnatural', ''].map(english)).toEqual([false, false, false]);
   expect(['mañana', 'manyana'].map(spanish)).toEqual([true, false]);
 });
 
