@@ -124,6 +124,25 @@ function turned(drawn: RecognisedLine, degrees: number): RecognisedLine {
   return { ...drawn, box: { ...drawn.box, angle: (degrees * Math.PI) / 180 } };
 }
 
+test('a sentence goes on over lines in another colour and weight', () => {
+  const red: [number, number, number] = [192, 0, 0];
+  const lines = [
+    line('It is more dangerous as it', 100),
+    line('spreads faster and is', 124, { colour: red, bold: true }),
+    line('less well understood', 148, { colour: red, bold: true }),
+    line('than the seasonal flu', 172),
+  ];
+  expect(texts(lines)).toEqual([lines.map(({ text }) => text).join(' ')]);
+  expect(texts(block(['Clean', 'surfaces'], 100).with(0, line('Clean', 100, { colour: red })))).toHaveLength(1);
+});
+
+test('labels in other colours stay apart: they begin in capitals, end a sentence or stand farther apart', () => {
+  const red: [number, number, number] = [192, 0, 0];
+  expect(texts([line('Clean', 100), line('Surfaces', 124, { colour: red })])).toHaveLength(2);
+  expect(texts([line('Clean it.', 100), line('surfaces', 124, { colour: red })])).toHaveLength(2);
+  expect(texts([line('clean', 100), line('surfaces', 132, { colour: red })])).toHaveLength(2);
+});
+
 describe('groupParagraphs', () => {
   test('joins a short last line, whose angle is known less well than that of a long one', () => {
     const setting = { size: 90, x: 400, align: 'center' as const };

@@ -1,4 +1,4 @@
-import { paragraphsParameters } from './parameters.ts';
+import { breaksParameters, paragraphsParameters } from './parameters.ts';
 import { colourDistance } from '../image/colour.ts';
 import type { Paragraph } from '../model/paragraph.ts';
 import type { RecognisedLine } from '../model/recognised-line.ts';
@@ -30,6 +30,7 @@ const {
   mostLeading,
   leadingTolerance,
 } = paragraphsParameters;
+const { closeLeading } = breaksParameters;
 
 /**
  * Groups lines into the text boxes of the designer: lines that follow one another in one style, along one edge or centre, evenly spaced.
@@ -105,7 +106,7 @@ function runsOf(lines: readonly PlacedLine[]): PlacedLine[][] {
 
 function follows(run: readonly PlacedLine[], line: PlacedLine, all: readonly PlacedLine[]): boolean {
   const previous = run.at(-1);
-  if (!previous || line.beginsItem || !inOneStyle(previous, line)) return false;
+  if (!previous || line.beginsItem || !(inOneStyle(previous, line) || goesOnEmphasised(previous, line))) return false;
   const size = Math.min(previous.fontSize, line.fontSize);
   const leading = (line.baseline - previous.baseline) / size;
   if (leading < leastLeading || leading > mostLeading || spacingChange(run, line) > leadingTolerance) return false;
@@ -124,6 +125,20 @@ function inOneStyle(a: PlacedLine, b: PlacedLine): boolean {
   if (a.line.colour && b.line.colour && colourDistance(a.line.colour, b.line.colour) > mostColourDistance) return false;
   if (!a.line.stroke || !b.line.stroke) return true;
   return Math.max(a.line.stroke, b.line.stroke) / Math.min(a.line.stroke, b.line.stroke) <= mostStrokeRatio;
+}
+
+/**
+ * Whether a sentence goes on from one line to the next in another colour or weight: designers set the words that matter so, however the lines break.
+ * Labels below each other are farther apart, or begin in capitals.
+ */
+function goesOnEmphasised(previous: PlacedLine, line: PlacedLine): boolean {
+  const leading = (line.baseline - previous.baseline) / Math.min(previous.fontSize, line.fontSize);
+  return (
+    haveOneSize(previous, line) &&
+    leading <= closeLeading &&
+    /[\p{Letter}\d,)%]$/u.test(previous.line.text) &&
+    /^\p{Lowercase}/u.test(line.line.text)
+  );
 }
 
 function haveOneSize(a: PlacedLine, b: PlacedLine): boolean {
