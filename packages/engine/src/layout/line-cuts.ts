@@ -13,6 +13,7 @@ const {
   cropCapitalPx,
   above,
   below,
+  columnEnds,
   maxColumnSpread,
   maxDrift,
   minGapPart,
@@ -20,6 +21,9 @@ const {
   maxEdge,
   minColourDistance,
   minRowShare,
+  ruleReach,
+  maxRule,
+  minBesideRule,
   minText,
   minColumn,
   minWideGap,
@@ -140,58 +144,118 @@ function wordsBeside({ left, right, line: { text } }: PlacedLine, gap: Gap): [be
   return [text.slice(0, nearest), text.slice(nearest)];
 }
 
-/** Columns of a crop that show one colour each, the same or nearly so. */
+/** Columns of a crop. */
 interface Stretch {
   from: number;
   to: number;
+}
+
+/** Columns that show one colour each, the same or nearly so. */
+interface EvenStretch extends Stretch {
   colour: Colour;
 }
 
 /** The gaps between the words of a line, also where shapes begin and end between them. */
 function gapsIn(picture: Raster, line: PlacedLine): Gap[] {
-  const { capitalHeight: capital, baseline, left, right } = line;
-  const frame = { left, right, top: baseline - above * capital, bottom: baseline + below * capital };
-  const rectangle = rectangleFromFrame(frame, line.line.box.angle);
-  const crop = cropUpright(picture, rectangle, Math.round((above + below) * cropCapitalPx));
-  const scale = crop.height / (frame.bottom - frame.top);
-  const unit = capital * scale;
-  const gaps: (Stretch & { isCrossed: boolean })[] = [];
-  let last: Stretch | undefined;
-  for (const stretch of evenStretches(crop).filter(({ from, to }) => to - from >= minGapPart * unit)) {
-    const gap = gaps.at(-1);
-    if (gap && last && stretch.from - last.to <= maxEdge * unit && isEdgeBetween(crop, last, stretch)) {
-      gap.to = stretch.to;
-      gap.isCrossed = true;
-    } else gaps.push({ ...stretch, isCrossed: false });
-    last = stretch;
-  }
-  return gaps
+  const { left } = line;
+  const { crop, scale, unit } = cropAround(picture, line, { above, below });
+  const ruled = ruledGaps(cropAround(picture, line, { above: 1 + ruleReach, below: ruleReach }));
+  const edged = crossedGaps(crop, unit);
+  const crossed = [...edged, ...apartFrom(edged, ruled)];
+  return [...apartFrom(crossed, evenStretches(crop, 0, unit)), ...crossed]
     .filter(({ from, to }) => from >= minText * unit && to <= crop.width - minText * unit)
-    .map(({ from, to, isCrossed }) => ({
-      left: left + from / scale,
-      right: left + to / scale,
-      isCrossed: isCrossed && to - from >= minGap * unit,
-    }));
+    .map((gap) => ({ left: left + gap.from / scale, right: left + gap.to / scale, isCrossed: crossed.includes(gap) }))
+    .toSorted((a, b) => a.left - b.left);
 }
 
-function evenStretches(crop: Raster): Stretch[] {
-  const stretches: Stretch[] = [];
+function apartFrom(gaps: readonly Stretch[], stretches: readonly Stretch[]): Stretch[] {
+  return stretches.filter(({ from, to }) => gaps.every((gap) => overlap(from, to, gap.from, gap.to) === 0));
+}
+
+interface LineCrop {
+  crop: Raster;
+  /** Pixels of the crop to one of the picture, and to the height of a capital. */
+  scale: number;
+  unit: number;
+}
+
+/** @param reach how far above and below its baseline a line is looked at, in heights of its capitals */
+function cropAround(picture: Raster, line: PlacedLine, reach: { above: number; below: number }): LineCrop {
+  const { capitalHeight: capital, baseline, left, right } = line;
+  const frame = { left, right, top: baseline - reach.above * capital, bottom: baseline + reach.below * capital };
+  const rectangle = rectangleFromFrame(frame, line.line.box.angle);
+  const crop = cropUpright(picture, rectangle, Math.round((reach.above + reach.below) * cropCapitalPx));
+  const scale = crop.height / (frame.bottom - frame.top);
+  return { crop, scale, unit: capital * scale };
+}
+
+/**
+ * The gaps with a rule that runs on above and below the line, as no letter does. Every row is looked at for itself, since a picture may go
+ * on behind the rule.
+ */
+function ruledGaps({ crop, unit }: LineCrop): Stretch[] {
+  const [half, beside] = [Math.round(maxRule * unit * 0.5), Math.round(minBesideRule * unit)];
+  const gaps: Stretch[] = [];
+  for (let x = half + beside; x < crop.width - half - beside; x++) {
+    let rows = 0;
+    for (let y = 0; y < crop.height; y++) {
+      const rule = colourAt(crop, x, y);
+      const isBeside = (from: number): boolean => {
+        const colours = Array.from({ length: beside }, (_, index) => colourAt(crop, from + index, y));
+        const colour = meanColour(colours);
+        return (
+          colourDistance(colour, rule) > minColourDistance &&
+          colours.every((one) => colourDistance(one, colour) <= maxDrift)
+        );
+      };
+      if (isBeside(x - half - beside) && isBeside(x + half)) rows += 1;
+    }
+    if (rows < minRowShare * crop.height) continue;
+    const last = gaps.at(-1);
+    const [from, to] = [x - half - beside, x + half + beside];
+    if (last && from < last.to) last.to = to;
+    else gaps.push({ from, to });
+  }
+  return gaps;
+}
+
+/**
+ * The gaps that the edge of a shape or a rule runs through. The frame of a field and the background of a picture may change beside the
+ * ends of a column, above and below the letters: an edge has to run through these, but a column need not be even there.
+ */
+function crossedGaps(crop: Raster, unit: number): Stretch[] {
+  const gaps: Stretch[] = [];
+  let last: EvenStretch | undefined;
+  for (const stretch of evenStretches(crop, Math.round(columnEnds * crop.height), unit)) {
+    if (last && stretch.from - last.to <= maxEdge * unit && isEdgeBetween(crop, last, stretch)) {
+      const gap = gaps.at(-1);
+      if (gap?.to === last.to) gap.to = stretch.to;
+      else gaps.push({ from: last.from, to: stretch.to });
+    }
+    last = stretch;
+  }
+  return gaps.filter(({ from, to }) => to - from >= minGap * unit);
+}
+
+/** @param ends how many pixels at each end of a column may be of other colours */
+function evenStretches(crop: Raster, ends: number, unit: number): EvenStretch[] {
+  const stretches: EvenStretch[] = [];
   for (let x = 0; x < crop.width; x++) {
-    const colours = Array.from({ length: crop.height }, (_, y) => colourAt(crop, x, y));
+    const colours = Array.from({ length: crop.height - 2 * ends }, (_, y) => colourAt(crop, x, ends + y));
     const colour = meanColour(colours);
     if (colours.some((one) => colourDistance(one, colour) > maxColumnSpread)) continue;
     const last = stretches.at(-1);
     if (last?.to === x && colourDistance(last.colour, colour) <= maxDrift) last.to = x + 1;
     else stretches.push({ from: x, to: x + 1, colour });
   }
-  return stretches;
+  return stretches.filter(({ from, to }) => to - from >= minGapPart * unit);
 }
 
 /**
  * Whether the edge of a shape or a rule lies between two stretches: in every row, also above and below the letters, the colour of the one
  * gives way to that of the other once or, where they are alike, something else stands between them.
  */
-function isEdgeBetween(crop: Raster, first: Stretch, second: Stretch): boolean {
+function isEdgeBetween(crop: Raster, first: EvenStretch, second: EvenStretch): boolean {
   const isStep = colourDistance(first.colour, second.colour) > minColourDistance;
   let rows = 0;
   for (let y = 0; y < crop.height; y++) {

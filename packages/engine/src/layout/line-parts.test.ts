@@ -75,6 +75,37 @@ describe('a line that holds more than one text', () => {
     expect(await texts(image)).toEqual(['Apple juice', 'Pear juice']);
   });
 
+  test('is parted between a label and the field beside it, whose frame hugs its value', async () => {
+    const image = picture(560, 120, '#101624', (ctx) => {
+      ctx.font = cssFont('Lato', 400, 24);
+      ctx.fillStyle = '#a6b9aa';
+      ctx.fillText('Login:', 40, 70);
+      const end = 40 + ctx.measureText('Login:').width;
+      ctx.fillText('Player', end + 24, 70);
+      ctx.strokeStyle = '#a58241';
+      ctx.lineWidth = 2;
+      ctx.strokeRect(end + 14, 45, 260, 32);
+    });
+    expect(await texts(image)).toEqual(['Login:', 'Player']);
+  });
+
+  test('is parted at a rule that runs on above and below it, over a picture that changes there', async () => {
+    const image = picture(560, 200, '#c3e2c0', (ctx) => {
+      ctx.fillStyle = '#86c184';
+      ctx.beginPath();
+      ctx.ellipse(420, 248, 420, 170, 0, 0, 2 * Math.PI);
+      ctx.fill();
+      ctx.font = cssFont('Open Sans', 400, 22);
+      const end = 90 + ctx.measureText('Learn digits').width;
+      ctx.fillStyle = '#0a5a0699';
+      ctx.fillRect(end + 8, 0, 6, 200);
+      ctx.fillStyle = '#1c2a1c';
+      ctx.fillText('Learn digits', 90, 106);
+      ctx.fillText('Enumeration', end + 21, 106);
+    });
+    expect(await texts(image)).toEqual(['Learn digits', 'Enumeration']);
+  });
+
   test('is parted where the gap between two captions goes on in their next lines', async () => {
     const captions = [
       ['KEEP AT LEAST', '6 FEET APART'],

@@ -109,6 +109,8 @@ export const lineCutsParameters = {
   /** How far above and below the baseline a line is looked at: beyond the letters, so that no stem is taken for a rule. */
   above: 1.3,
   below: 0.4,
+  /** Share of a column at each of its ends that lies beyond capitals and the baseline, where a frame close around a text has its edges. */
+  columnEnds: 0.14,
   /** Distances in RGB: of the pixels of a column without ink from their mean, and of two columns of one background. */
   maxColumnSpread: 36,
   maxDrift: 24,
@@ -121,6 +123,10 @@ export const lineCutsParameters = {
   minColourDistance: 40,
   /** Minimum share of rows that an edge runs through: noise may hide it in some. */
   minRowShare: 0.95,
+  /** A rule between cells runs on so far above the capitals and below the baseline, is no wider, and has so much free room on both sides. */
+  ruleReach: 0.8,
+  maxRule: 0.6,
+  minBesideRule: 0.25,
   /** Width of a text in a shape, and of a column. */
   minText: 0.5,
   minColumn: 2.5,
