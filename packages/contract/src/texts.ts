@@ -165,6 +165,8 @@ export const skipReasons = [
   'other-language',
   /** Its translation is what it says already, as with names. */
   'unchanged',
+  /** It has no letters, as a price: there is nothing to translate. */
+  'no-letters',
   /** No translator had a usable translation of it. */
   'untranslated',
   /** Its strokes would have shown behind the translation. */

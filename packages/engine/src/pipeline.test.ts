@@ -384,6 +384,25 @@ describe('a translator that has other words for one text of two', () => {
       await halting.close();
     }
   });
+
+  test('that has no letters is left to the pixel, and says so', async () => {
+    const bytes = drawPoster([{ text: '12.50', x: 60, y: 110, size: 60 }, music]);
+    const halting = await createEngine({ translators: [answering((text) => text)] });
+    try {
+      const { document, erasedPng, skippedPatches } = await halting.localise(bytes, {
+        source: 'English',
+        target: 'Spanish',
+      });
+      expect(document.skipped).toMatchObject([
+        { text: '12.50', reason: 'no-letters', set: { translatedText: '12.50' } },
+      ]);
+      const [before, erased] = await Promise.all([decodeImage(bytes), decodeImage(erasedPng)]);
+      expect(differs(before, erased, 0, 0, 640, 140)).toBe(false);
+      expect(differs(erased, skippedPatches.reduce<Raster>(applyPatch, erased), 60, 60, 400, 115)).toBe(true);
+    } finally {
+      await halting.close();
+    }
+  });
 });
 
 /** Of a word in bold letters of 44 px. */

@@ -120,8 +120,8 @@ function stateOf(
   clues: Pick<NameClues, 'to' | 'terms'>,
 ): TranslatedState | KeptState {
   if (!made || made.kept !== undefined || saysTheSame(paragraph.text, made.text)) {
-    const reason = made?.kept === undefined ? 'unchanged' : 'untranslated';
-    return { is: 'kept', reason: hasLetters(paragraph) ? reason : undefined };
+    if (!hasLetters(paragraph)) return { is: 'kept', reason: 'no-letters' };
+    return { is: 'kept', reason: made?.kept === undefined ? 'unchanged' : 'untranslated' };
   }
   const { text, runs: found = [], ...note } = made;
   const names = findNames(text, { ...clues, lines: paragraph.lines.map((line) => line.text) });

@@ -15,11 +15,11 @@ const selected = () =>
     (row) => row.querySelector('[data-slot="layer-list-name"]')?.textContent,
   );
 
-async function open() {
+async function open(opened = sampleDocument()) {
   mount(
     <ImageEditor
       image={drawSamplePoster()}
-      document={sampleDocument()}
+      document={opened}
       selectFirstAfter={1_000_000}
       onDocumentChange={(document) => {
         saved = document;
@@ -43,6 +43,14 @@ describe('the list of texts', () => {
     await expect
       .element(page.getByRole('application').getByRole('button', { name: /viernes/ }))
       .toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('says of a text that was left in the picture why it was', async () => {
+    const { texts, ...poster } = sampleDocument();
+    const patch = { x: 90, y: 120, width: 720, height: 200, key: 'price', brings: 'erased' } as const;
+    const price = { text: '12.50', originalText: '12.50', leftBecause: 'no-letters', restored: true, patch } as const;
+    await open({ ...poster, texts: texts.map((text, index) => (index === 0 ? { ...text, ...price } : text)) });
+    await expect.element(row(/12\.50.*Left as it was: it has no letters/)).toBeVisible();
   });
 
   test('edits a translation in place, as one step', async () => {

@@ -9,6 +9,7 @@ import { reorderReading } from '../commands/reorder-reading.ts';
 import { inReadingOrder, unreviewed } from '../commands/review.ts';
 import { flagTexts, selectTexts } from '../commands/texts.ts';
 import { writeTexts } from '../commands/write-texts.ts';
+import { leftReasonWords } from '../messages/left-reason-words.ts';
 import { type EditorWords, useWords } from '../messages/words.ts';
 import { keptList } from '../kept-list.ts';
 import type { EditorText } from '../model/text.ts';
@@ -25,6 +26,12 @@ const lineEnd = ' ↵ ';
 
 function nameOf({ text }: EditorText, words: EditorWords): string {
   return text.trim() === '' ? words.emptyText : text.replaceAll('\n', lineEnd);
+}
+
+/** What stood in the picture, or why it still does. */
+function detailOf({ restored, leftBecause, originalText }: EditorText, words: EditorWords): string | undefined {
+  if (!restored) return originalText || undefined;
+  return leftBecause ? words[leftReasonWords[leftBecause]] : words.originalShown({ text: originalText });
 }
 
 function wordsOf(name: string): string {
@@ -90,7 +97,7 @@ export function LayersPanel({ context }: { context: EditorContext }) {
         layers={shown.map((text) => ({
           id: text.id,
           name: nameOf(text, words),
-          detail: text.restored ? words.originalShown({ text: text.originalText }) : text.originalText || undefined,
+          detail: detailOf(text, words),
           icon: text.reviewed ? <ReviewedMark /> : undefined,
           hidden: text.hidden,
           locked: text.locked,

@@ -6,26 +6,14 @@ import type { EditorImage } from '../export/render.ts';
 import { wholePixels } from '../export/render.ts';
 import { unionRect } from '../geometry/rect.ts';
 import { boundsOf } from '../geometry/rotation.ts';
-import { type EditorWords, useWords } from '../messages/words.ts';
+import { leftReasonWords } from '../messages/left-reason-words.ts';
+import { useWords } from '../messages/words.ts';
 import { isFaceSure, sizeShareOf } from '../model/measured-original.ts';
 import type { EditorText } from '../model/text.ts';
-import type { LeftReason } from '../model/text-patch.ts';
 import type { EditorStore } from '../store.ts';
 import { TranslationField } from './translation-field.tsx';
 import { TranslateAgain, TranslationOutcome, useTranslation } from './translate-again.tsx';
 import type { TranslationCallbacks } from './translate-again.tsx';
-
-/** What says why a text was left in the picture. */
-const reasonWords = {
-  'low-confidence': 'leftUnread',
-  pictogram: 'leftPictogram',
-  'other-script': 'leftOtherScript',
-  curved: 'leftCurved',
-  'other-language': 'leftOtherLanguage',
-  unchanged: 'leftUnchanged',
-  untranslated: 'leftUntranslated',
-  'not-erased': 'leftNotErased',
-} as const satisfies Record<LeftReason, keyof EditorWords>;
 
 /** Room around the text in its crop, as a share of the box's height. */
 const room = 0.25;
@@ -105,7 +93,7 @@ export function OriginalSection({ store, text, original, translation }: Original
         ))}
         {restored && text.leftBecause ? (
           <p data-slot="left-because" className="text-sm text-pretty text-muted">
-            {words[reasonWords[text.leftBecause]]}
+            {words[leftReasonWords[text.leftBecause]]}
           </p>
         ) : null}
         {sure === undefined ? null : (

@@ -20,6 +20,8 @@ export const leftReasons = [
   'other-language',
   /** Its translation is what it says already. */
   'unchanged',
+  /** It has no letters, as a price. */
+  'no-letters',
   /** No translator had a usable translation. */
   'untranslated',
   /** Its letters would have shown behind a translation. */

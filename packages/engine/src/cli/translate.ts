@@ -34,6 +34,7 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   curved: 'it runs around nearly a whole circle, so that its beginning is not known',
   'other-language': 'it is in another language, which no translator reads',
   unchanged: 'it says the same in the other language',
+  'no-letters': 'it has no letters',
   untranslated: 'no translator had a usable translation of it',
   'not-erased': 'its letters would have shown behind the translation',
 };

@@ -16,8 +16,8 @@ export interface TranslatedState {
 /** It was read surely, but there are no other words for it. */
 export interface KeptState {
   is: 'kept';
-  /** Undefined of numbers and of words that the user protects, of which nobody has to be told. */
-  reason: Extract<SkipReason, 'unchanged' | 'untranslated' | 'other-language'> | undefined;
+  /** Undefined of words that the user protects, of which nobody has to be told. */
+  reason: Extract<SkipReason, 'unchanged' | 'no-letters' | 'untranslated' | 'other-language'> | undefined;
 }
 
 /** It could not be read surely, or not be erased. */
