@@ -1,3 +1,4 @@
+import { TooltipProvider } from '@palimpsest/ui';
 import { FontUnavailableError, serveFontsFrom } from '@palimpsest/typeset/browser';
 import {
   startTransition,
@@ -146,9 +147,12 @@ function LoadedRoot(props: LoadedRootProps) {
   }, [onCanvasLost]);
   return (
     <EditorPartsContext value={parts}>
-      <div ref={rootRef} data-slot="editor-root" style={{ display: 'contents' }}>
-        {children}
-      </div>
+      {/* Most buttons are icons: their names are seen as soon as they are asked for. */}
+      <TooltipProvider delay={0}>
+        <div ref={rootRef} data-slot="editor-root" style={{ display: 'contents' }}>
+          {children}
+        </div>
+      </TooltipProvider>
     </EditorPartsContext>
   );
 }

@@ -11,12 +11,18 @@ const defaultDelay = 400;
 /** Whether there is a TooltipProvider around the component. */
 const InGroup = /* @__PURE__ */ createContext(false);
 
-/** Groups tooltips: shortly after one of them was shown, the others are shown without a delay. A provider inside another one has no effect. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  if (use(InGroup)) return children;
+export interface TooltipProviderProps {
+  /** The delay before a tooltip of the group is shown, in ms. @default that of the group around it, else 400 */
+  delay?: number | undefined;
+  children: ReactNode;
+}
+
+/** Groups tooltips: shortly after one of them was shown, the others are shown without a delay. Inside another group only a delay makes one. */
+export function TooltipProvider({ delay, children }: TooltipProviderProps) {
+  if (use(InGroup) && delay === undefined) return children;
   return (
     <InGroup value>
-      <RadixTooltip.Provider delayDuration={defaultDelay}>{children}</RadixTooltip.Provider>
+      <RadixTooltip.Provider delayDuration={delay ?? defaultDelay}>{children}</RadixTooltip.Provider>
     </InGroup>
   );
 }
