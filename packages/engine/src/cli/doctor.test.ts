@@ -1,8 +1,7 @@
 import { languageNames } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
 import { readTranslatorConfig } from '../translation/settings.ts';
-import { examine } from './doctor.ts';
-import type { Report } from './doctor-report.ts';
+import { examine, type Report } from './doctor.ts';
 
 /** An installation with Apertium, and a key of a service that does not answer. */
 const config = readTranslatorConfig({

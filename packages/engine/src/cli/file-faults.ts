@@ -1,6 +1,17 @@
 import { rmSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { UserError } from './user-error.ts';
+import { EngineError } from '../errors.ts';
+import { TranslatorConfigError } from '../translation/settings.ts';
+
+/** A failure to be told to the user as it stands. */
+export class UserError extends Error {}
+
+/** Returns the message of a failure; an unexpected one is named as such. */
+export function toSentence(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const isExpected = [EngineError, UserError, TranslatorConfigError].some((kind) => error instanceof kind);
+  return isExpected ? message : `an unexpected error: ${message}`;
+}
 
 /** Why a file cannot be used, in words. */
 export function reasonOf(error: NodeJS.ErrnoException): string {

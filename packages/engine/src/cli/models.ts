@@ -1,27 +1,16 @@
-import type { LanguageName } from '@palimpsest/contract';
 import { createKnownCatalogue, type KnownCatalogue, sizeOf } from '../translation/bergamot/catalogue.ts';
 import { codeOf, downloadOf, findLegs, type Leg, nameOf, pathOf } from '../translation/bergamot/legs.ts';
 import { createModelStore, type ModelStore } from '../translation/bergamot/store.ts';
 import { modelPlaces, type TranslatorConfig } from '../translation/settings.ts';
-import { megabytes, toDownloadLabel } from './download-label.ts';
-import type { Progress } from './progress.ts';
-import { UserError } from './user-error.ts';
-
-export interface ModelPair {
-  from: LanguageName;
-  to: LanguageName;
-}
-
-interface Places {
-  store: ModelStore;
-  catalogue: KnownCatalogue;
-}
+import type { LanguagePair } from '../translation/translator.ts';
+import { UserError } from './file-faults.ts';
+import { downloadLabel, megabytes, type Progress } from './progress.ts';
 
 /** For one answer of the server; whoever asks for models by name waits longer than the list of languages would. */
 const patienceMs = 30_000;
 
 /** Whoever asks for models by name wants them fetched, also into a folder that is filled by nothing else. */
-function open({ MODELS_DIR, ...config }: TranslatorConfig): Places {
+function open({ MODELS_DIR, ...config }: TranslatorConfig): { store: ModelStore; catalogue: KnownCatalogue } {
   const { folder } = modelPlaces({ ...config, MODELS_DIR });
   const { server = '' } = modelPlaces(config);
   return {
@@ -58,9 +47,9 @@ const isOurs = ({ from, to }: Leg): boolean => nameOf(from) !== undefined && nam
  * Fetches what translates one language into another: a model, or two that lead through English.
  * @throws UserError where there are none; EngineError where they cannot be fetched
  */
-export async function addModels(
+export async function fetchModels(
   config: TranslatorConfig,
-  { from, to }: ModelPair,
+  { from, to }: LanguagePair,
   { progress, signal }: { progress: Progress; signal: AbortSignal },
 ): Promise<void> {
   const { store, catalogue } = open(config);
@@ -76,12 +65,8 @@ export async function addModels(
   }
   const bytes = downloadOf(legs, codeOf(from), codeOf(to)) ?? 0;
   const missing = path.flatMap(({ installed, remote }) => (installed || !remote ? [] : [remote]));
-  const label = toDownloadLabel();
-  await store.fetch(missing, {
-    catalogue,
-    signal,
-    onDownload: (download) => download && label(download, progress),
-  });
+  const show = downloadLabel(progress);
+  await store.fetch(missing, { catalogue, signal, onDownload: (download) => download && show(download) });
   progress.end(
     missing.length === 0
       ? `${from} → ${to} is there already, in ${store.folder}`
@@ -92,7 +77,7 @@ export async function addModels(
 /** @throws UserError where it is not there */
 export async function removeModel(
   config: TranslatorConfig,
-  { from, to }: ModelPair,
+  { from, to }: LanguagePair,
   write: (line: string) => void,
 ): Promise<void> {
   const { store } = open(config);

@@ -3,8 +3,7 @@ import { access, readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { findLanguage, type LanguageName } from '@palimpsest/contract';
 import { writtenEndings } from './encode-picture.ts';
-import { reasonOf } from './file-faults.ts';
-import { UserError } from './user-error.ts';
+import { reasonOf, UserError } from './file-faults.ts';
 
 /** A picture that is written. */
 export interface Output {
@@ -59,26 +58,40 @@ export async function planOutputs({ inputs, targets, out, json, skipExisting }: 
     path,
     outputs: targets.map((target): Output => {
       const place = isFolder && out !== undefined ? out : dirname(path);
-      const name = `${stemOf(path, paths)}.${findLanguage(target)?.tag ?? target}`;
+      const name = `${stemOf(path, paths)}.${tagOf(target)}`;
       const picture = isFolder || out === undefined ? join(place, `${name}.png`) : out;
       const beside = isBatch ? join(place, `${name}.json`) : '-';
       return { target, picture, json: json === true ? beside : json };
     }),
   }));
-  await refuseToOverwrite(all);
-  if (!isBatch) await assertPlaces(all);
-  const pictures = skipExisting ? await withoutExisting(all) : all;
-  const skipped = countOutputs(all) - countOutputs(pictures);
+  const files = all.flatMap(({ outputs }) =>
+    outputs.flatMap((output) => (output.json === '-' ? output.picture : [output.picture, output.json ?? []].flat())),
+  );
+  await refuseToOverwrite(files, paths);
+  // A single picture takes a while, after which it should not turn out that there is no place for it.
+  if (!isBatch) for (const file of files) await assertPlace(file);
+  let skipped = 0;
+  for (const picture of skipExisting ? all : []) {
+    const there = await Promise.all(picture.outputs.map((output) => statOf(output.picture)));
+    picture.outputs = picture.outputs.filter((_, index) => !there[index]);
+    skipped += targets.length - picture.outputs.length;
+  }
   const unreadable = found.flatMap((each) => each.unreadable);
-  return { pictures: pictures.filter(({ outputs }) => outputs.length > 0), skipped, unreadable, isBatch };
+  return { pictures: all.filter(({ outputs }) => outputs.length > 0), skipped, unreadable, isBatch };
+}
+
+function tagOf(target: LanguageName): string {
+  return findLanguage(target)?.tag ?? target;
 }
 
 /** The name of a file without its ending, unless another file of its folder differs in nothing else. */
 function stemOf(path: string, paths: readonly string[]): string {
-  const stem = basename(path, extname(path));
-  const own = join(dirname(path), stem);
-  const isTwin = paths.some((other) => other !== path && join(dirname(other), basename(other, extname(other))) === own);
-  return isTwin ? basename(path) : stem;
+  const isTwin = paths.some((other) => other !== path && withoutEnding(other) === withoutEnding(path));
+  return isTwin ? basename(path) : basename(path, extname(path));
+}
+
+function withoutEnding(file: string): string {
+  return join(dirname(file), basename(file, extname(file)));
 }
 
 /** @throws UserError where the name of a file asks for a format that is not written */
@@ -90,26 +103,18 @@ function assertWritten(out: string): void {
   );
 }
 
-/** A picture takes a while, after which it should not turn out that there is no place for it. @throws UserError */
-async function assertPlaces(pictures: readonly Input[]): Promise<void> {
-  for (const { picture, json } of pictures.flatMap(({ outputs }) => outputs)) {
-    for (const file of [picture, json]) {
-      if (file === undefined || file === '-') continue;
-      const folder = dirname(file);
-      const found = await statOf(folder);
-      if (!found) throw new UserError(`${file} cannot be written: there is no folder ${folder}. Make it first.`);
-      if (!found.isDirectory()) throw new UserError(`${file} cannot be written: ${folder} is no folder.`);
-      if ((await statOf(file))?.isDirectory() === true)
-        throw new UserError(`${file} cannot be written: it is a folder`);
-      await access(folder, constants.W_OK).catch((cause: NodeJS.ErrnoException) => {
-        throw new UserError(`${file} cannot be written: ${reasonOf(cause)}`, { cause });
-      });
-    }
-  }
-}
-
-function countOutputs(pictures: readonly Input[]): number {
-  return pictures.reduce((sum, { outputs }) => sum + outputs.length, 0);
+/** @throws UserError where a file cannot be written */
+async function assertPlace(file: string): Promise<void> {
+  const folder = dirname(file);
+  const fault = (reason: string, cause?: unknown): UserError =>
+    new UserError(`${file} cannot be written: ${reason}`, { cause });
+  const found = await statOf(folder);
+  if (!found) throw fault(`there is no folder ${folder}. Make it first.`);
+  if (!found.isDirectory()) throw fault(`${folder} is no folder.`);
+  if ((await statOf(file))?.isDirectory() === true) throw fault('it is a folder');
+  await access(folder, constants.W_OK).catch((cause: NodeJS.ErrnoException) => {
+    throw fault(reasonOf(cause), cause);
+  });
 }
 
 async function picturesOf(
@@ -119,12 +124,12 @@ async function picturesOf(
   const found = await statOf(input);
   if (!found) throw new UserError(`${input} cannot be read: there is no such file or folder`);
   if (!found.isDirectory()) return { paths: [input], unreadable: [], isFolder: false };
-  const made = targets.map((target) => `.${findLanguage(target)?.tag ?? target}.png`);
   const files = (await readdir(input)).toSorted();
-  const others = files.filter((name) => otherEndings.includes(extname(name).toLowerCase()));
-  const names = files
-    .filter((name) => pictureEndings.includes(extname(name).toLowerCase()))
-    .filter((name) => !made.some((ending) => name.endsWith(ending)));
+  const endingIn = (endings: readonly string[]): string[] =>
+    files.filter((name) => endings.includes(extname(name).toLowerCase()));
+  const isMade = (name: string): boolean => targets.some((target) => name.endsWith(`.${tagOf(target)}.png`));
+  const names = endingIn(pictureEndings).filter((name) => !isMade(name));
+  const others = endingIn(otherEndings);
   if (names.length === 0) {
     const instead = others.length > 0 ? `, only ${others.join(', ')}, which cannot be read` : '';
     throw new UserError(`${input} holds no picture (${pictureEndings.join(', ')})${instead}.`);
@@ -133,51 +138,31 @@ async function picturesOf(
   return { paths: names.map(inFolder), unreadable: others.map(inFolder), isFolder: true };
 }
 
-async function withoutExisting(pictures: readonly Input[]): Promise<Input[]> {
-  return await Promise.all(
-    pictures.map(async ({ path, outputs }) => {
-      const there = await Promise.all(outputs.map(({ picture }) => statOf(picture)));
-      return { path, outputs: outputs.filter((_, index) => !there[index]) };
-    }),
-  );
-}
-
-async function refuseToOverwrite(pictures: readonly Input[]): Promise<void> {
-  const inputs = new Set(await Promise.all(pictures.map(({ path }) => realPath(path))));
+async function refuseToOverwrite(files: readonly string[], images: readonly string[]): Promise<void> {
+  const inputs = new Set(await Promise.all(images.map(realPath)));
   const taken = new Set<string>();
-  for (const { picture, json } of pictures.flatMap(({ outputs }) => outputs)) {
-    for (const output of [picture, json]) {
-      if (output === undefined || output === '-') continue;
-      const real = await realPath(output);
-      if (inputs.has(real)) {
-        throw new UserError(`${output} is the image to translate, and would be overwritten. Name another file.`);
-      }
-      if (taken.has(real)) throw new UserError(`Two pictures would be written to ${output}. Rename one of the images.`);
-      taken.add(real);
+  for (const file of files) {
+    const real = await realPath(file);
+    if (inputs.has(real)) {
+      throw new UserError(`${file} is the image to translate, and would be overwritten. Name another file.`);
     }
+    if (taken.has(real)) throw new UserError(`Two pictures would be written to ${file}. Rename one of the images.`);
+    taken.add(real);
   }
 }
 
 /** Returns undefined if the path does not exist. @throws UserError for any other failure */
 async function statOf(path: string): Promise<Stats | undefined> {
-  return await stat(path).catch((error: NodeJS.ErrnoException) => {
-    if (isNothingThere(error)) return undefined;
-    throw new UserError(`${path} cannot be used: ${reasonOf(error)}`, { cause: error });
-  });
+  return await stat(path).catch((error: NodeJS.ErrnoException) => whereNothingIs(error, path, undefined));
+}
+
+/** The path as given where nothing is there yet. @throws UserError for any other failure */
+async function realPath(path: string): Promise<string> {
+  return await realpath(path).catch((error: NodeJS.ErrnoException) => whereNothingIs(error, path, path));
 }
 
 /** Also where one of the folders of a path is a file. */
-function isNothingThere({ code }: NodeJS.ErrnoException): boolean {
-  return code === 'ENOENT' || code === 'ENOTDIR';
-}
-
-/** The path as given where nothing is there yet. */
-async function realPath(path: string): Promise<string> {
-  try {
-    return await realpath(path);
-  } catch (error) {
-    const reason = error as NodeJS.ErrnoException;
-    if (isNothingThere(reason)) return path;
-    throw new UserError(`${path} cannot be used: ${reasonOf(reason)}`, { cause: error });
-  }
+function whereNothingIs<Value>(error: NodeJS.ErrnoException, path: string, value: Value): Value {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return value;
+  throw new UserError(`${path} cannot be used: ${reasonOf(error)}`, { cause: error });
 }

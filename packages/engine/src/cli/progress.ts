@@ -1,4 +1,5 @@
 import type { WriteStream } from 'node:tty';
+import type { Download } from '../translation/translator.ts';
 
 export interface Progress {
   show(label: string): void;
@@ -28,4 +29,33 @@ export function createProgress(stream: WriteStream): Progress {
       if (summary !== undefined) stream.write(`${summary} (${seconds()})\n`);
     },
   };
+}
+
+/** Shows how much of a model is fetched, at each tenth of it. */
+export function downloadLabel({ show }: Pick<Progress, 'show'>): (download: Download) => void {
+  let shown = -1;
+  return ({ receivedBytes, totalBytes }) => {
+    const tenth = Math.floor((10 * receivedBytes) / totalBytes);
+    if (tenth === shown) return;
+    shown = tenth;
+    show(`Fetching the translation model... ${megabytes(receivedBytes)} of ${megabytes(totalBytes)}`);
+  };
+}
+
+/** Bytes as people read them: "24 MB". */
+export function megabytes(bytes: number): string {
+  const millions = bytes / 1_000_000;
+  return `${millions < 10 ? millions.toFixed(1) : Math.round(millions)} MB`;
+}
+
+/** Sets cells below one another, each column as wide as its widest cell; the last is not padded. One line for each row. */
+export function toColumns(rows: readonly (readonly string[])[]): string[] {
+  const widthOf = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const widths = (rows[0] ?? []).slice(0, -1).map((_, column) => widthOf(column));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
 }

@@ -2,20 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { maxImagePixels, maxImageSide, type SkipReason } from '@palimpsest/contract';
 import pMap from 'p-map';
-import type { LocalisedDocument } from '../model/document.ts';
 import { EngineError } from '../errors.ts';
+import type { LocalisedDocument } from '../model/document.ts';
 import type { Engine } from '../pipeline.ts';
 import type { EngineStage, LocaliseOptions } from '../read-picture.ts';
 import type { TranslatorConfig } from '../translation/settings.ts';
-import type { Download } from '../translation/translator.ts';
-import type { TranslateCommand } from './actions.ts';
-import { toDownloadLabel } from './download-label.ts';
+import type { TranslateOptions } from './arguments.ts';
 import { densityOf, encodePicture } from './encode-picture.ts';
-import { makeFolder, reasonOf, writeWhole } from './file-faults.ts';
+import { makeFolder, reasonOf, toSentence, UserError, writeWhole } from './file-faults.ts';
 import { type Input, type Output, type Plan, planOutputs } from './outputs.ts';
-import type { Progress } from './progress.ts';
-import { type Outcome, toTable } from './summary.ts';
-import { UserError } from './user-error.ts';
+import { downloadLabel, type Progress, toColumns } from './progress.ts';
 import { readGlossary, readMemory } from './word-lists.ts';
 
 const labels: Readonly<Record<EngineStage, string>> = {
@@ -45,56 +41,52 @@ export interface TranslateContext {
   progress: Progress;
 }
 
+/** The outcome of one output: a document, or the error of the picture, also an unexpected one. */
+type Outcome = { output: Output } & ({ document: LocalisedDocument } | { error: Error });
+
 type Shared = Omit<LocaliseOptions, 'target' | 'onStage' | 'onDownload'>;
 
 /**
  * Translates pictures, each read once for all its languages.
+ * @param inputs pictures, and folders of pictures
  * @returns whether all went well; of a single picture, its failure is thrown
  */
-export async function translatePictures(command: TranslateCommand, context: TranslateContext): Promise<boolean> {
-  const { source, glossary, memory, blacklist, localiseNumbers, exclusions, out, jobs } = command;
-  const { signal, progress } = context;
-  const { pictures, skipped, unreadable, isBatch } = await planOutputs(command);
-  const words = { glossary: await readGlossary(glossary), memory: await readMemory(memory) };
+export async function translatePictures(
+  inputs: readonly string[],
+  options: TranslateOptions,
+  { config, signal, progress }: TranslateContext,
+): Promise<boolean> {
+  const { from: source, to: targets, out, json, jobs, skipExisting } = options;
+  const plan = await planOutputs({ inputs, targets, out, json, skipExisting });
+  const { pictures, isBatch } = plan;
+  const words = { glossary: await readGlossary(options.glossary), memory: await readMemory(options.memory) };
+  const { blacklist, localiseNumbers, exclude: exclusions } = options;
   const shared = { source, blacklist, localiseNumbers, exclusions, signal, ...words };
   if (isBatch && out !== undefined) await makeFolder(out);
   progress.show('Preparing...');
   const outcomes: Outcome[] = [];
-  await withEngines(Math.min(jobs, pictures.length), context.config, async (engines) => {
-    const left = leftCounter(pictures.length);
+  await withEngines(Math.min(jobs, pictures.length), config, async (engines) => {
+    const started = performance.now();
+    let done = 0;
+    const left = (): string => {
+      const seconds = ((performance.now() - started) / 1000 / done) * (pictures.length - done);
+      const time = seconds < 100 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+      return `[${done} of ${pictures.length} done${done === 0 ? '' : `, about ${time} left`}] `;
+    };
     await pMap(
       pictures,
       async (picture) => {
         const engine = engines.pop();
         if (!engine) throw new Error('More pictures are under way than there are engines');
-        const name = isBatch ? `${basename(picture.path)}: ` : '';
-        const show = (label: string): void => progress.show(`${isBatch ? left.label() : ''}${name}${label}`);
-        outcomes.push(...(await translateOne(engine, picture, shared, show)));
-        left.done();
+        const prefix = (): string => (isBatch ? `${left()}${basename(picture.path)}: ` : '');
+        outcomes.push(...(await translateOne(engine, picture, shared, (label) => progress.show(prefix() + label))));
+        done += 1;
         engines.push(engine);
       },
       { concurrency: jobs },
     );
   });
-  return isBatch ? tellAll(outcomes, { skipped, unreadable }, progress) : tellOne(outcomes, source, progress);
-}
-
-/** Counts pictures, and estimates from those that are done how long the rest takes. */
-function leftCounter(total: number): { label: () => string; done: () => void } {
-  const started = performance.now();
-  let finished = 0;
-  return {
-    label: () => {
-      const seconds = ((performance.now() - started) / 1000 / finished) * (total - finished);
-      const rest = finished === 0 ? '' : `, about ${duration(seconds)} left`;
-      return `[${finished} of ${total} done${rest}] `;
-    },
-    done: () => void (finished += 1),
-  };
-}
-
-function duration(seconds: number): string {
-  return seconds < 100 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+  return isBatch ? tellAll(outcomes, plan, progress) : tellOne(outcomes, source, progress);
 }
 
 /** @param count of engines, each of which works on one picture at a time */
@@ -130,7 +122,7 @@ async function translateOne(
     try {
       return await work();
     } catch (error) {
-      if (isCancelled(error)) throw error;
+      if (error instanceof EngineError && error.code === 'cancelled') throw error;
       const failure = error instanceof Error ? error : new Error(String(error), { cause: error });
       outcomes.push(...failing.map((output) => ({ output, error: failure })));
       return undefined;
@@ -146,20 +138,19 @@ async function translateOne(
   const { renderDocument } = await import('../typesetting/render.ts');
   for (const output of outputs) {
     await attempt([output], async () => {
-      const label = toDownloadLabel();
-      const onDownload = (download: Download | undefined): void =>
-        download ? label(download, { show }) : show(labels.translating);
+      const showDownload = downloadLabel({ show });
       const { document, erasedPng } = await read.picture.localise({
         ...shared,
         target: output.target,
         onStage,
-        onDownload,
+        onDownload: (download) => (download ? showDownload(download) : show(labels.translating)),
       });
       show('Writing the picture...');
-      const rendered = await renderDocument(erasedPng, document);
-      const picture = await encodePicture(rendered, output.picture, read.density);
+      const picture = await encodePicture(await renderDocument(erasedPng, document), output.picture, read.density);
       // Write the picture last: its presence marks the output as complete for `--skip-existing`.
-      await writeJson(output, document);
+      const text = `${JSON.stringify(document, undefined, 2)}\n`;
+      if (output.json === '-') process.stdout.write(text);
+      else if (output.json !== undefined) await writeWhole(output.json, text);
       await writeWhole(output.picture, picture);
       outcomes.push({ output, document });
     });
@@ -167,59 +158,69 @@ async function translateOne(
   return outcomes;
 }
 
-function isCancelled(error: unknown): boolean {
-  return error instanceof EngineError && error.code === 'cancelled';
-}
-
-async function writeJson({ json }: Output, document: LocalisedDocument): Promise<void> {
-  const text = `${JSON.stringify(document, undefined, 2)}\n`;
-  if (json === '-') process.stdout.write(text);
-  else if (json !== undefined) await writeWhole(json, text);
-}
-
 function tellOne([outcome]: readonly Outcome[], source: string, progress: Progress): boolean {
-  if (outcome?.error) throw outcome.error;
-  if (!outcome?.document) {
+  if (!outcome) {
     progress.end('The picture is there already.');
     return true;
   }
+  if ('error' in outcome) throw outcome.error;
   const { output, document } = outcome;
-  const count = document.texts.length;
-  progress.end(`${output.picture}: ${count} ${count === 1 ? 'text' : 'texts'}, ${source} to ${output.target}`);
+  progress.end(`${output.picture}: ${counted(document.texts.length, 'text')}, ${source} to ${output.target}`);
   for (const note of notesOn(document)) process.stderr.write(`${note}\n`);
   return true;
 }
 
+/** Names what the user should know after a success. */
+function notesOn({ frameCount, skipped, texts }: LocalisedDocument): string[] {
+  const misread = texts.flatMap(({ note }) => note?.misread ?? []);
+  const small = texts.filter(({ sizeShare }) => sizeShare !== undefined);
+  return [
+    ...(frameCount > 1 ? [`The file has ${frameCount} frames; only the first was translated.`] : []),
+    ...skipped.map(({ text, reason }) => `Left as it was: "${text}" (${reasons[reason]}).`),
+    ...misread.map(({ read, meant }) => `Read as "${read}", translated as "${meant}".`),
+    ...small.map(
+      ({ translatedText, sizeShare = 1 }) =>
+        `Set at ${Math.round(sizeShare * 100)} % of the size of its original: "${translatedText}".`,
+    ),
+  ];
+}
+
+/**
+ * A line for each picture: where it is, how many texts were translated and left, how many words were misread, how many texts are much smaller than
+ * their originals, who translated, or why it failed. Then one for each file that cannot be read.
+ */
 function tellAll(
   outcomes: readonly Outcome[],
   { skipped, unreadable }: Pick<Plan, 'skipped' | 'unreadable'>,
   progress: Progress,
 ): boolean {
-  const failed = outcomes.filter(({ error }) => error).length;
-  const written = outcomes.length - failed;
+  const failed = outcomes.filter((outcome) => 'error' in outcome).length;
   const counts = [
-    `${written} ${written === 1 ? 'picture' : 'pictures'} written`,
+    `${counted(outcomes.length - failed, 'picture')} written`,
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${skipped} there already`] : []),
     ...(unreadable.length > 0 ? [`${unreadable.length} skipped`] : []),
   ];
   progress.end(counts.join(', '));
-  if (outcomes.length + unreadable.length > 0) process.stderr.write(toTable(outcomes, unreadable));
+  const rows = [
+    ...outcomes.map(toRow),
+    ...unreadable.map((path) => [path, '', '', '', '', 'skipped: only JPEG, PNG, GIF and WebP can be read']),
+  ];
+  const head = ['picture', 'texts', 'left', 'misread', 'small', 'translated by'];
+  if (rows.length > 0) process.stderr.write(`${toColumns([head, ...rows]).join('\n')}\n`);
   return failed === 0;
 }
 
-/** Names what the user should know after a success. */
-function notesOn({ frameCount, skipped, texts }: LocalisedDocument): string[] {
-  const notes = [
-    ...skipped.map(({ text, reason }) => `Left as it was: "${text}" (${reasons[reason]}).`),
-    ...texts
-      .flatMap(({ note }) => note?.misread ?? [])
-      .map(({ read, meant }) => `Read as "${read}", translated as "${meant}".`),
-    ...texts.flatMap(({ translatedText, sizeShare }) =>
-      sizeShare === undefined
-        ? []
-        : [`Set at ${Math.round(sizeShare * 100)} % of the size of its original: "${translatedText}".`],
-    ),
-  ];
-  return frameCount > 1 ? [`The file has ${frameCount} frames; only the first was translated.`, ...notes] : notes;
+function toRow(outcome: Outcome): string[] {
+  const { picture } = outcome.output;
+  if ('error' in outcome) return [picture, '', '', '', '', `failed: ${toSentence(outcome.error)}`];
+  const { texts, skipped } = outcome.document;
+  const misread = texts.flatMap(({ note }) => note?.misread ?? []);
+  const small = texts.filter(({ sizeShare }) => sizeShare !== undefined);
+  const names = new Set(texts.map(({ note }) => note?.by ?? note?.origin));
+  return [picture, ...[texts, skipped, misread, small].map(({ length }) => `${length}`), [...names].join(', ')];
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import type { GlossaryTerm, MemoryUnit } from '@palimpsest/contract';
-import { UserError } from './user-error.ts';
+import { UserError } from './file-faults.ts';
 
 const glossaryRows = z.array(
   z
