@@ -262,20 +262,28 @@ test('in a sentence they are left to the translator', async () => {
   ]);
 });
 
-test('a run of which every word is known stands where its words stand, also where the translator knows no runs', async () => {
+test('runs stand where their words stand, also where the translator knows no runs', async () => {
   const text = 'swim until 3 October with us';
   const runs = [
     { start: 5, end: 20 },
     { start: 26, end: 28 },
   ];
-  const [gist] = await translate([naming('gist')], [{ text, runs }]);
-  expect(gist?.runs).toBeUndefined();
-  const carrying = translatorOf('carrying', ({ fixed = [] }) => `nada con nosotros ${fixed[0]?.replacement ?? ''}`, {
-    quality: 'gist',
-  });
+  const spanish: Record<string, string> = { 'until 3 October': 'hasta octubre', us: 'nosotros' };
+  const plain = translatorOf('plain', (source) => spanish[source.text] ?? 'nada con nosotros hasta octubre');
+  const [gist] = await translate([plain], [{ text, runs }]);
+  expect(gist?.runs?.map(({ run, start, end }) => [run, gist.text.slice(start, end)])).toEqual([
+    [1, 'nosotros'],
+    [0, 'hasta octubre'],
+  ]);
+  const carrying = translatorOf(
+    'carrying',
+    ({ text: own, fixed = [] }) => spanish[own] ?? `nada con nosotros ${fixed[0]?.replacement ?? ''}`,
+    { quality: 'gist' },
+  );
   const [made] = await translate([carrying], [{ text, runs }]);
   expect(made?.text).toBe('nada con nosotros hasta el 3 de octubre');
   expect(made?.runs?.map(({ run, start, end }) => [run, made.text.slice(start, end)])).toEqual([
+    [1, 'nosotros'],
     [0, 'hasta el 3 de octubre'],
   ]);
 });

@@ -4,7 +4,7 @@ import type { KeptReason } from '../model/document.ts';
 import { EngineError } from '../errors.ts';
 import { type DetectLanguage, faultOf } from './checks.ts';
 import type { RunText, SourceText, TranslatedRun, TranslateOptions, Translator } from './translator.ts';
-import { withFixedRuns } from './wording/runs.ts';
+import { findTranslatedRuns, withFixedRuns } from './wording/runs.ts';
 import { piecesOf } from './wording/spans.ts';
 
 /** A text that one of the translators made, or that none could change. */
@@ -133,7 +133,17 @@ async function runTextsOf(
   { from, to, options }: TurnOptions,
 ): Promise<RunText[]> {
   if (translator.translateRuns) return await translator.translateRuns(sources, from, to, options);
-  return (await translator.translate(sources, from, to, options)).map((text) => ({ text, runs: [] }));
+  const texts = await translator.translate(sources, from, to, options);
+  // The words of a run, translated alone, mostly stand so in the translation of the whole.
+  const words = sources.flatMap(({ text, runs = [] }) =>
+    runs.map(({ start, end }) => ({ text: text.slice(start, end) })),
+  );
+  const alone = words.length > 0 ? await translator.translate(words, from, to, options) : [];
+  return texts.map((text, index) => {
+    const { length } = sources.slice(0, index).flatMap(({ runs = [] }) => runs);
+    const source = sources[index] ?? { text };
+    return { text, runs: findTranslatedRuns(source, text, alone.slice(length), withFixedRuns(source, text, [])) };
+  });
 }
 
 /** One text that no translator takes is kept; a failure that concerns every text is told. */

@@ -134,8 +134,10 @@ async function removeAbandoned(place: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const draft = join(folder, name);
     if (!draft.startsWith(`${place}.`)) continue;
-    const { mtimeMs } = await stat(draft);
-    if (Date.now() - mtimeMs > draftLastsMs) await rm(draft, { recursive: true, force: true });
+    // Another process may have moved its draft to its place since.
+    const found = await stat(draft).catch(noneIfMissing);
+    if ('mtimeMs' in found && Date.now() - found.mtimeMs > draftLastsMs)
+      await rm(draft, { recursive: true, force: true });
   }
 }
 

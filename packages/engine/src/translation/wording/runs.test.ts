@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SourceText } from '../translator.ts';
 import { finishRuns } from './finish.ts';
-import { aroundFixed, findLostRuns, moveRuns, withoutGaps } from './runs.ts';
+import { aroundFixed, findLostRuns, moveRuns, withoutGaps, findTranslatedRuns } from './runs.ts';
 import { fromTags, toTags } from './tags.ts';
 
 const pair = { from: 'English', to: 'Spanish' } as const;
@@ -153,6 +153,47 @@ describe('runs that a translator lost', () => {
   test('take no letters of another run', () => {
     const kept = [{ run: 0, start: 5, end: 10 }];
     expect(findLostRuns(source, 'Solo $9.80', kept)).toEqual(kept);
+  });
+});
+
+/** The runs of a text that are found in its translation. @param parts each run, and its translation alone */
+function found(text: string, parts: readonly [words: string, alone: string][], translation: string): string[] {
+  const runs = parts.map(([words]) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length }));
+  const alone = parts.map(([, own]) => own);
+  return findTranslatedRuns({ text, runs }, translation, alone).map(
+    ({ run, start, end }) => `${run} ${translation.slice(start, end)}`,
+  );
+}
+
+describe('runs whose words were translated alone', () => {
+  test('stand where the same words stand, with the sign that ends them', () => {
+    expect(
+      found(
+        'FACT: There is no evidence that it spreads',
+        [
+          ['FACT:', 'Hecho:'],
+          ['no evidence', 'ninguna evidencia'],
+        ],
+        'Hecho: no hay ninguna evidencia que se extiende',
+      ),
+    ).toEqual(['0 Hecho:', '1 ninguna evidencia']);
+  });
+
+  test('may be bent otherwise, and stand where the run stands', () => {
+    expect(
+      found(
+        'It is more dangerous and less understood',
+        [
+          ['more', 'más'],
+          ['less understood', 'menos entendido'],
+        ],
+        'Es más peligrosa, más cara y menos entendida',
+      ),
+    ).toEqual(['0 más', '1 menos entendida']);
+  });
+
+  test('are lost where the translation has other words', () => {
+    expect(found('Our fresh juice', [['fresh', 'fresco']], 'Nuestro zumo natural')).toEqual([]);
   });
 });
 

@@ -109,6 +109,71 @@ export function findLostRuns(
   return runs.toSorted((a, b) => a.start - b.start);
 }
 
+/**
+ * The runs of a translation whose translator knows of none: where most of the words stand, side by side, that each run is translated to alone; of several
+ * such places the one that lies in the translation as the run lies in its text.
+ * @param alone the translation of each run's words
+ * @param known runs that have a place already
+ */
+export function findTranslatedRuns(
+  { text, runs = [] }: Pick<SourceText, 'text' | 'runs'>,
+  translation: string,
+  alone: readonly string[],
+  known: readonly TranslatedRun[] = [],
+): TranslatedRun[] {
+  const words = wordsOf(translation);
+  const found = [...known];
+  for (const [run, { start, end }] of runs.entries()) {
+    if (known.some((one) => one.run === run)) continue;
+    const own = wordsOf(alone[run] ?? '').map(({ word }) => word);
+    const middle = (start + end) / 2 / text.length;
+    const places = [own.length, own.length - 1, own.length + 1].flatMap((count) =>
+      count < 1 || count >= words.length
+        ? []
+        : words.slice(0, Math.max(0, words.length - count + 1)).map((_, first) => words.slice(first, first + count)),
+    );
+    const [best] = places
+      .map((place) => ({
+        start: place[0]?.start ?? 0,
+        end: place.at(-1)?.end ?? 0,
+        share:
+          place.filter(({ word }) => own.some((other) => isSameStem(word, other))).length /
+          Math.max(own.length, place.length),
+      }))
+      .filter(
+        (place) =>
+          place.share > minShareOfWords && found.every((one) => one.end <= place.start || one.start >= place.end),
+      )
+      .toSorted((a, b) => b.share - a.share || distance(a, middle, translation) - distance(b, middle, translation));
+    if (!best) continue;
+    const sign = /[\p{Punctuation}]+$/u.exec(text.slice(start, end))?.[0] ?? '';
+    const closes = sign !== '' && translation.startsWith(sign, best.end);
+    found.push({ run, start: best.start, end: best.end + (closes ? sign.length : 0) });
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** Share of the words of a run that have to be found side by side. */
+const minShareOfWords = 0.6;
+
+function distance({ start, end }: { start: number; end: number }, middle: number, { length }: string): number {
+  return Math.abs((start + end) / 2 / length - middle);
+}
+
+/** Two forms of one word, as a gender or a tense bends it. */
+function isSameStem(one: string, other: string): boolean {
+  const stem = Math.max(4, Math.ceil(0.7 * Math.max(one.length, other.length)));
+  return one === other || (one.length >= stem && one.slice(0, stem) === other.slice(0, stem));
+}
+
+function wordsOf(text: string): { word: string; start: number; end: number }[] {
+  return Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
+}
+
 /** The words at the beginning or the end of a translation that stand for a run there; none for a run in the middle, or where it is the whole text. */
 function runAtEdge(text: string, translation: string, { start, end }: TextRun): TranslatedRun[] {
   const words = [...translation.matchAll(/\S+/gu)];
