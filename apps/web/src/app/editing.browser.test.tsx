@@ -125,6 +125,20 @@ test('an export is told with its size as it starts, and when it is done', async 
   expect(callsOf(app, 'processStatus')).toHaveLength(1);
 });
 
+test('a file of another format than PNG is named by the image and the language', async () => {
+  const names: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  onTestFinished(() => click.mockRestore());
+  await open();
+  await userEvent.click(page.getByRole('button', { name: 'Other formats' }));
+  await userEvent.click(page.getByRole('combobox', { name: 'Format' }));
+  await userEvent.click(page.getByRole('option', { name: 'JPEG' }));
+  await userEvent.click(page.getByRole('button', { name: 'Save JPG' }));
+  await expect.poll(() => names, hang).toEqual(['autumn-campaign-spanish.jpg']);
+});
+
 test('what could not be saved is saved as soon as there is a connection again', async () => {
   let down = true;
   const app = await open({

@@ -6,11 +6,11 @@ import { mount } from '../testing/mount.tsx';
 import { drawSamplePoster, sampleDocument } from '../testing/sample-poster.ts';
 import { ImageEditor } from './image-editor.tsx';
 
-async function open(locale = 'en-US') {
+async function open(locale = 'en-US', fileName?: string) {
   const onExport = vi.fn<(blob: Blob, fileName: string) => void>();
   mount(
     <PalimpsestProvider locale={locale}>
-      <ImageEditor image={drawSamplePoster()} document={sampleDocument()} onExport={onExport} />
+      <ImageEditor image={drawSamplePoster()} document={sampleDocument()} onExport={onExport} fileName={fileName} />
     </PalimpsestProvider>,
   );
   await expect.element(page.getByRole('button', { name: /Festival/ })).toHaveAttribute('aria-pressed', 'true');
@@ -31,6 +31,18 @@ test('another format is chosen, its size is known before it is saved, and it is 
   const [blob, name] = onExport.mock.calls[0] ?? [];
   expect(name).toMatch(/^localized-image-\d+\.webp$/);
   expect(Math.ceil((blob?.size ?? 0) / 1_000)).toBe(kilobytes);
+});
+
+test.each([
+  ['WebP', 'Save WEBP', /^menu-spanish\.webp$/],
+  ['PNG', 'Save PNG', /^localized-image-\d+\.png$/],
+] as const)('as %s, a file is named by what its host calls it, or as PNGs are', async (format, save, expected) => {
+  const onExport = await open('en-US', 'menu-spanish');
+  await page.getByRole('combobox', { name: 'Format' }).click();
+  await page.getByRole('option', { name: format }).click();
+  await page.getByRole('button', { name: save }).click();
+  await eventually(() => expect(onExport).toHaveBeenCalledOnce());
+  expect(onExport.mock.calls[0]?.[1]).toMatch(expected);
 });
 
 test('only the part around what is selected is saved, at twice the size', async () => {

@@ -54,6 +54,7 @@ export interface ExportPictures {
 
 interface ExportHookOptions extends ExportPictures {
   store: EditorStore;
+  fileName: string | undefined;
   onExport: (blob: Blob, fileName: string) => void | Promise<void>;
   onEvent: (event: EditorEvent) => void;
 }
@@ -76,7 +77,8 @@ export function sourceOf(
 }
 
 /** The export and how it goes. The selection stays: the picture is drawn afresh, without it. */
-export function useExport({ store, image, original, patches, retouch, onExport, onEvent }: ExportHookOptions) {
+export function useExport({ store, fileName, onExport, onEvent, ...pictures }: ExportHookOptions) {
+  const { image, original, patches, retouch } = pictures;
   const [exporting, setExporting] = useState(false);
   const [notice, setNotice] = useState<Notice>();
   const words = useWords();
@@ -114,11 +116,11 @@ export function useExport({ store, image, original, patches, retouch, onExport, 
   const start = useCallback(
     (request: ExportRequest = { ...defaultExport, selectionOnly: false }) => {
       void write(request, {
-        take: (blob) => onExport(blob, exportName(store.now(), request.format)),
+        take: (blob) => onExport(blob, exportName(store.now(), request.format, fileName)),
         failed: editorMessages.exportFailed,
       });
     },
-    [store, write, onExport],
+    [store, write, onExport, fileName],
   );
   /** Puts the picture on the clipboard as a PNG: the one picture format that every browser takes there. */
   const copy = useCallback(

@@ -29,7 +29,12 @@ export interface ExportOptions {
 
 export const defaultExport: ExportOptions = { format: 'png', quality: 0.9, scale: 1 };
 
-/** The name of an exported file. @param now ms since the epoch */
-export function exportName(now: number, format: ExportFormat): string {
-  return `localized-image-${now}.${exportFormats[format].extension}`;
+/**
+ * The name of an exported file.
+ * @param now ms since the epoch
+ * @param stem names files of other formats than PNG, which are named by the time
+ */
+export function exportName(now: number, format: ExportFormat, stem?: string): string {
+  const named = format === 'png' ? undefined : stem;
+  return `${named ?? `localized-image-${now}`}.${exportFormats[format].extension}`;
 }

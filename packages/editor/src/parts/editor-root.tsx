@@ -60,6 +60,8 @@ export interface EditorRootProps {
   placeholder?: ReactNode;
   /** Shown in place of the canvas. The wording is in `editorMessages`. */
   error?: string | undefined;
+  /** Names exported files of other formats than PNG, without an ending, as `menu-spanish`. Default: `localized-image-` and the time, as of PNGs. */
+  fileName?: string | undefined;
   /** Called with the document after every finished step. */
   onDocumentChange?: ((document: EditorDocument) => void) | undefined;
   /** Called with the file, in the format that was asked for, and its name; the export lasts until it is done. Default: the browser saves it. */
@@ -164,6 +166,7 @@ function useParts({
   loadPatch,
   store,
   tool,
+  fileName,
   onExport = downloadBlob,
   onEvent = noop,
   versions,
@@ -175,7 +178,7 @@ function useParts({
   const [patches] = useState(() => createPatchStore(loadPatch));
   const retouch = useMemo(() => createRetouch(image, original, store.size), [image, original, store]);
   const pictures = { image, original, patches, retouch };
-  const { setError, ...exports } = useExport({ store, ...pictures, onExport, onEvent });
+  const { setError, ...exports } = useExport({ store, fileName, ...pictures, onExport, onEvent });
   const { start, copy } = exports;
   const { context, controlRef, surfaces } = useEditorContext({
     store,

@@ -9,6 +9,7 @@ import { useAnalytics, useApi } from '../../lib/services.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { processQuery } from '../../lib/server/process-query.ts';
 import { signedPictures } from '../../lib/images/signed-pictures.ts';
+import { resultName } from '../dashboard/result-names.ts';
 import { WorkspaceHeader } from '../workspace/workspace-header.tsx';
 import { createVersionCallbacks } from './document-versions.ts';
 import { draftKeys } from './draft.ts';
@@ -128,6 +129,7 @@ export function EditorPage() {
         loadPatch={loadPatch}
         versions={versions}
         translation={translation}
+        fileName={record.data && resultName(record.data)}
         document={shown?.document}
         error={recordProblem(shared, record.data, record.error) ?? pictureProblem(shared, opened.error)}
         onRetry={record.error ? () => void record.refetch() : opened.error ? () => void opened.refetch() : undefined}
