@@ -1,6 +1,8 @@
+import { chamferDistance } from '../../image/distance-transform.ts';
 import { integralImage } from '../../image/integral-image.ts';
 import { luma } from '../../image/luma.ts';
 import { colourAt, type ColourPlanes } from '../../image/planes.ts';
+import { median } from '../../median.ts';
 import type { GrainSource } from './grain-source.ts';
 import { grainSource, missingGrain } from './parameters.ts';
 
@@ -28,6 +30,26 @@ export function missingShare(planes: ColourPlanes, filled: Uint8Array, grain: Gr
     }
   }
   return missing;
+}
+
+/**
+ * Whether the grain lies right around what was filled, too. Beside a drawing on plain paper the tiles show its lines, and the paper next to the letters
+ * shows none of them.
+ * @param unknown one byte a pixel: all that was filled
+ * @param own of it, what this text left
+ */
+export function isAround(planes: ColourPlanes, unknown: Uint8Array, own: Uint8Array, grain: GrainSource): boolean {
+  const { width, height } = planes;
+  const { ring, minUsualShare } = missingGrain;
+  const perVariance = energyPerVariance(planes, grain);
+  const away = chamferDistance(own, width, height);
+  const known = (i: number): boolean => unknown[i] === 0;
+  const shares: number[] = [];
+  for (let i = width; i < own.length - width; i++) {
+    if ((away[i] ?? 0) > 3 * ring || ![i, i - 1, i + 1, i - width, i + width].every(known)) continue;
+    shares.push(energyAt(planes, i) / (perVariance * grain.varianceAt(luma(...colourAt(planes, i)))));
+  }
+  return (median(shares) ?? 1) >= minUsualShare;
 }
 
 /** What the grain's energy is beside its variance: the less, the more alike neighbours are. */

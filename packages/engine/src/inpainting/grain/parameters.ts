@@ -38,4 +38,7 @@ export const missingGrain = {
   reach: 4,
   /** Share of the surroundings' energy that a pixel's neighbourhood must lack. */
   least: 0.1,
+  /** Pixels around what was filled that must show grain, and what half of them show at least of its mean energy: of normal noise half show 0.45. */
+  ring: 6,
+  minUsualShare: 0.1,
 } as const;

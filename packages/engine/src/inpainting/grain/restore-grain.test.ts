@@ -85,6 +85,15 @@ function isSame(one: Raster, other: Raster): boolean {
   return Buffer.from(one.data).equals(Buffer.from(other.data));
 }
 
+test('the lines of drawings beside a text are no grain of the paper that it stands on', () => {
+  const ink = sensor(30);
+  const { box } = text;
+  const isPaper = (x: number, y: number): boolean =>
+    x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
+  const drawings = photograph((x, y, channel) => (isPaper(x, y) ? 0 : ink(x, y, channel)));
+  expect(restoreGrain(drawings, [text])).toBe(drawings);
+});
+
 describe('restoreGrain', () => {
   const erased = photograph(sensor(9));
   const grained = restoreGrain(erased, [text]);

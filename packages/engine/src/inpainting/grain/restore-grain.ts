@@ -5,7 +5,7 @@ import type { Raster } from '../../image/raster.ts';
 import type { ErasedText } from '../erase-text.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { findGrain, type GrainSource, type GrainTile } from './grain-source.ts';
-import { missingShare } from './missing-grain.ts';
+import { isAround, missingShare } from './missing-grain.ts';
 import { grainSource } from './parameters.ts';
 
 const { tile, reach } = grainSource;
@@ -32,8 +32,9 @@ export function restoreGrain(erased: Raster, texts: readonly ErasedText[]): Rast
     const unknown = new Uint8Array(around.width * around.height).map((_, i) => filled[indexIn(around, i, width)] ?? 0);
     const grain = findGrain(planes, around, unknown);
     if (!grain) continue;
-    grained ??= { ...erased, data: erased.data.slice() };
     const own = unknown.map((value, i) => value & ownPixel(box, changed, around, i));
+    if (!isAround(planes, unknown, own, grain)) continue;
+    grained ??= { ...erased, data: erased.data.slice() };
     addGrain(grained, planes, around, own, grain);
   }
   return grained ?? erased;
