@@ -35,6 +35,15 @@ describe('joinWords', () => {
     expect(joinWords([word(50, 100, 100, 60), word(130, 100, 60, 20)])).toHaveLength(2);
   });
 
+  test('keeps a small word beside a large number apart, and joins a small letter', () => {
+    expect(joinWords([word(100, 100, 120, 58), word(195, 102, 50, 24)])).toHaveLength(2);
+    expect(joinWords([word(100, 100, 120, 58), word(185, 102, 26, 24)])).toHaveLength(1);
+  });
+
+  test('keeps a larger word between two lines apart from both', () => {
+    expect(joinWords([word(100, 100, 170, 17), word(208, 89, 36, 26)])).toHaveLength(2);
+  });
+
   test('gives the same lines in whatever order the boxes come', () => {
     const boxes = fc.array(
       fc.record({

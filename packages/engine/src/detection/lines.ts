@@ -27,6 +27,8 @@ const {
   leastHeightRatio,
   leastLetterRatio,
   mostOffCentre,
+  mostOffCentreOfWord,
+  widestLetter,
   letterGap,
 } = linesParameters;
 
@@ -169,21 +171,32 @@ function onOneLine(a: OrientedRectangle, b: OrientedRectangle): boolean {
   const between = overlap(first.left, first.right, second.left, second.right);
   const shared = overlap(first.top, first.bottom, second.top, second.bottom);
   const areWords =
-    lower >= leastHeightRatio * higher && shared >= leastSharedHeight * lower && between >= -widestGap * lower;
+    lower >= leastHeightRatio * higher &&
+    shared >= leastSharedHeight * lower &&
+    between >= -widestGap * lower &&
+    offCentreOf(first, second) <= mostOffCentreOfWord * lower;
   return areWords || isLetterBeside(first, second);
+}
+
+/** How far apart the middles of the heights of two boxes are. */
+function offCentreOf(first: Bounds, second: Bounds): number {
+  return Math.abs(first.top + first.bottom - second.top - second.bottom) / 2;
 }
 
 /** The box of a single small letter is lower than its line, but in the middle of it. */
 function isLetterBeside(first: Bounds, second: Bounds): boolean {
-  const heights = [first, second].map(({ top, bottom }) => bottom - top);
-  const higher = Math.max(...heights);
-  const offCentre = Math.abs(first.top + first.bottom - second.top - second.bottom) / 2;
+  const [lower, higher] = [first, second].map(sizeOf).toSorted((a, b) => a.height - b.height);
+  if (!lower || !higher || lower.width > widestLetter * lower.height) return false;
   const gap = -overlap(first.left, first.right, second.left, second.right);
   return (
-    Math.min(...heights) >= leastLetterRatio * higher &&
-    offCentre <= mostOffCentre * higher &&
-    gap <= letterGap * higher
+    lower.height >= leastLetterRatio * higher.height &&
+    offCentreOf(first, second) <= mostOffCentre * higher.height &&
+    gap <= letterGap * higher.height
   );
+}
+
+function sizeOf({ left, right, top, bottom }: Bounds): { width: number; height: number } {
+  return { width: right - left, height: bottom - top };
 }
 
 function joined(boxes: readonly OrientedRectangle[]): OrientedRectangle {
