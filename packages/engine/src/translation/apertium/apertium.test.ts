@@ -38,6 +38,13 @@ describe('translating with the installed pairs', () => {
     }
   });
 
+  test('the words of a compound are translated apart', async () => {
+    expect(await toSpanish('those in the high-risk group', 'good-quality sleep')).toEqual([
+      'aquellos en el grupo de riesgo alto',
+      'sueño de calidad buena',
+    ]);
+  });
+
   test('the promised languages are reached from English and lead back to it', async () => {
     const pairs = await apertium.pairs();
     const names = [

@@ -36,7 +36,8 @@ export function createApertiumTranslator(
       if (!chain) {
         throw new EngineError('pair-unavailable', `Apertium has no installed pair that leads from ${from} to ${to}.`);
       }
-      const run = (sentence: string): Promise<Analysed> => runChain(pipes, chain, sentence, signal);
+      const run = (sentence: string): Promise<Analysed> =>
+        runChain(pipes, chain, from === 'English' ? withoutHyphens(sentence) : sentence, signal);
       const translations: string[] = [];
       for (const text of texts) {
         throwIfCancelled(signal);
@@ -48,6 +49,11 @@ export function createApertiumTranslator(
 
     close: () => pipes.close(),
   };
+}
+
+/** The words of English compounds apart: the dictionaries have few of them, and "the high-risk group" came back as "El grupoderiesgo alto". */
+function withoutHyphens(sentence: string): string {
+  return sentence.replaceAll(/(?<=\p{Ll}{3})-(?=\p{Ll}{2})/gu, ' ');
 }
 
 /**
