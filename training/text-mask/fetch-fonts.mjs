@@ -5,10 +5,10 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { packFromNpm, readPackedFile } from '../../scripts/npm-files.mjs';
+import { installFromNpm } from '../npm-packages.mjs';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name a folder for the faces: node training/text-mask/fetch-fonts.mjs FOLDER');
@@ -21,9 +21,10 @@ for (const face of faces) {
   if (existsSync(target)) continue;
   const packages = await mkdtemp(join(tmpdir(), 'faces-'));
   try {
-    await packFromNpm([`${face.package}@${face.version}`], packages);
-    const archive = await readFile(join(packages, (await readdir(packages))[0] ?? ''));
-    const file = readPackedFile(archive, face.file);
+    const specifier = `${face.package}@${face.version}`;
+    const file = await readFile(
+      join(installFromNpm([specifier], packages).get(specifier)?.directory ?? packages, face.file),
+    );
     const hash = createHash('sha256').update(file).digest('hex');
     if (hash !== face.sha256) {
       throw new Error(`${face.file} of ${face.package} has the hash ${hash}, not ${face.sha256} as fonts.json says.`);

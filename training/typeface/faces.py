@@ -50,7 +50,7 @@ def read_faces(listing: Path, directory: Path) -> list[Face]:
 
 
 def file_of(family: dict, weight: int, italic: bool) -> str:
-    """The file of a face, as `scripts/typefaces.mjs` or `fetch-references.mjs` names it."""
+    """The file of a face, as `copy-faces.mjs` or `fetch-references.mjs` names it."""
     package = re.fullmatch(r"@fontsource/(.*)@.*", family.get("package", ""))
     if package:
         return f"{package[1]}-latin-{weight}-{'italic' if italic else 'normal'}.woff2"

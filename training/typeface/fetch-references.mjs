@@ -4,10 +4,10 @@
  * Families that are there already are left alone.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf, packFromNpm, readPackedFiles } from '../../scripts/npm-files.mjs';
+import { installFromNpm } from '../npm-packages.mjs';
 
 /** Packages that npm is asked for at once. */
 const atOnce = 20;
@@ -35,21 +35,15 @@ for (let start = 0; start < missing.length; start += atOnce) {
   const share = missing.slice(start, start + atOnce);
   const packages = await mkdtemp(join(tmpdir(), 'references-'));
   try {
-    await packFromNpm(
+    const installed = installFromNpm(
       share.map((family) => family.package),
       packages,
     );
-    const archives = await Promise.all((await readdir(packages)).map((name) => readFile(join(packages, name))));
-    const byIntegrity = new Map(archives.map((archive) => [integrityOf(archive), archive]));
     for (const family of share) {
-      const archive = byIntegrity.get(family.integrity);
-      if (!archive) throw new Error(`${family.package} does not have the hash that references.json gives.`);
-      const packed = readPackedFiles(archive);
-      for (const file of filesOf(family)) {
-        const data = packed.get(`files/${file}`);
-        if (!data) throw new Error(`${family.package} holds no ${file}.`);
-        await writeFile(join(folder, file), data);
-      }
+      const found = installed.get(family.package);
+      if (found?.integrity !== family.integrity)
+        throw new Error(`${family.package} does not have the hash that references.json gives.`);
+      for (const file of filesOf(family)) await copyFile(join(found.directory, 'files', file), join(folder, file));
     }
   } finally {
     await rm(packages, { recursive: true });

@@ -5,8 +5,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { TypeClass } from '../../packages/typefaces/src/index.ts';
-import { typefacesDirectory } from '../../packages/typefaces/src/node.ts';
+import { typefaces, type TypeClass, type Typeface } from '../../packages/typefaces/src/index.ts';
+import { facePath } from '../../packages/typefaces/src/node.ts';
 import {
   answerNumbers,
   classesOfNetwork,
@@ -24,6 +24,7 @@ import {
 } from '../../packages/typefaces/src/recognise/face-directions.ts';
 import { createTypefaceNetwork } from '../../packages/typefaces/src/recognise/index.ts';
 import { createRandom, damagedLine } from './damaged-lines.ts';
+import heldOutCatalogue from './held-out.catalogue.json' with { type: 'json' };
 import { fitLogisticRegression } from './logistic-regression.ts';
 
 interface Family {
@@ -115,14 +116,17 @@ async function linesOf(list: string, drawing: { seed: number; lines: number }): 
   return found;
 }
 
-/** The font files of a family. */
+const catalogues: readonly Pick<Typeface, 'name' | 'faces'>[] = [
+  ...typefaces,
+  ...(heldOutCatalogue.families as unknown as Typeface[]),
+];
+
+/** The font files of a family: those of the references lie in the folder, the others in their packages. */
 function pathsOf({ name, package: specifier, weights, italics }: Family): string[] {
   const [, slug] = /^@fontsource\/(.*)@/.exec(specifier) ?? [];
-  const ours = name.toLowerCase().replaceAll(' ', '-');
+  if (slug === undefined) return (catalogues.find((family) => family.name === name)?.faces ?? []).map(facePath);
   const pathOf = (weight: number, style: 'normal' | 'italic'): string =>
-    slug === undefined
-      ? join(typefacesDirectory, `${ours}-${weight}${style === 'italic' ? '-italic' : ''}.ttf`)
-      : join(folder ?? '', `${slug}-latin-${weight}-${style}.woff2`);
+    join(folder ?? '', `${slug}-latin-${weight}-${style}.woff2`);
   return [...weights.map((weight) => pathOf(weight, 'normal')), ...italics.map((weight) => pathOf(weight, 'italic'))];
 }
 

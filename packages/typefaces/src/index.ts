@@ -12,4 +12,4 @@ export {
 export type { LibraryFace } from './catalogue.ts';
 export { lettersOf } from './letters.ts';
 export { typeClasses } from './types.ts';
-export type { Face, FaceMeasures, FaceStyle, KeptFile, TypeClass, Typeface } from './types.ts';
+export type { Face, FaceMeasures, FaceStyle, PackedFile, TypeClass, Typeface } from './types.ts';

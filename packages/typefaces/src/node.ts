@@ -1,15 +1,22 @@
-import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { matchFace, type LibraryFace } from './catalogue.ts';
 import type { Face, FaceStyle } from './types.ts';
 
-/** The folder into which `scripts/typefaces.mjs` puts the files. */
-export const typefacesDirectory =
-  process.env.PALIMPSEST_TYPEFACES ?? fileURLToPath(new URL('../../../.tools/typefaces', import.meta.url));
+const require = createRequire(import.meta.url);
 
-/** The path of the file of a face. Its content has the hash `face.sha256`. */
-export function facePath(face: Face, directory = typefacesDirectory): string {
-  return join(directory, face.file);
+/**
+ * The path of the file of a face, in the npm package that brings it. Its content has the hash `face.sha256`.
+ *
+ * @throws Error naming the file when its package is not installed
+ */
+export function facePath({ source }: Pick<Face, 'source'>): string {
+  try {
+    return require.resolve(source);
+  } catch (cause) {
+    throw new Error(`The font ${source} is missing. Install the packages that package.json names: pnpm install`, {
+      cause,
+    });
+  }
 }
 
 /**

@@ -43,17 +43,17 @@ export interface FaceMeasures {
   slant: number;
 }
 
-/** A file that is kept: `source` is its path inside the npm package, `file` its name beside the others. */
-export interface KeptFile {
-  file: string;
+/** A file of an npm package: `source` is the name of the package and the path inside it. */
+export interface PackedFile {
   source: string;
-  bytes: number;
   /** Hexadecimal. */
   sha256: string;
 }
 
 /** One font file. */
-export interface Face extends KeptFile, FaceMeasures {
+export interface Face extends PackedFile, FaceMeasures {
+  /** The name of the face, as of a file: `roboto-700-italic.ttf`. */
+  file: string;
   /** CSS weight, 100 to 900. */
   weight: number;
   style: FaceStyle;
@@ -62,10 +62,9 @@ export interface Face extends KeptFile, FaceMeasures {
 export interface Typeface {
   name: string;
   class: TypeClass;
-  /** The npm package that brings the files, with its version, and the hash of its tarball. */
+  /** The npm package that brings the files, with its version. */
   package: string;
-  integrity: string;
-  license: KeptFile & { id: 'OFL-1.1' | 'Apache-2.0' };
+  license: PackedFile & { id: 'OFL-1.1' | 'Apache-2.0' };
   /** The families of the specification that this one is drawn for, because they cannot be brought along. */
   standsFor: readonly string[];
   /** The family of the same design with narrower letters, in which a text stays as high where its own would have to be smaller. */

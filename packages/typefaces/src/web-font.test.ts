@@ -1,11 +1,11 @@
-import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decompress } from 'woff2-encoder';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { faceFileName, matchFace } from './catalogue.ts';
-import { facePath, typefacesDirectory } from './node.ts';
+import { facePath } from './node.ts';
 import { readyWebFont, webFont } from './web-font.ts';
 
 const found = matchFace('Anton');
@@ -15,7 +15,6 @@ let directory: string;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'web-font-'));
-  await copyFile(facePath(face), join(directory, face.file));
 });
 
 afterAll(() => rm(directory, { recursive: true }));
@@ -42,19 +41,18 @@ test('the served face is smaller, and draws the same letters to the pixel', asyn
 test('is compressed once and kept under the name that it is served by', async () => {
   const [first, second] = await Promise.all([webFont(face, directory), webFont(face, directory)]);
   expect(second).toEqual(first);
-  expect(await readdir(join(directory, 'woff2'))).toEqual([faceFileName(face)]);
+  expect(await readdir(directory)).toEqual([faceFileName(face)]);
 });
 
 test('one that was never compressed is not waited for, and is there soon after', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'web-font-'));
   onTestFinished(() => rm(directory, { recursive: true }));
   const faces = ['Anton', 'Bangers'].flatMap((family) => matchFace(family)?.face ?? []);
-  for (const { file } of faces) await copyFile(join(typefacesDirectory, file), join(directory, file));
   const fail = vi.fn<(error: unknown) => void>();
   const ready = () => Promise.all(faces.map((each) => readyWebFont(each, fail, directory)));
   expect(await ready()).toEqual([undefined, undefined]);
   const names = faces.map(faceFileName);
-  await vi.waitFor(async () => expect(await readdir(join(directory, 'woff2'))).toEqual(names), 60_000);
+  await vi.waitFor(async () => expect(await readdir(directory)).toEqual(names), 60_000);
   expect(await ready()).toEqual(await Promise.all(faces.map((each) => webFont(each, directory))));
   expect(fail).not.toHaveBeenCalled();
 });
@@ -62,20 +60,17 @@ test('one that was never compressed is not waited for, and is there soon after',
 test('one that cannot be compressed is told of, and the next is compressed all the same', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'web-font-'));
   onTestFinished(() => rm(directory, { recursive: true }));
-  await copyFile(facePath(face), join(directory, face.file));
-  const missing = matchFace('Lora')?.face;
-  if (!missing) throw new Error('The library has no Lora.');
+  const missing = { ...face, source: '@expo-google-fonts/lora/README.md', file: 'lora-400.ttf' };
   const fail = vi.fn<(error: unknown) => void>();
   expect(await readyWebFont(missing, fail, directory)).toBeUndefined();
   expect(await readyWebFont(face, fail, directory)).toBeUndefined();
-  await vi.waitFor(async () => expect(await readdir(join(directory, 'woff2'))).toEqual([faceFileName(face)]), 60_000);
-  expect(fail.mock.calls.map(String)).toEqual([expect.stringContaining('lora-400.ttf cannot be compressed')]);
+  await vi.waitFor(async () => expect(await readdir(directory)).toEqual([faceFileName(face)]), 60_000);
+  expect(fail.mock.calls.map(String)).toEqual([expect.stringMatching(/lora\/README\.md cannot be compressed/)]);
 });
 
-test('a face that was not fetched is named', async () => {
-  const other = matchFace('Lora')?.face;
-  if (!other) throw new Error('The library has no Lora.');
+test('a face whose package is not installed is named, with what to do', async () => {
+  const other = { ...face, source: '@expo-google-fonts/elsewhere/400Regular/Elsewhere.ttf', file: 'elsewhere-400.ttf' };
   await expect(webFont(other, directory)).rejects.toThrow(
-    /lora-400\.ttf cannot be compressed\. Run "node scripts\/typefaces\.mjs"/,
+    /The font @expo-google-fonts\/elsewhere\/400Regular\/Elsewhere\.ttf is missing\. .*pnpm install/,
   );
 });

@@ -22,7 +22,7 @@ export function registerFonts(): void {
     for (const face of faces) {
       const path = facePath(face);
       if (!GlobalFonts.registerFromPath(path, registeredFamily(name)))
-        throw new Error(`The font ${path} cannot be read. Run "node scripts/typefaces.mjs" to fetch it.`);
+        throw new Error(`The font ${path} cannot be read.`);
     }
   }
   drawSurfacesWith(createCanvas);

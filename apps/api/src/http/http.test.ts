@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { downloads, errorBody, routes, signedUrl, streams } from '@palimpsest/contract';
 import { faceFileName, matchFace } from '@palimpsest/typefaces';
-import { typefacesDirectory } from '@palimpsest/typefaces/node';
+import { webFontsDirectory } from '@palimpsest/typefaces/web-font';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { blankPicture } from '../testing/sample-poster.ts';
@@ -262,14 +262,13 @@ describe('the faces of the library', () => {
 
   test('are served at once as they lie on the disk, compressed on the way, and as WOFF2 once they are packed', async () => {
     const name = nameOf('Special Elite');
-    const directory = join(typefacesDirectory, 'woff2');
-    await rm(join(directory, name), { force: true });
+    await rm(join(webFontsDirectory, name), { force: true });
     const first = await fetch(`${server.url}/v1/typefaces/${name}`);
     expect(first.headers.get('content-type')).toBe('font/ttf');
     expect(first.headers.get('content-encoding')).toMatch(/^(br|gzip|zstd)$/);
     expect(first.headers.get('cache-control')).toBe('public, max-age=86400');
     expect(await signatureOf(first)).toBe('\u0000\u0001\u0000\u0000');
-    await vi.waitFor(async () => expect(await readdir(directory)).toContain(name), 60_000);
+    await vi.waitFor(async () => expect(await readdir(webFontsDirectory)).toContain(name), 60_000);
     const second = await fetch(`${server.url}/v1/typefaces/${name}`);
     expect(second.headers.get('content-type')).toBe('font/woff2');
     expect(second.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
-import arimo from '../../../../.tools/typefaces/arimo-400.ttf?url';
-import tinos from '../../../../.tools/typefaces/tinos-400.ttf?url';
+import { faceFileName, matchFace } from '@palimpsest/typefaces';
 import styles from '../fallback-fonts.css?raw';
 
 /** What a rule of the style sheet says of one face, as a browser reads it. */
@@ -41,10 +40,30 @@ function lineOf(family: string, text: string, size: number, weight: number) {
 
 const anyWeight = { weight: '100 900' };
 
+function addressOf(family: string): string {
+  const found = matchFace(family);
+  if (!found) throw new Error(`The library has no ${family}.`);
+  return `/v1/typefaces/${faceFileName(found.face)}`;
+}
+
 // Arimo and Tinos have the widths of Arial and Times New Roman, which may not be brought along.
 test.each([
-  ['Inter Fallback', inter, arimo, 16, 400, 'Open a finished image to edit its texts, or start a new one.'],
-  ['Newsreader Fallback', newsreader, tinos, 30, 500, 'Recent Localizations, Glossary and memory, Choose languages'],
+  [
+    'Inter Fallback',
+    inter,
+    addressOf('Arimo'),
+    16,
+    400,
+    'Open a finished image to edit its texts, or start a new one.',
+  ],
+  [
+    'Newsreader Fallback',
+    newsreader,
+    addressOf('Tinos'),
+    30,
+    500,
+    'Recent Localizations, Glossary and memory, Choose languages',
+  ],
 ] as const)(
   '%s is as wide and as high as the font that it stands in for',
   async (family, own, system, size, weight, text) => {

@@ -1,6 +1,10 @@
+import { faceFileName, typefaces } from '@palimpsest/typefaces';
+
 /** A font of the library as a file that a user picks. */
 export async function libraryFile(file: string, name: string, type = 'font/ttf'): Promise<File> {
-  return fileAt(`/.tools/typefaces/${file}`, name, type);
+  const face = typefaces.flatMap(({ faces }) => faces).find((each) => each.file === file);
+  if (!face) throw new Error(`The library has no ${file}.`);
+  return fileAt(`/v1/typefaces/${faceFileName(face)}`, name, type);
 }
 
 /** What the test server has at an address, as a file that a user picks. */

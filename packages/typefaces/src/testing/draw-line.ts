@@ -21,8 +21,7 @@ const registered = new Set<string>();
 function familyOf(path: string): string {
   const family = `face ${path}`;
   if (!registered.has(family)) {
-    if (!GlobalFonts.registerFromPath(path, family))
-      throw new Error(`${path} cannot be read. Run "node scripts/typefaces.mjs" to fetch it.`);
+    if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`The font ${path} cannot be read.`);
     registered.add(family);
   }
   return family;
