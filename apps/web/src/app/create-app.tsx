@@ -1,13 +1,14 @@
 import { storageKeys } from '@palimpsest/api-client';
-import { ToastProvider } from '@palimpsest/ui';
 import { RouterProvider, type RouterHistory } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { LazyBoundary } from '../features/error/lazy-boundary.tsx';
 import { focusHeading } from '../lib/focus-heading.ts';
 import { Localised } from '../lib/language/localised.tsx';
 import '../lib/navigation-state.ts';
 import { ServicesProvider, type Services } from '../lib/services.ts';
 import { sessionEndedState } from '../lib/server/session-ended.ts';
 import { stayOffline } from '../lib/stay-offline.ts';
+import { useInBrowser } from '../lib/use-in-browser.ts';
 import { createAppRouter } from '../router.tsx';
 import type { RunningServices } from './create-services.ts';
 
@@ -29,12 +30,16 @@ export interface ScreensProps extends Pick<App, 'router'> {
   services: Services;
 }
 
+/** The page is there before the region of its toasts, which wait in their queue until then. */
+const ToastProvider = lazy(async () => ({ default: (await import('../lib/toast-provider.ts')).ToastProvider }));
+
 /** The tree below the language: the browser and the build draw the same. */
 export function Screens({ services, router }: ScreensProps) {
+  const inBrowser = useInBrowser();
   return (
     <ServicesProvider value={services}>
       <RouterProvider router={router} />
-      <ToastProvider manager={services.toasts} />
+      <LazyBoundary>{inBrowser ? <ToastProvider manager={services.toasts} /> : null}</LazyBoundary>
     </ServicesProvider>
   );
 }

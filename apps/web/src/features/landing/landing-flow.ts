@@ -14,10 +14,8 @@ export interface LandingState {
   authMode?: AuthMode | undefined;
   /** Stands under the upload area. */
   error?: OwnProblem | undefined;
-  /** Whether the error is shown in a toast as well. */
-  toastOpen: boolean;
-  /** How many errors there were: each has a toast of its own, which has its whole time. */
-  errorCount: number;
+  /** The error that a toast tells as well: each one is another object, and has a toast of its own. */
+  announced?: OwnProblem | undefined;
 }
 
 export type LandingAction =
@@ -26,8 +24,7 @@ export type LandingAction =
   | { type: 'imageLost' }
   | { type: 'imageBroken'; image: string }
   | { type: 'authOpened'; mode: AuthMode }
-  | { type: 'authClosed' }
-  | { type: 'toastClosed' };
+  | { type: 'authClosed' };
 
 /** Where the page starts: with what a guard or a link sent along. */
 export function initialLanding(sent: { authMode?: AuthMode; image?: string }): LandingState {
@@ -36,8 +33,6 @@ export function initialLanding(sent: { authMode?: AuthMode; image?: string }): L
     checkDue: false,
     pendingLogin: sent.authMode !== undefined && sent.image !== undefined,
     authMode: sent.authMode,
-    toastOpen: false,
-    errorCount: 0,
   };
 }
 
@@ -45,14 +40,13 @@ export function initialLanding(sent: { authMode?: AuthMode; image?: string }): L
 const withError = (state: LandingState, error: OwnProblem): LandingState => ({
   ...state,
   error,
-  toastOpen: true,
-  errorCount: state.errorCount + 1,
+  announced: error,
 });
 
 function choose(state: LandingState, file: File, image: string): LandingState {
   const error = landingImageProblem(file);
   if (error) return withError(state, error);
-  return { ...state, image, checkDue: true, error: undefined, toastOpen: false };
+  return { ...state, image, checkDue: true, error: undefined, announced: undefined };
 }
 
 /** There is nothing to go on with: no image was chosen, or the browser no longer has it. */
@@ -83,8 +77,6 @@ export function landingReducer(state: LandingState, action: LandingAction): Land
       return { ...state, authMode: action.mode };
     case 'authClosed':
       return { ...state, authMode: undefined, pendingLogin: false };
-    case 'toastClosed':
-      return { ...state, toastOpen: false };
     default:
       return action satisfies never;
   }

@@ -1,7 +1,7 @@
-import { landingRedirectMs } from '@palimpsest/contract';
+import { landingRedirectMs, type OwnProblem } from '@palimpsest/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, type HistoryState } from '@tanstack/react-router';
-import { lazy, useEffect, useReducer, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { reportFault } from '../../lib/report-fault.ts';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { keepImage } from '../../lib/images/kept-images.ts';
@@ -10,6 +10,7 @@ import { useKeptImage } from '../../lib/images/use-kept-image.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { configQuery } from '../../lib/server/config-query.ts';
 import { useLoggedIn } from '../../lib/server/use-logged-in.ts';
+import { useToasts } from '../../lib/toasts.tsx';
 import { useInBrowser } from '../../lib/use-in-browser.ts';
 import type { AuthMode } from '../auth/auth-form.tsx';
 import { usePricingModal } from '../billing/use-pricing-modal.ts';
@@ -49,11 +50,12 @@ function Landing({ sent }: { sent: HistoryState }) {
   const { pageTitle } = useWords('landing');
   const address = useLocation({ select: ({ pathname }) => pathname });
   const { problem } = useWords('shared');
+  const toasts = useToasts();
   const config = useQuery(configQuery(client));
   const pricing = usePricingModal();
   const [state, dispatch] = useReducer(landingReducer, loggedIn ? {} : sent, initialLanding);
   const trustedUsers = useTrustedUsers();
-  const { image, checkDue, authMode, error, toastOpen, errorCount } = state;
+  const { image, checkDue, authMode, error, announced } = state;
   const { returnTo, choices } = sent;
   // Areas that were drawn on one image mean nothing on another.
   const chosen = image === sent.image ? choices : undefined;
@@ -84,6 +86,15 @@ function Landing({ sent }: { sent: HistoryState }) {
   };
 
   useEffect(() => track('view_landing'), [track]);
+
+  const announce = useEffectEvent((announced: OwnProblem) =>
+    toasts.add({ id: 'landing', tone: 'danger', title: problem(announced) }),
+  );
+  useEffect(() => {
+    if (!announced) return undefined;
+    const id = announce(announced);
+    return () => toasts.close(id);
+  }, [announced, toasts]);
 
   useEffect(() => {
     if (!checkDue) return undefined;
@@ -122,10 +133,7 @@ function Landing({ sent }: { sent: HistoryState }) {
         preview={kept.url}
         processing={leaving}
         error={error && !authMode ? problem(error) : undefined}
-        toastOpen={toastOpen}
-        errorCount={errorCount}
         trustedUsers={trustedUsers}
-        onToastClose={() => dispatch({ type: 'toastClosed' })}
         onLogin={() => openAuth('login')}
         onTryForFree={() => openAuth('signup')}
         freeImages={config.data?.trial_credits}

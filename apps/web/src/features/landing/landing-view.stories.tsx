@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { inWindow } from '../../testing/in-window.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { samplePoster } from '../../testing/sample-poster.ts';
@@ -15,9 +15,7 @@ const meta = {
     preview: undefined,
     processing: false,
     error: undefined,
-    toastOpen: false,
     trustedUsers: 18_204,
-    onToastClose: fn(),
     onUploadAreaClick: fn(),
     onFile: fn(),
     onPrices: fn(),
@@ -76,22 +74,6 @@ export const Default: Story = {
     );
   },
 };
-/** A clock on which the five seconds of a toast pass at once, and no other time. */
-function hurry() {
-  const wait = window.setTimeout.bind(window);
-  const sooner = (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
-    wait(handler, delay === 5000 ? 0 : delay, ...rest);
-  spyOn(window, 'setTimeout').mockImplementation(sooner as typeof window.setTimeout);
-}
-export const ToastHidesByItself: Story = {
-  args: { preview: samplePoster, error: 'No image selected', toastOpen: true },
-  parameters: { picture: false },
-  beforeEach: hurry,
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onToastClose).toHaveBeenCalledOnce());
-    await expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 5000);
-  },
-};
 /** The page as it was built, which knows no browser: the number keeps its room. */
 export const AsBuilt: Story = {
   args: { trustedUsers: undefined },
@@ -127,17 +109,13 @@ export const Narrowest: Story = {
   },
 };
 export const ImageLost: Story = {
-  args: { error: 'No image selected', toastOpen: true },
+  args: { error: 'No image selected' },
   parameters: { picture: false },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const error = within(canvasElement).getByRole('alert');
     await expect(error).toHaveTextContent('No image selected');
     const area = within(canvasElement).getByRole('button', { name: /^Upload your files/ });
     await expect(error.getBoundingClientRect().top).toBeGreaterThanOrEqual(area.getBoundingClientRect().bottom);
-    const toast = within(await screen.findByRole('region', { name: /^Notifications/ }));
-    await expect(await toast.findByText('No image selected')).toBeVisible();
-    await userEvent.click(toast.getByRole('button', { name: /Close|Dismiss/ }));
-    await expect(args.onToastClose).toHaveBeenCalledOnce();
   },
 };
 export const Preparing: Story = {

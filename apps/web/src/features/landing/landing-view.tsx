@@ -1,5 +1,5 @@
 import { landingImageExtensions, plans, trialCredits } from '@palimpsest/contract';
-import { FileDropzone, Toast, ToastProvider, Button, ImageButton, Link, Logo } from '@palimpsest/ui';
+import { FileDropzone, Button, ImageButton, Link, Logo } from '@palimpsest/ui';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { SocialProof, type SocialProofProps } from './social-proof.tsx';
@@ -12,15 +12,10 @@ export interface LandingViewProps extends LandingHeaderProps, SocialProofProps {
   processing: boolean;
   /** Shown under the upload area. */
   error: string | undefined;
-  /** Whether the error is shown in a toast as well. */
-  toastOpen: boolean;
-  /** Counts errors: the toast of a further one is another toast. @default 0 */
-  errorCount?: number;
   /** How many images a new account translates for nothing. @default `trialCredits` */
   freeImages?: number | undefined;
   /** Opens the price list. */
   onPrices: () => void;
-  onToastClose: () => void;
   /** The upload area was pressed; the browser's file dialog opens. */
   onUploadAreaClick: () => void;
   /** Any file that was chosen, dropped or pasted, fit or not. */
@@ -31,11 +26,8 @@ export function LandingView({
   preview,
   processing,
   error,
-  toastOpen,
-  errorCount = 0,
   freeImages = trialCredits,
   onPrices,
-  onToastClose,
   onUploadAreaClick,
   onFile,
   trustedUsers,
@@ -77,15 +69,6 @@ export function LandingView({
       </main>
       <SocialProof trustedUsers={trustedUsers} />
       <LandingFooter />
-      <ToastProvider>
-        <Toast
-          key={errorCount}
-          tone="danger"
-          title={error}
-          open={toastOpen}
-          onOpenChange={(stays) => (stays ? undefined : onToastClose())}
-        />
-      </ToastProvider>
     </div>
   );
 }
