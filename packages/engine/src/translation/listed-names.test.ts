@@ -18,8 +18,7 @@ function entryAt(row: number, text: string, left = 40): Paragraph {
   return { id: row + 1, text, quad, rotation: 0, lines: [{ text, quad, confidence: 1 }] };
 }
 
-const namesIn = (...texts: readonly Paragraph[]): string[] =>
-  [...listedNames(texts, 'English')].map(({ text }) => text);
+const namesIn = (...texts: readonly Paragraph[]): string[] => listedNames(texts, 'English').map(({ text }) => text);
 
 const listOf = (...texts: readonly string[]): Paragraph[] => texts.map((text, row) => entryAt(row, text));
 

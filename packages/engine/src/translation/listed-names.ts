@@ -1,87 +1,60 @@
 import type { LanguageName } from '@palimpsest/contract';
+import type { Bounds } from '../geometry/bounds.ts';
 import { boundsInFrame } from '../geometry/oriented-rectangle.ts';
 import type { Paragraph } from '../model/paragraph.ts';
 import { isControl } from './phrases/phrases.ts';
-import { isCapitalised } from './wording/letter-case.ts';
 
 /** Names of programs and products are short. */
 const maxWords = 3;
-/** Fewer say nothing about the entries beside them. */
+const nameWord = /^(?:\p{Lu}|\p{Ll}+\p{Lu})[\p{L}\p{M}\p{N}’'.-]*$/u;
+/** A capital within a word that has small letters, as no word has: "LibreOffice", "LXQt", "iPad". */
+const mixed = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
+const initialism = /^[^\p{Ll}]{2,}$/u;
+/** Fewer coined words say nothing about the entries beside them. */
 const minCoined = 3;
-/** Share of the entries that are coined words. */
 const minCoinedShare = 0.5;
-/** Left edges of the entries of a list differ no more, in heights of a line. */
+/** Left edges of the entries of a list differ no more, and their rows stand no further apart. */
 const maxShiftInLineHeights = 0.5;
-/** The rows of a list stand no further apart, in heights of a line. */
 const maxPitchInLineHeights = 3;
 
-/** One line with its place, in pixels. */
-interface Entry {
+interface Entry extends Bounds {
   paragraph: Paragraph;
   /** The signs before the first letter, such as a dash or an ellipsis. */
   mark: string;
   words: string[];
-  left: number;
-  top: number;
-  height: number;
 }
 
 /**
  * The entries of lists of names: "Xfce", "Cinnamon", "MATE", "LXQt". A translator would take "Cinnamon" for the spice. Half of the entries have
  * capitals as no word has them, at least one of them within the word, since a list of "USB", "DVD" and "Camera" holds words.
  */
-export function listedNames(texts: readonly Paragraph[], from: LanguageName): Set<Paragraph> {
-  const found = lists(texts.flatMap(toEntry)).filter((list) => holdsNames(list));
-  return new Set(found.flat().flatMap(({ paragraph }) => (isControl(paragraph.text, from) ? [] : [paragraph])));
-}
-
-function toEntry(paragraph: Paragraph): Entry[] {
-  const { text, lines, quad } = paragraph;
-  const mark = /^[^\p{L}\p{N}]*/u.exec(text)?.[0] ?? '';
-  const words = text.slice(mark.length).split(/\s+/u);
-  if (lines.length !== 1 || words.length > maxWords || !words.every(isNameWord)) return [];
-  const { left, top, bottom } = boundsInFrame(quad, 0);
-  return [{ paragraph, mark, words, left, top, height: bottom - top }];
-}
-
-function isNameWord(word: string): boolean {
-  return /^\p{L}[\p{L}\p{M}\p{N}’'.-]*$/u.test(word) && (isCapitalised(word) || isMixed(word));
-}
-
-/** Whether a capital stands within a word that has small letters: "LibreOffice", "LXQt", "iPad". */
-function isMixed(word: string): boolean {
-  return /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word);
-}
-
-function isInitialism(word: string): boolean {
-  return word.length > 1 && word === word.toUpperCase();
-}
-
-/** Entries below each other, with the same mark and at the same left edge. */
-function lists(entries: readonly Entry[]): Entry[][] {
-  const found: Entry[][] = [];
+export function listedNames(texts: readonly Paragraph[], from: LanguageName): Paragraph[] {
+  const lists: Entry[][] = [];
+  const entries = texts.flatMap((paragraph): Entry[] => {
+    const { text, lines, quad } = paragraph;
+    const mark = /^[^\p{L}\p{N}]*/u.exec(text)?.[0] ?? '';
+    const words = text.slice(mark.length).split(/\s+/u);
+    const isEntry = lines.length === 1 && words.length <= maxWords && words.every((word) => nameWord.test(word));
+    return isEntry ? [{ paragraph, mark, words, ...boundsInFrame(quad, 0) }] : [];
+  });
   for (const entry of entries.toSorted((a, b) => a.top - b.top)) {
-    const list = found.find((one) => goesOn(one, entry));
+    const list = lists.find((one) => goesOn(one.at(-1), entry));
     if (list) list.push(entry);
-    else found.push([entry]);
+    else lists.push([entry]);
   }
-  return found;
+  const named = lists.filter((list) => {
+    const coined = list.filter(({ words }) => words.every((word) => mixed.test(word) || initialism.test(word)));
+    const isEnough = coined.length >= Math.max(minCoined, minCoinedShare * list.length);
+    return isEnough && coined.some(({ words }) => words.some((word) => mixed.test(word)));
+  });
+  return named.flatMap((list) => list.map((entry) => entry.paragraph)).filter(({ text }) => !isControl(text, from));
 }
 
-function goesOn(list: readonly Entry[], { mark, left, top, height }: Entry): boolean {
-  const last = list.at(-1);
+function goesOn(last: Entry | undefined, { mark, left, top, bottom }: Entry): boolean {
+  const height = bottom - top;
   return (
-    last !== undefined &&
-    last.mark === mark &&
+    last?.mark === mark &&
     Math.abs(last.left - left) <= maxShiftInLineHeights * height &&
     top - last.top <= maxPitchInLineHeights * height
-  );
-}
-
-function holdsNames(list: readonly Entry[]): boolean {
-  const coined = list.filter(({ words }) => words.every((word) => isMixed(word) || isInitialism(word)));
-  return (
-    coined.length >= Math.max(minCoined, minCoinedShare * list.length) &&
-    coined.some(({ words }) => words.some(isMixed))
   );
 }

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { constants, accessSync, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LanguageName } from '@palimpsest/contract';
 import type { LanguagePair } from '../translator.ts';
 
@@ -69,7 +69,7 @@ const weaker = new Set(['fr-es', 'eng-cat']);
 /** More steps than this leave too little of the meaning. */
 const longestChain = 3;
 
-/** Reads the modes installed in `directory`, without those whose programs or data are missing. None if there is no such directory. */
+/** Reads the modes installed in `directory`, without those whose data are missing. None if there is no such directory. */
 export async function readModes(directory: string): Promise<ApertiumMode[]> {
   if (!existsSync(directory)) return [];
   const modes: ApertiumMode[] = [];
@@ -78,7 +78,7 @@ export async function readModes(directory: string): Promise<ApertiumMode[]> {
     if (!names || unusable.test(file)) continue;
     const { from = '', to = '', variant = '' } = names;
     const pipeline = (await readFile(join(directory, file), 'utf8')).trim();
-    if (!isRunnable(pipeline)) continue;
+    if ([...pipeline.matchAll(/'([^']+)'/g)].some(([, data = '']) => !existsSync(data))) continue;
     modes.push({
       name: file.slice(0, -'.mode'.length),
       from: longCodes[from] ?? from,
@@ -135,21 +135,4 @@ function toStreaming(pipeline: string): string {
     .split('|')
     .map((program) => program.trim().replaceAll('$1', '-g').replaceAll('$2', '').replace(/^\S+/, '$& -z'))
     .join(' | ');
-}
-
-function isRunnable(pipeline: string): boolean {
-  const programs = pipeline.split('|').map((program) => program.trim().split(/\s/)[0] ?? '');
-  const data = [...pipeline.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '');
-  return programs.every(isInstalled) && data.every((path) => existsSync(path));
-}
-
-function isInstalled(program: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((directory) => {
-    try {
-      accessSync(join(directory, program), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
 }

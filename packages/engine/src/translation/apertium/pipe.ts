@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { on } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { once } from 'node:events';
 import { cancellable, throwIfCancelled } from '../../cancel.ts';
 import { EngineError } from '../../errors.ts';
 import type { ApertiumMode } from './modes.ts';
@@ -20,7 +20,14 @@ export interface ApertiumPipe {
   close(): Promise<void>;
 }
 
-class PipelineDied extends Error {}
+/** The programs of an Apertium mode, in a process group of their own, so that all of them can be ended together. */
+interface Pipeline {
+  child: ChildProcessByStdio<Writable, Readable, Readable>;
+  /** The last that they wrote on standard error. */
+  complaints: string;
+  /** Resolves once all of them have ended. */
+  ended: Promise<unknown>;
+}
 
 /**
  * Keeps a shell pipeline running, since loading its dictionaries takes a hundred times longer than a text.
@@ -32,26 +39,52 @@ export function openPipe(name: string, command: string, timeoutMs: number): Aper
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  const forget = (child: Pipeline): void => {
-    if (running === child) running = undefined;
+  const start = (): Pipeline => {
+    const child = spawn('sh', ['-c', command], { stdio: ['pipe', 'pipe', 'pipe'], detached: true });
+    const { promise: ended, resolve } = Promise.withResolvers<unknown>();
+    child.once('close', resolve);
+    const pipeline: Pipeline = { child, complaints: '', ended };
+    child.stdout.setEncoding('utf8').once('close', () => {
+      if (running === pipeline) running = undefined;
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      pipeline.complaints = (pipeline.complaints + chunk).slice(-500);
+    });
+    // The end of its output tells of a pipeline that did not start, and of a write to one that died.
+    child.on('error', () => undefined);
+    child.stdin.on('error', () => undefined);
+    return pipeline;
   };
-  const attempt = async (text: string): Promise<string> => {
-    if (closed) {
-      throw new EngineError('translation-failed', 'The translator was closed before it had translated everything.');
-    }
-    running ??= spawnPipeline(command, forget);
-    return await answerOf(running, text, { name, timeoutMs, giveUp: forget });
+
+  /** A pipeline that died between two texts is started again; one that dies on the same text twice will do so again. */
+  const ask = async (text: string, isSecond = false): Promise<string> => {
+    if (closed) throw fault('The translator was closed before it had translated everything.');
+    const pipeline = (running ??= start());
+    const answer = await answerOf(pipeline, text, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => {
+      if (running === pipeline) running = undefined;
+      killGroup(pipeline);
+      throw error instanceof Error && error.name === 'AbortError'
+        ? fault(`The translator did not answer within ${timeoutMs / 1000} s (Apertium ${name}). Try again.`)
+        : error;
+    });
+    if (answer !== undefined) return answer;
+    killGroup(pipeline);
+    await pipeline.ended;
+    if (!isSecond) return await ask(text, true);
+    const reason = pipeline.complaints.trim();
+    throw fault(
+      `The translator stopped twice on the same text (Apertium ${name}${reason && `: ${reason}`}). Its packages may need to be installed again.`,
+    );
   };
 
   return {
     get pid() {
-      return running?.pid;
+      return running?.child.pid;
     },
     async request(text, signal) {
-      const previous = queue;
-      const answered = previous.then(() => {
+      const answered = queue.then(() => {
         throwIfCancelled(signal);
-        return twice(name, () => attempt(text));
+        return ask(text);
       });
       // The next text waits for the end of this one, however it ends; who asked for this one hears of it.
       queue = Promise.allSettled([answered]);
@@ -62,115 +95,46 @@ export function openPipe(name: string, command: string, timeoutMs: number): Aper
       const end = async (): Promise<void> => {
         await asked;
         closed = true;
-        if (running) killGroup(running);
+        killGroup(running);
       };
       queue = end();
     },
     async close() {
       closed = true;
-      const child = running;
-      if (!child || child.exitCode !== null) return;
-      const ended = once(child, 'close');
-      killGroup(child);
-      await ended;
+      const pipeline = running;
+      killGroup(pipeline);
+      await pipeline?.ended;
     },
   };
 }
 
-/** A pipeline that died between two texts is started again; one that dies on the same text twice will do so again. */
-async function twice(name: string, attempt: () => Promise<string>): Promise<string> {
-  for (let isSecond = false; ; isSecond = true) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!(error instanceof PipelineDied)) throw error;
-      if (!isSecond) continue;
-      const reason = error.message ? `: ${error.message}` : '';
-      throw new EngineError(
-        'translation-failed',
-        `The translator stopped twice on the same text (Apertium ${name}${reason}). Its packages may need to be installed again.`,
-        { cause: error, details: { translator: 'Apertium' }, concernsText: true },
-      );
-    }
-  }
+function fault(message: string): EngineError {
+  return new EngineError('translation-failed', message, { details: { translator: 'Apertium' }, concernsText: true });
 }
 
-interface AnswerOptions {
-  name: string;
-  timeoutMs: number;
-  /** Called with a pipeline that did not answer, before it is killed. */
-  giveUp: (child: Pipeline) => void;
-}
-
-/** @throws PipelineDied, or EngineError `translation-failed` after `timeoutMs` */
-async function answerOf(child: Pipeline, text: string, options: AnswerOptions): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+/** Undefined where the pipeline ends before it has answered. */
+async function answerOf({ child }: Pipeline, text: string, signal: AbortSignal): Promise<string | undefined> {
   let answer = '';
-  let complaints = '';
-  const onAnswer = (chunk: string): void => {
-    answer += chunk;
-    if (answer.endsWith('\0')) resolve(answer.slice(0, -1));
-  };
-  const onComplaint = (chunk: string): void => {
-    complaints = (complaints + chunk).slice(-500);
-  };
-  const onEnd = (): void => reject(new PipelineDied(complaints.trim()));
-  const onError = (error: Error): void => reject(new PipelineDied(error.message));
-  const timer = setTimeout(() => {
-    reject(tooSlow(options));
-    options.giveUp(child);
-    killGroup(child);
-  }, options.timeoutMs);
-  child.stdout.on('data', onAnswer);
-  child.stderr.on('data', onComplaint);
-  child.once('close', onEnd);
-  child.once('error', onError);
   child.stdin.write(`${text}\0`);
-  try {
-    return await promise;
-  } finally {
-    clearTimeout(timer);
-    child.stdout.off('data', onAnswer);
-    child.stderr.off('data', onComplaint);
-    child.off('close', onEnd);
-    child.off('error', onError);
+  for await (const [chunk] of on(child.stdout, 'data', { signal, close: ['close'] }) as AsyncIterable<[string]>) {
+    answer += chunk;
+    if (answer.endsWith('\0')) return answer.slice(0, -1);
   }
+  return undefined;
 }
 
-function tooSlow({ name, timeoutMs }: AnswerOptions): EngineError {
-  return new EngineError(
-    'translation-failed',
-    `The translator did not answer within ${timeoutMs / 1000} s (Apertium ${name}). Try again.`,
-    { details: { translator: 'Apertium' }, concernsText: true },
-  );
-}
-
-/** The programs of an Apertium mode, in a process group of their own. */
-type Pipeline = ChildProcessByStdio<Writable, Readable, Readable>;
-
-/** @param onClose called once all programs have ended */
-function spawnPipeline(command: string, onClose: (child: Pipeline) => void): Pipeline {
-  // A process group of its own, so that all programs of the pipeline can be ended together.
-  const child = spawn('sh', ['-c', command], { stdio: ['pipe', 'pipe', 'pipe'], detached: true });
-  child.stdout.setEncoding('utf8');
-  child.stderr.setEncoding('utf8');
-  // A write to a pipeline that died is reported by its exit.
-  child.stdin.on('error', () => undefined);
-  child.once('close', () => onClose(child));
-  return child;
-}
-
-function killGroup(child: Pipeline): void {
-  if (child.pid === undefined) return;
+function killGroup(pipeline: Pipeline | undefined): void {
+  const pid = pipeline?.child.pid;
+  if (pid === undefined) return;
   try {
-    process.kill(-child.pid, 'SIGKILL');
+    process.kill(-pid, 'SIGKILL');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
 /** Pipelines kept running, the most recently used: the longest chain. One holds 80 to 700 MB of dictionaries. */
-const pipesKept = 3;
+const maxPipes = 3;
 /** After so long without work they are ended; starting one again takes 0.2 to 2.7 s. */
 const idleMs = 120_000;
 
@@ -186,21 +150,18 @@ export interface ApertiumPipes {
 export function createPipes(timeoutMs: number): ApertiumPipes {
   const pipes = new Map<string, ApertiumPipe>();
   let idleTimer: NodeJS.Timeout | undefined;
-
   const retireOldest = (kept: number): void => {
-    for (const [name, oldest] of pipes) {
-      if (pipes.size <= kept) return;
+    for (const [name, oldest] of [...pipes].slice(0, Math.max(0, pipes.size - kept))) {
       pipes.delete(name);
       oldest.retire();
     }
   };
-
   return {
     of(mode) {
       const pipe = pipes.get(mode.name) ?? openPipe(mode.name, mode.command, timeoutMs);
       pipes.delete(mode.name);
       pipes.set(mode.name, pipe);
-      retireOldest(pipesKept);
+      retireOldest(maxPipes);
       return pipe;
     },
     rest() {

@@ -6,45 +6,44 @@ import { z } from 'zod';
 export const fileTypes = ['model', 'lex', 'vocab', 'srcvocab', 'trgvocab'] as const;
 export type FileType = (typeof fileTypes)[number];
 
-const sha256 = z.string().regex(/^[\da-f]{64}$/u);
-const languageCode = z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{4})?$/u);
-
 /** One file of a model. */
-const modelFile = z.object({
-  type: z.enum(fileTypes),
+export interface ModelFile {
+  type: FileType;
   /** Its place under the address of the attachments. */
-  location: z.string().min(1),
-  /** Of what is fetched, in bytes. */
-  size: z.number().int().min(1),
-  hash: sha256,
-  /** Of what is kept, where what is fetched is packed with Zstandard. */
-  unpackedHash: sha256.optional(),
-});
-export type ModelFile = z.output<typeof modelFile>;
+  location: string;
+  /** Bytes and SHA-256 of what is fetched. */
+  size: number;
+  hash: string;
+  /** SHA-256 of what is kept, where what is fetched is packed with Zstandard. */
+  unpackedHash?: string;
+}
 
 /** A model of one pair, in one direction. */
-const model = z.object({
-  from: languageCode,
-  to: languageCode,
-  version: z.string(),
+export interface Model {
+  from: string;
+  to: string;
+  version: string;
   /** Quantised with factors that the model brings along, or without. */
-  hasAlphas: z.boolean(),
-  files: z.array(modelFile).min(2),
-});
-export type Model = z.output<typeof model>;
+  hasAlphas: boolean;
+  files: ModelFile[];
+}
+
+const sha256 = z.string().regex(/^[\da-f]{64}$/u);
+const languageCode = z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{4})?$/u);
+const address = z.url({ protocol: /^https?$/u });
 
 /**
- * A record of the collection `translations-models-v2` of Firefox's Remote Settings: one file of a model. Other records of the collection, or
- * of later forms, are left alone.
+ * A record of the collection `translations-models-v2` of Firefox's Remote Settings: one file of a model that this engine runs. Other records are left
+ * alone: those of later forms, models under trial, and those for tablets.
  */
 const record = z.object({
   name: z.string(),
   sourceLanguage: languageCode,
   targetLanguage: languageCode,
   architecture: z.string().optional(),
-  version: z.string().regex(/^\d+\.\d+$/u),
+  version: z.string().regex(/^3\.\d+$/u),
   fileType: z.enum(fileTypes),
-  filter_expression: z.string().optional(),
+  filter_expression: z.enum(['', "env.appinfo.OS != 'Android'"]).optional(),
   decompressedHash: sha256.optional(),
   attachment: z.object({
     hash: sha256,
@@ -55,71 +54,64 @@ const record = z.object({
 });
 type ModelRecord = z.output<typeof record>;
 
-/** The models that this engine runs: the first for tablets and the ones under trial are for other programs. */
-const supportedMajor = 3;
-const forEverybody = ['', "env.appinfo.OS != 'Android'"];
+const records = z.array(z.unknown()).transform((all) => all.flatMap((entry) => record.safeParse(entry).data ?? []));
 
 /** Of a collection, the newest model of each pair that has all its files. */
-function modelsOf(records: readonly unknown[]): Model[] {
-  const usable = records.flatMap((entry) => {
-    const parsed = record.safeParse(entry);
-    return parsed.success && isUsable(parsed.data) ? [parsed.data] : [];
-  });
-  const groups = Map.groupBy(usable, (entry) =>
+function modelsOf(files: readonly ModelRecord[]): Model[] {
+  const groups = Map.groupBy(files, (entry) =>
     [entry.sourceLanguage, entry.targetLanguage, entry.version, entry.architecture ?? ''].join(' '),
   );
-  const models = [...groups.values()].flatMap((files) => toModel(files) ?? []);
-  const oldestFirst = models.toSorted((a, b) => minorOf(a.version) - minorOf(b.version));
-  return [...new Map(oldestFirst.map((each) => [`${each.from} ${each.to}`, each])).values()];
+  const minorOf = ({ version }: Model): number => Number(version.split('.')[1]);
+  const oldestFirst = [...groups.values()].flatMap(toModel).toSorted((a, b) => minorOf(a) - minorOf(b));
+  return [...new Map(oldestFirst.map((model) => [`${model.from} ${model.to}`, model])).values()];
 }
 
-function isUsable({ version, filter_expression: filter = '' }: ModelRecord): boolean {
-  return Number.parseInt(version, 10) === supportedMajor && forEverybody.includes(filter);
-}
-
-function toModel(records: readonly ModelRecord[]): Model | undefined {
-  const files = new Map(records.map((entry) => [entry.fileType, entry]));
+function toModel(entries: readonly ModelRecord[]): Model[] {
+  const files = new Map(entries.map((entry) => [entry.fileType, entry]));
   const network = files.get('model');
-  if (!network || !(files.has('vocab') || (files.has('srcvocab') && files.has('trgvocab')))) return undefined;
-  return {
-    from: network.sourceLanguage,
-    to: network.targetLanguage,
-    version: network.version,
-    hasAlphas: network.name.includes('.alphas.'),
-    files: [...files.values()].map(toFile),
-  };
+  if (!network || !(files.has('vocab') || (files.has('srcvocab') && files.has('trgvocab')))) return [];
+  return [
+    {
+      from: network.sourceLanguage,
+      to: network.targetLanguage,
+      version: network.version,
+      hasAlphas: network.name.includes('.alphas.'),
+      files: [...files.values()].map(({ fileType: type, attachment: { mimetype, ...file }, decompressedHash }) => ({
+        type,
+        ...file,
+        ...(mimetype === 'application/zstd' && decompressedHash && { unpackedHash: decompressedHash }),
+      })),
+    },
+  ];
 }
-
-function toFile({ fileType, attachment, decompressedHash }: ModelRecord): ModelFile {
-  const { hash, size, location, mimetype } = attachment;
-  const isPacked = mimetype === 'application/zstd' && decompressedHash !== undefined;
-  return { type: fileType, location, size, hash, ...(isPacked && { unpackedHash: decompressedHash }) };
-}
-
-const minorOf = (version: string): number => Number(version.split('.')[1]);
 
 /** Bytes that have to be fetched for a model. */
 export function sizeOf({ files }: Model): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Which models can be fetched, and from where. */
+/** The answer of a server, as it is kept for other processes. */
 const listing = z.object({
   /** Address of a Remote Settings server. */
   server: z.string(),
   /** In ms since 1970. */
   askedAt: z.number(),
   /** Where the files lie; undefined if the server could not be asked. */
-  attachments: z.url({ protocol: /^https?$/u }).optional(),
-  models: z.array(model),
+  attachments: address.optional(),
+  records,
 });
 type Listing = z.output<typeof listing>;
 
+/** Which models can be fetched, and from where. */
+export interface Catalogue extends Pick<Listing, 'attachments'> {
+  models: Model[];
+}
+
 export interface KnownCatalogue {
   /** Lists the models that can be fetched now; without models if the server cannot be reached. */
-  list(): Promise<Listing>;
+  list(): Promise<Catalogue>;
   /** Asks the server in any case. */
-  refresh(): Promise<Listing>;
+  refresh(): Promise<Catalogue>;
   /** Remembers that the server, or its files, cannot be reached. */
   forget(): Promise<void>;
 }
@@ -133,20 +125,20 @@ interface CatalogueOptions {
   timeoutMs?: number;
 }
 
-const fileName = 'catalogue.json';
 /** How long an answer holds, in ms; a server that was not reached is left alone for a while, so that nobody waits for it at each text. */
 const answerHoldsMs = 24 * 60 * 60 * 1000;
 const silenceHoldsMs = 15 * 60 * 1000;
 
 /** Asks a server for its models at most once a day, for all processes that share the folder. */
 export function createKnownCatalogue({ server, folder, timeoutMs = 3_000 }: CatalogueOptions): KnownCatalogue {
-  const file = join(folder, fileName);
-  let known: Promise<Listing> | undefined;
+  const file = join(folder, 'catalogue.json');
+  let known: Promise<Listing & Catalogue> | undefined;
+  const isFresh = ({ server: asked, askedAt, attachments }: Listing): boolean =>
+    asked === server && Date.now() - askedAt < (attachments ? answerHoldsMs : silenceHoldsMs);
+  const withModels = (entry: Listing): Listing & Catalogue => ({ ...entry, models: modelsOf(entry.records) });
 
-  const isFresh = (entry: Listing): boolean =>
-    entry.server === server && Date.now() - entry.askedAt < (entry.attachments ? answerHoldsMs : silenceHoldsMs);
-
-  const keep = async (entry: Listing): Promise<Listing> => {
+  const keep = async (answer: Pick<Listing, 'attachments' | 'records'>): Promise<Listing & Catalogue> => {
+    const entry = { server, askedAt: Date.now(), ...answer };
     try {
       await mkdir(folder, { recursive: true });
       await writeFile(file, JSON.stringify(entry));
@@ -154,38 +146,30 @@ export function createKnownCatalogue({ server, folder, timeoutMs = 3_000 }: Cata
       // A folder that cannot be written costs each process a request of its own; nothing else needs the file.
       if (!isFileFault(error)) throw error;
     }
-    return entry;
+    return withModels(entry);
   };
-  const ask = async (): Promise<Listing> =>
-    await keep({ server, askedAt: Date.now(), ...(await fetchModels(server, timeoutMs)) });
-  const load = async (): Promise<Listing> => {
+  const ask = async (): Promise<Listing & Catalogue> => await keep(await fetchRecords(server, timeoutMs));
+  const load = async (): Promise<Listing & Catalogue> => {
     const kept = await readJson(file, listing);
-    return kept && isFresh(kept) ? kept : await ask();
+    return kept && isFresh(kept) ? withModels(kept) : await ask();
   };
 
   return {
     async list() {
       if (known && !isFresh(await known)) known = undefined;
-      known ??= load();
-      return await known;
+      return await (known ??= load());
     },
-    async refresh() {
-      known = ask();
-      return await known;
-    },
+    refresh: () => (known = ask()),
     async forget() {
-      known = keep({ server, askedAt: Date.now(), models: [] });
-      await known;
+      await (known = keep({ records: [] }));
     },
   };
 }
 
-const serverRoot = z.object({
-  capabilities: z.object({ attachments: z.object({ base_url: z.url({ protocol: /^https?$/u }) }) }),
-});
-const collection = z.object({ data: z.array(z.unknown()) });
+const serverRoot = z.object({ capabilities: z.object({ attachments: z.object({ base_url: address }) }) });
 
-async function fetchModels(server: string, timeoutMs: number): Promise<Pick<Listing, 'attachments' | 'models'>> {
+/** @returns no records where the server cannot be reached */
+async function fetchRecords(server: string, timeoutMs: number): Promise<Pick<Listing, 'attachments' | 'records'>> {
   const get = async <Answer>(path: string, answer: z.ZodType<Answer>): Promise<Answer> => {
     const response = await fetch(`${server}${path}`, { signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) {
@@ -197,23 +181,15 @@ async function fetchModels(server: string, timeoutMs: number): Promise<Pick<List
   try {
     const [root, { data }] = await Promise.all([
       get('/', serverRoot),
-      get('/buckets/main/collections/translations-models-v2/records', collection),
+      get('/buckets/main/collections/translations-models-v2/records', z.object({ data: records })),
     ]);
-    return { attachments: root.capabilities.attachments.base_url.replace(/\/*$/u, '/'), models: modelsOf(data) };
+    return { attachments: root.capabilities.attachments.base_url.replace(/\/*$/u, '/'), records: data };
   } catch (error) {
-    if (!isNetworkFault(error)) throw error;
-    return { models: [] };
+    // No network, no answer in time, or another answer than a Remote Settings server gives.
+    const isNetworkFault = [TypeError, SyntaxError, z.ZodError, DOMException].some((kind) => error instanceof kind);
+    if (!isNetworkFault) throw error;
+    return { records: [] };
   }
-}
-
-/** No network, no answer in time, another answer than a Remote Settings server gives. */
-function isNetworkFault(error: unknown): boolean {
-  return (
-    error instanceof TypeError ||
-    error instanceof SyntaxError ||
-    error instanceof z.ZodError ||
-    (error instanceof DOMException && ['TimeoutError', 'AbortError'].includes(error.name))
-  );
 }
 
 /** Reads a file; undefined where it cannot be read, or holds something else: another process may be writing it. */

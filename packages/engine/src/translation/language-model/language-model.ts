@@ -12,8 +12,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { languages, misreading } from '@palimpsest/contract';
 import { z } from 'zod';
-import { type CallOptions, createCall, ServiceFailure } from '../services/call.ts';
-import { failureOf } from '../services/http.ts';
+import { type CallOptions, createCall, failureOf, ServiceFailure, unreachable } from '../services/call.ts';
 import { createTagTranslator, type TagAnswer, type TagRequest } from '../services/tag-translator.ts';
 import type { Usage, UsageMeter } from '../services/usage.ts';
 import type { LanguagePair, Translator } from '../translator.ts';
@@ -143,9 +142,7 @@ function inOrder({ translations }: ModelAnswer, count: number): TagAnswer[] {
 /** What the SDK throws quotes the request with its headers; none of that is passed on. */
 function toFailure(error: unknown, name: string): unknown {
   if (APICallError.isInstance(error)) {
-    if (error.statusCode === undefined) {
-      return new ServiceFailure(`${name} cannot be reached. Check the network and its URL.`, { mayPass: true });
-    }
+    if (error.statusCode === undefined) return unreachable(name);
     if (error.statusCode < 400) {
       return new ServiceFailure(`${name} broke off its answer, or sent one of an unknown form.`, { mayPass: true });
     }

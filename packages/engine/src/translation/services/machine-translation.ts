@@ -9,8 +9,7 @@ import { z } from 'zod';
 import type { GoogleCredentials } from '../settings.ts';
 import type { LanguagePair, Translator } from '../translator.ts';
 import { runTag } from '../wording/tags.ts';
-import { type CallOptions, createCall, ServiceFailure } from './call.ts';
-import { type HttpRequest, requestJson } from './http.ts';
+import { type CallOptions, createCall, type HttpRequest, requestJson, ServiceFailure } from './call.ts';
 import { createTagTranslator, type TagRequest, type TagService } from './tag-translator.ts';
 import type { UsageMeter } from './usage.ts';
 
