@@ -2,9 +2,8 @@ import type { GlossaryTerm, LanguageName, QualityClass } from '@palimpsest/contr
 import { brands } from './brands.ts';
 import { agesAndHabits } from './cldr/ages-and-habits.ts';
 import { localiseAmount, localiseBareNumber } from './cldr/numbers.ts';
-import { dateSpans } from './date-spans.ts';
-import { hourSpans } from './hour-spans.ts';
 import { type PhraseOptions, type PhrasePlace, translatePhrase } from './phrases/phrases.ts';
+import { dateSpans, hourSpans } from './time-spans.ts';
 import type { FixedSpan } from './translator.ts';
 import { brokenAddresses } from './wording/broken-addresses.ts';
 import { type Clause, splitClauses } from './wording/clauses.ts';

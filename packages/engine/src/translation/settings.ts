@@ -2,22 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** Every translator that can be configured, in the order in which they are asked unless `TRANSLATORS` says otherwise. */
-export const translatorNames = [
-  'openai',
-  'anthropic',
-  'deepl',
-  'google',
-  'azure',
-  'libretranslate',
-  'bergamot',
-  'apertium',
-] as const;
-export type TranslatorName = (typeof translatorNames)[number];
-
-/** What has to be set for a translator to be there; nothing for one that needs no setting. */
-export const enabledBy: Readonly<Record<TranslatorName, string | undefined>> = {
-  openai: 'OPENAI_API_KEY, or OPENAI_BASE_URL and OPENAI_MODEL',
+/**
+ * Every translator that can be configured, in the order in which they are asked unless `TRANSLATORS` says otherwise, with the variable that has to be
+ * set for it to be there.
+ */
+const needs = {
+  openai: 'OPENAI_API_KEY',
   anthropic: 'ANTHROPIC_API_KEY',
   deepl: 'DEEPL_API_KEY',
   google: 'GOOGLE_APPLICATION_CREDENTIALS',
@@ -25,6 +15,14 @@ export const enabledBy: Readonly<Record<TranslatorName, string | undefined>> = {
   libretranslate: 'LIBRETRANSLATE_URL',
   bergamot: undefined,
   apertium: undefined,
+} as const;
+export type TranslatorName = keyof typeof needs;
+export const translatorNames = Object.keys(needs) as TranslatorName[];
+
+/** What has to be set for a translator to be there, in words; nothing for one that needs no setting. */
+export const enabledBy: Readonly<Record<TranslatorName, string | undefined>> = {
+  ...needs,
+  openai: 'OPENAI_API_KEY, or OPENAI_BASE_URL and OPENAI_MODEL',
 };
 
 /** Firefox's own server of its translation models. */
@@ -145,17 +143,9 @@ function readCredentials(path: string): z.output<typeof googleCredentials> {
 
 /** Whether everything is set that a translator needs. */
 function isConfigured(translator: TranslatorName, config: z.output<typeof translatorEnvironment>): boolean {
-  const needs: Readonly<Record<TranslatorName, unknown>> = {
-    openai: config.OPENAI_API_KEY ?? config.OPENAI_BASE_URL,
-    anthropic: config.ANTHROPIC_API_KEY,
-    deepl: config.DEEPL_API_KEY,
-    google: config.GOOGLE_APPLICATION_CREDENTIALS,
-    azure: config.AZURE_TRANSLATOR_KEY,
-    libretranslate: config.LIBRETRANSLATE_URL,
-    bergamot: true,
-    apertium: true,
-  };
-  return needs[translator] !== undefined;
+  const variable = needs[translator];
+  const isLocalModel = translator === 'openai' && config.OPENAI_BASE_URL !== undefined;
+  return variable === undefined || config[variable] !== undefined || isLocalModel;
 }
 
 /** The names of the translators that are asked, in their order. */

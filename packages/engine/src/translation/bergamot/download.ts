@@ -27,15 +27,9 @@ const maxRetries = 3;
 /** A connection that brings nothing for this long is closed, in ms. */
 const silenceMs = 30_000;
 
-/** A connection broke, or brought something else than the file; both may go better the next time. */
-class FailedAttempt extends Error {
-  readonly isWrongContent: boolean;
-
-  constructor(reason: string, { isWrongContent = false, cause }: { isWrongContent?: boolean; cause?: unknown } = {}) {
-    super(reason, { cause });
-    this.isWrongContent = isWrongContent;
-  }
-}
+/** Both may go better the next time. */
+class BrokenConnection extends Error {}
+class WrongContent extends Error {}
 
 /**
  * Fetches a file and unpacks it. What arrives, and what it unpacks to, is held against the hashes of the catalogue.
@@ -44,14 +38,20 @@ class FailedAttempt extends Error {
 export async function download(file: ModelFile, options: DownloadOptions): Promise<void> {
   const { url, target, signal, retryDelayMs = 500 } = options;
   const backoff = new ExponentialBackoff({ initialDelay: retryDelayMs });
+  const policy = retry(handleType(BrokenConnection).orType(WrongContent), { maxAttempts: maxRetries, backoff });
   try {
-    await retry(handleType(FailedAttempt), { maxAttempts: maxRetries, backoff }).execute(
-      async () => await attempt(file, options),
-      signal,
-    );
-  } catch (error) {
+    await policy.execute(async () => await attempt(file, options), signal);
+  } catch (cause) {
     throwIfCancelled(signal);
-    throw error instanceof FailedAttempt ? refusalOf(error, url) : diskFault(error, target);
+    const what = 'A translation model could not be fetched';
+    const { host } = new URL(url);
+    if (cause instanceof WrongContent) {
+      const message = `${what}: what ${host} sends is not the file that its catalogue names. Try again later, or set MODELS_URL to another server.`;
+      throw new EngineError('translation-failed', message, { cause });
+    }
+    if (!(cause instanceof BrokenConnection)) throw diskFault(cause, target);
+    const message = `${what}: the connection to ${host} breaks. Try again later.`;
+    throw new Unreachable('translation-failed', message, { cause });
   }
 }
 
@@ -63,34 +63,27 @@ async function attempt(file: ModelFile, { url, target, signal, onBytes }: Downlo
     const response = await fetch(url, { signal: AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]) });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new FailedAttempt(`the server answered ${response.status}`);
+      throw new BrokenConnection(`the server answered ${response.status}`);
     }
     let received = 0;
     const arriving = hashing(packed, (bytes) => {
       timer.refresh();
       received += bytes;
-      if (received > file.size) {
-        throw new FailedAttempt(`${url} is longer than the catalogue says`, { isWrongContent: true });
-      }
+      if (received > file.size) throw new WrongContent(`${url} is longer than the catalogue says`);
       onBytes?.(received);
     });
     const unpacking = file.unpackedHash === undefined ? [] : [createZstdDecompress()];
-    await pipeline([
-      Readable.from(response.body ?? []),
-      arriving,
-      ...unpacking,
-      hashing(unpacked),
-      createWriteStream(target),
-    ]);
-  } catch (error) {
-    if (error instanceof FailedAttempt || isDiskFault(error)) throw error;
-    const isWrongContent = (error as NodeJS.ErrnoException).code?.startsWith('ZSTD_') ?? false;
-    throw new FailedAttempt('the connection broke', { isWrongContent, cause: error });
+    const steps = [arriving, ...unpacking, hashing(unpacked)];
+    await pipeline([Readable.from(response.body ?? []), ...steps, createWriteStream(target)]);
+  } catch (cause) {
+    if ([BrokenConnection, WrongContent].some((kind) => cause instanceof kind) || isDiskFault(cause)) throw cause;
+    const isPackedWrong = (cause as NodeJS.ErrnoException).code?.startsWith('ZSTD_') ?? false;
+    throw new (isPackedWrong ? WrongContent : BrokenConnection)('the file did not arrive whole', { cause });
   } finally {
     clearTimeout(timer);
   }
   if (packed.digest('hex') === file.hash && unpacked.digest('hex') === (file.unpackedHash ?? file.hash)) return;
-  throw new FailedAttempt(`${url} is not the file that the catalogue names`, { isWrongContent: true });
+  throw new WrongContent(`${url} is not the file that the catalogue names`);
 }
 
 /** A step of a pipeline that hashes what goes through it. */
@@ -102,20 +95,6 @@ function hashing(hash: Hash, onBytes?: (bytes: number) => void): Duplex {
       yield chunk;
     }
   });
-}
-
-function refusalOf(error: FailedAttempt, url: string): EngineError {
-  const what = 'A translation model could not be fetched';
-  const { host } = new URL(url);
-  return error.isWrongContent
-    ? new EngineError(
-        'translation-failed',
-        `${what}: what ${host} sends is not the file that its catalogue names. Try again later, or set MODELS_URL to another server.`,
-        { cause: error },
-      )
-    : new Unreachable('translation-failed', `${what}: the connection to ${host} breaks. Try again later.`, {
-        cause: error,
-      });
 }
 
 const diskReasons: Readonly<Record<string, string>> = {

@@ -52,7 +52,7 @@ function isWrittenAsName(words: string, { moments }: DateSpan, language: Languag
 }
 
 function readDates(text: string, at: number, language: LanguageName): DateSpan | undefined {
-  const lead = wordAt(text, at, leadsOf(language));
+  const lead = wordAt(text, at, rangeWords[language]?.from);
   if (lead !== undefined) {
     const first = readMoment(text, lead, language) ?? readInflected(text, lead, language);
     const range = first && readRange(text, at, first, language);
@@ -69,7 +69,7 @@ function readDates(text: string, at: number, language: LanguageName): DateSpan |
 function readRange(text: string, start: number, first: FoundMoment, language: LanguageName): DateSpan | undefined {
   dash.lastIndex = first.end;
   const written = dash.exec(text)?.[0];
-  const from = written === undefined ? wordAt(text, first.end, connectorsOf(language)) : first.end + written.length;
+  const from = written === undefined ? wordAt(text, first.end, rangeWords[language]?.to) : first.end + written.length;
   const second =
     from === undefined ? undefined : (readMoment(text, from, language) ?? readInflected(text, from, language));
   if (!second || !areAlike(first.moment, second.moment)) return undefined;
@@ -85,11 +85,7 @@ function readRange(text: string, start: number, first: FoundMoment, language: La
 function readList(text: string, start: number, first: FoundMoment, language: LanguageName): DateSpan | undefined {
   const found = [first];
   for (;;) {
-    const from = wordAt(
-      text,
-      found.at(-1)?.end ?? 0,
-      [conjunctionOf(language), '&', ','].filter((word) => word !== ''),
-    );
+    const from = wordAt(text, found.at(-1)?.end ?? 0, [conjunctionOf(language), '&', ',']);
     const next = from === undefined ? undefined : readMoment(text, from, language);
     if (!next || !areAlike(first.moment, next.moment)) break;
     found.push(next);
@@ -110,9 +106,9 @@ function readInflected(text: string, at: number, language: LanguageName): FoundM
   return name === undefined ? undefined : { moment: { weekday, width: 'long' }, end: at + name.length };
 }
 
-/** Returns the index after the matched word and the space behind it. */
-function wordAt(text: string, at: number, words: readonly string[]): number | undefined {
-  for (const word of words) {
+/** Returns the index after the matched word and the space behind it; the longest is taken, since "de la" is not "de" with something behind it. */
+function wordAt(text: string, at: number, words: readonly string[] = []): number | undefined {
+  for (const word of words.filter((each) => each !== '').toSorted((a, b) => b.length - a.length)) {
     const space = /^\s*/u.exec(text.slice(at))?.[0].length ?? 0;
     const start = at + space;
     const end = start + word.length;
@@ -121,19 +117,6 @@ function wordAt(text: string, at: number, words: readonly string[]): number | un
     return end + (/^\s*/u.exec(text.slice(end))?.[0].length ?? 0);
   }
   return undefined;
-}
-
-function leadsOf(language: LanguageName): string[] {
-  return longestFirst(rangeWords[language]?.from.filter((word) => word !== '') ?? []);
-}
-
-function connectorsOf(language: LanguageName): string[] {
-  return longestFirst(rangeWords[language]?.to ?? []);
-}
-
-/** "de la" is not "de" with something behind it. */
-function longestFirst(words: readonly string[]): string[] {
-  return words.toSorted((a, b) => b.length - a.length);
 }
 
 /** The word for "and" in small letters; empty where a language joins two without one. */

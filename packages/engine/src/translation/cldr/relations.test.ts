@@ -2,11 +2,11 @@ import { languageNames } from '@palimpsest/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Moment, writeMoment } from './moment.ts';
-import { readWords, type Relation, wordsBeforeDay, wordsBeforeHour } from './relations.ts';
+import { relationsIn, type Relation, wordsBeforeDay, wordsBeforeHour } from './relations.ts';
 import { findFixedSpans } from '../fixed-spans.ts';
 import { piecesOf } from '../wording/spans.ts';
 
-const readLanguages = languageNames.filter((language) => readWords('day', language) !== undefined);
+const readLanguages = languageNames.filter((language) => relationsIn('day', language) !== undefined);
 
 const moments = fc
   .record({

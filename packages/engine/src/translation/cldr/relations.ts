@@ -81,16 +81,8 @@ export function wordsBeforeHour(relation: Relation, time: string, language: Lang
   return wordsOf(/^0?1(?!\d)/u.test(time) ? 'one' : 'hour', relation, language);
 }
 
-/** The words by which relations are read, in small letters. */
-export interface ReadWords {
-  single: ReadonlyMap<string, Relation>;
-  /** Words before the first and the last of a range. */
-  first: readonly string[];
-  last: readonly string[];
-}
-
-/** @returns undefined for a language of which no words are known */
-export function readWords(unit: 'day' | 'hour', language: LanguageName): ReadWords | undefined {
+/** The words by which relations are read, in small letters, and those before the first and the last of a range; undefined where none are known. */
+export function relationsIn(unit: 'day' | 'hour', language: LanguageName) {
   if (!written[language]) return undefined;
   const kinds: Kind[] = unit === 'day' ? ['day', 'dated', 'weekday', 'month'] : ['hour', 'one'];
   const of = (relation: Relation): string[] => {
@@ -104,20 +96,4 @@ export function readWords(unit: 'day' | 'hour', language: LanguageName): ReadWor
     of(relation).map((words) => [words, relation] as const),
   );
   return { single: new Map(single), first: of('first'), last: of('last') };
-}
-
-/** Space after a word; one that ends in an apostrophe needs none. */
-export const gapAfterWord = String.raw`(?:\s+|(?<=['’]))`;
-
-/** A pattern of any of the words, the longest first. */
-export function anyWord(words: Iterable<string>): string {
-  return [...words]
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll('’', "['’]").replaceAll(' ', String.raw`\s+`))
-    .join('|');
-}
-
-/** A word as it stands in {@link ReadWords}, from a text in whatever case and spacing. */
-export function wordKey(word: string): string {
-  return word.toLowerCase().replaceAll("'", '’').replaceAll(/\s+/gu, ' ');
 }

@@ -4,7 +4,6 @@ import { finishRuns, isAllCapitals } from '../wording/finish.ts';
 import { toLower } from '../wording/letter-case.ts';
 import { piecesOf } from '../wording/spans.ts';
 import { fromTags, toTags } from '../wording/tags.ts';
-import { moveRuns } from '../wording/runs.ts';
 import type { LanguagePair, RunText, SourceText, TranslateOptions, Translator } from '../translator.ts';
 import type { Usage, UsageMeter } from './usage.ts';
 
@@ -97,26 +96,15 @@ function isMisreading({ read: words, meant }: Misreading, { text, fixed = [] }: 
 
 /** Neural machine translators know "summer sale" better than "SUMMER SALE"; `finish` puts the capitals back. */
 function inSmallLetters(source: SourceText, from: LanguageName): SourceText {
-  const { text, fixed = [], runs = [] } = source;
+  const { text, fixed = [] } = source;
   if (!isAllCapitals({ text, fixed })) return source;
-  const lower = (start: number, end: number): string => toLower(text.slice(start, end), 'upper', from);
-  /** The text up to a position, in small letters apart from its fixed parts. */
-  const loweredTo = (end: number): string => {
-    let lowered = '';
-    let at = 0;
-    for (const span of fixed.filter(({ start }) => start < end)) {
-      lowered += lower(at, span.start) + text.slice(span.start, Math.min(span.end, end));
-      at = Math.min(span.end, end);
-    }
-    return lowered + lower(at, end);
-  };
-  const moved = (at: number): number => loweredTo(at).length;
-  return {
-    ...source,
-    text: loweredTo(text.length),
-    fixed: fixed.map((span) => ({ ...span, start: moved(span.start), end: moved(span.end) })),
-    runs: moveRuns(runs, moved),
-  };
+  const asItIs = fixed.map(({ start, end }) => ({ start, end, replacement: text.slice(start, end) }));
+  const pieces = piecesOf(text, asItIs).map((piece) =>
+    piece.isFixed ? piece.text : toLower(piece.text, 'upper', from),
+  );
+  const lowered = pieces.join('');
+  // A letter that is two in small letters would move the fixed parts and the runs behind it.
+  return lowered.length === text.length ? { ...source, text: lowered } : source;
 }
 
 /** Characters as a price list counts them, without markup. */

@@ -72,17 +72,22 @@ export function withFixedRuns(
 ): TranslatedRun[] {
   const all = [...found];
   for (const [run, { start, end }] of aroundFixed(runs, fixed).entries()) {
-    if (found.some((one) => one.run === run)) continue;
-    const inside = fixed.filter((span) => span.start >= start && span.end <= end);
-    const [only, further] = inside;
-    const rest = only && text.slice(start, only.start) + text.slice(only.end, end);
-    if (!only || further || rest === undefined || /[\p{L}\p{N}]/u.test(rest)) continue;
-    const at = translation.indexOf(only.replacement);
-    const isOnce = at >= 0 && at === translation.lastIndexOf(only.replacement);
-    const last = at + only.replacement.length;
-    if (isOnce && all.every((one) => one.end <= at || one.start >= last)) all.push({ run, start: at, end: last });
+    const [only, further] = fixed.filter((span) => span.start >= start && span.end <= end);
+    if (!only || further) continue;
+    const rest = text.slice(start, only.start) + text.slice(only.end, end);
+    if (!/[\p{L}\p{N}]/u.test(rest)) addWhereItStands(all, run, only.replacement, translation);
   }
   return all.toSorted((a, b) => a.start - b.start);
+}
+
+/** Adds a run that is not there yet where its words stand in a translation, if that is one place only, and no other run's. */
+function addWhereItStands(runs: TranslatedRun[], run: number, words: string, translation: string): void {
+  const start = translation.indexOf(words);
+  const end = start + words.length;
+  const isOnce = start >= 0 && start === translation.lastIndexOf(words);
+  if (isOnce && runs.every((one) => one.run !== run && (one.end <= start || one.start >= end))) {
+    runs.push({ run, start, end });
+  }
 }
 
 /**
@@ -97,12 +102,7 @@ export function findLostRuns(
 ): TranslatedRun[] {
   const runs = [...found];
   for (const [run, { start, end }] of (source.runs ?? []).entries()) {
-    if (found.some((one) => one.run === run)) continue;
-    const words = source.text.slice(start, end);
-    const at = translation.indexOf(words);
-    const isOnce = at >= 0 && at === translation.lastIndexOf(words);
-    const isFree = runs.every((one) => one.end <= at || one.start >= at + words.length);
-    if (isOnce && isFree) runs.push({ run, start: at, end: at + words.length });
+    addWhereItStands(runs, run, source.text.slice(start, end), translation);
   }
   const [only, ...others] = source.runs ?? [];
   if (only && others.length === 0 && runs.length === 0) runs.push(...runAtEdge(source.text, translation, only));

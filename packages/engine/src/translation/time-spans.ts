@@ -1,23 +1,75 @@
 import type { LanguageName } from '@palimpsest/contract';
 import { calendarNamesOf } from './cldr/calendar-names.ts';
 import { type DateSpan, findDates, writeDates } from './cldr/dates.ts';
-import {
-  anyWord,
-  gapAfterWord,
-  type ReadWords,
-  readWords,
-  type Relation,
-  wordKey,
-  wordsBeforeDay,
-} from './cldr/relations.ts';
+import { type Relation, relationsIn, wordsBeforeDay, wordsBeforeHour } from './cldr/relations.ts';
+import { perLanguage } from './per-language.ts';
 import type { FixedSpan, LanguagePair } from './translator.ts';
 import { inCaseOf, letterCaseOf } from './wording/letter-case.ts';
 import { piecesOf, withoutOverlaps } from './wording/spans.ts';
-import { perLanguage } from './per-language.ts';
 
 export interface DateOptions extends LanguagePair {
   /** Whether dates with words beside them are written, too, with their prepositions. */
   inSentences: boolean;
+}
+
+const time = String.raw`\d{1,2}(?:[:.]\d{2}(?:\s?[ap]\.?m\b\.?)?|\s?[ap]\.?m\b\.?)`;
+/** Space after a word; one that ends in an apostrophe needs none. */
+const gap = String.raw`(?:\s+|(?<=['’]))`;
+
+/** How a language says of a day or a time what happens then; undefined where its words are not known. */
+const readerOf = perLanguage((language) => {
+  const [days, hours] = [relationsIn('day', language), relationsIn('hour', language)];
+  if (!days || !hours) return undefined;
+  const range = String.raw`(?<from>${anyWord(hours.first)})${gap}(?<first>${time})\s+(?:${anyWord(hours.last)})${gap}(?<last>${time})`;
+  // A time that another follows is the start of a range, which has other words before it.
+  const alone = String.raw`(?<relation>${anyWord(hours.single.keys())})${gap}(?<only>${time})(?!\s+(?:${anyWord(hours.last)})${gap}\d)`;
+  const day = String.raw`(?<day>[1-3]?\d)(?:st|nd|rd|th|er|º|°|-a|\.)?`;
+  const start = String.raw`(?<![\p{L}\p{N}])`;
+  return {
+    relationOfDay: (word: string) => days.single.get(wordKey(word)),
+    relationOfHour: (word: string) => hours.single.get(wordKey(word)) ?? 'on',
+    hours: new RegExp(String.raw`${start}(?:${range}|${alone})(?![\p{L}\p{N}])`, 'giu'),
+    /** A word before a date. */
+    beforeDate: new RegExp(String.raw`${start}(?<word>${anyWord(days.single.keys())})${gap}$`, 'iu'),
+    /** A first day before the date that ends a range: "from 14 to 18 July". */
+    firstDay: new RegExp(
+      String.raw`${start}(?:(?:${anyWord(days.first)})${gap})?${day}\s+(?:${anyWord(days.last)})${gap}$`,
+      'iu',
+    ),
+  };
+});
+
+/** A pattern of any of the words, the longest first. */
+function anyWord(words: Iterable<string>): string {
+  return [...words]
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll('’', "['’]").replaceAll(' ', String.raw`\s+`))
+    .join('|');
+}
+
+/** A word as the relations have it, from a text in whatever case and spacing. */
+function wordKey(word: string): string {
+  return word.toLowerCase().replaceAll("'", '’').replaceAll(/\s+/gu, ' ');
+}
+
+/** Times of a text with the words before them; the figures stay to the letter. None where the words of either language are not known. */
+export function hourSpans(text: string, { from, to }: LanguagePair): FixedSpan[] {
+  const reader = readerOf(from);
+  if (!reader) return [];
+  const timeOf = (relation: Relation, figures: string): string | undefined => {
+    const before = wordsBeforeHour(relation, figures, to);
+    return before === undefined ? undefined : before + figures;
+  };
+  return [...text.matchAll(reader.hours)].flatMap((match) => {
+    const { relation, from: opening, first = '', last = '', only = '' } = match.groups ?? {};
+    const words =
+      relation === undefined
+        ? [timeOf('first', first), timeOf('last', last)]
+        : [timeOf(reader.relationOfHour(relation), only)];
+    if (words.includes(undefined)) return [];
+    const replacement = inCaseOf(relation ?? opening ?? '', words.join(' '), to);
+    return [{ start: match.index, end: match.index + match[0].length, replacement }];
+  });
 }
 
 /**
@@ -32,7 +84,8 @@ export function dateSpans(
   const free = findDates(text, from).filter(({ start, end }) =>
     others.every((other) => end <= other.start || start >= other.end),
   );
-  const isAlone = hasNoWordsBeside(text, [...free, ...others]);
+  const known = withoutOverlaps([[...free, ...others].map(({ start, end }) => ({ start, end, replacement: '' }))]);
+  const isAlone = !piecesOf(text, known).some((piece) => !piece.isFixed && /\p{L}/u.test(piece.text));
   if (!isAlone && !inSentences) return [];
   return free.flatMap((span) => {
     const original = text.slice(span.start, span.end);
@@ -52,32 +105,6 @@ function withComma(original: string, written: string, { moments, joined }: DateS
     : written;
 }
 
-interface Before {
-  /** A word before a date that says how it belongs to the sentence. */
-  word: RegExp;
-  relations: ReadonlyMap<string, Relation>;
-  /** A first day before the date that ends a range: "from 14 to 18 July". */
-  firstDay: RegExp;
-}
-
-/** Undefined for a language whose words before a day are not known. */
-const beforeDayIn = perLanguage((language) => {
-  const words = readWords('day', language);
-  return words && compile(words);
-});
-
-function compile({ single, first, last }: ReadWords): Before {
-  const number = String.raw`(?<day>[1-3]?\d)(?:st|nd|rd|th|er|º|°|-a|\.)?`;
-  return {
-    word: new RegExp(String.raw`(?<![\p{L}\p{N}])(?<word>${anyWord(single.keys())})${gapAfterWord}$`, 'iu'),
-    relations: single,
-    firstDay: new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:(?:${anyWord(first)})${gapAfterWord})?${number}\s+(?:${anyWord(last)})${gapAfterWord}$`,
-      'iu',
-    ),
-  };
-}
-
 /** "on 14 September" takes its preposition along where it is known what the target language says instead. */
 function withWordsBefore(
   text: string,
@@ -86,7 +113,7 @@ function withWordsBefore(
   { from, to }: LanguagePair,
 ): FixedSpan | undefined {
   const [moment] = moments;
-  const reader = beforeDayIn(from);
+  const reader = readerOf(from);
   if (!reader || joined !== 'one' || moment?.lastDay !== undefined || !moment) return undefined;
   const before = text.slice(0, start);
   const ranged = reader.firstDay.exec(before);
@@ -99,16 +126,11 @@ function withWordsBefore(
     const words = `${first}${firstDay} ${last}${written}`;
     return { start: start - ranged[0].length, end, replacement: inCaseOf(ranged[0], words, to) };
   }
-  const found = reader.word.exec(before);
-  const relation = reader.relations.get(wordKey(found?.groups?.word ?? ''));
+  const found = reader.beforeDate.exec(before);
+  const relation = reader.relationOfDay(found?.groups?.word ?? '');
   const words = relation && wordsBeforeDay(relation, moment, written, to);
   if (!found || words === undefined) return undefined;
   return { start: start - found[0].length, end, replacement: inCaseOf(found[0], words, to) + written };
-}
-
-function hasNoWordsBeside(text: string, spans: readonly { start: number; end: number }[]): boolean {
-  const fixed = withoutOverlaps([spans.map(({ start, end }) => ({ start, end, replacement: '' }))]);
-  return !piecesOf(text, fixed).some((piece) => !piece.isFixed && /\p{L}/u.test(piece.text));
 }
 
 /** Whether it can be nothing but a date, whatever stands beside it. A lone weekday may need a preposition, "set 3" may be three of a set. */
@@ -124,10 +146,6 @@ function isClear({ moments, joined }: DateSpan): boolean {
 function caseOfDates(original: string, written: string, { moments }: DateSpan, { from, to }: LanguagePair): string {
   const { weekdays, months } = calendarNamesOf(from).isCapitalised;
   const isWeekday = moments.some(({ weekday }) => weekday !== undefined);
-  const saysNothing = isWeekday ? weekdays : months;
-  return saysNothing && !isUpper(original) ? written : inCaseOf(original, written, to);
-}
-
-function isUpper(text: string): boolean {
-  return letterCaseOf(text, () => false) === 'upper';
+  const saysNothing = (isWeekday ? weekdays : months) && letterCaseOf(original, () => false) !== 'upper';
+  return saysNothing ? written : inCaseOf(original, written, to);
 }
