@@ -38,6 +38,7 @@ describe('joinWords', () => {
   test('keeps a small word beside a large number apart, and joins a small letter', () => {
     expect(joinWords([word(100, 100, 120, 58), word(195, 102, 50, 24)])).toHaveLength(2);
     expect(joinWords([word(100, 100, 120, 58), word(185, 102, 26, 24)])).toHaveLength(1);
+    expect(joinWords([word(100, 100, 170, 16), word(195, 100, 10, 28)])).toHaveLength(1);
   });
 
   test('keeps a larger word between two lines apart from both', () => {

@@ -183,10 +183,12 @@ function offCentreOf(first: Bounds, second: Bounds): number {
   return Math.abs(first.top + first.bottom - second.top - second.bottom) / 2;
 }
 
-/** The box of a single small letter is lower than its line, but in the middle of it. */
+/** The box of a single small letter is lower than its line, that of a sign at its end may be higher, but both are in the middle of it. */
 function isLetterBeside(first: Bounds, second: Bounds): boolean {
   const [lower, higher] = [first, second].map(sizeOf).toSorted((a, b) => a.height - b.height);
-  if (!lower || !higher || lower.width > widestLetter * lower.height) return false;
+  if (!lower || !higher) return false;
+  const narrower = lower.width < higher.width ? lower : higher;
+  if (narrower.width > widestLetter * narrower.height) return false;
   const gap = -overlap(first.left, first.right, second.left, second.right);
   return (
     lower.height >= leastLetterRatio * higher.height &&

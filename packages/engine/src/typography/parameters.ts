@@ -130,6 +130,8 @@ export const typeEvidenceParameters = {
   minSimilarity: 0.5,
   /** Minimum height of the ink of a script or display face. */
   minNoveltyHeightPx: 16,
+  /** Probability of a script, 0 to 1, from which letters need look like none of the library. */
+  sureOfScript: 0.8,
 };
 
 /** `alike-groups.ts`. type: class %, weight %. */

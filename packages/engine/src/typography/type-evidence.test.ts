@@ -53,6 +53,12 @@ describe('what the network says of a type', () => {
     expect(typeEvidence([reading(0.3, script)], 40)).toMatchObject({ isSure: false, isScript: false });
   });
 
+  it('takes letters that are hardly likelier a script than not for one only where they look like one', () => {
+    const doubtful = { handwriting: 0.6, display: 0.2, grotesque: 0.2 };
+    expect(typeEvidence([reading(0.55, doubtful)], 40)).toMatchObject({ isSure: false, isScript: false });
+    expect(typeEvidence([reading(0.55, doubtful, 0, 'Caveat')], 40)).toMatchObject({ isSure: true, isScript: true });
+  });
+
   it('is sure of a display face only in large letters that look like that very one', () => {
     expect(typeEvidence([reading(0.7, display, 0, 'Righteous')], 40)).toMatchObject({ isSure: true, isScript: false });
     expect(typeEvidence([reading(0.7, display, 0, 'Righteous')], 40).display).toHaveLength(1);

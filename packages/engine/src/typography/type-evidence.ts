@@ -2,7 +2,7 @@ import type { LibraryFace, TypeClass } from '@palimpsest/typefaces';
 import type { TypeReading } from '@palimpsest/typefaces/recognise';
 import { plainFamilies, typeEvidenceParameters } from './parameters.ts';
 
-const { minSimilarity, minNoveltyHeightPx } = typeEvidenceParameters;
+const { minSimilarity, minNoveltyHeightPx, sureOfScript } = typeEvidenceParameters;
 
 /** Classes that titles are set in and small print is not: a wrong one changes what a text says of itself, where a wrong sans serif is hardly seen. */
 const scriptClasses: readonly TypeClass[] = ['formal-script', 'brush-script', 'handwriting', 'comic'];
@@ -34,7 +34,8 @@ export function typeEvidence(readings: readonly Reading[], height: number): Type
   if (readings.length === 0 || mean(nearest) < minSimilarity)
     return { isSure: false, isScript: false, display: [], isItalic };
   const script = mean(readings.map((reading) => probabilityOf(scriptClasses, reading)));
-  const isScript = script >= 0.5;
+  // Unlike print, scripts are rare: one that is hardly likelier than not has to look like one of the library's scripts.
+  const isScript = script >= sureOfScript || (script >= 0.5 && readings.some(looksLikeScript));
   const isPrint = script + mean(readings.map((reading) => probabilityOf(['display'], reading))) < 0.5;
   const display = displayFacesLike(readings);
   const isInLibrary = isScript || display.length > 0;
@@ -75,6 +76,12 @@ function displayFacesLike(readings: readonly Reading[]): string[] {
   const others = Math.max(-1, ...[...sums.values()].flatMap(({ sum, isDisplay }) => (isDisplay ? [] : [sum])));
   const least = Math.max(others, minSimilarity * readings.length);
   return [...sums].flatMap(([file, { sum, isDisplay }]) => (isDisplay && sum >= least ? [file] : []));
+}
+
+/** Whether the face of the library that letters look most like is a script. */
+function looksLikeScript({ faces }: Reading): boolean {
+  const [nearest] = faces.toSorted((a, b) => b.similarity - a.similarity);
+  return nearest !== undefined && scriptClasses.includes(nearest.typeface.class);
 }
 
 function probabilityOf(wanted: readonly TypeClass[], { classes }: Reading): number {
