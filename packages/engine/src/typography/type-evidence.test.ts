@@ -57,6 +57,7 @@ describe('what the network says of a type', () => {
     const doubtful = { handwriting: 0.6, display: 0.2, grotesque: 0.2 };
     expect(typeEvidence([reading(0.55, doubtful)], 40)).toMatchObject({ isSure: false, isScript: false });
     expect(typeEvidence([reading(0.55, doubtful, 0, 'Caveat')], 40)).toMatchObject({ isSure: true, isScript: true });
+    expect(typeEvidence([reading(0.4, doubtful, 0.55, 'Caveat')], 40)).toMatchObject({ isScript: false });
   });
 
   it('is sure of a display face only in large letters that look like that very one', () => {

@@ -78,10 +78,10 @@ function displayFacesLike(readings: readonly Reading[]): string[] {
   return [...sums].flatMap(([file, { sum, isDisplay }]) => (isDisplay && sum >= least ? [file] : []));
 }
 
-/** Whether the face of the library that letters look most like is a script. */
+/** Whether the face of the library that letters look most like is a script, and letters do look like it. */
 function looksLikeScript({ faces }: Reading): boolean {
   const [nearest] = faces.toSorted((a, b) => b.similarity - a.similarity);
-  return nearest !== undefined && scriptClasses.includes(nearest.typeface.class);
+  return nearest !== undefined && nearest.similarity >= minSimilarity && scriptClasses.includes(nearest.typeface.class);
 }
 
 function probabilityOf(wanted: readonly TypeClass[], { classes }: Reading): number {
