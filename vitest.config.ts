@@ -35,7 +35,6 @@ export default defineConfig({
             'packages/*/scripts/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            'lint/**/*.test.ts',
             'bench/**/*.test.ts',
             '.storybook/*.test.ts',
           ],

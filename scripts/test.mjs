@@ -1,14 +1,20 @@
 // @ts-check
-// `npm test`: sets up what is missing, then runs every suite with Node 24. Runs on Node 20 and newer.
+// `npm test`: sets up what is missing, then runs every suite with Node 24; `npm test -- --changed` runs only the tests, outside of stories and e2e, that
+// reach a file that differs from `main`. Runs on Node 20 and newer.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setUp } from './setup.mjs';
-import { root, stopSteps } from './toolchain.mjs';
+import { ensureToolchain, root, stopSteps } from './toolchain.mjs';
+
+const changed = ['unit', 'server', 'browser'].flatMap((name) => ['--project', name]);
 
 try {
-  const { node, env, notice } = await setUp('tests');
+  const isPart = process.argv.includes('--changed');
+  const { node, env, notice } = isPart ? { ...(await ensureToolchain()), notice: undefined } : await setUp('tests');
   if (notice) process.stderr.write(`${notice}\n`);
-  const args = [join(root, 'scripts/run-suites.ts'), ...process.argv.slice(2)];
+  const args = isPart
+    ? ['node_modules/vitest/vitest.mjs', 'run', '--changed=main', ...changed]
+    : [join(root, 'scripts/run-suites.ts'), ...process.argv.slice(2)];
   const suites = spawn(node, args, { cwd: root, env, stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => suites.kill(signal));
   suites.on('exit', (code) => process.exit(code ?? 1));
