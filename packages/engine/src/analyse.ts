@@ -31,7 +31,7 @@ import { type Region, isExcluded } from './geometry/region.ts';
 import { linePlaces } from './detection/line-places.ts';
 import { drawnEnds, lacksLetter } from './ocr/letter-in-drawing.ts';
 import { readWords } from './ocr/words.ts';
-import { orthographyOf } from './layout/joining.ts';
+import { orthographyOf } from './model/orthography.ts';
 import { partLines } from './layout/part-lines.ts';
 import { type DoubtfulText, partByDoubt } from './layout/part-by-doubt.ts';
 import { describeOnSurfaces } from './views/surfaces.ts';

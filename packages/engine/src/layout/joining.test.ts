@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { joinLines, orthographyOf } from './joining.ts';
+import { orthographyOf } from '../model/orthography.ts';
+import { joinLines } from './joining.ts';
 
 const words = new Set([
   'straw',

@@ -14,7 +14,8 @@ import {
 import { type Plane, quadInImage, rectangleAround } from '../geometry/plane.ts';
 import { overlap } from '../geometry/bounds.ts';
 import { placeItemStarts } from './item-starts.ts';
-import { joinLines, type Orthography, unknownOrthography } from './joining.ts';
+import { type Orthography, unknownOrthography } from '../model/orthography.ts';
+import { joinLines } from './joining.ts';
 import { type PlacedLine, frameAngle, placeLines } from './placed-line.ts';
 import { joinSpacedWords } from './spaced-words.ts';
 import { inReadingOrder } from './reading-order.ts';

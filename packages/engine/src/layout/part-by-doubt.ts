@@ -3,7 +3,7 @@ import { overlap } from '../geometry/bounds.ts';
 import { boundsInFrame, contains, quadOf, rectangleOf } from '../geometry/oriented-rectangle.ts';
 import type { Paragraph } from '../model/paragraph.ts';
 import type { RecognisedLine } from '../model/recognised-line.ts';
-import type { Orthography } from './joining.ts';
+import type { Orthography } from '../model/orthography.ts';
 import { contradictionParameters } from './parameters.ts';
 import { groupParagraphs } from './paragraphs.ts';
 

@@ -1,5 +1,5 @@
 import { boxParameters, findInkParameters } from '../ink/parameters.ts';
-import { orthographyOf } from '../layout/joining.ts';
+import { orthographyOf } from '../model/orthography.ts';
 import { recogniseParameters } from './parameters.ts';
 import type { Language } from '@palimpsest/contract';
 import { cropUpright } from '../image/crop.ts';
