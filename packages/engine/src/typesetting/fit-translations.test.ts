@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
 import { layoutText, measureText } from '@palimpsest/typeset';
-import { createCanvas } from '@palimpsest/typeset/node';
-import { describe, expect, test } from 'vitest';
+import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { LocalisedText } from '../model/document.ts';
 import type { ParagraphStyle } from '../model/paragraph.ts';
 import type { Quad } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
 import { paintLocalisedText } from './render.ts';
 import { fitTranslations, type TranslatedParagraph } from './fit-translations.ts';
+
+beforeAll(registerFonts);
 
 const width = 800;
 const height = 600;
@@ -374,6 +376,63 @@ function ends(texts: readonly LocalisedText[]): [number, number][] {
     return [Math.min(...columns), Math.max(...columns)];
   });
 }
+
+/** Items of a list in Roboto at 20 px, 26 px from line to line, one under the other. */
+function list(items: readonly { lines: readonly string[]; translation: string }[]): TranslatedParagraph[] {
+  const ctx = createCanvas(1, 1).getContext('2d');
+  const style = { fontFamily: 'Roboto', fontWeight: 400, fontSize: 20, lineHeight: 1.3, textAlign: 'left' } as const;
+  let row = 0;
+  return items.map(({ lines, translation }) => {
+    const placed = lines.map((text) => {
+      const top = 99 + 26 * row++;
+      return { text, quad: rectangle(100, top, 100 + measureText(ctx, text, style), top + 22), confidence: 1 };
+    });
+    const quad = rectangle(100, placed[0]?.quad[0].y ?? 0, 300, placed.at(-1)?.quad[2].y ?? 0);
+    const paragraph = { id: nextId++, text: lines.join(' '), quad, rotation: 0, lines: placed };
+    return { paragraph, translation, style: { ...style, colours: ['#000000'] } };
+  });
+}
+
+/** The middle of the capitals of the first line of a text, in pixels from the top. */
+function firstMiddle(text: LocalisedText): number {
+  const ctx = createCanvas(1, 1).getContext('2d');
+  const [first] = layoutText(ctx, text.translatedText, text, text.width).lines;
+  return text.quad[0].y + (first?.baseline ?? 0) - 0.36 * text.fontSize;
+}
+
+describe('an item of a list', () => {
+  test('of several lines takes the free space beside it where the next item follows as near as its own lines', () => {
+    const [item] = fitTranslations(
+      picture(),
+      list([
+        {
+          lines: ['Create daily or', 'weekly plans'],
+          translation: 'Prepara planes para el día y también para la semana',
+        },
+        { lines: ['Set yourself goals that you can reach'], translation: 'Objetivos' },
+      ]),
+      [],
+    );
+    expect(item?.fontSize).toBe(20);
+    expect(item?.width).toBeGreaterThan(180);
+  });
+
+  test('begins beside its bullet where its lines become smaller', () => {
+    const edge = { x1: 275, y1: 0, x2: 800, y2: 600, colour: yellow };
+    const items = list([
+      {
+        lines: ['Avoid smoking and', 'drink no alcohol in', 'moderation'],
+        translation: 'Evita el tabaco en exceso, y no bebas alcohol ni aunque sea con moderación',
+      },
+      { lines: ['Set goals'], translation: 'Objetivos' },
+    ]);
+    const [item] = fitTranslations(picture(edge), items, []);
+    expect(item?.fontSize).toBeLessThan(18);
+    const [first] = items[0]?.paragraph.lines ?? [];
+    const middle = (first?.quad[0].y ?? 0) + 1 + 0.36 * 20;
+    expect(Math.abs(firstMiddle(item as LocalisedText) - middle)).toBeLessThan(2);
+  });
+});
 
 describe('a row of entries', () => {
   test('moves along where one is too long for its place, with the gaps and at the size of the original', () => {

@@ -96,13 +96,13 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
 }
 
 /**
- * Tells whether an area is in the rows of a line of the text, and as far from other texts above and below as that line is: a translation may
- * be as near to them, and to the edges of its background, as the designer set the original.
+ * Tells whether an area is in the rows of a line of the text, or of all lines together, and as far from other texts above and below as those are: a
+ * translation may be as near to them, and to the edges of its background, as the designer set the original.
  */
 function besideOwn({ own, obstacles, fontSize }: Surroundings): (area: Bounds) => boolean {
   const slack = rowSlack * fontSize;
   const far = clearance * fontSize;
-  const rows = own.map((line) => {
+  const rows = [...own, boundsAround(own)].map((line) => {
     const gaps = obstacles
       .filter(({ left, right }) => left < line.right && right > line.left)
       .map(({ top, bottom }) => Math.max(top - line.bottom, line.top - bottom));

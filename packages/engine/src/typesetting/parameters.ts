@@ -131,8 +131,8 @@ export const placeParameters = {
   slide: 0.05,
   /** Gap that further lines leave to another text above and below, of that between the lines themselves. */
   gapToLineGap: 1.5,
-  /** What it costs that the first line moves, where there are more lines than there were. */
-  offTop: 0.002,
+  /** What it costs that the first line moves, where there are more lines than there were: running text leaves its heading or bullet. */
+  offTop: { ofRunning: 0.03, ofOthers: 0.002 },
   /**
    * Letters of a word that must not stand alone on the last line: always, and where the text keeps its size and the word is narrower than a share of
    * the lines above.

@@ -1,4 +1,4 @@
-import { freeSpaceParameters, placeParameters } from './parameters.ts';
+import { fitOrderParameters, freeSpaceParameters, placeParameters } from './parameters.ts';
 import {
   backgroundBox,
   fitText,
@@ -57,6 +57,7 @@ const {
   offTop,
 } = placeParameters;
 const { rowSlack } = freeSpaceParameters;
+const { sameSize } = fitOrderParameters;
 
 /** The room that a text takes. */
 export interface FoundRoom extends Room {
@@ -82,14 +83,15 @@ export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpac
   const wideAndHigh = once(() => heightened(wide(), placement, space));
   const poured = placement.setting.column !== undefined;
   const sideways = flowsOn(placement) ? widening.poured : widening.ofOthers;
+  const movingUp = keepsTop(placement) ? offTop.ofRunning : offTop.ofOthers;
   const inRow = (): Bounds => withinRow(own, placement, space);
   const rooms: RoomToTry[] = [
     { box: () => own, poured, cost: 0 },
     { box: high, poured, fromTop: true, cost: 0 },
-    { box: high, poured, cost: offTop },
+    { box: high, poured, cost: movingUp },
     { box: wide, poured: false, cost: sideways },
     { box: wideAndHigh, poured: false, fromTop: true, cost: sideways },
-    { box: wideAndHigh, poured: false, cost: sideways + offTop },
+    { box: wideAndHigh, poured: false, cost: sideways + movingUp },
     ...(placement.setting.baselines.length === 1 ? [{ box: inRow, slides: true, cost: slide }] : []),
   ];
   let best: FoundRoom | undefined;
@@ -191,7 +193,8 @@ export function setInRoom(ctx: TextContext, placement: Placement, room: Room): S
   };
   const anchored = anchorOf({ setting, align: style.textAlign }) - edges[style.textAlign];
   const left = slides ? clamp(anchored, box.left, Math.max(box.left, box.right - width)) : anchored;
-  const top = clamp(topOf(layout, setting, style, fromTop), box.top, box.bottom - layout.height);
+  const wanted = topOf(layout, setting, style, fromTop);
+  const top = fromTop ? wanted : clamp(wanted, box.top, box.bottom - layout.height);
   const ink = layout.lines.map(({ baseline }, index) => ({
     left: left + (extents[index]?.left ?? 0),
     right: left + (extents[index]?.right ?? 0),
@@ -230,14 +233,24 @@ function setWidth(
   return balancedWidth(ctx, text, style, roomy);
 }
 
-/** Top of the block so that its baselines meet those of the original; where there are more or fewer of them, the first one (of running text) or their middle does. */
-function topOf(layout: TextLayout, setting: OriginalSetting, style: TextStyle, fromTop = false): number {
-  const { baselines, column, box } = setting;
-  const own = layout.lines.map(({ baseline }) => baseline);
+/** Whether a text begins at a height that a heading or a bullet gave it, as running text does. */
+function keepsTop({ setting: { baselines, column, box }, style }: Original): boolean {
   const isPoured = column !== undefined && box === undefined && !isDisplay(style);
-  const keepsTop = baselines.length > 1 && (isPoured || style.textAlign !== 'center');
-  if (own.length !== baselines.length && (fromTop || keepsTop)) return (baselines[0] ?? 0) - (own[0] ?? 0);
-  return opticalMiddle(baselines, style.fontSize) - opticalMiddle(own, layout.style.fontSize);
+  return baselines.length > 1 && (isPoured || style.textAlign !== 'center');
+}
+
+/**
+ * Top of the block so that its baselines meet those of the original; where there are more or fewer of them, or letters are smaller, the first line (of
+ * running text) or the middle of all does.
+ */
+function topOf(layout: TextLayout, setting: OriginalSetting, style: TextStyle, fromTop = false): number {
+  const { baselines } = setting;
+  const own = layout.lines.map(({ baseline }) => baseline);
+  const isChanged = own.length !== baselines.length || layout.style.fontSize < style.fontSize * sameSize;
+  const met = isChanged && (fromTop || keepsTop({ setting, style })) ? 1 : undefined;
+  return (
+    opticalMiddle(baselines.slice(0, met), style.fontSize) - opticalMiddle(own.slice(0, met), layout.style.fontSize)
+  );
 }
 
 function clamp(value: number, low: number, high: number): number {
