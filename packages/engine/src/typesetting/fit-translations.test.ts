@@ -128,6 +128,19 @@ describe('one text', () => {
     expect(text.width).toBeGreaterThan(plain.width + 1);
   });
 
+  test('gives no run the colour of its background, on which its words would not be seen', () => {
+    const ball = { x1: 220, y1: 150, x2: 300, y2: 300, colour: yellow };
+    const original = line('MORE FUN', 'MÁS DIVERTIDO', 100, 200, 180, {
+      runs: [{ fill: '#fafafa' }, { fill: '#c00000' }],
+    });
+    const runs = [
+      { run: 0, start: 0, end: 3 },
+      { run: 1, start: 4, end: 13 },
+    ];
+    const text = only(fitTranslations(picture(ball), [{ ...original, runs }], []));
+    expect(text.runs).toEqual([{ start: 4, end: 13, fill: '#c00000' }]);
+  });
+
   test('takes the free space beside it before its type becomes smaller', () => {
     const text = only(fitTranslations(picture(), [line('SALE', 'REBAJAS DE VERANO', 100, 200, 110)], []));
     expect(text.fontSize).toBe(40);
@@ -415,6 +428,17 @@ describe('an item of a list', () => {
     );
     expect(item?.fontSize).toBe(20);
     expect(item?.width).toBeGreaterThan(180);
+  });
+
+  test('keeps the edge that the others stand on, where a single one would leave it rather than become smaller', () => {
+    const edge = { x1: 330, y1: 0, x2: 800, y2: 600, colour: yellow };
+    const long = { lines: ['Drink plenty of water'], translation: 'Beber agua en abundancia, todos los días' };
+    const short = { lines: ['Eat well'], translation: 'Comer bien' };
+    const beside = [rectangle(140, 72, 320, 94), rectangle(140, 125, 320, 147)];
+    const [alone] = fitTranslations(picture(edge), list([long]), beside);
+    expect(alone?.quad[0].x).toBeLessThan(90);
+    const [item] = fitTranslations(picture(edge), list([long, short, { ...short }]), beside.slice(0, 1));
+    expect(item?.quad[0].x).toBeGreaterThan(97);
   });
 
   test('begins beside its bullet where its lines become smaller', () => {

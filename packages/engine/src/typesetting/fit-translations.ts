@@ -13,11 +13,12 @@ import type { Raster } from '../image/raster.ts';
 import { boundsInFrame, type OrientedRectangle, rectangleFromFrame, quadOf } from '../geometry/oriented-rectangle.ts';
 import { columnWidths, isNarrowColumn } from './column.ts';
 import { styleClustersParameters } from './parameters.ts';
-import { alignOnBackground, straighten } from './straighten.ts';
+import { alignOnBackground, shareEdges, straighten } from './straighten.ts';
 import { fitInOrder, inNarrowerFace, type UnfittedText } from './fit-order.ts';
 import { unifyFaces, unifyLeading, unifyNarrowing, unifySizes } from './style-clusters.ts';
 import { moveAlong } from './entry-rows.ts';
 import { findFreeSpace } from './free-space.ts';
+import { seenRuns } from './seen-runs.ts';
 import { originalSetting, withLeading } from './original-setting.ts';
 import { withUnbrokenPhrases, withUnbrokenUnits } from './unbroken.ts';
 import { type Room, setInRoom, type SetText } from './place.ts';
@@ -60,7 +61,7 @@ export function fitTranslations(
 ): LocalisedText[] {
   registerFonts();
   const ctx = createCanvas(1, 1).getContext('2d');
-  const placed = placeAll(ctx, erased, alongRows(ctx, erased, itemsOf(ctx, texts), kept), kept);
+  const placed = placeAll(ctx, erased, alongRows(ctx, erased, itemsOf(ctx, erased, texts), kept), kept);
   const sizes = unifySizes(placed.map(({ item, room }) => ({ ...item, fontSize: room.fontSize })));
   return placed.map(({ item, room }, index) => {
     const { faceConfidence, ...set } = item;
@@ -74,7 +75,7 @@ export function fitTranslations(
 }
 
 /** The texts with the faces of their clusters, on straightened edges. */
-function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[] {
+function itemsOf(ctx: TextContext, erased: Raster, texts: readonly TranslatedParagraph[]): Item[] {
   const faced = unifyFaces(
     texts.map(
       ({
@@ -91,7 +92,7 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
         hyphenation,
         text: withUnbrokenUnits(translation),
         unbroken: withUnbrokenPhrases(withUnbrokenUnits(translation), names.map(withUnbrokenUnits)),
-        style: { ...style, ...styledRuns(runs, own) },
+        style: { ...style, runs: seenRuns(erased, paragraph, { ...style, runs: styledRuns(runs, own) }, colours[0]) },
         colours,
         pens,
         faceConfidence,
@@ -124,15 +125,16 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
     };
     return { ...item, style };
   });
-  const straight = straighten(
-    styled.flatMap(({ style }, index) => {
-      const setting = settings[index];
-      return setting ? [{ setting, align: style.textAlign, fontSize: style.fontSize }] : [];
-    }),
-  );
+  const aligned = styled.flatMap(({ style }, index) => {
+    const setting = settings[index];
+    return setting ? [{ setting, align: style.textAlign, fontSize: style.fontSize }] : [];
+  });
+  const settled = straighten(aligned);
+  const straight = aligned.map((text, index) => ({ ...text, setting: settled[index] ?? text.setting }));
+  const shared = shareEdges(straight);
   return styled.flatMap((item, index) => {
-    const setting = straight[index];
-    return setting ? [{ ...item, setting }] : [];
+    const setting = straight[index]?.setting;
+    return setting ? [{ ...item, setting, sharesEdge: shared[index] }] : [];
   });
 }
 
@@ -140,12 +142,12 @@ function itemsOf(ctx: TextContext, texts: readonly TranslatedParagraph[]): Item[
 function styledRuns(
   runs: readonly TranslatedRun[] = [],
   own: ParagraphStyle['runs'] = [],
-): { runs?: readonly StyledRun[] } {
+): readonly StyledRun[] | undefined {
   const styled = runs.flatMap(({ run, start, end }) => {
     const style = own[run] ?? {};
     return style.fill === undefined && style.fontWeight === undefined ? [] : [{ start, end, ...style }];
   });
-  return styled.length > 0 ? { runs: styled } : {};
+  return styled.length > 0 ? styled : undefined;
 }
 
 /** A text with where it goes. */
@@ -179,14 +181,13 @@ function quadsOf({ background, setting: { lines, angle } }: Item): Quad[] {
 /** Finds room for all texts; where one needs the narrower face of its family, those that were set alike have it too. */
 function placeAll(ctx: TextContext, erased: Raster, items: readonly Item[], kept: readonly Quad[]): Placed[] {
   const placed = findRooms(ctx, erased, items, kept, true);
-  const narrow = unifyNarrowing(
-    items.map((item, index) => ({
-      ...item,
-      isNarrowed: placed[index]?.item.style.fontFamily !== item.style.fontFamily,
-      isSingleLine: item.setting.baselines.length === 1,
-    })),
-  );
-  if (!narrow.includes(true)) return placed;
+  const chosen = items.map((item, index) => ({
+    ...item,
+    isNarrowed: placed[index]?.item.style.fontFamily !== item.style.fontFamily,
+    isSingleLine: item.setting.baselines.length === 1,
+  }));
+  const narrow = unifyNarrowing(chosen);
+  if (chosen.every(({ isNarrowed }, index) => isNarrowed === narrow[index])) return placed;
   const unified = items.map((item, index) =>
     narrow[index] ? { ...item, style: inNarrowerFace(item.style) ?? item.style } : item,
   );

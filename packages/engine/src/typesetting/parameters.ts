@@ -13,6 +13,9 @@ export const straightenParameters = {
   centredWithin: 0.3,
   /** Ends further away than this are not those of a button; in font sizes. */
   farthestEnd: 5,
+  /** Straightened edges nearer than this are one, and texts within this ratio of sizes are items of one list. */
+  sameAnchorPx: 0.5,
+  sameSize: 1.07,
 };
 
 /** `column.ts`. type: IoU, closeness. */
@@ -49,6 +52,8 @@ export const styleClustersParameters = {
   /** Share of the texts that were set alike that may stay smaller, and the ratio by which that has to make the others larger. */
   exceptShare: 0.2,
   minGain: 1.05,
+  /** Share of the texts of several lines that have to need the narrower face. */
+  leastNarrowed: 0.5,
 };
 
 /** `entry-rows.ts`. fit-translations.test.ts, and by eye on the menu bars of the real pictures. */
@@ -105,6 +110,14 @@ export const originalSettingParameters = {
   displayLeading: 1.1,
 };
 
+/** `seen-runs.ts`. fit-translations.test.ts. */
+export const seenRunsParameters = {
+  /** Colours nearer than this, as distance in RGB, are not told apart by readers. */
+  leastContrast: 48,
+  /** Pixels looked at along each side of a line. */
+  samplesAcross: 16,
+};
+
 /** `pattern.ts`. fit-translations.test.ts, and by eye on the posters. */
 export const patternParameters = {
   /** Islands no wider and no higher than this may belong to a pattern; in font sizes. */
@@ -127,8 +140,8 @@ export const placeParameters = {
    */
   widening: { poured: 0.02, ofOthers: 0.001 },
   furtherLine: { ofOne: 0.08, ofSeveral: 0.04, poured: 0.005 },
-  /** Cost of a single line that leaves the edge or the middle that it was set to: less than a further line. */
-  slide: 0.05,
+  /** Cost of a single line that leaves the edge or the middle that it was set to: less than a further line, unless others stand on that edge. */
+  slide: { alone: 0.05, fromSharedEdge: 0.25 },
   /** Gap that further lines leave to another text above and below, of that between the lines themselves. */
   gapToLineGap: 1.5,
   /** What it costs that the first line moves, where there are more lines than there were: running text leaves its heading or bullet. */

@@ -18,6 +18,8 @@ import { heightened, leadingOf, lineBoxes, opticalMiddle, type Original, widened
 /** A translation to be set where its original stood. */
 export interface Placement extends Original {
   text: string;
+  /** Whether other texts stand on the edge that it was set to, as items of a list do. @default false */
+  sharesEdge?: boolean | undefined;
 }
 
 /** A rectangle in the frame of the text's angle that a translation may fill, and the size at which it does. */
@@ -84,6 +86,7 @@ export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpac
   const poured = placement.setting.column !== undefined;
   const sideways = flowsOn(placement) ? widening.poured : widening.ofOthers;
   const movingUp = keepsTop(placement) ? offTop.ofRunning : offTop.ofOthers;
+  const sliding = placement.sharesEdge ? slide.fromSharedEdge : slide.alone;
   const inRow = (): Bounds => withinRow(own, placement, space);
   const rooms: RoomToTry[] = [
     { box: () => own, poured, cost: 0 },
@@ -92,7 +95,7 @@ export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpac
     { box: wide, poured: false, cost: sideways },
     { box: wideAndHigh, poured: false, fromTop: true, cost: sideways },
     { box: wideAndHigh, poured: false, cost: sideways + movingUp },
-    ...(placement.setting.baselines.length === 1 ? [{ box: inRow, slides: true, cost: slide }] : []),
+    ...(placement.setting.baselines.length === 1 ? [{ box: inRow, slides: true, cost: sliding }] : []),
   ];
   let best: FoundRoom | undefined;
   for (const { cost, box, ...rest } of rooms) {

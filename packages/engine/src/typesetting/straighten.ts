@@ -9,7 +9,7 @@ interface Aligned {
   fontSize: number;
 }
 
-const { tolerance, centredWithin, farthestEnd } = straightenParameters;
+const { tolerance, centredWithin, farthestEnd, sameAnchorPx, sameSize } = straightenParameters;
 
 /**
  * The settings of texts, in their order, with the edges, or centres, that they share moved by no more than the error of measuring them onto
@@ -25,6 +25,20 @@ export function straighten(texts: readonly Aligned[]): OriginalSetting[] {
     }
   }
   return texts.map((text) => moved(text.setting, moves.get(text) ?? 0));
+}
+
+/** Whether each of some texts, once straightened, stands on an edge with another one that is set as large. */
+export function shareEdges(texts: readonly Aligned[]): boolean[] {
+  return texts.map((text) =>
+    texts.some(
+      (other) =>
+        other !== text &&
+        text.align !== 'center' &&
+        other.align === text.align &&
+        Math.abs(anchorOf(other) - anchorOf(text)) < sameAnchorPx &&
+        Math.max(other.fontSize, text.fontSize) <= sameSize * Math.min(other.fontSize, text.fontSize),
+    ),
+  );
 }
 
 export function anchorOf({ setting, align }: Pick<Aligned, 'setting' | 'align'>): number {

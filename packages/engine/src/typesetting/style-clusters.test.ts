@@ -63,6 +63,13 @@ test('where one text takes the narrower face, those that were set alike take it 
   expect(unifyNarrowing(texts)).toEqual([true, true, false, false]);
 });
 
+test('of texts of several lines, which can become more, those that were set alike keep their face where few need the narrower one', () => {
+  const several = { ...row, style: sans, isNarrowed: false, isSingleLine: false };
+  const narrowed = { ...several, isNarrowed: true };
+  expect(unifyNarrowing([several, { ...several }, narrowed])).toEqual([false, false, false]);
+  expect(unifyNarrowing([several, { ...narrowed }, narrowed])).toEqual([true, true, true]);
+});
+
 test('a single line, which shows no leading, has that of the texts that were set alike', () => {
   const texts = unifyLeading([
     styled({}),

@@ -26,7 +26,8 @@ interface Tolerance {
 const oneStyle: Tolerance = { size: 1.07, colour: 60 };
 /** Two styles of one designer can be as near as that; rows of one list are nearer. */
 const oneList: Tolerance = { size: 1.03, colour: 30 };
-const { sameWeight, sameEdge, sameSpacing, smallestShare, exceptShare, minGain } = styleClustersParameters;
+const { sameWeight, sameEdge, sameSpacing, smallestShare, exceptShare, minGain, leastNarrowed } =
+  styleClustersParameters;
 
 /** A text with where it starts and ends, in pixels of the image. */
 interface Listed extends Styled {
@@ -91,13 +92,19 @@ interface Narrowed extends Styled {
   isSingleLine: boolean;
 }
 
-/** Which texts take the narrower face: those for which it was chosen, and the others that were set alike, single lines or several alike. */
+/**
+ * Which texts take the narrower face: those for which it was chosen, and the others that were set alike. Single lines and several lines choose apart; of
+ * several lines, which can become more, at least half have to need it.
+ */
 export function unifyNarrowing(texts: readonly Narrowed[]): boolean[] {
   const narrow = setAlike(texts)
     .flatMap((cluster) =>
       [true, false].map((isSingle) => cluster.filter(({ isSingleLine }) => isSingleLine === isSingle)),
     )
-    .filter((cluster) => cluster.some(({ isNarrowed }) => isNarrowed))
+    .filter((cluster) => {
+      const needed = cluster.filter(({ isNarrowed }) => isNarrowed).length;
+      return cluster[0]?.isSingleLine ? needed > 0 : needed >= leastNarrowed * cluster.length;
+    })
     .flat();
   return texts.map((text) => narrow.includes(text));
 }
