@@ -75,6 +75,21 @@ const isEven = (text: string): boolean | undefined =>
     around(inkBounds(text, 60, 120)),
   )[0]?.isEven;
 
+test('a large number has no letters of the words before it, over whose end its height reaches', () => {
+  const small = cssFont('Roboto', 700, 24);
+  const words = { text: 'in the house', x: 66, baseline: 100 };
+  const picture = drawn((ctx) => {
+    ctx.font = small;
+    ctx.fillText(words.text, words.x, words.baseline);
+    ctx.font = cssFont('Roboto', 900, 96);
+    ctx.fillText('14', 206, 130);
+  });
+  const number = { x: 258, y: 96, width: 104, height: 92, angle: 0 };
+  const before = { x: 131, y: 91, width: 152, height: 28, angle: 0 };
+  const [ink] = findInk(picture, number, [before]);
+  expect(ink && ink.box.x - ink.box.width / 2).toBeGreaterThan(200);
+});
+
 describe('findInk', () => {
   test('finds the exact extent, the base line and the colour of a text', () => {
     const text = 'Ángel & Jagger';

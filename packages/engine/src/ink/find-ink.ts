@@ -69,7 +69,7 @@ export function findInk(
   const seen = lookAt(picture, box, marks);
   if (!seen) return [];
   const { lineCrop, contrast, boxHeight } = seen;
-  const glyphs = ownGlyphs(lineCrop);
+  const glyphs = ownGlyphs(lineCrop).filter((glyph) => !isOfAnother(glyph, seen, others));
   const controls = marks.length < maxMarks ? controlsIn(seen, glyphs, marks) : [];
   if (controls.length > 0) return findInkBeside(picture, seen, { glyphs, controls, others, marks });
   const colourOf = (some: readonly Component[]): Colour => meanColour(seen.crop, lineCrop, some);
@@ -165,6 +165,15 @@ function lookAt(picture: Raster, box: OrientedRectangle, marks: readonly Oriente
   });
   const lineCrop = { components: glyphs, labels, width, height, inner };
   return { outer, crop, contrast, lineCrop, boxHeight: inner.bottom - inner.top };
+}
+
+/** Whether a glyph stands beside the box of the line, in that of another: a large number reaches over the end of the words before it. */
+function isOfAnother(glyph: Component, { outer, lineCrop }: SeenBox, others: readonly OrientedRectangle[]): boolean {
+  const middle = (glyph.left + glyph.right) / 2;
+  const { left, right } = lineCrop.inner;
+  if (middle >= left && middle <= right) return false;
+  const place = placedIn(outer, boundsOf([glyph]), lineCrop);
+  return others.some((other) => contains(other, place));
 }
 
 /** Ink in the crop that is neither the line's nor another's. */

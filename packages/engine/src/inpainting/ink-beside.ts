@@ -244,7 +244,8 @@ function countPieces(
     if (distance <= overhang * text.lineHeight) count.near += 1;
     count.farthest = Math.max(count.farthest, distance);
     if ((text.awayFromStaying[i] ?? 1) <= 0) count.insideStaying += 1;
-    count.isShared = count.insideStaying >= minInside * (components[index]?.size ?? 0);
+    count.isShared =
+      count.insideStaying >= minInside * (components[index]?.size ?? 0) && count.insideStaying > count.inside;
   }
   return counts;
 }
