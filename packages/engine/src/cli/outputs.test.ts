@@ -65,3 +65,9 @@ test('pictures of types that cannot be read are named', async () => {
   rmSync(join(folder, 'poster.png'));
   await expect(plan('')).rejects.toThrow(/holds no picture .*, only photo\.heic, scan\.TIFF, which cannot be read\.$/);
 });
+
+test('a picture that stands behind --json is not written over', async () => {
+  fill('poster.png', 'other.png');
+  const json = join(folder, 'other.png');
+  await expect(plan('poster.png', { json })).rejects.toThrow(`--json ${json}: that is the name of a picture.`);
+});

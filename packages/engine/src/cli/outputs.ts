@@ -46,6 +46,7 @@ const otherEndings = '.avif .bmp .heic .heif .ico .jp2 .jxl .pdf .psd .svg .tga 
  * @throws UserError where two would be written to one file, or over an image, or a single one where nothing can be written
  */
 export async function planOutputs({ inputs, targets, out, json, skipExisting }: OutputOptions): Promise<Plan> {
+  if (typeof json === 'string') assertNoPicture(json);
   const found = await Promise.all(inputs.map((input) => picturesOf(input, targets)));
   const isBatch = targets.length > 1 || inputs.length > 1 || found.some(({ isFolder }) => isFolder);
   if (isBatch && typeof json === 'string') {
@@ -100,6 +101,17 @@ function assertWritten(out: string): void {
   if (ending === '' || writtenEndings.includes(ending)) return;
   throw new UserError(
     `${out} cannot be written: no picture can be written as ${ending.slice(1).toUpperCase()}. Give a name that ends in ${writtenEndings.join(', ')}.`,
+  );
+}
+
+/**
+ * A picture right behind `--json` is taken for its file, and would be written over.
+ * @throws UserError where the file of the texts has the name of a picture
+ */
+function assertNoPicture(json: string): void {
+  if (![...pictureEndings, ...otherEndings].includes(extname(json).toLowerCase())) return;
+  throw new UserError(
+    `--json ${json}: that is the name of a picture. Give a name that ends in .json, or --json behind the pictures.`,
   );
 }
 
