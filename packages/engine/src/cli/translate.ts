@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { maxImagePixels, maxImageSide, type SkipReason } from '@palimpsest/contract';
-import pMap from 'p-map';
 import { EngineError } from '../errors.ts';
 import type { LocalisedDocument } from '../model/document.ts';
 import type { Engine } from '../pipeline.ts';
@@ -65,46 +64,41 @@ export async function translatePictures(
   if (isBatch && out !== undefined) await makeFolder(out);
   progress.show('Preparing...');
   const outcomes: Outcome[] = [];
-  await withEngines(Math.min(jobs, pictures.length), config, async (engines) => {
-    const started = performance.now();
-    let done = 0;
-    const left = (): string => {
-      const seconds = ((performance.now() - started) / 1000 / done) * (pictures.length - done);
-      const time = seconds < 100 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
-      return `[${done} of ${pictures.length} done${done === 0 ? '' : `, about ${time} left`}] `;
-    };
-    await pMap(
-      pictures,
-      async (picture) => {
-        const engine = engines.pop();
-        if (!engine) throw new Error('More pictures are under way than there are engines');
-        const prefix = (): string => (isBatch ? `${left()}${basename(picture.path)}: ` : '');
-        outcomes.push(...(await translateOne(engine, picture, shared, (label) => progress.show(prefix() + label))));
-        done += 1;
-        engines.push(engine);
-      },
-      { concurrency: jobs },
-    );
+  const started = performance.now();
+  let done = 0;
+  const left = (): string => {
+    const seconds = ((performance.now() - started) / 1000 / done) * (pictures.length - done);
+    const time = seconds < 100 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+    return `[${done} of ${pictures.length} done${done === 0 ? '' : `, about ${time} left`}] `;
+  };
+  const queue = pictures.values();
+  await withEngines(Math.min(jobs, pictures.length), config, async (engine) => {
+    // All engines take from one queue, each the next picture when it is free.
+    for (const picture of queue) {
+      const prefix = (): string => (isBatch ? `${left()}${basename(picture.path)}: ` : '');
+      outcomes.push(...(await translateOne(engine, picture, shared, (label) => progress.show(prefix() + label))));
+      done += 1;
+    }
   });
   return isBatch ? tellAll(outcomes, plan, progress) : tellOne(outcomes, source, progress);
 }
 
-/** @param count of engines, each of which works on one picture at a time */
+/** @param work of one engine; all of them work at the same time */
 async function withEngines(
   count: number,
   config: TranslatorConfig,
-  work: (engines: Engine[]) => Promise<void>,
+  work: (engine: Engine) => Promise<void>,
 ): Promise<void> {
   // Loaded only now: the networks of the reader take a second that a usage text need not wait for.
   const { createTranslators } = await import('../translation/configuration.ts');
   const { createEngine } = await import('../pipeline.ts');
+  const imageLimits = { pixels: maxImagePixels, side: maxImageSide };
   const engines: Engine[] = [];
   try {
-    for (let number = 0; number < count; number += 1) {
-      const imageLimits = { pixels: maxImagePixels, side: maxImageSide };
+    while (engines.length < count) {
       engines.push(await createEngine({ translators: createTranslators(config), imageLimits }));
     }
-    await work([...engines]);
+    await Promise.all(engines.map(work));
   } finally {
     await Promise.all(engines.map(async (engine) => await engine.close()));
   }
