@@ -6,7 +6,7 @@ import { keepFixedParts } from './fixed-parts.ts';
 import { createKnownCatalogue } from './catalogue.ts';
 import { codeOf, downloadOf, findLegs, type Leg, pairsOf, pathOf } from './legs.ts';
 import { createMarianWorker } from './marian-worker.ts';
-import { createModelStore, type InstalledModel, type ModelStore } from './store.ts';
+import { createModelStore } from './store.ts';
 
 export interface BergamotOptions {
   /** Where the models lie. */
@@ -54,7 +54,12 @@ export function createBergamotTranslator(options: BergamotOptions): BergamotTran
       if (!path) throw new EngineError('pair-unavailable', `Bergamot has no model from ${from} to ${to}.`);
       const missing = path.flatMap(({ installed, remote }) => (installed || !remote ? [] : [remote]));
       if (catalogue) await store.fetch(missing, { catalogue, signal, onDownload, retryDelayMs });
-      const models = await installedOf(store, path);
+      const there = await store.list();
+      const models = path.flatMap((leg) => there.find((each) => each.from === leg.from && each.to === leg.to) ?? []);
+      if (models.length < path.length) {
+        const message = `A model of Bergamot from ${from} to ${to} was removed while it was needed. Try again.`;
+        throw new EngineError('translation-failed', message);
+      }
       throwIfCancelled(signal);
       return await keepFixedParts(texts, sources, (html) => worker.translate(html, models, signal));
     },
@@ -64,16 +69,4 @@ export function createBergamotTranslator(options: BergamotOptions): BergamotTran
     downloadBytes: ({ from, to }) => downloadOf(legs, codeOf(from), codeOf(to)),
     close: () => worker.close(),
   };
-}
-
-async function installedOf(store: ModelStore, path: readonly Leg[]): Promise<InstalledModel[]> {
-  const there = await store.list();
-  return path.map((leg) => {
-    const model = there.find(({ from, to }) => from === leg.from && to === leg.to);
-    if (model) return model;
-    throw new EngineError(
-      'translation-failed',
-      `Bergamot's model from ${leg.from} to ${leg.to} was removed while it was needed. Try again.`,
-    );
-  });
 }

@@ -110,7 +110,7 @@ async function load(thread: Thread, models: readonly InstalledModel[]): Promise<
   }
 }
 
-/** What lies at a path; nothing where a model lacks the file. */
+/** Reads a file of a model; empty where the model lacks it. */
 async function bytesOf(path: string | undefined): Promise<ArrayBuffer> {
   const content = path === undefined ? new Uint8Array() : await readFile(path);
   return Uint8Array.from(content).buffer;
