@@ -130,6 +130,7 @@ describe('translating with the installed pairs', () => {
 
   test.each([
     ['l’ONU', 'French', 'Spanish', 'la ONU'],
+    ['Usa la versione di casa', 'Italian', 'English', /^It uses the version/u],
     ['Gli Usa e la Francia', 'Italian', 'English', /USA/u],
   ] as const)('capitals of %j come out as its words are meant', async (text, from, to, expected) => {
     expect((await translate([text], from, to))[0]).toMatch(expected);

@@ -180,7 +180,10 @@ function untranslated({ sentence, answer }: Attempt, isName: (word: string) => b
   const same = wordsOf(sentence.toLowerCase()).filter(
     (word) => word.length > 3 && !isName(word) && translation.has(word),
   );
-  return 2 * unknown + same.length;
+  // Of the Italian "Usa", which is a verb at the start of a sentence, the dictionaries make an initialism.
+  const [first = ''] = wordsOf(answer.text);
+  const isInitialism = first.length > 1 && first === first.toUpperCase() && isCapitalised(sentence);
+  return 2 * unknown + same.length + Number(isInitialism && !wordsOf(sentence).includes(first));
 }
 
 /** Turns the words that were not known from small to capitalised and the other way round. */
