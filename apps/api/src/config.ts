@@ -113,6 +113,16 @@ export const environment = z.object({
       error: 'must list origins, such as https://*.intercom.io',
     })
     .default([]),
+  /** Blog that the landing page leads to; no link is shown without it. */
+  BLOG_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Demo that the landing page leads to; no link is shown without it. */
+  DEMO_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Address to which visitors of the landing page write; no link is shown without it. */
+  SUPPORT_EMAIL: z.email().optional(),
+  /** LinkedIn page that the landing page leads to; no link is shown without it. */
+  LINKEDIN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Page on X that the landing page leads to; no link is shown without it. */
+  X_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Keeps files in this bucket of an S3 store instead of in DATA_DIR. */
   S3_BUCKET: z.string().min(1).optional(),
   /** Of an S3 store that is not Amazon's. */

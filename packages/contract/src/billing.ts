@@ -76,6 +76,17 @@ export const portalPayload = z.strictObject({ return_url: z.url({ protocol: /^ht
 export const portalResponse = z.object({ session_id: z.string(), portal_url: z.string() });
 export type PortalResponse = z.infer<typeof portalResponse>;
 
+/** Pages of the operator's own, each null where there is none. */
+const operatorLinks = z.object({
+  blog: z.string().nullable(),
+  demo: z.string().nullable(),
+  /** An e-mail address. */
+  support: z.string().nullable(),
+  linkedin: z.string().nullable(),
+  x: z.string().nullable(),
+});
+export type OperatorLinks = z.infer<typeof operatorLinks>;
+
 const planPrices = z.object({ monthly: z.string(), yearly: z.string() });
 
 /** What a client needs to know of this installation. */
@@ -88,6 +99,8 @@ export const configResponse = z.object({
   email: z.enum(['smtp', 'outbox']).optional(),
   /** What is added from elsewhere to the web app. */
   integrations: integrations.optional(),
+  /** What the landing page leads to. */
+  links: operatorLinks.optional(),
   /** Credits that an account starts with. */
   trial_credits: z.number().int().optional(),
   /** Ids with which a checkout is started. */

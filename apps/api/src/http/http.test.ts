@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { downloads, errorBody, routes, signedUrl, streams } from '@palimpsest/contract';
+import { configResponse, downloads, errorBody, routes, signedUrl, streams } from '@palimpsest/contract';
 import { faceFileName, matchFace } from '@palimpsest/typefaces';
 import { webFontsDirectory } from '@palimpsest/typefaces/web-font';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ SIGNUPS_PER_HOUR: '5' });
+  server = await startTestServer({ SIGNUPS_PER_HOUR: '5', BLOG_URL: 'https://blog.example' });
 });
 afterAll(() => server.stop());
 
@@ -91,6 +91,11 @@ describe('answers', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/https?:|\*/);
+  });
+
+  test('name the pages of the operator that are set, and null for each other', async () => {
+    const { links } = configResponse.parse((await server.send('GET', '/v1/config')).body);
+    expect(links).toEqual({ blog: 'https://blog.example', demo: null, support: null, linkedin: null, x: null });
   });
 
   test('of the API may load, run and frame nothing, and say so in a few headers', async () => {

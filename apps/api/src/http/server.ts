@@ -101,6 +101,13 @@ async function createHttpServer(services: Services): Promise<FastifyInstance> {
     billing: services.billing.provider,
     email: services.email,
     integrations,
+    links: {
+      blog: config.BLOG_URL ?? null,
+      demo: config.DEMO_URL ?? null,
+      support: config.SUPPORT_EMAIL ?? null,
+      linkedin: config.LINKEDIN_URL ?? null,
+      x: config.X_URL ?? null,
+    },
     trial_credits: config.TRIAL_CREDITS,
     prices: services.billing.prices,
   }));

@@ -1,53 +1,56 @@
+import type { OperatorLinks } from '@palimpsest/contract';
 import { Link } from '@palimpsest/ui';
 import { useWords } from '../../messages/words.ts';
-
-/** Set when the app is built; the defaults are addresses that are reserved and lead nowhere. */
-const {
-  VITE_BLOG_URL: blog = 'https://blog.palimpsest.example',
-  VITE_DEMO_URL: demo = 'https://demo.palimpsest.example',
-  VITE_SUPPORT_EMAIL: support = 'support@palimpsest.example',
-  VITE_LINKEDIN_URL: linkedIn = 'https://linkedin.palimpsest.example',
-  VITE_X_URL: x = 'https://x.palimpsest.example',
-} = import.meta.env;
-
-const links = [
-  { name: 'blog', href: blog },
-  { name: 'contact', href: `mailto:${support}` },
-  { name: 'demo', href: demo },
-] as const;
 
 const networks = [
   {
     name: 'LinkedIn',
-    href: linkedIn,
+    key: 'linkedin',
     mark: 'M4 9h3.2v11H4V9Zm1.6-5.2a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8ZM9.6 9h3v1.5c.6-1 1.8-1.8 3.5-1.8 3.2 0 3.9 2 3.9 4.8V20h-3.2v-5.8c0-1.5-.1-2.8-1.8-2.8s-2.2 1.2-2.2 2.7V20H9.6V9Z',
   },
   {
     name: 'X',
-    href: x,
+    key: 'x',
     mark: 'M4 4h4.4l4 5.5L17.2 4H20l-6.3 7.2L20.5 20h-4.4l-4.4-6-5.2 6H3.7l6.7-7.7L4 4Zm3.5 1.9 9.4 12.2h1.4L8.9 5.9H7.5Z',
   },
-];
+] as const;
 
-export function LandingFooter() {
+export interface LandingFooterProps {
+  /** What the server is set to lead to; undefined until it says so. */
+  links: OperatorLinks | undefined;
+}
+
+export function LandingFooter({ links }: LandingFooterProps) {
   const words = useWords('landing');
+  const pages = [
+    { name: 'blog', href: links?.blog },
+    { name: 'contact', href: links?.support && `mailto:${links.support}` },
+    { name: 'demo', href: links?.demo },
+  ] as const;
   return (
     <footer className="mx-auto flex w-full max-w-300 flex-wrap items-center justify-between gap-x-4 gap-y-3 px-5 py-8 text-sm text-faint sm:px-8">
       <p>{words.tagline}</p>
-      <nav aria-label={words.footer} className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        {links.map(({ name, href }) => (
-          <Link key={name} tone="quiet" href={href} className="-m-1 p-1">
-            {words[name]}
-          </Link>
-        ))}
-        {networks.map(({ name, href, mark }) => (
-          <Link key={name} tone="quiet" href={href} aria-label={name} className="p-1">
-            <svg aria-hidden viewBox="0 0 24 24" fill="currentColor" className="size-4.5">
-              <path d={mark} />
-            </svg>
-          </Link>
-        ))}
-      </nav>
+      {Object.values(links ?? {}).some(Boolean) ? (
+        <nav aria-label={words.footer} className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          {pages.map(({ name, href }) =>
+            href ? (
+              <Link key={name} tone="quiet" href={href} className="-m-1 p-1">
+                {words[name]}
+              </Link>
+            ) : null,
+          )}
+          {networks.map(({ name, key, mark }) => {
+            const href = links?.[key];
+            return href ? (
+              <Link key={name} tone="quiet" href={href} aria-label={name} className="p-1">
+                <svg aria-hidden viewBox="0 0 24 24" fill="currentColor" className="size-4.5">
+                  <path d={mark} />
+                </svg>
+              </Link>
+            ) : null;
+          })}
+        </nav>
+      ) : null}
     </footer>
   );
 }

@@ -134,6 +134,7 @@ function Landing({ sent }: { sent: HistoryState }) {
         processing={leaving}
         error={error && !authMode ? problem(error) : undefined}
         trustedUsers={trustedUsers}
+        links={config.data?.links}
         onLogin={() => openAuth('login')}
         onTryForFree={() => openAuth('signup')}
         freeImages={config.data?.trial_credits}

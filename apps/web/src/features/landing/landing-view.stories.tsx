@@ -16,6 +16,13 @@ const meta = {
     processing: false,
     error: undefined,
     trustedUsers: 18_204,
+    links: {
+      blog: 'https://blog.palimpsest.example',
+      demo: 'https://demo.palimpsest.example',
+      support: 'support@palimpsest.example',
+      linkedin: 'https://linkedin.palimpsest.example',
+      x: 'https://x.palimpsest.example',
+    },
     onUploadAreaClick: fn(),
     onFile: fn(),
     onPrices: fn(),
@@ -74,11 +81,21 @@ export const Default: Story = {
     );
   },
 };
-/** The page as it was built, which knows no browser: the number keeps its room. */
-export const AsBuilt: Story = {
-  args: { trustedUsers: undefined },
+/** The server is set to lead to a blog alone: nothing leads nowhere. */
+export const BlogAlone: Story = {
+  args: { links: { blog: 'https://blog.palimpsest.example', demo: null, support: null, linkedin: null, x: null } },
   parameters: { picture: false },
   play: async ({ canvasElement }) => {
+    const footer = within(within(canvasElement).getByRole('navigation', { name: 'Footer' }));
+    await expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual(['Blog']);
+  },
+};
+/** The page as it was built, which knows no browser: the number keeps its room. */
+export const AsBuilt: Story = {
+  args: { trustedUsers: undefined, links: undefined },
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument();
     const counter = canvasElement.querySelector('[data-slot=count-up]');
     await expect(counter).not.toBeVisible();
     await expect(counter).toHaveTextContent(/^\d\d,\d{3}/);

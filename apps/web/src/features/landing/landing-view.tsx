@@ -1,11 +1,11 @@
 import { landingImageExtensions, plans, trialCredits } from '@palimpsest/contract';
 import { FileDropzone, Button, ImageButton, Link, Logo } from '@palimpsest/ui';
 import { BeforeAndAfter } from './before-and-after.tsx';
-import { LandingFooter } from './landing-footer.tsx';
+import { LandingFooter, type LandingFooterProps } from './landing-footer.tsx';
 import { SocialProof, type SocialProofProps } from './social-proof.tsx';
 import { useWords } from '../../messages/words.ts';
 
-export interface LandingViewProps extends LandingHeaderProps, SocialProofProps {
+export interface LandingViewProps extends LandingHeaderProps, LandingFooterProps, SocialProofProps {
   /** Address of the chosen image's preview. */
   preview: string | undefined;
   /** The image is on its way to the next screen. */
@@ -31,6 +31,7 @@ export function LandingView({
   onUploadAreaClick,
   onFile,
   trustedUsers,
+  links,
   ...header
 }: LandingViewProps) {
   const words = useWords('landing');
@@ -68,7 +69,7 @@ export function LandingView({
         <BeforeAndAfter />
       </main>
       <SocialProof trustedUsers={trustedUsers} />
-      <LandingFooter />
+      <LandingFooter links={links} />
     </div>
   );
 }
