@@ -1,4 +1,5 @@
 import { createReader } from './analyse.ts';
+import { checkBytes, checkOptions } from './check-options.ts';
 import { decodeImage, type ImageLimits } from './image/decode.ts';
 import { certainLanguage, checkLanguages } from './languages/language-checks.ts';
 import {
@@ -49,7 +50,14 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-export async function createEngine({ imageLimits, translators, families }: EngineOptions = {}): Promise<Engine> {
+/**
+ * Makes an engine with its networks and translators; `close` frees them.
+ * @throws TypeError where an option is not what it should be
+ */
+export async function createEngine(options: EngineOptions = {}): Promise<Engine> {
+  checkOptions('createEngine(options)', 'engine', options);
+  const { imageLimits, translators, families } = options;
+  let isClosed = false;
   const router = createRouter(translators ?? [createApertiumTranslator()], { detect: certainLanguage });
   const reader = await createReader(families && { families });
 
@@ -58,9 +66,13 @@ export async function createEngine({ imageLimits, translators, families }: Engin
     await router.assertSupports({ from: source, to: target });
   };
   const read: Engine['read'] = async (bytes, options) => {
+    if (isClosed) throw new Error('The engine is closed. Create another one with createEngine().');
+    checkBytes('engine.read(bytes, options)', bytes);
+    checkOptions('engine.read(bytes, options)', 'read', options);
     const image = await decodeImage(bytes, imageLimits);
     const picture = await readPicture(image, { reader, router }, options);
     const localise: ReadPicture['localise'] = async (given) => {
+      checkOptions('picture.localise(options)', 'target', given);
       await assertPair({ ...given, source: options.source });
       return await picture.localise(given);
     };
@@ -74,10 +86,13 @@ export async function createEngine({ imageLimits, translators, families }: Engin
     pairs: async () => [...(await router.pairs())],
 
     async close() {
+      isClosed = true;
       await Promise.all([router.close(), reader.close()]);
     },
 
     async localise(bytes, options) {
+      checkBytes('engine.localise(bytes, options)', bytes);
+      checkOptions('engine.localise(bytes, options)', 'localise', options);
       await assertPair(options);
       return await (await read(bytes, options)).localise(options);
     },
