@@ -31,11 +31,14 @@ const options = [
 /** What is looked for in the texts, and what it is replaced by. */
 export function FindFields({ store, texts, search, onSearchChange, replacing, asked, onLeave }: FindFieldsProps) {
   const queryRef = useRef<HTMLInputElement>(null);
+  const cameFrom = useRef<Element>(null);
   useEffect(() => {
-    if (!replacing || asked === 0) return;
-    queryRef.current?.focus();
+    const field = queryRef.current;
+    if (!replacing || asked === 0 || !field) return;
+    if (!field.closest('search')?.contains(document.activeElement)) cameFrom.current = document.activeElement;
+    field.focus();
     // What is typed takes the place of what was looked for.
-    queryRef.current?.select();
+    field.select();
   }, [replacing, asked]);
   const words = useWords();
   const [replacement, setReplacement] = useState('');
@@ -75,6 +78,7 @@ export function FindFields({ store, texts, search, onSearchChange, replacing, as
     if (event.key !== 'Escape') return;
     // The keys of the canvas work from where no field has the keyboard.
     if (event.target instanceof HTMLElement) event.target.blur();
+    placeOfKeyboard(cameFrom.current, store)?.focus({ preventScroll: true });
     change({ query: '' });
     onLeave();
   };
@@ -117,6 +121,14 @@ export function FindFields({ store, texts, search, onSearchChange, replacing, as
       </p>
     </search>
   );
+}
+
+/** Where the keyboard came from; on the canvas, where a match may have been selected since, the selected text. */
+function placeOfKeyboard(cameFrom: Element | null, store: EditorStore): HTMLElement | undefined {
+  const id = store.getState().selectedIds.at(-1);
+  const canvas = cameFrom?.closest('[role="application"]');
+  const selected = id === undefined ? null : canvas?.querySelector(`[data-text-id="${CSS.escape(id)}"]`);
+  return [selected, cameFrom].find((element) => element instanceof HTMLElement);
 }
 
 function matchCount(texts: readonly EditorText[], pattern: RegExp | undefined): number {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '../testing/eventually.ts';
 import { openEditor } from '../testing/open-editor.tsx';
@@ -62,4 +62,54 @@ test('a command that begins typing gives the keyboard to the text', async () => 
   const field = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(field).toHaveFocus();
+});
+
+const find = page.getByRole('textbox', { name: 'Find in texts' });
+
+describe('Escape returns the keyboard to where it was', () => {
+  test.each([
+    ['the exports in other formats', '{Control>}{Shift>}e{/Shift}{/Control}'],
+    ['the list of commands', '{Control>}k{/Control}'],
+    ['the keys', '?'],
+  ])('from %s', async (_, keys) => {
+    await open();
+    await userEvent.click(proxy('Dos'), { force: true });
+    await userEvent.keyboard(keys);
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog).toBeVisible();
+    await eventually(() => expect(dialog.element().contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(proxy('Dos')).toHaveFocus();
+  });
+
+  test('from what finds texts', async () => {
+    await open();
+    await userEvent.click(proxy('Dos'), { force: true });
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(find).toHaveFocus();
+    await userEvent.keyboard('{Control>}f{/Control}Do{Escape}');
+    await expect.element(proxy('Dos')).toHaveFocus();
+  });
+
+  test('from what finds texts, to the button that was pressed for it', async () => {
+    await open();
+    const tab = page.getByRole('tab', { name: /Texts/ });
+    await tab.click();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(find).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(tab).toHaveFocus();
+  });
+
+  test('from what finds texts, on the canvas to the match that is selected', async () => {
+    await open();
+    await userEvent.click(proxy('Dos'), { force: true });
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(find).toHaveFocus();
+    await userEvent.keyboard('Tres{Enter}');
+    await expect.element(proxy('Tres')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(proxy('Tres')).toHaveFocus();
+  });
 });
