@@ -16,7 +16,6 @@ test.afterAll(() => {
 /** Every file that the scripts of a packed package name beside themselves: what they import, and the workers that they start. */
 async function namedFiles(name: string): Promise<string[]> {
   const tarball = join(folder, `${name}.tgz`);
-  await run('pnpm', ['--filter', `@palimpsest/${name}`, 'build'], { cwd: root });
   await run('pnpm', ['--filter', `@palimpsest/${name}`, 'pack', '--out', tarball], { cwd: root });
   const unpacked = join(folder, name);
   mkdirSync(unpacked);
