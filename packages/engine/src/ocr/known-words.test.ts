@@ -159,6 +159,11 @@ test('words that were run together are parted at their gaps', () => {
   expect(apart('importantifyour', 9, 11)).toBe('important if your');
 });
 
+test('an article with an apostrophe is parted from the word before', () => {
+  expect(apart('canl’image', 3)).toBe('can l’image');
+  expect(apart('canl’image')).toBe('canl’image');
+});
+
 test('what has no gap, holds no words or is a word or an address stays whole', () => {
   expect(apart('aboutyour')).toBe('aboutyour');
   expect(apart('aboutyuor', 5)).toBe('aboutyuor');

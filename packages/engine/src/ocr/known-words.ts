@@ -70,23 +70,41 @@ export function withApartWords(reading: Reading, gaps: readonly Gap[], hasWord: 
     end: index + address.length,
   }));
   let { characters } = reading;
-  for (const { 0: word, index } of [...reading.text.matchAll(/\p{Letter}+/gu)].toReversed()) {
-    if (word.length < minRunTogether || hasWord(word)) continue;
-    if (addresses.some(({ start, end }) => index >= start && index < end)) continue;
+  for (const { 1: word = '', 2: apostrophe, index } of [
+    ...reading.text.matchAll(/(\p{Letter}+)(['’]?)/gu),
+  ].toReversed()) {
+    if (hasWord(word) || addresses.some(({ start, end }) => index >= start && index < end)) continue;
     // The straight stems of most capitals leave more room between them than small letters do.
     const wide = (word === word.toUpperCase() ? ofCapitals : 1) * Math.max(minGap, gapToUsual * usual);
     const own = characters.slice(index, index + word.length);
-    const isGap = (at: number): boolean => {
+    const gapAt = (at: number): number => {
       const [before = 0, after = 0] = [own[at - 1]?.place, own[at]?.place];
-      return gaps.some(({ place, width }) => place > before && place < after && width >= wide);
+      return Math.max(0, ...gaps.flatMap(({ place, width }) => (place > before && place < after ? [width] : [])));
     };
-    for (const at of partsOf(word, isGap, hasWord).toReversed()) {
+    for (const at of startsIn(word, apostrophe !== '', gapAt, wide, hasWord).toReversed()) {
       const place = ((own[at - 1]?.place ?? 0) + (own[at]?.place ?? 0)) / 2;
       const space: Character = { sign: ' ', certainty: own[at]?.certainty ?? 0, alternatives: [], missed: [], place };
       characters = characters.toSpliced(index + at, 0, space);
     }
   }
   return readingOf(characters, reading.otherScript);
+}
+
+/**
+ * Where words begin in letters that were run together, but for the first.
+ * @param isElided whether an apostrophe follows: the last letter may be an article, as in "estl'action"
+ */
+function startsIn(
+  word: string,
+  isElided: boolean,
+  gapAt: (at: number) => number,
+  wide: number,
+  hasWord: Words,
+): number[] {
+  const last = word.length - 1;
+  if (isElided && /[cdjlmnst]$/iu.test(word) && hasWord(word.slice(0, last)) && gapAt(last) >= wide) return [last];
+  if (word.length < minRunTogether) return [];
+  return partsOf(word, (at) => gapAt(at) >= wide, hasWord);
 }
 
 /** Where the fewest words begin that letters may be parted into, but for the first; none where that is not possible. */
