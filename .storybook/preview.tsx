@@ -1,8 +1,17 @@
 import { PalimpsestProvider } from '@palimpsest/ui';
+import type { Density, Messages } from '@palimpsest/ui/messages/context';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import './preview.css';
 import { storybookTheme } from './storybook-theme.ts';
+
+/** The words of a language, fetched when it is first chosen. English comes with each component. */
+const words: Record<string, () => Promise<(locale: string) => Messages>> = {
+  de: async () => (await import('../apps/web/src/messages/all.de.ts')).messagesIn,
+  es: async () => (await import('../apps/web/src/messages/all.es.ts')).messagesIn,
+  fr: async () => (await import('../apps/web/src/messages/all.fr.ts')).messagesIn,
+  pt: async () => (await import('../apps/web/src/messages/all.pt.ts')).messagesIn,
+};
 
 const faces = ['400 1rem "Inter Variable"', '500 1rem "Inter Variable"', '500 1rem "Newsreader Variable"'];
 const sample = 'Palimpsest ąčłőß';
@@ -14,10 +23,15 @@ function watchDirection(onChange: () => void) {
 }
 
 // The pictures of a story in another direction are taken of the story as it stands, so the direction is read from the page.
-const inDirection: Decorator = function InDirection(Story) {
+const inSettings: Decorator = function InSettings(Story, { globals, loaded }) {
   const direction = useSyncExternalStore(watchDirection, () => document.documentElement.dir);
   return (
-    <PalimpsestProvider dir={direction === 'rtl' ? 'rtl' : 'ltr'}>
+    <PalimpsestProvider
+      dir={direction === 'rtl' ? 'rtl' : 'ltr'}
+      density={globals.density as Density}
+      locale={globals.language === 'en' ? undefined : String(globals.language)}
+      messages={loaded.messages as Messages | undefined}
+    >
       <Story />
     </PalimpsestProvider>
   );
@@ -98,11 +112,41 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    density: {
+      description: 'Density of controls',
+      toolbar: {
+        title: 'Density',
+        icon: 'component',
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      description: 'Language of the words that components bring',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'de', title: 'Deutsch' },
+          { value: 'es', title: 'Español' },
+          { value: 'fr', title: 'Français' },
+          { value: 'pt', title: 'Português' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', direction: 'ltr', density: 'comfortable', language: 'en' },
   // A face that comes late would be drawn, and measured, as another one.
-  loaders: [async () => ({ faces: await Promise.all(faces.map((face) => document.fonts.load(face, sample))) })],
-  decorators: [inDirection, onPage],
+  loaders: [
+    async () => ({ faces: await Promise.all(faces.map((face) => document.fonts.load(face, sample))) }),
+    async ({ globals: { language } }) => ({ messages: (await words[String(language)]?.())?.(String(language)) }),
+  ],
+  decorators: [inSettings, onPage],
 };
 
 export default preview;

@@ -14,7 +14,7 @@ const meta = {
         component: `
 **When to use it**
 - People agree to something or include it, and it takes effect when the form is submitted.
-- People choose any number of a list. A checkbox above the list chooses all; it is indeterminate while only some are chosen.
+- People choose any number of a list.
 
 **When not**
 - It takes effect at once: use Switch.
@@ -41,12 +41,6 @@ export const RightToLeft: Story = {
   args: { label: 'השאר שמות מותג', hint: 'קפה אולימפ נשאר קפה אולימפ.', defaultChecked: true },
 };
 
-export const Indeterminate: Story = {
-  args: { label: 'All posters', indeterminate: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
-  },
-};
 export const WithHint: Story = {
   args: { hint: 'They stay as they are in every language.' },
   play: async ({ canvasElement }) => {
@@ -88,19 +82,8 @@ const states: Record<string, Partial<CheckboxProps>> = {
 export const Matrix: Story = {
   parameters: { chromatic: { modes: fixedWidthModes }, width: 1100 },
   render: (args) => (
-    <MatrixOf
-      interactive
-      axes={{ value: ['unchecked', 'checked', 'indeterminate'], state: Object.keys(states) }}
-      cellWidth={180}
-    >
-      {({ value, state }) => (
-        <Checkbox
-          {...args}
-          {...states[state]}
-          defaultChecked={value === 'checked'}
-          indeterminate={value === 'indeterminate'}
-        />
-      )}
+    <MatrixOf interactive axes={{ value: ['unchecked', 'checked'], state: Object.keys(states) }} cellWidth={180}>
+      {({ value, state }) => <Checkbox {...args} {...states[state]} defaultChecked={value === 'checked'} />}
     </MatrixOf>
   ),
 };

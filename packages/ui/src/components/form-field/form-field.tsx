@@ -131,8 +131,6 @@ const layouts = {
 };
 
 export interface FormFieldProps extends FieldProps, FieldRootProps {
-  /** Shown at the end of the label's line. */
-  labelAction?: ReactNode;
   /**
    * The position of the label: above the control (`top`), or beside it (`start`).
    * @default 'top', or that of the Inspector around it
@@ -144,7 +142,6 @@ export interface FormFieldProps extends FieldProps, FieldRootProps {
 export function FormField({
   label,
   hideLabel = false,
-  labelAction,
   labelPlacement: ownPlacement,
   className,
   children,
@@ -159,11 +156,10 @@ export function FormField({
       className={cn(layouts[labelPlacement], className)}
       {...props}
     >
-      <div className={cn('flex min-w-0 items-center justify-between gap-2', hideLabel && !labelAction && 'sr-only')}>
+      <div className={cn('flex min-w-0 items-center justify-between gap-2', hideLabel && 'sr-only')}>
         <FieldLabel className={cn(hideLabel && 'sr-only', labelPlacement === 'start' && 'font-normal')}>
           {label}
         </FieldLabel>
-        {labelAction}
       </div>
       {children}
       <FieldMessage hint={props.hint} error={props.error} />
