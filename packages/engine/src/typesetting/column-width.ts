@@ -37,15 +37,24 @@ export function widthWithoutShortWord(
   }
 }
 
-/** The narrowest width at which a text has no more lines and every word is whole, so that no word is left alone on the last line. */
-export function balancedWidth(ctx: TextContext, text: string, style: TextStyle, { width, lines }: TextLayout): number {
-  let narrow = Math.min(Math.max(width / 2, longestWord(ctx, text, style)), width);
+/**
+ * The narrowest width at which a text has no more lines and every word is whole, so that no word is left alone on the last line.
+ * @param most lines; by default as many as the layout has
+ */
+export function balancedWidth(
+  ctx: TextContext,
+  text: string,
+  style: TextStyle,
+  { width, lines }: TextLayout,
+  most = lines.length,
+): number {
+  let narrow = Math.min(Math.max((width * lines.length) / most / 2, longestWord(ctx, text, style)), width);
   let wide = width + 1;
   if (lines.length > mostBalanced) return wide;
   while (wide - narrow > 1) {
     const middle = (narrow + wide) / 2;
     const tried = layoutText(ctx, text, style, middle);
-    if (tried.lines.length <= lines.length && tried.width <= middle) wide = middle;
+    if (tried.lines.length <= most && tried.width <= middle) wide = middle;
     else narrow = middle;
   }
   return wide;

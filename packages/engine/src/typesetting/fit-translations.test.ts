@@ -230,6 +230,20 @@ describe('one text', () => {
     expect(text.quad[1].x).toBeLessThan(500);
   });
 
+  test.each(['JUEGO TODO', 'VER TODO EL MES'])(
+    'leaves its edge before it is broken, as far as its ink takes: %s',
+    (translation) => {
+      const icon = { x1: 180, y1: 195, x2: 215, y2: 233, colour: yellow };
+      const rule = { x1: 560, y1: 150, x2: 563, y2: 280, colour: yellow };
+      const label = line('PLAY ALL', translation, 230, 200, 160, { textAlign: 'center' });
+      const ground = picture(icon, rule);
+      const text = only(fitTranslations(ground, [label], []));
+      expect(text.fontSize).toBe(40);
+      expect(text.height).toBeLessThan(1.5 * 40);
+      expect(paintedPixels(text).some((isPainted, pixel) => isPainted && ground.data[pixel * 4 + 2] === 0)).toBe(false);
+    },
+  );
+
   test('leaves no word alone on its last line', () => {
     const quad = rectangle(100, 100, 420, 128);
     const second = rectangle(100, 148, 300, 176);
@@ -428,6 +442,16 @@ describe('an item of a list', () => {
     );
     expect(item?.fontSize).toBe(20);
     expect(item?.width).toBeGreaterThan(180);
+  });
+
+  test('takes as many lines as its original where it takes the free space beside it', () => {
+    const items = list([
+      { lines: ['Create daily or', 'weekly plans'], translation: 'Prepara planes para hoy y la semana' },
+      { lines: ['Set yourself goals that you can reach'], translation: 'Objetivos' },
+    ]);
+    const [item] = fitTranslations(picture(), items, []);
+    expect(item?.fontSize).toBe(20);
+    expect(item?.height).toBeCloseTo(2 * 1.3 * 20, 0);
   });
 
   test('keeps the edge that the others stand on, where a single one would leave it rather than become smaller', () => {

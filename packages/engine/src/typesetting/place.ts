@@ -57,6 +57,7 @@ const {
   capHeight,
   descent,
   offTop,
+  largestBearing,
 } = placeParameters;
 const { rowSlack } = freeSpaceParameters;
 const { sameSize } = fitOrderParameters;
@@ -195,7 +196,7 @@ export function setInRoom(ctx: TextContext, placement: Placement, room: Room): S
     right: display ? Math.max(...extents.map((extent) => extent.right)) : width,
   };
   const anchored = anchorOf({ setting, align: style.textAlign }) - edges[style.textAlign];
-  const left = slides ? clamp(anchored, box.left, Math.max(box.left, box.right - width)) : anchored;
+  const left = slides ? slidTo(anchored, extents, box, fontSize) : anchored;
   const wanted = topOf(layout, setting, style, fromTop);
   const top = fromTop ? wanted : clamp(wanted, box.top, box.bottom - layout.height);
   const ink = layout.lines.map(({ baseline }, index) => ({
@@ -209,6 +210,19 @@ export function setInRoom(ctx: TextContext, placement: Placement, room: Room): S
     layout,
     ink: covered(layout, ink, { left, top }),
   };
+}
+
+/** Where a line that leaves its edge begins: as near to it as its ink stays in the box without what that leaves for bearings. */
+function slidTo(
+  anchored: number,
+  extents: readonly { left: number; right: number }[],
+  box: Bounds,
+  fontSize: number,
+): number {
+  const bearing = largestBearing * fontSize;
+  const least = box.left + bearing - Math.min(...extents.map(({ left }) => left));
+  const most = box.right - bearing - Math.max(...extents.map(({ right }) => right));
+  return clamp(anchored, least, Math.max(least, most));
 }
 
 /** What a set text covers: the ink of its lines, or the box behind them. */
@@ -227,13 +241,19 @@ function setWidth(
 ): number {
   const most = box.right - box.left;
   const roomy = layoutText(ctx, text, style, most);
+  const inkWidth = setting.ink.right - setting.ink.left;
+  const isLonger = roomy.width > inkWidth;
+  const joinsLines = isLonger && roomy.lines.length === 1 && setting.lines.length > 1;
   // A single line is as wide as its original at least, so that the box can be taken hold of and typed in.
-  if (roomy.lines.length === 1) return Math.min(Math.max(setting.ink.right - setting.ink.left, roomy.width + 1), most);
-  if (poured && setting.column !== undefined) {
+  if (roomy.lines.length === 1 && !joinsLines) return Math.min(Math.max(inkWidth, roomy.width + 1), most);
+  if (poured && setting.column !== undefined && !joinsLines) {
     const width = widthWithoutShortWord(ctx, text, style, Math.min(setting.column, most), letters);
     if (width !== undefined) return width;
   }
-  return balancedWidth(ctx, text, style, roomy);
+  // A text of several lines that takes the room beside it takes no more of that than its lines need.
+  const isWidened = joinsLines || (!poured && isLonger);
+  const lines = isWidened ? Math.max(roomy.lines.length, setting.lines.length) : roomy.lines.length;
+  return balancedWidth(ctx, text, style, roomy, lines);
 }
 
 /** Whether a text begins at a height that a heading or a bullet gave it, as running text does. */
