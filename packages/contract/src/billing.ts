@@ -76,15 +76,9 @@ export const portalPayload = z.strictObject({ return_url: z.url({ protocol: /^ht
 export const portalResponse = z.object({ session_id: z.string(), portal_url: z.string() });
 export type PortalResponse = z.infer<typeof portalResponse>;
 
-/** Pages of the operator's own, each null where there is none. */
-const operatorLinks = z.object({
-  blog: z.string().nullable(),
-  demo: z.string().nullable(),
-  /** An e-mail address. */
-  support: z.string().nullable(),
-  linkedin: z.string().nullable(),
-  x: z.string().nullable(),
-});
+const page = z.string().nullable();
+/** Pages of the operator's own, each null where there is none; `support` is an e-mail address. */
+const operatorLinks = z.object({ blog: page, demo: page, support: page, linkedin: page, x: page });
 export type OperatorLinks = z.infer<typeof operatorLinks>;
 
 const planPrices = z.object({ monthly: z.string(), yearly: z.string() });
