@@ -175,6 +175,24 @@ test('every control of the glossary and its dialogs is as large as a finger need
   await expectLargeTargets(page, 4);
 });
 
+for (const width of [375, 768])
+  test(`every control of the editor and its panels is as large as a finger needs, ${width} px wide`, async ({
+    browser,
+  }) => {
+    const page = await phone(browser, tokens, width);
+    await page.goto(`${product.url}/editor?process=${messageId}`);
+    await expect(page.getByRole('application')).toBeVisible();
+    // A phone opens with its panel folded.
+    const unfold = page.getByRole('button', { name: 'Show the panel' });
+    if (width < 768) await unfold.tap();
+    await page.getByRole('application').getByRole('button').first().focus();
+    await expect(page.getByRole('textbox', { name: 'Translation' })).toBeVisible();
+    await expectLargeTargets(page, 15);
+    await page.getByRole('tab', { name: /Texts/ }).tap();
+    await expect(page.getByRole('row').first()).toBeVisible();
+    await expectLargeTargets(page, 15);
+  });
+
 test('no screen scrolls sideways on the narrowest phone', async ({ browser }) => {
   const page = await phone(browser, tokens, 320);
   const screens = {

@@ -81,7 +81,7 @@ export function ToolbarRow({ context, exporting }: ToolbarRowProps) {
         </IconButton>
         <Button
           variant="primary"
-          className="@max-[26rem]:px-2.5"
+          className="pointer-coarse:min-w-11 @max-[26rem]:px-2.5"
           icon={<Download aria-hidden />}
           loading={exporting}
           loadingText={words.exporting}

@@ -165,7 +165,7 @@ interface LayerRowProps {
 }
 
 const toggleStyle =
-  'inline-flex size-6 shrink-0 items-center justify-center rounded-pal-sm text-pal-faint opacity-0 hover:bg-pal-ink/8 hover:text-pal-ink focus-visible:opacity-100 focus-visible:-outline-offset-2 group-hover:opacity-100 group-focus-within:opacity-100 aria-pressed:text-pal-muted aria-pressed:opacity-100 pointer-coarse:opacity-100 [&_svg]:size-3.5';
+  'inline-flex size-6 pointer-coarse:size-11 shrink-0 items-center justify-center rounded-pal-sm text-pal-faint opacity-0 hover:bg-pal-ink/8 hover:text-pal-ink focus-visible:opacity-100 focus-visible:-outline-offset-2 group-hover:opacity-100 group-focus-within:opacity-100 aria-pressed:text-pal-muted aria-pressed:opacity-100 pointer-coarse:opacity-100 [&_svg]:size-3.5';
 
 interface ToggleProps {
   slot: string;
@@ -226,7 +226,7 @@ function LayerRow(props: LayerRowProps) {
       style={{ top: start, translate: transform ? `0 ${transform.y}px` : undefined, transition }}
       // The transparent border is the gap between the rows. It is part of the measured height.
       className={cn(
-        'group absolute inset-x-0 flex min-h-9 items-center gap-2 rounded-pal-md border-b border-transparent bg-clip-padding ps-1.5 pe-1.5 text-pal-sm select-none focus-visible:-outline-offset-2',
+        'group absolute inset-x-0 flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded-pal-md border-b border-transparent bg-clip-padding ps-1.5 pe-1.5 text-pal-sm select-none focus-visible:-outline-offset-2',
         'hover:bg-pal-ink/4 data-dragging:z-1 data-dragging:bg-pal-raised data-dragging:shadow-pal-floating',
         selectedRow,
       )}
@@ -243,18 +243,18 @@ const fadeUnderToggles =
 
 /** The classes of the last line: padding for the buttons that are always visible, and a fade under the others. */
 function lastLineStyle({ locked = false, hidden = false }: Layer): string {
-  return cn('pointer-coarse:pe-12', locked ? 'pe-12' : hidden && 'pe-6', fadeUnderToggles);
+  return cn('pointer-coarse:pe-0', locked ? 'pe-12' : hidden && 'pe-6', fadeUnderToggles);
 }
 
 /** The grip, the icon and the name. */
 function LayerTitle({ layer, words, renaming, onRenameDone }: LayerRowProps) {
   const { name, detail, icon, hidden = false } = layer;
   return (
-    <div role="gridcell" className="flex min-w-0 flex-1 items-center gap-2 py-1">
+    <div role="gridcell" className="flex min-w-0 flex-1 items-center gap-2 py-1 pointer-coarse:pe-22">
       <GripVertical
         aria-hidden
         data-slot="layer-list-grip"
-        className="size-3.5 shrink-0 cursor-grab touch-none text-pal-faint opacity-0 group-hover:opacity-100 pointer-coarse:opacity-100"
+        className="size-3.5 pointer-coarse:-ms-1.5 pointer-coarse:-me-2 pointer-coarse:box-content pointer-coarse:-my-1 pointer-coarse:p-3.75 shrink-0 cursor-grab touch-none text-pal-faint opacity-0 group-hover:opacity-100 pointer-coarse:opacity-100"
       />
       {icon ? <span className="flex shrink-0 text-pal-muted [&_svg]:size-4">{icon}</span> : null}
       <div className={cn('min-w-0 flex-1', hidden && 'text-pal-muted line-through decoration-pal-muted/60')}>
@@ -285,7 +285,13 @@ function LayerTitle({ layer, words, renaming, onRenameDone }: LayerRowProps) {
 function LayerToggles({ layer, words, current, onLockedChange, onHiddenChange }: LayerRowProps) {
   const { name, detail, hidden = false, locked = false } = layer;
   return (
-    <div role="presentation" className={cn('absolute inset-y-0 end-1.5 flex', detail ? 'items-end' : 'items-center')}>
+    <div
+      role="presentation"
+      className={cn(
+        'absolute inset-y-0 end-1.5 flex',
+        detail ? 'items-end pointer-coarse:items-center' : 'items-center',
+      )}
+    >
       <Toggle
         slot="layer-list-lock"
         label={locked ? words.unlock(name) : words.lock(name)}
