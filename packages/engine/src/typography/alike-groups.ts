@@ -35,9 +35,13 @@ export function isOfCapitals(text: string): boolean | undefined {
   return text.toUpperCase() === text.toLowerCase() ? undefined : text === text.toUpperCase();
 }
 
+export function isSerif(typeClass: TypeClass): boolean {
+  return serifClasses.includes(typeClass);
+}
+
 /** How probable a class with serifs is. */
 export function probabilityOfSerifs({ classes }: Pick<TypeReading, 'classes'>): number {
-  return classes.reduce((sum, one) => sum + (serifClasses.includes(one.class) ? one.probability : 0), 0);
+  return classes.reduce((sum, one) => sum + (isSerif(one.class) ? one.probability : 0), 0);
 }
 
 /** The size at which a text would be as high in the plain face; undefined for one without ink. */

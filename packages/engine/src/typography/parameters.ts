@@ -132,6 +132,9 @@ export const typeEvidenceParameters = {
   minNoveltyHeightPx: 16,
   /** Probability of a script, 0 to 1, from which letters need look like none of the library. */
   sureOfScript: 0.8,
+  /** Minimum probability of the printed classes with serifs, or of those without, and how many times that of the others, so that it tells which. */
+  minPrint: 0.08,
+  clearSerifs: 4,
 };
 
 /** `alike-groups.ts`. type: class %, weight %. */
@@ -262,5 +265,5 @@ export const specimenParameters = {
 /** `describe-style.ts`. What CSS sets where nothing can be told. */
 export const plainFace = { family: 'Roboto', weight: 400 };
 
-/** `type-evidence.ts`. Faces that change least what a text says of itself: sans serifs, serifs and a monospaced one. */
-export const plainFamilies: readonly string[] = ['Roboto', 'Open Sans', 'Tinos', 'Lora', 'Cousine'];
+/** `type-evidence.ts`. Faces that change least what a text says of itself: sans serifs, one of them narrow, serifs and a monospaced one. */
+export const plainFamilies: readonly string[] = ['Roboto', 'Roboto Condensed', 'Open Sans', 'Tinos', 'Lora', 'Cousine'];

@@ -23,7 +23,7 @@ function reading(similarity: number, classes: Partial<Record<TypeClass, number>>
 function familiesOf(evidence: Partial<TypeEvidence>, shared: readonly string[] = []) {
   const allowed = allowedFaces(
     faces,
-    { isSure: true, isScript: false, display: [], isItalic: false, ...evidence },
+    { isSure: true, isScript: false, display: [], isItalic: false, hasSerifs: undefined, ...evidence },
     shared,
   );
   return [...new Set(allowed.map(({ typeface }) => typeface.name))];
@@ -31,7 +31,7 @@ function familiesOf(evidence: Partial<TypeEvidence>, shared: readonly string[] =
 
 /** Whether an unsure text may be set in italics. */
 function maySlope(isItalic: boolean) {
-  return allowedFaces(faces, { isSure: false, isScript: false, display: [], isItalic }, []).some(
+  return allowedFaces(faces, { isSure: false, isScript: false, display: [], isItalic, hasSerifs: undefined }, []).some(
     ({ face }) => face.style === 'italic',
   );
 }
@@ -103,10 +103,23 @@ describe('the faces that a text may be set in', () => {
     expect(typeEvidence([{ ...reading(0.2, { grotesque: 1 }), italic: 0.9 }], 40).isItalic).toBe(true);
   });
 
+  it('have no serifs, or all have them, where the network is sure of that alone', () => {
+    const condensed = { display: 0.82, condensed: 0.08, 'extra-condensed': 0.04, comic: 0.04, didone: 0.01 };
+    const evidence = typeEvidence([reading(0.4, condensed, 0.65)], 46);
+    expect(evidence).toMatchObject({ isSure: false, hasSerifs: false });
+    expect(familiesOf(evidence)).toContain('Roboto Condensed');
+    expect(familiesOf(evidence)).not.toContain('Tinos');
+    const serif = typeEvidence([reading(0.4, { display: 0.6, didone: 0.3, geometric: 0.05 }, 0.65)], 46);
+    expect(familiesOf(serif)).toEqual(['Tinos', 'Lora']);
+    expect(
+      typeEvidence([reading(0.4, { display: 0.7, didone: 0.1, condensed: 0.1 }, 0.65)], 46).hasSerifs,
+    ).toBeUndefined();
+  });
+
   it('are what a caller has chosen where that has no plain family', () => {
     const [anton] = allowedFaces(
       faces.filter(({ typeface }) => typeface.name === 'Anton'),
-      { isSure: false, isScript: false, display: [], isItalic: false },
+      { isSure: false, isScript: false, display: [], isItalic: false, hasSerifs: undefined },
       [],
     );
     expect(anton?.typeface.name).toBe('Anton');

@@ -1,11 +1,20 @@
 import type { LibraryFace, TypeClass } from '@palimpsest/typefaces';
 import type { TypeReading } from '@palimpsest/typefaces/recognise';
+import { isSerif, probabilityOfSerifs } from './alike-groups.ts';
 import { plainFamilies, typeEvidenceParameters } from './parameters.ts';
 
-const { minSimilarity, minNoveltyHeightPx, sureOfScript } = typeEvidenceParameters;
+const { minSimilarity, minNoveltyHeightPx, sureOfScript, minPrint, clearSerifs } = typeEvidenceParameters;
 
 /** Classes that titles are set in and small print is not: a wrong one changes what a text says of itself, where a wrong sans serif is hardly seen. */
 const scriptClasses: readonly TypeClass[] = ['formal-script', 'brush-script', 'handwriting', 'comic'];
+const sansSerifClasses: readonly TypeClass[] = [
+  'geometric',
+  'humanist',
+  'grotesque',
+  'rounded',
+  'condensed',
+  'extra-condensed',
+];
 
 type Reading = Pick<TypeReading, 'classes' | 'faces' | 'nearestOther' | 'italic'>;
 
@@ -19,6 +28,8 @@ export interface TypeEvidence {
   display: readonly string[];
   /** Whether it takes them for italics. */
   isItalic: boolean;
+  /** Whether its letters have serifs, as far as it takes them for printed type at all; undefined where that is in doubt. */
+  hasSerifs: boolean | undefined;
 }
 
 /**
@@ -32,25 +43,33 @@ export function typeEvidence(readings: readonly Reading[], height: number): Type
   const nearest = readings.map(({ faces, nearestOther }) => Math.max(nearestOther, faces[0]?.similarity ?? -1));
   const isItalic = mean(readings.map(({ italic }) => italic)) > 0.5;
   if (readings.length === 0 || mean(nearest) < minSimilarity)
-    return { isSure: false, isScript: false, display: [], isItalic };
+    return { isSure: false, isScript: false, display: [], isItalic, hasSerifs: undefined };
   const script = mean(readings.map((reading) => probabilityOf(scriptClasses, reading)));
   // Unlike print, scripts are rare: one that is hardly likelier than not has to look like one of the library's scripts.
   const isScript = script >= sureOfScript || (script >= 0.5 && readings.some(looksLikeScript));
   const isPrint = script + mean(readings.map((reading) => probabilityOf(['display'], reading))) < 0.5;
   const display = displayFacesLike(readings);
   const isInLibrary = isScript || display.length > 0;
-  return { isSure: isPrint || (isInLibrary && height >= minNoveltyHeightPx), isScript, display, isItalic };
+  const isSure = isPrint || (isInLibrary && height >= minNoveltyHeightPx);
+  return { isSure, isScript, display, isItalic, hasSerifs: serifsIn(readings) };
+}
+
+function serifsIn(readings: readonly Reading[]): boolean | undefined {
+  const serif = mean(readings.map(probabilityOfSerifs));
+  const sansSerif = mean(readings.map((reading) => probabilityOf(sansSerifClasses, reading)));
+  const isClear = Math.max(serif, sansSerif) >= Math.max(minPrint, clearSerifs * Math.min(serif, sansSerif));
+  return isClear ? serif > sansSerif : undefined;
 }
 
 /**
  * The faces that texts may be set in: printed ones, scripts for what looks like a script, and a display face for what looks like that very one; where the
- * network is not sure, those of the families that the other texts of the picture are in, or plain ones, which slope only if it says so.
+ * network is not sure, those of the families that the other texts of the picture are in, or plain ones, which slope and have serifs only if it says so.
  *
  * @param shared the families of the texts that the network is sure of
  */
 export function allowedFaces(
   faces: readonly LibraryFace[],
-  { isSure, isScript, display, isItalic }: TypeEvidence,
+  { isSure, isScript, display, isItalic, hasSerifs }: TypeEvidence,
   shared: readonly string[],
 ): readonly LibraryFace[] {
   const likely = faces.filter(({ typeface, face }) =>
@@ -62,8 +81,9 @@ export function allowedFaces(
       (shared.includes(typeface.name) || plainFamilies.includes(typeface.name)) &&
       (isItalic || face.style === 'normal'),
   );
+  const asSerif = common.filter(({ typeface }) => hasSerifs === undefined || isSerif(typeface.class) === hasSerifs);
   // A caller may have chosen families of which none is plain.
-  return [common, likely].find(({ length }) => length > 0) ?? faces;
+  return [asSerif, common, likely].find(({ length }) => length > 0) ?? faces;
 }
 
 /** The display faces that texts look like, if they look like no other face of the library more. */
