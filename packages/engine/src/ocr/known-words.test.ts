@@ -89,6 +89,8 @@ test('an apostrophe between letters is read where the network has seen one', () 
 test('no space stands within a word, and one between two words stays', () => {
   expect(withoutStraySpaces('Installer', hasWord)).toBe('Installer');
   expect(withoutStraySpaces('The instal ler', hasWord)).toBe('The installer');
+  expect(withoutStraySpaces('The instal l er', hasWord)).toBe('The instal l er');
+  expect(withoutStraySpaces('loca l server', hasWord)).toBe('local server');
   expect(withoutStraySpaces('in to', hasWord)).toBe('in to');
   expect(withoutStraySpaces('a way', hasWord)).toBe('a way');
   expect(withoutStraySpaces("image del'image", hasWord)).toBe("image del'image");

@@ -175,8 +175,8 @@ export function withEvenQuotes(text: string): string {
 
 /** A text without the spaces within its words: the letters of a fixed pitch stand as far apart as words do. */
 export function withoutStraySpaces(text: string, hasWord: Words): string {
-  // Letters alone are initials and articles, and no list has them.
-  const isPiece = (part: string): boolean => part.length > 1 && !hasWord(part);
+  // Letters alone are initials and articles, and no list has them; but narrow ones stand far from others in a face of a fixed pitch.
+  const isPiece = (part: string): boolean => (part.length > 1 ? !hasWord(part) : /^[fijlrt]$/u.test(part));
   return text.replaceAll(/(?<=(\p{Letter}+)) (?=(\p{Letter}+)(?!['’]))/gu, (space, before: string, after: string) =>
     hasWord(before + after) && (isPiece(before) || isPiece(after)) ? '' : space,
   );

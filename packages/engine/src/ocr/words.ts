@@ -11,7 +11,7 @@ const nearest: Readonly<Record<string, string>> = { 'sr-Latn': 'hr', 'cnr-Latn':
 const read = new Map<string, Promise<Words>>();
 
 /**
- * The words of a language: some 50 000 of the commonest, in lower case (`training/recogniser/words.ts`).
+ * The words of a language: 100 000 at most, in lower case (`training/recogniser/words.ts`).
  * @param tag BCP 47 tag of one of the languages of the product
  */
 export function readWords(tag: string): Promise<Words> {
