@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
 import { Button } from '../button/button.tsx';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip, TooltipProvider } from './tooltip.tsx';
 
 const meta = {
   title: 'Overlays/Tooltip',
@@ -52,6 +52,19 @@ export const RightToLeft: Story = {
 };
 export const Open: Story = { args: { defaultOpen: true } };
 export const LongText: Story = { args: { defaultOpen: true, content: long } };
+
+/** Icons that stand side by side are named without the wait. */
+export const AtOnce: Story = {
+  render: () => (
+    <TooltipProvider delay={0}>
+      {['Undo', 'Redo'].map((name) => (
+        <Tooltip key={name} content={name}>
+          <Button>{name.charAt(0)}</Button>
+        </Tooltip>
+      ))}
+    </TooltipProvider>
+  ),
+};
 
 export const OpensOnFocus: Story = {
   play: async ({ canvasElement }) => {
