@@ -26,7 +26,7 @@ test('a screen that is long on its way says so', async () => {
   });
   options.loader = () => new Promise<void>(() => undefined);
   void router.navigate({ to: '/account' });
-  await expect.element(page.getByRole('img', { name: 'Loading' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Loading...' })).toBeVisible();
 });
 
 test('a screen that crashed says so between the bars, in the one main part of the page', async () => {
