@@ -9,7 +9,14 @@ import { runningProduct } from './running-product.ts';
 /** The least width and height that a finger needs, in CSS px (WCAG 2.2, 2.5.5). */
 const least = 44;
 
-const product = runningProduct();
+/** With the links of an operator, so that the landing page shows them all. */
+const product = runningProduct(() => ({
+  BLOG_URL: 'https://operator.example/blog',
+  DEMO_URL: 'https://operator.example/demo',
+  SUPPORT_EMAIL: 'help@operator.example',
+  LINKEDIN_URL: 'https://operator.example/linkedin',
+  X_URL: 'https://operator.example/x',
+}));
 let tokens: Session;
 let messageId: string;
 test.beforeAll(async ({ playwright }) => {
