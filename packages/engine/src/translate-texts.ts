@@ -9,6 +9,7 @@ import { saysTheSame } from './translation/checks.ts';
 import { sumOf, type Usage } from './translation/services/usage.ts';
 import { partByLanguage } from './languages/text-languages.ts';
 import {
+  codeTexts,
   findLostRuns,
   findNames,
   isOnlyTerms,
@@ -19,6 +20,7 @@ import {
   type Router,
   toSourceTexts,
   type Translation,
+  wordmarks,
 } from './translation/index.ts';
 
 /** How the texts of a picture are to be translated. */
@@ -59,7 +61,8 @@ export async function translateTexts(
 ): Promise<TranslatedTexts> {
   const { source, target, blacklist = [], glossary, memory, localiseNumbers, signal, onDownload } = options;
   const open = paragraphs.filter(({ text }) => !isOnlyTerms(text, blacklist));
-  const standing = new Set(listedNames(open, source).filter(({ text }) => !isOfUser(text, options)));
+  const literal = [...codeTexts(open), ...listedNames(open, source), ...wordmarks(open, source)];
+  const standing = new Set(literal.filter(({ text }) => !isOfUser(text, options)));
   const spoken = open.filter((paragraph) => !standing.has(paragraph));
   await assertLanguage(spoken, language);
   const terms = [...blacklist, ...(glossary ?? []).map(({ term, translation }) => translation ?? term)];

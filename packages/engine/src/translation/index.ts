@@ -1,4 +1,6 @@
 export { type ApertiumOptions, createApertiumTranslator } from './apertium/apertium.ts';
+export { wordmarks } from './brands.ts';
+export { codeTexts } from './code-texts.ts';
 export { listedNames } from './listed-names.ts';
 export { createTranslators } from './configuration.ts';
 export { readTranslatorConfig, type TranslatorConfig, TranslatorConfigError } from './settings.ts';

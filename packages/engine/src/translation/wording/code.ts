@@ -78,13 +78,23 @@ const prose = /(?<!\S)\p{L}[\p{Ll}'’]*(?:,?\s\p{L}[\p{Ll}'’]+){3,}/u;
 /** The other lines of a text that is code say nothing, such as `end` or a name. */
 const leastShareOfCode = 0.5;
 
+/** Whether one of the lines is a sentence or a part of one. */
+export function holdsProse(lines: readonly string[]): boolean {
+  return lines.some((line) => prose.test(line));
+}
+
+/** Whether somebody gave a command to a terminal in one of the lines. */
+export function hasPrompt(lines: readonly string[]): boolean {
+  return lines.some((line) => prompt.test(line.trim()));
+}
+
 /**
  * Whether a text is a part of a program, a terminal's output or a key, of which no word is translated.
  * @param lines as they stand in the picture
  */
 export function isCode(lines: readonly string[]): boolean {
   // Commands may well answer in sentences.
-  if (lines.some((line) => armour.test(line) || prompt.test(line.trim()))) return true;
+  if (lines.some((line) => armour.test(line)) || hasPrompt(lines)) return true;
   // Listings have their lines numbered.
   const bare = lines.map((line) => line.trim().replace(/^\d{1,4}[.:]?\s+(?=\S)/u, '')).filter((line) => line !== '');
   const telling = bare.filter((line) => !neutralLines.test(line));
