@@ -7,7 +7,7 @@ import { axesOf, type OrientedRectangle, rectangleOf } from '../geometry/oriente
 import { freeRun } from './container.ts';
 import type { LineInk } from './line-ink.ts';
 
-const { straight, columnReach, fewestWitnesses } = alignmentParameters;
+const { straight, columnReach, fewestWitnesses, likeHeight } = alignmentParameters;
 const { sameSize } = alikeGroupsParameters;
 
 const alignments: readonly TextAlign[] = ['left', 'center', 'right'];
@@ -27,7 +27,7 @@ interface TextExtent extends Extent {
 
 /**
  * How the paragraph is aligned. Several lines: by whichever of their left ends, middles and right ends stray least. A single line, or lines
- * that all run equally wide: by the column of other paragraphs that it stands in; else right
+ * that all run equally wide: left where several like it begin on its edge; else by the column of other paragraphs that it stands in; else right
  * for an amount behind an item; else by what is evenly spaced in its row; else right
  * where it ends a row as far from the container's edge as the row's first text begins; else centred where it stands alone in the middle of
  * its container; else left.
@@ -50,6 +50,7 @@ export function alignment(
   const row = texts.filter(({ top, bottom }) => Math.min(bottom, own.bottom) - Math.max(top, own.top) > 0.5 * height);
   const column = texts.filter((text) => !row.includes(text));
   return (
+    byEdge(own, column, height) ??
     byColumn(own, column, height) ??
     byAmount(paragraph, own, row) ??
     byRow([own, ...row], height) ??
@@ -94,6 +95,22 @@ function byColumn(own: TextExtent, texts: readonly TextExtent[], height: number)
   const [best, second] = alignments.toSorted((a, b) => votes[b] - votes[a]);
   if (!best || !second || votes[best] === votes[second]) return undefined;
   return best === 'left' || votes[best] >= fewestWitnesses ? best : undefined;
+}
+
+/** Left where the text begins on one edge with several like it, whose middles stray more than that: items of a list are about as wide as each other. */
+function byEdge(own: TextExtent, texts: readonly TextExtent[], height: number): TextAlign | undefined {
+  const slack = 0.6 * straight * height;
+  const like = texts.filter(
+    (text) =>
+      Math.abs(text.from - own.from) <= slack &&
+      Math.max(text.top - own.bottom, own.top - text.bottom) <= columnReach * height &&
+      Math.max(text.lineHeight, own.lineHeight) <= Math.min(text.lineHeight, own.lineHeight) * likeHeight,
+  );
+  if (like.length < fewestWitnesses) return undefined;
+  const all = [own, ...like];
+  const middles = spread(all.map(({ from, to }) => (from + to) / 2));
+  const isRagged = spread(all.map(({ to }) => to)) > slack;
+  return isRagged && middles > 2 * spread(all.map(({ from }) => from)) ? 'left' : undefined;
 }
 
 /** Amounts behind an item stand flush right, so that their digits line up, even where all are of one width and do not show it. */

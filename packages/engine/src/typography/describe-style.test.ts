@@ -271,6 +271,19 @@ describe('alignment', () => {
     expect((await stylesOf(captions)).map(({ textAlign }) => textAlign)).toEqual(['center', 'center', 'center']);
   });
 
+  it('of items about as wide as each other that begin on one edge is left, though headings have their middle', async () => {
+    const item = { x: 176, size: 20, colour: '#333333' };
+    const heading = { ...item, x: 252, align: 'center' as const, size: 30 };
+    const texts = [
+      { ...heading, lines: ['En la escuela'], y: 50 },
+      { ...item, lines: ['Lavar sus manos'], y: 90 },
+      { ...item, lines: ['Abrir las puertas'], y: 125 },
+      { ...item, lines: ['No compartir vasos'], y: 160 },
+      { ...heading, lines: ['En la casa'], y: 215 },
+    ];
+    expect((await stylesOf(texts)).slice(1, 4).map(({ textAlign }) => textAlign)).toEqual(['left', 'left', 'left']);
+  });
+
   it('of a heading at the edge of an equal one is left, though captions below have its middle by chance', async () => {
     const heading = { lines: ['SPECIES NEARBY'], x: 30, y: 60, size: 30, weight: 700, colour: '#ffffff' };
     const last = { ...heading, lines: ['CHALLENGES'], y: 560 };

@@ -13,6 +13,8 @@ export const alignmentParameters = {
   columnReach: 8,
   /** Texts of a column that must agree on the middle or the right, where one may do so by chance. */
   fewestWitnesses: 2,
+  /** Ratio of the heights of two lines of one size, of which one has letters below the baseline. */
+  likeHeight: 1.4,
 };
 
 /** `chroma.ts`. describe-style.test.ts, ink-colours.test.ts. */
