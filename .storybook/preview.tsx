@@ -23,6 +23,21 @@ function watchDirection(onChange: () => void) {
 }
 
 // The pictures of a story in another direction are taken of the story as it stands, so the direction is read from the page.
+/** A menu of the toolbar. @param choices the title of each value */
+const setting = (
+  title: string,
+  icon: 'contrast' | 'transfer' | 'component' | 'globe',
+  choices: Record<string, string>,
+) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(choices).map(([value, name]) => ({ value, title: name })),
+    dynamicTitle: true,
+  },
+});
+
 const inSettings: Decorator = function InSettings(Story, { globals, loaded }) {
   const direction = useSyncExternalStore(watchDirection, () => document.documentElement.dir);
   return (
@@ -88,57 +103,16 @@ const preview: Preview = {
     },
   },
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Writing direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    density: {
-      description: 'Density of controls',
-      toolbar: {
-        title: 'Density',
-        icon: 'component',
-        items: [
-          { value: 'comfortable', title: 'Comfortable' },
-          { value: 'compact', title: 'Compact' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    language: {
-      description: 'Language of the words that components bring',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'de', title: 'Deutsch' },
-          { value: 'es', title: 'Español' },
-          { value: 'fr', title: 'Français' },
-          { value: 'pt', title: 'Português' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: setting('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
+    direction: setting('Writing direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    density: setting('Density of controls', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
+    language: setting('Language of the words that components bring', 'globe', {
+      en: 'English',
+      de: 'Deutsch',
+      es: 'Español',
+      fr: 'Français',
+      pt: 'Português',
+    }),
   },
   initialGlobals: { theme: 'light', direction: 'ltr', density: 'comfortable', language: 'en' },
   // A face that comes late would be drawn, and measured, as another one.

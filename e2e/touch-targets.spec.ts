@@ -9,7 +9,7 @@ import { runningProduct } from './running-product.ts';
 /** The least width and height that a finger needs, in CSS px (WCAG 2.2, 2.5.5). */
 const least = 44;
 
-/** With the links of an operator, so that the landing page shows them all. */
+/** The operator has set all links, so that the landing page shows them. */
 const product = runningProduct(() => ({
   BLOG_URL: 'https://operator.example/blog',
   DEMO_URL: 'https://operator.example/demo',

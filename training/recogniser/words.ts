@@ -108,7 +108,7 @@ for (const [tag, name] of Object.entries(names)) {
   // Words whose marks were left off are no words: "martedi" would hide that "martedì" was misread.
   const kept = [...all]
     .filter((word) => !isShapeOf(word, all, counts) && (counts.has(word) || !isRunTogether(word, common)))
-    // Of two and three letters are all kinds of abbreviations, which would hide that words were read in pieces.
+    // Many words of two and three letters are abbreviations, which would hide that others were read in pieces.
     .filter((word) => word.length > 3 || (counts.get(word) ?? 0) >= 2)
     .filter((word) => counts.has(word) || withoutMarks(word) !== word || (accented.get(word) ?? 0) < 2)
     .toSorted(

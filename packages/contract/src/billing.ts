@@ -93,7 +93,7 @@ export const configResponse = z.object({
   email: z.enum(['smtp', 'outbox']).optional(),
   /** What is added from elsewhere to the web app. */
   integrations: integrations.optional(),
-  /** What the landing page leads to. */
+  /** Pages of the operator that the landing page leads to. */
   links: operatorLinks.optional(),
   /** Credits that an account starts with. */
   trial_credits: z.number().int().optional(),

@@ -1,2 +1,2 @@
-/** In a file of its own, so that its code is fetched once the page is there. */
+/** The region of toasts stands in a file of its own, so that the page does not wait for its code. */
 export { ToastProvider } from '@palimpsest/ui';

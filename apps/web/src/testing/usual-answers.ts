@@ -20,7 +20,7 @@ export const sampleProfile: Profile = {
   role: 'Marketing',
 };
 
-/** What the server answers to a user on trial with nothing done yet. */
+/** The answers of the server to a user on trial who has done nothing yet. */
 export const usualAnswers: Answers = {
   getProfile: () => sampleProfile,
   credits: () => ({ remaining_credits: 4, is_unlimited: false }),

@@ -15,7 +15,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 async function open() {
   const image = drawNoiseImage(size.width, size.height);
   mount(
-    // As the shell of an application has one, with a delay.
+    // The shell of an application has a provider with a delay.
     <TooltipProvider>
       <ImageEditor
         image={image}

@@ -123,7 +123,7 @@ export function FindFields({ store, texts, search, onSearchChange, replacing, as
   );
 }
 
-/** Where the keyboard came from; on the canvas, where a match may have been selected since, the selected text. */
+/** The element to which Escape returns the keyboard: the one it came from or, on the canvas, the text that is selected now. */
 function placeOfKeyboard(cameFrom: Element | null, store: EditorStore): HTMLElement | undefined {
   const id = store.getState().selectedIds.at(-1);
   const canvas = cameFrom?.closest('[role="application"]');

@@ -28,7 +28,7 @@ function nameOf({ text }: EditorText, words: EditorWords): string {
   return text.trim() === '' ? words.emptyText : text.replaceAll('\n', lineEnd);
 }
 
-/** What stood in the picture, or why it still does. */
+/** The second line of a row: the text that stood in the picture, or the reason why it still does. */
 function detailOf({ restored, leftBecause, originalText }: EditorText, words: EditorWords): string | undefined {
   if (!restored) return originalText || undefined;
   return leftBecause ? words[leftReasonWords[leftBecause]] : words.originalShown({ text: originalText });

@@ -17,7 +17,7 @@ export interface TranslateOptions {
   blacklist: string[];
   localiseNumbers: boolean;
   exclude: Region[];
-  /** In place of the variable `TRANSLATORS`. */
+  /** Translators that replace those of the variable `TRANSLATORS`. */
   translators?: string;
   /** CSV files. */
   glossary?: string;

@@ -22,11 +22,11 @@ export interface DoctorOptions {
 
 /** The findings of the doctor; `doctor --json` writes it. */
 export interface Report {
-  /** In the order in which they are asked. */
+  /** Translators in the order in which they are asked. */
   translators: ExaminedTranslator[];
-  /** Those that are not asked, and the setting that changes it. */
+  /** Translators that are not asked, each with the setting that changes it. */
   notAsked: { name: TranslatorName; setting: string }[];
-  /** What was sent today, by the name of the translator. */
+  /** Characters that were sent today, by the name of the translator. */
   usage: { today: Record<string, Usage>; charactersPerDay?: number | undefined };
   pairs: ExaminedPair[];
 }
@@ -34,7 +34,7 @@ export interface Report {
 interface ExaminedTranslator {
   name: string;
   quality: QualityClass;
-  /** In words; absent where it costs nothing. */
+  /** The cost in words; absent where it costs nothing. */
   cost?: string | undefined;
   state: 'answers' | 'unusable-answer' | 'not-fetched' | 'no-pairs' | 'fails';
   /** How many it offers. */

@@ -173,7 +173,7 @@ async function realPath(path: string): Promise<string> {
   return await realpath(path).catch((error: NodeJS.ErrnoException) => whereNothingIs(error, path, path));
 }
 
-/** Also where one of the folders of a path is a file. */
+/** Undefined where nothing is there, also where one of the folders of the path is a file. */
 function whereNothingIs<Value>(error: NodeJS.ErrnoException, path: string, value: Value): Value {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return value;
   throw new UserError(`${path} cannot be used: ${reasonOf(error)}`, { cause: error });

@@ -27,8 +27,8 @@ const {
   leastHeightRatio,
   leastLetterRatio,
   mostOffCentre,
-  mostOffCentreOfWord,
-  widestLetter,
+  maxOffCentreOfWord,
+  maxLetterRatio,
   letterGap,
 } = linesParameters;
 
@@ -174,7 +174,7 @@ function onOneLine(a: OrientedRectangle, b: OrientedRectangle): boolean {
     lower >= leastHeightRatio * higher &&
     shared >= leastSharedHeight * lower &&
     between >= -widestGap * lower &&
-    offCentreOf(first, second) <= mostOffCentreOfWord * lower;
+    offCentreOf(first, second) <= maxOffCentreOfWord * lower;
   return areWords || isLetterBeside(first, second);
 }
 
@@ -188,7 +188,7 @@ function isLetterBeside(first: Bounds, second: Bounds): boolean {
   const [lower, higher] = [first, second].map(sizeOf).toSorted((a, b) => a.height - b.height);
   if (!lower || !higher) return false;
   const narrower = lower.width < higher.width ? lower : higher;
-  if (narrower.width > widestLetter * narrower.height) return false;
+  if (narrower.width > maxLetterRatio * narrower.height) return false;
   const gap = -overlap(first.left, first.right, second.left, second.right);
   return (
     lower.height >= leastLetterRatio * higher.height &&

@@ -69,14 +69,14 @@ export const linesParameters = {
   widestGap: 0.65,
   leastSharedHeight: 0.55,
   leastHeightRatio: 0.6,
-  /** Of the lower box: descenders of one word and capitals of another move the middles apart by 0.3. */
-  mostOffCentreOfWord: 0.45,
+  /** Distance of the middles of two words of a line, of the lower box: descenders of one and capitals of the other move them apart by 0.3. */
+  maxOffCentreOfWord: 0.45,
   /** Of the higher box. */
   leastLetterRatio: 0.38,
   mostOffCentre: 0.2,
   letterGap: 0.5,
   /** Width over height of the box of a letter: that of a small word beside a large number is wider. */
-  widestLetter: 1.3,
+  maxLetterRatio: 1.3,
 };
 
 /** `planes.ts`. Blind half, perspective: CER %, words %, groups %; analyse.test.ts: a drawn sign turned by 20, 30 and 40°. */

@@ -1,4 +1,4 @@
-/** The facts of a language that the joining of lines needs. */
+/** The facts of a language by which letters are told to be one word or several. */
 export interface Orthography {
   /** Whether the language has a word; its case does not matter. */
   hasWord: (word: string) => boolean;
@@ -6,7 +6,7 @@ export interface Orthography {
   compounds: boolean;
 }
 
-/** For lines whose language is not known. */
+/** The orthography of lines whose language is not known. */
 export const unknownOrthography: Orthography = { hasWord: () => false, compounds: false };
 
 /** Languages that write compounds as one word. */

@@ -5,8 +5,9 @@ import type { GreyRaster } from '../image/raster.ts';
 import { findInkParameters } from '../ink/parameters.ts';
 import { median } from '../median.ts';
 import { lettersIn } from './confidence.ts';
-import { iconsParameters, recogniseParameters } from './parameters.ts';
-import { type Character, lineRows, type Reading } from './recogniser.ts';
+import { iconsParameters } from './parameters.ts';
+import type { Character, Reading } from './recogniser.ts';
+import { cropInImage } from './spacing.ts';
 
 const { minGap, maxWidth, minHeight, shortWord, minCertainty, maxDifference, minTab, tabToWordSpace } = iconsParameters;
 
@@ -82,16 +83,14 @@ function certaintyNeeded(word: string, index: number, language: string): number 
 }
 
 /** The words with their glyphs, and the glyphs that nothing was read in, from left to right. Empty where the reading cannot be laid over the ink. */
-function groupsOf({ box, image, columns, text, reading }: LineWithIcons): Group[] {
+function groupsOf({ image, columns, text, reading }: LineWithIcons): Group[] {
   const signs = reading.characters.filter(({ sign }) => sign !== ' ');
   const words = text.split(' ');
   if (columns.length === 0 || signs.length !== text.replaceAll(' ', '').length) return [];
   const height = image.height - 2 * findInkParameters.rim;
-  const toImage = height / box.height;
-  const scale = (box.height * (1 + 2 * recogniseParameters.marginOfLine)) / lineRows;
-  const start = (columns[0]?.left ?? 0) - recogniseParameters.marginOfLine * height;
+  const { start, scale } = cropInImage({ columns, image });
   const parts = splitAtGaps(columns, minGap * height);
-  const partOf = signs.map(({ place }) => nearest(parts, start + place * scale * toImage));
+  const partOf = signs.map(({ place }) => nearest(parts, start + place * scale));
   const unread = parts.filter(
     (part, index) =>
       !partOf.includes(index) &&

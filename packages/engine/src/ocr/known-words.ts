@@ -1,6 +1,7 @@
 import { median } from '../median.ts';
 import { knownWordsParameters } from './parameters.ts';
 import { type Alternative, type Character, type Reading, readingOf } from './recogniser.ts';
+import type { Gap } from './spacing.ts';
 import type { Words } from './words.ts';
 
 const {
@@ -53,12 +54,6 @@ function withoutZeros(word: readonly Character[]): readonly Character[] {
   });
 }
 
-/** A gap between two glyphs: its middle in pixels of the crop, its width in heights of the line. */
-export interface Gap {
-  place: number;
-  width: number;
-}
-
 /**
  * A reading in which words that were run together are apart, as in "aboutyour": where the language has each of them and not the whole, and the glyphs
  * stand farther apart between them than they mostly do. Thin spaces and justified lines leave no more.
@@ -91,7 +86,7 @@ export function withApartWords(reading: Reading, gaps: readonly Gap[], hasWord: 
 }
 
 /**
- * Where words begin in letters that were run together, but for the first.
+ * Finds the places at which words begin in letters that were run together; the start of the first is left out.
  * @param isElided whether an apostrophe follows: the last letter may be an article, as in "estl'action"
  */
 function startsIn(
@@ -107,7 +102,7 @@ function startsIn(
   return partsOf(word, (at) => gapAt(at) >= wide, hasWord);
 }
 
-/** Where the fewest words begin that letters may be parted into, but for the first; none where that is not possible. */
+/** Parts letters into the fewest words and gives the starts of all but the first; none where the language has no such words. */
 function partsOf(word: string, isGap: (at: number) => boolean, hasWord: Words): number[] {
   const best: (number[] | undefined)[] = [[]];
   for (let end = 2; end <= word.length; end++) {

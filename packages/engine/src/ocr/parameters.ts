@@ -31,12 +31,12 @@ export const knownWordsParameters = {
   minCapitals: 0.5,
   /** How sure the network has to be of an apostrophe that it did not read, 0 to 1. */
   minApostrophe: 0.1,
-  /** In letters: shorter words may be names that hold two words. */
+  /** Letters of a word that may be parted: shorter ones may be names that hold two words. */
   minRunTogether: 6,
-  /** Between two words that were run together, in heights of the line, and that of the usual gap between glyphs. */
+  /** The gap between two words that were run together, in heights of the line, and in usual gaps between glyphs. */
   minGap: 0.1,
   gapToUsual: 1.3,
-  /** By how much wider both are between capitals. */
+  /** Factor by which both are wider between capitals. */
   ofCapitals: 1.5,
 };
 

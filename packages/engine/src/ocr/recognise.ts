@@ -1,18 +1,11 @@
-import { boxParameters, findInkParameters } from '../ink/parameters.ts';
+import { boxParameters } from '../ink/parameters.ts';
 import { orthographyOf } from '../model/orthography.ts';
 import { recogniseParameters } from './parameters.ts';
 import type { Language } from '@palimpsest/contract';
 import { cropUpright } from '../image/crop.ts';
 import { confidenceOf, doubtOf, evidenceOf, lettersIn, type ReadLine } from './confidence.ts';
 import { readWords } from './words.ts';
-import {
-  type Gap,
-  withApartWords,
-  withEvenCase,
-  withEvenQuotes,
-  withKnownWords,
-  withoutStraySpaces,
-} from './known-words.ts';
+import { withApartWords, withEvenCase, withEvenQuotes, withKnownWords, withoutStraySpaces } from './known-words.ts';
 import { inEvenLetters } from './even-letters.ts';
 import { halfSeenLine } from './half-seen-line.ts';
 import { cutAt, findIcons, saysTheSame } from './icons.ts';
@@ -21,7 +14,7 @@ import { type OrientedRectangle, grow } from '../geometry/oriented-rectangle.ts'
 import { detectedAround, type InkedLine, findInk } from '../ink/find-ink.ts';
 import type { Raster } from '../image/raster.ts';
 import { lineRows, type Reading, type Recogniser } from './recogniser.ts';
-import { restoreSpaces } from './spacing.ts';
+import { gapsBetween, restoreSpaces } from './spacing.ts';
 
 const { marginOfLine, maxExtensions, surerAlone, surelyRead, upsideDown } = recogniseParameters;
 /** Lines steeper than this may as well run the other way. */
@@ -176,7 +169,8 @@ async function readLine(
   ]);
   const known = withKnownWords(read, hasWord);
   const { compounds } = orthographyOf(language.tag, hasWord);
-  const reading = withEvenCase(compounds ? known : withApartWords(known, gapsIn(ink), hasWord), language.tag);
+  const gaps = ink?.columns && ink.image ? gapsBetween({ columns: ink.columns, image: ink.image }) : [];
+  const reading = withEvenCase(compounds ? known : withApartWords(known, gaps, hasWord), language.tag);
   const words = withLoneLetters(withEvenQuotes(reading.text), ink?.loneBars ?? []);
   const text = withoutStraySpaces(ink ? withSpaces(inEvenLetters(words, ink), ink) : words, hasWord);
   if (!hasLetters(text) && reading.otherScript === 0) return undefined;
@@ -195,19 +189,6 @@ async function readLine(
     ink,
     reading,
   };
-}
-
-/** The gaps between the glyphs of a line, as the network sees it. */
-function gapsIn(ink: SeenInk | undefined): Gap[] {
-  const { columns = [], image } = ink ?? {};
-  if (!image) return [];
-  const height = image.height - 2 * findInkParameters.rim;
-  const pxOfCrop = lineRows / (height * (1 + 2 * marginOfLine));
-  const start = (columns[0]?.left ?? 0) - marginOfLine * height;
-  return columns.slice(1).map(({ left }, index) => {
-    const right = columns[index]?.right ?? left;
-    return { place: ((right + left) / 2 - start) * pxOfCrop, width: (left - right) / height };
-  });
 }
 
 /** A line with the room around it that the network is used to. */

@@ -1,9 +1,46 @@
-import { spacingParameters } from './parameters.ts';
+import { findInkParameters } from '../ink/parameters.ts';
+import { recogniseParameters, spacingParameters } from './parameters.ts';
+import { lineRows } from './recogniser.ts';
 
 /** The extent of a glyph along its line, in pixels. */
 export interface GlyphColumn {
   left: number;
   right: number;
+}
+
+/** The glyphs of a line in the image of its ink. */
+export interface GlyphColumns {
+  columns: readonly GlyphColumn[];
+  image: { height: number };
+}
+
+/**
+ * Relates the crop that the network reads to the image of the ink, which has no margin: a place of the crop lies at `start + place * scale` of the image,
+ * both in pixels.
+ */
+export function cropInImage({ columns, image }: GlyphColumns): { start: number; scale: number } {
+  const { marginOfLine } = recogniseParameters;
+  const height = image.height - 2 * findInkParameters.rim;
+  return {
+    start: (columns[0]?.left ?? 0) - marginOfLine * height,
+    scale: (height * (1 + 2 * marginOfLine)) / lineRows,
+  };
+}
+
+/** A gap between two glyphs: its middle in pixels of the crop that the network reads, its width in heights of the line. */
+export interface Gap {
+  place: number;
+  width: number;
+}
+
+/** The gaps between the glyphs of a line, from left to right. */
+export function gapsBetween(glyphs: GlyphColumns): Gap[] {
+  const { start, scale } = cropInImage(glyphs);
+  const height = glyphs.image.height - 2 * findInkParameters.rim;
+  return glyphs.columns.slice(1).map(({ left }, index) => {
+    const right = glyphs.columns[index]?.right ?? left;
+    return { place: ((right + left) / 2 - start) / scale, width: (left - right) / height };
+  });
 }
 
 /** Signs that often stand between spaces: their gaps tell nothing of those within a word. */

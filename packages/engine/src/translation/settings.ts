@@ -19,7 +19,7 @@ const needs = {
 export type TranslatorName = keyof typeof needs;
 export const translatorNames = Object.keys(needs) as TranslatorName[];
 
-/** What has to be set for a translator to be there, in words; nothing for one that needs no setting. */
+/** Says in words which setting makes a translator available; nothing for one that needs none. */
 export const enabledBy: Readonly<Record<TranslatorName, string | undefined>> = {
   ...needs,
   openai: 'OPENAI_API_KEY, or OPENAI_BASE_URL and OPENAI_MODEL',

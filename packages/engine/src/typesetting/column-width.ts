@@ -39,22 +39,22 @@ export function widthWithoutShortWord(
 
 /**
  * The narrowest width at which a text has no more lines and every word is whole, so that no word is left alone on the last line.
- * @param most lines; by default as many as the layout has
+ * @param maxLines as many as the layout has, unless it is given
  */
 export function balancedWidth(
   ctx: TextContext,
   text: string,
   style: TextStyle,
   { width, lines }: TextLayout,
-  most = lines.length,
+  maxLines = lines.length,
 ): number {
-  let narrow = Math.min(Math.max((width * lines.length) / most / 2, longestWord(ctx, text, style)), width);
+  let narrow = Math.min(Math.max((width * lines.length) / maxLines / 2, longestWord(ctx, text, style)), width);
   let wide = width + 1;
   if (lines.length > mostBalanced) return wide;
   while (wide - narrow > 1) {
     const middle = (narrow + wide) / 2;
     const tried = layoutText(ctx, text, style, middle);
-    if (tried.lines.length <= most && tried.width <= middle) wide = middle;
+    if (tried.lines.length <= maxLines && tried.width <= middle) wide = middle;
     else narrow = middle;
   }
   return wide;

@@ -53,7 +53,7 @@ export const styleClustersParameters = {
   exceptShare: 0.2,
   minGain: 1.05,
   /** Share of the texts of several lines that have to need the narrower face. */
-  leastNarrowed: 0.5,
+  minNarrowedShare: 0.5,
 };
 
 /** `entry-rows.ts`. fit-translations.test.ts, and by eye on the menu bars of the real pictures. */
@@ -113,7 +113,7 @@ export const originalSettingParameters = {
 /** `seen-runs.ts`. fit-translations.test.ts. */
 export const seenRunsParameters = {
   /** Colours nearer than this, as distance in RGB, are not told apart by readers. */
-  leastContrast: 48,
+  minContrast: 48,
   /** Pixels looked at along each side of a line. */
   samplesAcross: 16,
 };
@@ -144,7 +144,7 @@ export const placeParameters = {
   slide: { alone: 0.05, fromSharedEdge: 0.25 },
   /** Gap that further lines leave to another text above and below, of that between the lines themselves. */
   gapToLineGap: 1.5,
-  /** What it costs that the first line moves, where there are more lines than there were: running text leaves its heading or bullet. */
+  /** Cost of a first line that moves, where there are more lines than there were: running text leaves its heading or bullet. */
   offTop: { ofRunning: 0.03, ofOthers: 0.002 },
   /**
    * Letters of a word that must not stand alone on the last line: always, and where the text keeps its size and the word is narrower than a share of
@@ -154,7 +154,7 @@ export const placeParameters = {
   /** Height of capitals, and depth of descenders where a line has any, in font sizes. */
   capHeight: 0.72,
   descent: 0.2,
-  largestBearing: 0.08,
+  maxBearing: 0.08,
   /** Lines of a text whose lines are made about as long as each other; longer texts are read, not looked at. */
   mostBalanced: 4,
 };

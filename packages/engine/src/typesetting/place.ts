@@ -57,7 +57,7 @@ const {
   capHeight,
   descent,
   offTop,
-  largestBearing,
+  maxBearing,
 } = placeParameters;
 const { rowSlack } = freeSpaceParameters;
 const { sameSize } = fitOrderParameters;
@@ -212,14 +212,14 @@ export function setInRoom(ctx: TextContext, placement: Placement, room: Room): S
   };
 }
 
-/** Where a line that leaves its edge begins: as near to it as its ink stays in the box without what that leaves for bearings. */
+/** The start of a line that leaves its edge: as near to that as its ink stays in the box without what that leaves for bearings. */
 function slidTo(
   anchored: number,
   extents: readonly { left: number; right: number }[],
   box: Bounds,
   fontSize: number,
 ): number {
-  const bearing = largestBearing * fontSize;
+  const bearing = maxBearing * fontSize;
   const least = box.left + bearing - Math.min(...extents.map(({ left }) => left));
   const most = box.right - bearing - Math.max(...extents.map(({ right }) => right));
   return clamp(anchored, least, Math.max(least, most));

@@ -4,7 +4,7 @@ import type { FreeSpace } from './free-space.ts';
 import type { OriginalSetting } from './original-setting.ts';
 import { placeParameters } from './parameters.ts';
 
-const { capHeight, descent, largestBearing } = placeParameters;
+const { capHeight, descent, maxBearing } = placeParameters;
 
 /** How a text was set in the picture. */
 export interface Original {
@@ -26,7 +26,7 @@ export function lineBoxes({ setting, style }: Original, space: Pick<FreeSpace, '
   const middle = opticalMiddle(baselines, style.fontSize);
   const half = Math.max(baselines.length * leadingOf(style) * style.fontSize, ink.bottom - ink.top) / 2 + 0.5;
   const low = lowness(style) * style.fontSize;
-  const bearing = largestBearing * style.fontSize;
+  const bearing = maxBearing * style.fontSize;
   const further = Math.max(0, (setting.column ?? 0) - (ink.right - ink.left));
   const before = { left: 0, center: further / 2, right: further }[style.textAlign];
   const after = further - before;
@@ -59,7 +59,7 @@ export function widened(own: Bounds, original: Original, space: FreeSpace): Boun
 
 /** Such a box with the free room above and below. */
 export function heightened(box: Bounds, { setting, style }: Original, space: FreeSpace): Bounds {
-  const bearing = largestBearing * style.fontSize;
+  const bearing = maxBearing * style.fontSize;
   const area = setting.box ?? setting.ink;
   const padding = { top: setting.ink.top - area.top, bottom: area.bottom - setting.ink.bottom };
   const ink = { ...area, left: box.left + bearing, right: box.right - bearing };

@@ -7,7 +7,7 @@ import type { Paragraph } from '../model/paragraph.ts';
 import { median } from '../median.ts';
 import { seenRunsParameters } from './parameters.ts';
 
-const { leastContrast, samplesAcross } = seenRunsParameters;
+const { minContrast, samplesAcross } = seenRunsParameters;
 
 /** The colour that most of the background of some lines has. */
 function backgroundOf({ width, height, data }: Raster, lines: readonly Quad[]): Colour | undefined {
@@ -52,7 +52,7 @@ export function seenRuns(
     erased,
     lines.map(({ quad }) => quad),
   );
-  const isSeen = (hex: string): boolean => !background || colourDistance(fromHex(hex), background) >= leastContrast;
+  const isSeen = (hex: string): boolean => !background || colourDistance(fromHex(hex), background) >= minContrast;
   if (!isSeen(color)) return runs;
   const seen = runs.flatMap(({ fill, ...run }): StyledRun[] => {
     if (fill !== undefined && isSeen(fill)) return [{ ...run, fill }];

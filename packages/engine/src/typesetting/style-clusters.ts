@@ -26,7 +26,7 @@ interface Tolerance {
 const oneStyle: Tolerance = { size: 1.07, colour: 60 };
 /** Two styles of one designer can be as near as that; rows of one list are nearer. */
 const oneList: Tolerance = { size: 1.03, colour: 30 };
-const { sameWeight, sameEdge, sameSpacing, smallestShare, exceptShare, minGain, leastNarrowed } =
+const { sameWeight, sameEdge, sameSpacing, smallestShare, exceptShare, minGain, minNarrowedShare } =
   styleClustersParameters;
 
 /** A text with where it starts and ends, in pixels of the image. */
@@ -103,7 +103,7 @@ export function unifyNarrowing(texts: readonly Narrowed[]): boolean[] {
     )
     .filter((cluster) => {
       const needed = cluster.filter(({ isNarrowed }) => isNarrowed).length;
-      return cluster[0]?.isSingleLine ? needed > 0 : needed >= leastNarrowed * cluster.length;
+      return cluster[0]?.isSingleLine ? needed > 0 : needed >= minNarrowedShare * cluster.length;
     })
     .flat();
   return texts.map((text) => narrow.includes(text));

@@ -16,7 +16,7 @@ const networks = [
 ] as const;
 
 export interface LandingFooterProps {
-  /** What the server is set to lead to; undefined until it says so. */
+  /** The operator's links; undefined until the server has named them. */
   links: OperatorLinks | undefined;
 }
 

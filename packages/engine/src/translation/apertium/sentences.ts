@@ -180,7 +180,7 @@ function untranslated({ sentence, answer }: Attempt, isName: (word: string) => b
   const same = wordsOf(sentence.toLowerCase()).filter(
     (word) => word.length > 3 && !isName(word) && translation.has(word),
   );
-  // Of the Italian "Usa", which is a verb at the start of a sentence, the dictionaries make an initialism.
+  // The dictionaries make an initialism of the Italian "Usa", which is a verb at the start of a sentence.
   const [first = ''] = wordsOf(answer.text);
   const isInitialism = first.length > 1 && first === first.toUpperCase() && isCapitalised(sentence);
   return 2 * unknown + same.length + Number(isInitialism && !wordsOf(sentence).includes(first));

@@ -19,7 +19,7 @@ export function writeCountry(code: string, language: LanguageName): string | und
 
 const countriesOf = perLanguage((language): ReadonlyMap<string, string> => {
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  // Of two codes, the one that was replaced is normalised to the other.
+  // The code that was replaced is normalised to the one that replaced it.
   const current = codes.filter((code) => new Intl.Locale('und', { region: code }).region === code);
   const named = current
     .filter((code) => !otherRegions.has(code))
@@ -27,6 +27,6 @@ const countriesOf = perLanguage((language): ReadonlyMap<string, string> => {
       const name = writeCountry(code, language)?.toLowerCase();
       return name === undefined || name.length <= 3 ? [] : [[name, code] as const];
     });
-  // Of two countries of one name the first counts.
+  // The first of two countries with one name counts.
   return new Map(named.toReversed());
 });

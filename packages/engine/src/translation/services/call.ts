@@ -18,7 +18,7 @@ import { EngineError } from '../../errors.ts';
 
 /** How a translation service is called. */
 export interface CallOptions {
-  /** Of the translator, for messages. */
+  /** Name of the translator, for messages. */
   name: string;
   /** Of one request, in ms. @default 30 000 */
   timeoutMs?: number;
@@ -127,7 +127,7 @@ function explain(error: unknown, name: string, timeoutMs: number): string {
 
 /** A request to a translation service. */
 export interface HttpRequest<Answer> {
-  /** Of the translator, for messages. */
+  /** Name of the translator, for messages. */
   name: string;
   url: string;
   headers?: Readonly<Record<string, string>>;
@@ -172,7 +172,7 @@ export function unreachable(name: string, cause?: unknown): ServiceFailure {
   return new ServiceFailure(`${name} cannot be reached. Check the network and its URL.`, { mayPass: true, cause });
 }
 
-/** What a status says to the person who set the installation up. */
+/** Advice on a status for the person who set the installation up. */
 const meanings: Readonly<Record<number, string>> = {
   400: 'did not accept the request (400). Check its language pair and its settings.',
   401: 'refused the key (401). Check the key.',
@@ -183,7 +183,7 @@ const meanings: Readonly<Record<number, string>> = {
   456: 'has used up its quota of characters (456). Raise the quota, or wait until it starts anew.',
 };
 
-/** What a status of a service means, whether it may pass, and how long the service asks to wait. */
+/** The meaning of a status of a service, whether the fault may pass, and how long the service asks to wait. */
 export function failureOf(name: string, { status, headers }: Pick<Response, 'status' | 'headers'>): ServiceFailure {
   const isServers = status >= 500;
   const meaning = meanings[status] ?? (isServers ? `failed (${status}). Try again later.` : `answered ${status}.`);
@@ -196,7 +196,7 @@ export function failureOf(name: string, { status, headers }: Pick<Response, 'sta
   });
 }
 
-/** In ms; a header holds seconds or a date. */
+/** The wait that a header asks for, in ms; it holds seconds or a date. */
 function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined;
   const ms = /^\s*\d+(?:\.\d+)?\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();

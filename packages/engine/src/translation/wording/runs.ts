@@ -109,9 +109,12 @@ export function findLostRuns(
   return runs.toSorted((a, b) => a.start - b.start);
 }
 
+/** Share of the words of a run that have to be found side by side. */
+const minShareOfWords = 0.6;
+
 /**
- * The runs of a translation whose translator knows of none: where most of the words stand, side by side, that each run is translated to alone; of several
- * such places the one that lies in the translation as the run lies in its text.
+ * Finds the runs of a translation whose translator knows of none. A run stands where most of the words stand side by side that it is translated to alone;
+ * of several such places the one counts that lies in the translation as the run lies in its text.
  * @param alone the translation of each run's words
  * @param known runs that have a place already
  */
@@ -152,9 +155,6 @@ export function findTranslatedRuns(
   }
   return found.toSorted((a, b) => a.start - b.start);
 }
-
-/** Share of the words of a run that have to be found side by side. */
-const minShareOfWords = 0.6;
 
 function distance({ start, end }: { start: number; end: number }, middle: number, { length }: string): number {
   return Math.abs((start + end) / 2 / length - middle);
