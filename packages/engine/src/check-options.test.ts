@@ -1,5 +1,7 @@
+import type { LanguageName } from '@palimpsest/contract';
 import { expect, test } from 'vitest';
-import { checkBytes, checkOptions } from './check-options.ts';
+import { checkBytes, checkDocument, checkOptions, checkTranslations } from './check-options.ts';
+import { supportedLanguage } from './languages/language-checks.ts';
 import { createEngine } from './pipeline.ts';
 
 const languages = { source: 'English', target: 'Spanish' };
@@ -36,7 +38,21 @@ test('the path of a file is not taken for its content', () => {
 test('a closed engine says that it is closed', async () => {
   const engine = await createEngine();
   await engine.close();
-  await expect(engine.read(new Uint8Array(), { source: 'English' })).rejects.toThrow(
-    'The engine is closed. Create another one with createEngine().',
+  const sentence = 'The engine is closed. Create another one with createEngine().';
+  await expect(engine.read(new Uint8Array(), { source: 'English' })).rejects.toThrow(sentence);
+  await expect(engine.pairs()).rejects.toThrow(sentence);
+});
+
+test('a document that is none is named', () => {
+  expect(() => checkDocument('renderDocument(erasedPng, document)', undefined)).toThrow(
+    'document is undefined; expected the document that engine.localise() returns',
   );
+});
+
+test.each([[undefined], [[{ text: 'Hola' }]], [[]]])('a translator that returns %j is named', (given) => {
+  expect(() => checkTranslations('mine', given, 1)).toThrow(/^The translator mine returned .*; expected 1 strings/s);
+});
+
+test('a code in place of a language says what is expected', () => {
+  expect(() => supportedLanguage('en' as LanguageName)).toThrow('Give the English name of one, such as "English".');
 });

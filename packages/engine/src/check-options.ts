@@ -40,6 +40,8 @@ const schemas = {
   target: z.looseObject(translation, 'options { target, … }'),
 };
 
+const document = z.looseObject({ texts: z.array(z.looseObject({ translatedText: z.string() })) });
+
 /**
  * Refuses options that a program without types got wrong.
  * @param call the call as its user wrote it, `engine.localise(bytes, options)`
@@ -58,10 +60,30 @@ export function checkOptions(call: string, kind: keyof typeof schemas, options: 
   throw new TypeError(`${call}: ${name} is ${inspect(given, { depth: 0 })}; expected ${issue.message}.`);
 }
 
-/** @throws TypeError where an image is not given as bytes */
-export function checkBytes(call: string, bytes: unknown): void {
+/**
+ * Refuses what is not the content of a file.
+ * @param name of the argument
+ * @throws TypeError naming the argument, what was given and what is expected
+ */
+export function checkBytes(call: string, bytes: unknown, name = 'bytes'): void {
   if (bytes instanceof Uint8Array) return;
   throw new TypeError(
-    `${call}: bytes is ${inspect(bytes, { depth: 0 })}; expected the content of an image file as a Uint8Array, such as await readFile('poster.png') gives.`,
+    `${call}: ${name} is ${inspect(bytes, { depth: 0 })}; expected the content of an image file as a Uint8Array, such as await readFile('poster.png') gives.`,
+  );
+}
+
+/** @throws TypeError where a document is not one of the engine's */
+export function checkDocument(call: string, given: unknown): void {
+  if (document.safeParse(given).success) return;
+  throw new TypeError(
+    `${call}: document is ${inspect(given, { depth: 0 })}; expected the document that engine.localise() returns.`,
+  );
+}
+
+/** @throws TypeError where a translator does not answer with one string for each text */
+export function checkTranslations(translator: string, translations: unknown, count: number): void {
+  if (words.length(count).safeParse(translations).success) return;
+  throw new TypeError(
+    `The translator ${translator} returned ${inspect(translations, { depth: 1 })}; expected ${count} strings, one for each text.`,
   );
 }

@@ -65,8 +65,11 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
     checkLanguages(source, target);
     await router.assertSupports({ from: source, to: target });
   };
-  const read: Engine['read'] = async (bytes, options) => {
+  const assertOpen = (): void => {
     if (isClosed) throw new Error('The engine is closed. Create another one with createEngine().');
+  };
+  const read: Engine['read'] = async (bytes, options) => {
+    assertOpen();
     checkBytes('engine.read(bytes, options)', bytes);
     checkOptions('engine.read(bytes, options)', 'read', options);
     const image = await decodeImage(bytes, imageLimits);
@@ -81,9 +84,20 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
 
   return {
     read,
-    offers: () => router.offers(),
-    translators: () => router.translators(),
-    pairs: async () => [...(await router.pairs())],
+    async offers() {
+      assertOpen();
+      return await router.offers();
+    },
+
+    async translators() {
+      assertOpen();
+      return await router.translators();
+    },
+
+    async pairs() {
+      assertOpen();
+      return [...(await router.pairs())];
+    },
 
     async close() {
       isClosed = true;
@@ -91,6 +105,7 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
     },
 
     async localise(bytes, options) {
+      assertOpen();
       checkBytes('engine.localise(bytes, options)', bytes);
       checkOptions('engine.localise(bytes, options)', 'localise', options);
       await assertPair(options);

@@ -50,7 +50,11 @@ export function checkLanguages(source: LanguageName, target: LanguageName): Lang
 /** @throws EngineError `pair-unavailable` */
 export function supportedLanguage(name: LanguageName): Language {
   const language = findLanguage(name);
-  if (!language) throw new EngineError('pair-unavailable', `${name as string} is not a supported language.`);
+  if (!language)
+    throw new EngineError(
+      'pair-unavailable',
+      `"${name as string}" is not a supported language. Give the English name of one, such as "English".`,
+    );
   return language;
 }
 

@@ -1,5 +1,6 @@
 import type { LanguageName, Misreading } from '@palimpsest/contract';
 import { throwIfCancelled } from '../cancel.ts';
+import { checkTranslations } from '../check-options.ts';
 import type { KeptReason } from '../model/document.ts';
 import { EngineError } from '../errors.ts';
 import { type DetectLanguage, faultOf } from './checks.ts';
@@ -134,6 +135,7 @@ async function runTextsOf(
 ): Promise<RunText[]> {
   if (translator.translateRuns) return await translator.translateRuns(sources, from, to, options);
   const texts = await translator.translate(sources, from, to, options);
+  checkTranslations(translator.name, texts, sources.length);
   // The words of a run, translated alone, mostly stand so in the translation of the whole.
   const words = sources.flatMap(({ text, runs = [] }) =>
     runs.map(({ start, end }) => ({ text: text.slice(start, end) })),

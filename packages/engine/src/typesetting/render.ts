@@ -1,5 +1,6 @@
 import { layoutText, paintText, perspectiveTo, type TextContext } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
+import { checkBytes, checkDocument } from '../check-options.ts';
 import { decodeImage, encodePng } from '../image/decode.ts';
 import type { LocalisedDocument, LocalisedText } from '../model/document.ts';
 import type { Raster } from '../image/raster.ts';
@@ -9,8 +10,12 @@ import type { Raster } from '../image/raster.ts';
  * @param erasedPng in the size of the document
  * @returns a PNG; pixels that no text covers are those of `erasedPng`
  * @throws EngineError `image-unreadable`
+ * @throws TypeError where an argument is not what it should be
  */
 export async function renderDocument(erasedPng: Uint8Array, document: LocalisedDocument): Promise<Buffer> {
+  const call = 'renderDocument(erasedPng, document)';
+  checkBytes(call, erasedPng, 'erasedPng');
+  checkDocument(call, document);
   const picture = await decodeImage(erasedPng);
   registerFonts();
   const canvas = createCanvas(picture.width, picture.height);
