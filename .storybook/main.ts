@@ -1,23 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { faceFileName, typefaces } from '@palimpsest/typefaces';
-import { facePath } from '@palimpsest/typefaces/node';
 import { serveTypefaces } from '@palimpsest/typefaces/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
-import { mergeConfig, type Plugin } from 'vite';
+import { mergeConfig } from 'vite';
 import { compiledReact } from '../scripts/compiled-react.ts';
 import { guideFiles, storyFiles } from './story-files.ts';
-
-/** Adds the faces to the built Storybook, which has no server behind it: the stories of the editor draw with them. */
-const typefaceFiles: Plugin = {
-  name: 'palimpsest-typeface-files',
-  generateBundle() {
-    for (const face of typefaces.flatMap(({ faces }) => faces)) {
-      const fileName = `v1/typefaces/${faceFileName(face)}`;
-      this.emitFile({ type: 'asset', fileName, source: readFileSync(facePath(face)) });
-    }
-  },
-};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -33,7 +19,7 @@ const config: StorybookConfig = {
         // The tables of props are headed by the names of the components.
         rolldownOptions: { output: { keepNames: true } },
       },
-      plugins: [compiledReact(), tailwindcss(), serveTypefaces(), typefaceFiles],
+      plugins: [compiledReact(), tailwindcss(), serveTypefaces()],
     }),
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { CallResult } from './calls.ts';
+import { createApiClient, type ApiClientOptions } from './client.ts';
 import { ApiError, AuthenticationRequiredError, NetworkError, ResponseShapeError } from './errors.ts';
 import { clientOf, loggedIn, memoryStorage, startServer } from './testing/test-server.ts';
 
@@ -274,4 +275,11 @@ describe('a download', () => {
     await expect(failure).rejects.toThrow('Authentication required to download files');
     expect(server.seen).toEqual([]);
   });
+});
+
+test.each([
+  [{}, 'options.baseUrl is undefined; expected an origin'],
+  [{ baseUrl: '' }, 'options.storage has no getItem(); expected localStorage'],
+])('a client made with %j says what it needs', (options, sentence) => {
+  expect(() => createApiClient(options as ApiClientOptions)).toThrow(sentence);
 });

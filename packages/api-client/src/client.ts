@@ -72,8 +72,12 @@ export interface ApiClient {
   announceCredits: () => void;
 }
 
-/** A client for the API of `@palimpsest/contract`. */
+/**
+ * A client for the API of `@palimpsest/contract`.
+ * @throws TypeError where it is not told where the API and the session are
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  assertOptions(options);
   const events = options.events ?? new EventTarget();
   const session = createSession({
     storage: options.storage,
@@ -149,4 +153,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     announceCredits: () => void events.dispatchEvent(new Event(clientEvents.creditsUpdate)),
   };
+}
+
+/** Programs without types leave out what is needed, which would only show at the first call. */
+function assertOptions(options: Partial<ApiClientOptions> | undefined): void {
+  const given = { baseUrl: typeof options?.baseUrl, storage: typeof options?.storage?.getItem };
+  if (given.baseUrl !== 'string')
+    throw new TypeError(
+      `createApiClient(options): options.baseUrl is ${given.baseUrl}; expected an origin such as "https://example.com", or "" for the page's own.`,
+    );
+  if (given.storage !== 'function')
+    throw new TypeError(
+      'createApiClient(options): options.storage has no getItem(); expected localStorage, or another Storage.',
+    );
 }
