@@ -5,7 +5,7 @@ import { everyRun } from './every-run.ts';
 const chromium = await findChromium();
 
 export default defineConfig(everyRun, {
-  testIgnore: 'firefox/**',
+  testIgnore: ['firefox/**', 'packages/**'],
   globalSetup: './keep-empty-database.ts',
   outputDir: '../test-results',
   use: {

@@ -19,7 +19,6 @@ const folder = mkdtempSync(join(tmpdir(), 'palimpsest-ui-package-'));
 const tarball = join(folder, 'palimpsest-ui.tgz');
 
 test.beforeAll(async () => {
-  await run('pnpm', ['--filter', '@palimpsest/ui', 'build'], { cwd: root });
   await run('pnpm', ['--filter', '@palimpsest/ui', 'pack', '--out', tarball], { cwd: root });
   cpSync(join(import.meta.dirname, 'ui-package'), folder, { recursive: true });
   const names = ['react', 'react-dom', '@types/react', '@types/react-dom', 'tailwindcss', 'typescript', 'vite'];
