@@ -24,13 +24,13 @@ const scriptsOf = (...modules) => [
 const route = (file) => `src/routes/_workspace${file}.tsx?tsr-split=component`;
 const screen = (file, ...modules) => scriptsOf(route(''), route(file), ...modules);
 
-/** The limits leave about 15 % of room, so that no commit has to move one by a kilobyte. */
+/** The limits leave some room, so that no commit has to move one by a kilobyte. Of each page 105 kB are React, its router and its queries. */
 export default [
-  { name: '/', path: scriptsOf('src/routes/index.tsx?tsr-split=component'), limit: '250 kB' },
+  { name: '/', path: scriptsOf('src/routes/index.tsx?tsr-split=component'), limit: '200 kB' },
   ...['account', 'admin/processes.index', 'dashboard', 'preview', 'terminology'].map((file) => ({
     name: `/${file}`,
     path: screen(`/${file}`),
-    limit: '390 kB',
+    limit: '320 kB',
   })),
   {
     name: '/editor with a document',
@@ -39,7 +39,7 @@ export default [
       'src/features/editor/image-editor.ts',
       '../../packages/editor/src/components/text-panel.tsx',
     ),
-    limit: '600 kB',
+    limit: '560 kB',
   },
   { name: 'styles', path: (manifest['index.html'].css ?? []).map((file) => `dist/${file}`), limit: '24 kB' },
 ].map((check) => ({ ...check, gzip: true }));

@@ -28,8 +28,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         codeSplitting: !isSsrBuild && {
           groups: [
-            // The configuration of zod has to run before the first schema is made, which is in another chunk.
-            { name: 'zod', test: /\/node_modules\/zod\/|\/web\/src\/lib\/zod-without-eval\.ts$/u },
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//u },
             { name: 'tanstack', test: /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core)/u },
             // The modules that every page begins with are one file, not sixty.

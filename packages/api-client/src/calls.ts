@@ -1,19 +1,19 @@
 import type { Downloads, Routes, streams } from '@palimpsest/contract';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 export type RouteName = keyof Routes;
 
 export type StreamName = keyof typeof streams;
 
 type Part<R, Key extends string> =
-  R extends Record<Key, infer Schema extends z.ZodType>
+  R extends Record<Key, infer Schema extends z.ZodMiniType>
     ? Partial<z.input<Schema>> extends z.input<Schema>
       ? { [K in Key]?: z.input<Schema> }
       : { [K in Key]: z.input<Schema> }
     : unknown;
 
 /** A body is always given, also where all of its fields may be left out: by it the client knows that there is one. */
-type Body<R> = R extends Record<'body', infer Schema extends z.ZodType> ? { body: z.input<Schema> } : unknown;
+type Body<R> = R extends Record<'body', infer Schema extends z.ZodMiniType> ? { body: z.input<Schema> } : unknown;
 
 /** What a call takes: the parts that its route has in the contract, and a signal that ends it. */
 export type CallInput<Name extends RouteName> = Part<Routes[Name], 'params'> &

@@ -1,14 +1,11 @@
-import {
-  downloads,
-  routes,
-  streams,
-  type AuthResponse,
-  type GooglePayload,
-  type GoogleResponse,
-  type LoginPayload,
-  type Route,
-  type SignupPayload,
-  type SignupResponse,
+import type {
+  AuthResponse,
+  GooglePayload,
+  GoogleResponse,
+  LoginPayload,
+  Route,
+  SignupPayload,
+  SignupResponse,
 } from '@palimpsest/contract';
 import type {
   CallArguments,
@@ -72,6 +69,12 @@ export interface ApiClient {
   announceCredits: () => void;
 }
 
+/** The calls come with the first of them: a page can be drawn before it has the schemas of answers. @throws NetworkError */
+const calls = () =>
+  import('@palimpsest/contract/routes').catch((error: unknown) => {
+    throw new NetworkError(error);
+  });
+
 /**
  * A client for the API of `@palimpsest/contract`.
  * @throws TypeError where it is not told where the API and the session are
@@ -89,7 +92,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { send, sendAsUser } = createTransport({ ...options, session });
 
   async function call<Name extends RouteName>(name: Name, ...[given]: CallArguments<Name>): Promise<CallResult<Name>> {
-    const route: Route = routes[name];
+    const route: Route = (await calls()).routes[name];
     const input = (given ?? {}) as UntypedInput;
     const response = route.auth
       ? await sendAsUser(route, input, route.action)
@@ -102,7 +105,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   async function download<Name extends DownloadName>(name: Name, ...[given]: DownloadArguments<Name>): Promise<Blob> {
-    const response = await sendAsUser({ method: 'GET', path: downloads[name].path }, given ?? {}, 'download files');
+    const { path } = (await calls()).downloads[name];
+    const response = await sendAsUser({ method: 'GET', path }, given ?? {}, 'download files');
     if (!response.ok) throw new ApiError(response.status, await readBody(response));
     try {
       return await response.blob();
@@ -117,7 +121,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     download,
     async openStream(name, { params, lastEventId, signal }) {
       const headers = { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) };
-      const response = await sendAsUser(streams[name], { params, headers, signal }, streams[name].action);
+      const stream = (await calls()).streams[name];
+      const response = await sendAsUser(stream, { params, headers, signal }, stream.action);
       if (!response.ok) throw new ApiError(response.status, await readBody(response));
       return response;
     },

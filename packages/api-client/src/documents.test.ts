@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DocumentConflictError, readDocument, readDocumentVersion, saveDocument } from './documents.ts';
+import { cutPatch, DocumentConflictError, readDocument, readDocumentVersion, saveDocument } from './documents.ts';
 import { clientOf, startServer } from './testing/test-server.ts';
 
 const date = '2026-01-02T03:04:05.000Z';
@@ -46,4 +46,16 @@ test('the first version is saved where there is none, each other over the one th
 test('a version that somebody else saved since is a conflict', async () => {
   const server = await startServer(() => ({ status: 412, body: { detail: 'Another version was saved.' } }));
   await expect(saveDocument(clientOf(server), 'm', {}, 3)).rejects.toThrow(DocumentConflictError);
+});
+
+test('each patch is cut from the file of all with its own bytes, as a PNG', async () => {
+  const pictures = [Uint8Array.of(1, 2, 3), Uint8Array.of(4), Uint8Array.of(5, 6, 7, 8)];
+  const all = new Blob(pictures);
+  let offset = 0;
+  for (const picture of pictures) {
+    const cut = cutPatch(all, { x: 0, y: 0, width: 1, height: 1, offset, bytes: picture.length });
+    expect(new Uint8Array(await cut.arrayBuffer())).toEqual(picture);
+    expect(cut.type).toBe('image/png');
+    offset += picture.length;
+  }
 });

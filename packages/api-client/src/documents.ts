@@ -1,4 +1,4 @@
-import type { DocumentResponse, DocumentSaved } from '@palimpsest/contract';
+import type { DocumentResponse, DocumentSaved, TextPatchEntry } from '@palimpsest/contract';
 import type { ApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 
@@ -58,4 +58,12 @@ export async function saveDocument(
     }
     throw error;
   }
+}
+
+/**
+ * The picture of one patch out of the file of all patches of a process.
+ * @param all the file at `text_patches_url`
+ */
+export function cutPatch(all: Blob, { offset, bytes }: TextPatchEntry): Blob {
+  return all.slice(offset, offset + bytes, 'image/png');
 }

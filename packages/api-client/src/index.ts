@@ -12,6 +12,7 @@ export type { ApiClient, ApiClientOptions } from './client.ts';
 export { systemClock } from './clock.ts';
 export type { Clock } from './clock.ts';
 export {
+  cutPatch,
   DocumentConflictError,
   documentVersions,
   readDocument,
@@ -27,7 +28,6 @@ export { storageKeys } from './session.ts';
 export type { Session, SessionStorage } from './session.ts';
 export { createSignedUrls } from './signed-urls.ts';
 export type { SignedUrls, SignedUrlsOptions, SigningResult } from './signed-urls.ts';
-export { cutPatch } from './text-patches.ts';
 export { followProcess, localiseImage, startProcess, uploadImage, watchProcess, WorkflowError } from './workflow.ts';
 export type {
   LocaliseOptions,

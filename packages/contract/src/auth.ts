@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { maxEmailLength, maxNameLength, maxPasswordLength, minPasswordLength } from './limits.ts';
 import { problemCode as code, problemOfIssue, type OwnProblemCode, type Problem } from './problems.ts';
 
@@ -7,23 +7,25 @@ export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const email = z
   .string(code('email_required'))
-  .trim()
-  .min(1, code('email_required'))
-  .max(maxEmailLength, code('email_invalid'))
-  .regex(emailPattern, code('email_invalid'));
+  .check(
+    z.trim(),
+    z.minLength(1, code('email_required')),
+    z.maxLength(maxEmailLength, code('email_invalid')),
+    z.regex(emailPattern, code('email_invalid')),
+  );
 
 /** Counted as NFKC, as the server hashes it. */
-const newPassword = z
-  .string(code('password_required'))
-  .min(1, code('password_required'))
-  .refine((password) => password.normalize('NFKC').length >= minPasswordLength, {
+const newPassword = z.string(code('password_required')).check(
+  z.minLength(1, code('password_required')),
+  z.refine((password) => password.normalize('NFKC').length >= minPasswordLength, {
     error: code('password_too_short'),
     when: ({ issues }) => issues.length === 0,
-  })
-  .max(maxPasswordLength, code('password_too_long'));
+  }),
+  z.maxLength(maxPasswordLength, code('password_too_long')),
+);
 
 const personName = (required: OwnProblemCode, tooLong: OwnProblemCode) =>
-  z.string(required).trim().min(1, required).max(maxNameLength, tooLong);
+  z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(maxNameLength, tooLong));
 
 /** Fields in the order in which the form checks them. */
 export const signupPayload = z.strictObject({
@@ -50,30 +52,25 @@ export function signupProblem(payload: SignupPayload): FormProblem | undefined {
 /** No rule beyond being there: an account keeps the password with which it was made. */
 const knownPassword = z
   .string(code('password_required'))
-  .min(1, code('password_required'))
-  .max(1_000, code('password_too_long'));
+  .check(z.minLength(1, code('password_required')), z.maxLength(1_000, code('password_too_long')));
 
 export const loginPayload = z.strictObject({ email, password: knownPassword });
 export type LoginPayload = z.infer<typeof loginPayload>;
 
-export const refreshPayload = z.strictObject({ refresh_token: z.string().min(1).max(1_000) });
+export const refreshPayload = z.strictObject({ refresh_token: z.string().check(z.minLength(1), z.maxLength(1_000)) });
 export type RefreshPayload = z.infer<typeof refreshPayload>;
 
-export const authResponse = z.object({
-  access_token: z.string(),
-  refresh_token: z.string(),
-  token_type: z.string(),
-});
+export const authResponse = z.object({ access_token: z.string(), refresh_token: z.string(), token_type: z.string() });
 export type AuthResponse = z.infer<typeof authResponse>;
 
 export const googlePayload = z.strictObject({
-  token_id: z.string().min(1).max(10_000),
+  token_id: z.string().check(z.minLength(1), z.maxLength(10_000)),
   /** What the browser made up for this sign-in; the token's `nonce` is its SHA-256 in hexadecimal. A token is refused without it. */
-  nonce: z.string().min(1).max(200).optional(),
+  nonce: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 });
 export type GooglePayload = z.infer<typeof googlePayload>;
 
-export const googleResponse = authResponse.extend({ is_new_user: z.boolean() });
+export const googleResponse = z.extend(authResponse, { is_new_user: z.boolean() });
 export type GoogleResponse = z.infer<typeof googleResponse>;
 
 /** One log-in of the user. */
@@ -82,29 +79,28 @@ export const sessionEntry = z.object({
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime(),
   /** What the browser calls itself. */
-  user_agent: z.string().nullable(),
+  user_agent: z.nullable(z.string()),
   /** The one that asks. */
   is_current: z.boolean(),
 });
 export type SessionEntry = z.infer<typeof sessionEntry>;
 
 /** Guards against a slip: the account's own address. */
-export const deleteAccountPayload = z.strictObject({ confirm_email: z.string().max(maxEmailLength) });
+export const deleteAccountPayload = z.strictObject({ confirm_email: z.string().check(z.maxLength(maxEmailLength)) });
 
 /** The same whether or not the address has an account already. */
 export const signupResponse = z.object({
   /** Whether the owner of the address must follow a link in an e-mail before the first log-in. */
   confirmation_required: z.boolean(),
   /** A server that signs a new user in at once gives one; ours gives none. */
-  access_token: z.string().optional(),
+  access_token: z.optional(z.string()),
 });
 export type SignupResponse = z.infer<typeof signupResponse>;
 
 export const emailPayload = z.strictObject({ email });
 
-/** From the link in an e-mail. */
-/** Of any length: a link that was cut off is told like one that is unusable. */
-const emailToken = z.string().max(200);
+/** From the link in an e-mail, of any length: a link that was cut off is told like one that is unusable. */
+const emailToken = z.string().check(z.maxLength(200));
 
 export const confirmEmailPayload = z.strictObject({ token: emailToken });
 

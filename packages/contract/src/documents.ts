@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { MemoryUnit } from './memory.ts';
 
 /** How many versions of an edited document are kept. */
@@ -9,28 +9,30 @@ export const documentPayload = z.strictObject({ content: z.record(z.string(), z.
 
 export const documentResponse = z.object({
   /** Counts the times that it was saved; also the ETag, with which the next change says what it is based on. */
-  version: z.number().int().positive(),
+  version: z.int().check(z.positive()),
   content: z.record(z.string(), z.unknown()),
   updated_at: z.iso.datetime(),
 });
 export type DocumentResponse = z.infer<typeof documentResponse>;
 
 /** Names one of the versions that are kept; the latest without it. */
-export const documentQuery = z.strictObject({ version: z.coerce.number().int().positive().optional() });
+export const documentQuery = z.strictObject({ version: z.optional(z.coerce.number().check(z.int(), z.positive())) });
 
-export const documentSaved = documentResponse.omit({ content: true });
+export const documentSaved = z.omit(documentResponse, { content: true });
 export type DocumentSaved = z.infer<typeof documentSaved>;
 
 /** The versions that are kept, the newest first; none where nothing was saved. */
 export const documentVersionsResponse = z.array(documentSaved);
 
 /** What the server understands of a document: texts, what each said in the image, and what it says now. */
-const documentTexts = z.object({
-  texts: z.array(z.object({ originalText: z.string().min(1), text: z.string() }).or(z.unknown().transform(() => null))),
-});
+const documentTexts = z.object({ texts: z.array(z.unknown()) });
+const documentText = z.object({ originalText: z.string().check(z.minLength(1)), text: z.string() });
 
-/** The texts of a document with their translations. A document of another shape has none. */
+/** The texts of a document with their translations. What has another shape has none. */
 export function correctedTexts(content: Record<string, unknown>): MemoryUnit[] {
   const texts = documentTexts.safeParse(content).data?.texts ?? [];
-  return texts.flatMap((text) => (text ? [{ source: text.originalText, translation: text.text }] : []));
+  return texts.flatMap((text) => {
+    const { data } = documentText.safeParse(text);
+    return data ? [{ source: data.originalText, translation: data.text }] : [];
+  });
 }

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { imageRefusal } from './refusals.ts';
+import { z } from 'zod/mini';
+import { refusalCodes } from './refusals.ts';
 
 type ErrorFacts = Readonly<{ status: number; parameters: readonly (keyof ErrorParameters)[] }>;
 
@@ -48,42 +48,62 @@ export const fieldError = z.object({
   msg: z.string(),
   type: z.string(),
   /** The problem of the field by its code, where it is one of `problemTexts`. */
-  code: z.string().optional(),
+  code: z.optional(z.string()),
 });
 export type FieldError = z.infer<typeof fieldError>;
 
 /** The numbers of a sentence, for whoever says it in another language; each stands for one sentence. */
-export const errorParameters = z
-  .object({
+export const errorParameters = z.partial(
+  z.object({
     /** Another try may succeed then, in seconds. */
-    retry_after_seconds: z.number().int(),
-    max_uploads_at_once: z.number().int(),
+    retry_after_seconds: z.int(),
+    max_uploads_at_once: z.int(),
     /** Of an image file, in MB. */
     max_megabytes: z.number(),
     /** Of an image. */
     max_megapixels: z.number(),
     /** Of the longer side of an image. */
-    max_side_pixels: z.number().int(),
+    max_side_pixels: z.int(),
     /** What the images of the user's plan may fill, in MB. */
-    max_storage_megabytes: z.number().int(),
+    max_storage_megabytes: z.int(),
     /** Of a glossary. */
-    max_terms: z.number().int(),
+    max_terms: z.int(),
     /** Of a translation memory. */
-    max_translations: z.number().int(),
+    max_translations: z.int(),
     /** Of one image. */
-    max_retranslated_texts: z.number().int(),
-  })
-  .partial();
+    max_retranslated_texts: z.int(),
+  }),
+);
 export type ErrorParameters = z.infer<typeof errorParameters>;
+
+/** Names and numbers of the sentence that says why, for whoever says it in another language. */
+export const refusalDetails = z.object({
+  /** Most megapixels of an image. */
+  megapixels: z.optional(z.number()),
+  /** Longest side of an image, in pixels. */
+  side: z.optional(z.int()),
+  /** The language in which the text is really written. */
+  language: z.optional(z.string()),
+  /** Name of the translator that was asked last. */
+  translator: z.optional(z.string()),
+  /** HTTP status with which it answered. */
+  status: z.optional(z.int()),
+  /** Most characters of a day that are sent to translators. */
+  characters: z.optional(z.int()),
+});
+export type RefusalDetails = z.infer<typeof refusalDetails>;
+
+export const imageRefusal = z.extend(refusalDetails, { code: z.enum(refusalCodes) });
+export type ImageRefusal = z.infer<typeof imageRefusal>;
 
 /** Body of every answer outside 200–299: a sentence, or the list of refused fields (422); a code and numbers for programs, and the request's id for whoever reports it. */
 export const errorBody = z.object({
   detail: z.union([z.string(), z.array(fieldError)]),
   code: z.enum(errorCodes),
   /** Where the sentence names numbers. */
-  parameters: errorParameters.optional(),
+  parameters: z.optional(errorParameters),
   /** Why texts were not translated. */
-  refusal: imageRefusal.optional(),
+  refusal: z.optional(imageRefusal),
   request_id: z.string(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

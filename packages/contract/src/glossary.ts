@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { languageName } from './languages.ts';
+import { z } from 'zod/mini';
+import { filled, languageName } from './images.ts';
 import { defaultListLimit, maxImportBytes, maxListLimit, maxTermLength } from './limits.ts';
 
 /** A term and its translation, as translators take it. */
@@ -9,13 +9,14 @@ export interface GlossaryTerm {
   translation: string | null;
 }
 
-const languages = { source_lang: languageName, target_lang: languageName };
+/** From which language a list of words leads to which. */
+export const languagePair = { source_lang: languageName, target_lang: languageName };
 
 export const glossaryPayload = z.strictObject({
-  ...languages,
-  term: z.string().trim().min(1, 'Term is required').max(maxTermLength),
+  ...languagePair,
+  term: filled(maxTermLength, 'Term is required'),
   /** Null: the term stays as it is. */
-  translation: z.string().trim().min(1).max(maxTermLength).nullable(),
+  translation: z.nullable(filled(maxTermLength)),
 });
 export type GlossaryPayload = z.infer<typeof glossaryPayload>;
 
@@ -24,23 +25,23 @@ export const glossaryEntry = z.object({
   source_lang: z.string(),
   target_lang: z.string(),
   term: z.string(),
-  translation: z.string().nullable(),
+  translation: z.nullable(z.string()),
   updated_at: z.iso.datetime(),
 });
 export type GlossaryEntry = z.infer<typeof glossaryEntry>;
 
 /** What the lists of terms and of translations can be asked for. */
 export const glossaryQuery = z.strictObject({
-  source_lang: languageName.optional(),
-  target_lang: languageName.optional(),
+  source_lang: z.optional(languageName),
+  target_lang: z.optional(languageName),
   /** Shows entries that hold this text on either side, in whatever case. */
-  search: z.string().trim().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(maxListLimit).default(defaultListLimit),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxListLimit)), defaultListLimit),
+  offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
 });
 export type GlossaryQuery = z.input<typeof glossaryQuery>;
 
-export const glossaryPage = z.object({ entries: z.array(glossaryEntry), total: z.number().int() });
+export const glossaryPage = z.object({ entries: z.array(glossaryEntry), total: z.int() });
 export type GlossaryPage = z.infer<typeof glossaryPage>;
 
 export const glossaryFormats = ['csv', 'tbx'] as const;
@@ -50,18 +51,21 @@ export const glossaryFormats = ['csv', 'tbx'] as const;
  * are matched by their tags.
  */
 export const glossaryImportPayload = z.strictObject({
-  ...languages,
+  ...languagePair,
   format: z.enum(glossaryFormats),
-  content: z.string().min(1, 'The file is empty').max(maxImportBytes),
+  content: z.string().check(z.minLength(1, 'The file is empty'), z.maxLength(maxImportBytes)),
 });
 export type GlossaryImportPayload = z.infer<typeof glossaryImportPayload>;
 
 export const importResponse = z.object({
   /** Entries that were not there. */
-  added: z.number().int(),
+  added: z.int(),
   /** Entries that were there with another translation. */
-  replaced: z.number().int(),
+  replaced: z.int(),
 });
 export type ImportResponse = z.infer<typeof importResponse>;
 
-export const glossaryExportQuery = z.strictObject({ ...languages, format: z.enum(glossaryFormats).default('csv') });
+export const glossaryExportQuery = z.strictObject({
+  ...languagePair,
+  format: z._default(z.enum(glossaryFormats), 'csv'),
+});

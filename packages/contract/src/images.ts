@@ -1,7 +1,9 @@
-import { z } from 'zod';
-import { languageName } from './languages.ts';
+import { z } from 'zod/mini';
+import { imageRefusal } from './errors.ts';
+import { languageNames } from './languages.ts';
 import {
   defaultListLimit,
+  listOrders,
   maxBlacklistTermLength,
   maxBlacklistTerms,
   maxExclusionRegions,
@@ -11,9 +13,15 @@ import {
   maxSignedUrlBatch,
   signedUrlMinutes,
 } from './limits.ts';
-import { imageRefusal } from './refusals.ts';
 import { processStatuses, processStatusGroups } from './statuses.ts';
 import { localizedText, skippedText } from './texts.ts';
+
+/** The exact name of a language. */
+export const languageName = z.enum(languageNames as [string, ...string[]]);
+
+/** A text that is not empty, without the white space around it. */
+export const filled = (maxLength: number, required?: string) =>
+  z.string().check(z.trim(), z.minLength(1, required), z.maxLength(maxLength));
 
 /** A status as answers hold it. One that this version does not know counts as processing: a newer server may have further stages. */
 const answeredStatus = z.codec(z.string(), z.enum(processStatuses), {
@@ -24,14 +32,16 @@ const answeredStatus = z.codec(z.string(), z.enum(processStatuses), {
 /** An axis-parallel rectangle in pixels of the image, whose text stays as it is. */
 export const exclusionRegion = z
   .strictObject({
-    x1: z.number().int(),
-    y1: z.number().int(),
-    x2: z.number().int(),
-    y2: z.number().int(),
+    x1: z.int(),
+    y1: z.int(),
+    x2: z.int(),
+    y2: z.int(),
   })
-  .refine(({ x1, y1, x2, y2 }) => x1 < x2 && y1 < y2, {
-    error: 'An exclusion region must reach from its top left corner (x1, y1) to its bottom right one (x2, y2).',
-  });
+  .check(
+    z.refine(({ x1, y1, x2, y2 }) => x1 < x2 && y1 < y2, {
+      error: 'An exclusion region must reach from its top left corner (x1, y1) to its bottom right one (x2, y2).',
+    }),
+  );
 export type ExclusionRegion = z.infer<typeof exclusionRegion>;
 
 export const uploadResponse = z.object({ image_id: z.string() });
@@ -39,19 +49,19 @@ export type UploadResponse = z.infer<typeof uploadResponse>;
 
 export const detectedLanguage = z.object({
   /** In which most of the text seems to be written; null where it is too short, or too much like several languages, to tell. */
-  language: languageName.nullable(),
+  language: z.nullable(languageName),
   /** Whether there is text in the image at all. */
   has_text: z.boolean(),
 });
 export type DetectedLanguage = z.infer<typeof detectedLanguage>;
 
 export const processPayload = z.strictObject({
-  source_lang: languageName.optional(),
-  target_lang: languageName.optional(),
-  blacklist: z.array(z.string().trim().min(1).max(maxBlacklistTermLength)).max(maxBlacklistTerms).optional(),
-  exclusion_regions: z.array(exclusionRegion).max(maxExclusionRegions).optional(),
+  source_lang: z.optional(languageName),
+  target_lang: z.optional(languageName),
+  blacklist: z.optional(z.array(filled(maxBlacklistTermLength)).check(z.maxLength(maxBlacklistTerms))),
+  exclusion_regions: z.optional(z.array(exclusionRegion).check(z.maxLength(maxExclusionRegions))),
   /** Sets decimal, currency and percent signs as the target language does; otherwise numbers stay to the letter. @default false */
-  localise_numbers: z.boolean().optional(),
+  localise_numbers: z.optional(z.boolean()),
 });
 export type ProcessPayload = z.infer<typeof processPayload>;
 
@@ -59,19 +69,21 @@ export const processResponse = z.object({ message_id: z.string() });
 export type ProcessResponse = z.infer<typeof processResponse>;
 
 /** The name of a folder, in which its owner puts what belongs together. */
-const folderName = z.string().trim().min(1, 'Folder name is required').max(maxFolderNameLength);
+const folderName = filled(maxFolderNameLength, 'Folder name is required');
 
 /** What can be changed of a process: at least one thing; what is left out stays. */
 export const processChange = z
   .strictObject({
     /** What it is called in lists and downloads; null for the name of the uploaded file. Folders before a name are left out. */
-    file_name: z.string().trim().min(1, 'Name is required').max(maxFileNameLength).nullable().optional(),
+    file_name: z.optional(z.nullable(filled(maxFileNameLength, 'Name is required'))),
     /** The folder in which it lies; null for none. A folder is there as long as something lies in it. */
-    folder: folderName.nullable().optional(),
+    folder: z.optional(z.nullable(folderName)),
   })
-  .refine((change) => change.file_name !== undefined || change.folder !== undefined, {
-    error: 'Nothing to change: file_name or folder is required',
-  });
+  .check(
+    z.refine((change) => change.file_name !== undefined || change.folder !== undefined, {
+      error: 'Nothing to change: file_name or folder is required',
+    }),
+  );
 export type ProcessChange = z.infer<typeof processChange>;
 
 /** Addresses of WebP pictures whose longer side is that of `thumbnailSides`, to be signed like every file. */
@@ -94,27 +106,28 @@ export type FailureCode = (typeof failureCodes)[number];
 export const imageEntry = z.object({
   id: z.string(),
   /** Of the uploaded file; null where the form named none. */
-  file_name: z.string().nullable(),
+  file_name: z.nullable(z.string()),
   media_type: z.string(),
-  bytes: z.number().int(),
-  width: z.number().int(),
-  height: z.number().int(),
+  bytes: z.int(),
+  width: z.int(),
+  height: z.int(),
   created_at: z.iso.datetime(),
   original_image_url: z.string(),
-  thumbnails: thumbnails.nullable(),
+  thumbnails: z.nullable(thumbnails),
 });
 export type ImageEntry = z.infer<typeof imageEntry>;
 
-/** Orders of lists: the newest first, the oldest first, or by the name of the file. */
-export const listOrders = ['newest', 'oldest', 'name'] as const;
-export type ListOrder = (typeof listOrders)[number];
+/** Which rows of a list are asked for. */
+export const listPage = {
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxListLimit)), defaultListLimit),
+  offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000_000)), 0),
+};
 
 export const imagesQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(maxListLimit).default(defaultListLimit),
-  offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+  ...listPage,
   /** Shows those whose file name holds this text, in whatever case. */
-  search: z.string().trim().max(200).optional(),
-  sort: z.enum(listOrders).default('newest'),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  sort: z._default(z.enum(listOrders), 'newest'),
 });
 export type ImagesQuery = z.input<typeof imagesQuery>;
 
@@ -125,42 +138,42 @@ export const processSummary = z.object({
   original_image_id: z.string(),
   status: answeredStatus,
   original_image_url: z.string(),
-  inpainted_image_url: z.string().nullable(),
-  processing_started_at: z.iso.datetime().nullable(),
-  processing_completed_at: z.iso.datetime().nullable(),
+  inpainted_image_url: z.nullable(z.string()),
+  processing_started_at: z.nullable(z.iso.datetime()),
+  processing_completed_at: z.nullable(z.iso.datetime()),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
-  error_message: z.string().nullable(),
+  error_message: z.nullable(z.string()),
   source_language: z.string(),
   target_language: z.string(),
   /** As its owner named it, or of the uploaded file; null where the form named none. */
-  file_name: z.string().nullable().optional(),
+  file_name: z.optional(z.nullable(z.string())),
   /** The folder in which its owner put it; null where it lies in none. */
-  folder: z.string().nullable().optional(),
-  failure_code: z.enum(failureCodes).nullable().optional(),
+  folder: z.optional(z.nullable(z.string())),
+  failure_code: z.optional(z.nullable(z.enum(failureCodes))),
   /** What was wrong with an image that was refused, beside the sentence; null for other failures. */
-  refusal: imageRefusal.nullable().optional(),
-  original_thumbnails: thumbnails.nullable().optional(),
+  refusal: z.optional(z.nullable(imageRefusal)),
+  original_thumbnails: z.optional(z.nullable(thumbnails)),
   /** Of the localised image as the engine set it; null until it is processed. */
-  result_thumbnails: thumbnails.nullable().optional(),
+  result_thumbnails: z.optional(z.nullable(thumbnails)),
   /** The version that was saved last in the editor, which its thumbnails do not show; null where none was. */
-  document_version: z.number().int().nullable().optional(),
+  document_version: z.optional(z.nullable(z.int())),
   /** Of the pictures that whoever asks shows next, so that they need no signing call. */
-  signed_files: signedFiles.optional(),
+  signed_files: z.optional(signedFiles),
 });
 export type ProcessSummary = z.infer<typeof processSummary>;
 
 /** How much is there of a translation model that has to be fetched before the texts can be translated. */
-export const modelDownload = z.object({ received_bytes: z.number().int(), total_bytes: z.number().int() });
+export const modelDownload = z.object({ received_bytes: z.int(), total_bytes: z.int() });
 export type ModelDownload = z.infer<typeof modelDownload>;
 
-export const imageProcess = processSummary.extend({
+export const imageProcess = z.extend(processSummary, {
   localized_texts: z.array(localizedText),
-  skipped_texts: z.array(skippedText).optional(),
+  skipped_texts: z.optional(z.array(skippedText)),
   /** One file that holds the patches of all texts; null where there are none. */
-  text_patches_url: z.string().nullable().optional(),
+  text_patches_url: z.optional(z.nullable(z.string())),
   /** Null while no translation model is fetched for it. */
-  model_download: modelDownload.nullable().optional(),
+  model_download: z.optional(z.nullable(modelDownload)),
 });
 export type ImageProcess = z.infer<typeof imageProcess>;
 
@@ -172,13 +185,13 @@ export const processEvent = z.object({
   /** 0 to 1. */
   progress: z.number(),
   /** Images that wait before this one; null once it is in work. */
-  queue_position: z.number().int().nullable(),
+  queue_position: z.nullable(z.int()),
   /** Null while no translation model is fetched for it. */
-  model_download: modelDownload.nullable().optional(),
+  model_download: z.optional(z.nullable(modelDownload)),
 });
 export type ProcessEvent = z.infer<typeof processEvent>;
 
-export const signedUrlQuery = z.strictObject({ url: z.string().min(1).max(2_000) });
+export const signedUrlQuery = z.strictObject({ url: z.string().check(z.minLength(1), z.maxLength(2_000)) });
 
 export const signedUrl = z.object({
   signed_url: z.string(),
@@ -188,45 +201,41 @@ export const signedUrl = z.object({
 export type SignedUrl = z.infer<typeof signedUrl>;
 
 export const signedUrlsPayload = z.strictObject({
-  urls: z.array(z.string().min(1).max(2_000)).min(1).max(maxSignedUrlBatch),
-  expiration_minutes: z
-    .number()
-    .int()
-    .min(1)
-    .max(24 * 60)
-    .default(signedUrlMinutes),
+  urls: z
+    .array(z.string().check(z.minLength(1), z.maxLength(2_000)))
+    .check(z.minLength(1), z.maxLength(maxSignedUrlBatch)),
+  expiration_minutes: z._default(z.int().check(z.gte(1), z.lte(24 * 60)), signedUrlMinutes),
 });
 export type SignedUrlsPayload = z.input<typeof signedUrlsPayload>;
 
 export const signedUrlsResponse = z.object({
   signed_urls: z.array(signedUrl),
-  total_requested: z.number().int(),
-  total_signed: z.number().int(),
+  total_requested: z.int(),
+  total_signed: z.int(),
   failed_urls: z.array(z.string()),
 });
 export type SignedUrlsResponse = z.infer<typeof signedUrlsResponse>;
 
 export const processesQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(maxListLimit).default(defaultListLimit),
-  offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
-  status: z.enum(processStatuses).optional(),
+  ...listPage,
+  status: z.optional(z.enum(processStatuses)),
   /** What a card tells apart: `processing` stands for every status in which a process is worked on. */
-  group: z.enum(processStatusGroups).optional(),
-  source_lang: languageName.optional(),
-  target_lang: languageName.optional(),
+  group: z.optional(z.enum(processStatusGroups)),
+  source_lang: z.optional(languageName),
+  target_lang: z.optional(languageName),
   /** Shows those of that uploaded image only. */
-  image_id: z.string().trim().max(100).optional(),
+  image_id: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** Shows those whose file name holds this text, in whatever case. */
-  search: z.string().trim().max(200).optional(),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   /** Shows those in the folder of that name. */
-  folder: folderName.optional(),
-  sort: z.enum(listOrders).default('newest'),
+  folder: z.optional(folderName),
+  sort: z._default(z.enum(listOrders), 'newest'),
 });
 
 export type ProcessesQuery = z.input<typeof processesQuery>;
 
 /** A folder of a user, and how many processes lie in it. */
-export const folderEntry = z.object({ name: z.string(), count: z.number().int() });
+export const folderEntry = z.object({ name: z.string(), count: z.int() });
 export type FolderEntry = z.infer<typeof folderEntry>;
 
 /** Another name for a folder. */
@@ -234,6 +243,6 @@ export const folderChange = z.strictObject({
   /** The folder as it is called now. */
   folder: folderName,
   /** Its new name; null deletes the folder, and what lay in it lies in none. */
-  name: folderName.nullable(),
+  name: z.nullable(folderName),
 });
 export type FolderChange = z.infer<typeof folderChange>;

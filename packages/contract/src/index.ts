@@ -10,6 +10,7 @@ export * from './languages.ts';
 export * from './limits.ts';
 export * from './memory.ts';
 export * from './page-paths.ts';
+export * from './plans.ts';
 export * from './problems.ts';
 export * from './profile.ts';
 export * from './refusals.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Where the servers of the customer chat stand. */
 export const chatRegions = ['us', 'eu', 'ap'] as const;
@@ -11,7 +11,7 @@ export type ChatSettings = z.infer<typeof chatSettings>;
 /** Where the web app tells what users do. */
 export const analyticsSettings = z.object({
   /** Each event is posted there as JSON; null where none is posted. */
-  url: z.string().nullable(),
+  url: z.nullable(z.string()),
   /** Whether each event is written to the browser's console. */
   console: z.boolean(),
 });
@@ -20,7 +20,7 @@ export type AnalyticsSettings = z.infer<typeof analyticsSettings>;
 /** What an installation adds from elsewhere to the web app; null for what is not set up. */
 export const integrations = z.object({
   analytics: analyticsSettings,
-  chat: chatSettings.nullable(),
-  session_recording: z.object({ script_url: z.string() }).nullable(),
+  chat: z.nullable(chatSettings),
+  session_recording: z.nullable(z.object({ script_url: z.string() })),
 });
 export type IntegrationSettings = z.infer<typeof integrations>;

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * The languages that an image may be written in and translated to.
  * `tag` is the BCP 47 tag, `name` what users see and what the API takes.
@@ -65,6 +63,3 @@ export function findLanguage(name: string): Language | undefined {
 }
 
 export const defaultSourceLanguage: LanguageName = 'English';
-
-/** The exact name of a language. */
-export const languageName = z.enum(languageNames as [string, ...string[]]);

@@ -23,6 +23,10 @@ export const maxSignedUrlBatch = 50;
 export const defaultListLimit = 50;
 export const maxListLimit = 100;
 
+/** Orders of lists: the newest first, the oldest first, or by the name of the file. */
+export const listOrders = ['newest', 'oldest', 'name'] as const;
+export type ListOrder = (typeof listOrders)[number];
+
 /** Most terms of a blacklist, and the longest, in characters. */
 export const maxBlacklistTerms = 200;
 export const maxBlacklistTermLength = 100;

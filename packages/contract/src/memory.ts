@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import { glossaryQuery } from './glossary.ts';
-import { languageName } from './languages.ts';
-import { maxImportBytes, maxSegmentLength } from './limits.ts';
+import { z } from 'zod/mini';
+import { glossaryImportPayload, glossaryQuery, languagePair } from './glossary.ts';
+import { filled } from './images.ts';
+import { maxSegmentLength } from './limits.ts';
 
 /** A text and how its owner wants it translated, as translators take it. */
 export interface MemoryUnit {
@@ -9,16 +9,14 @@ export interface MemoryUnit {
   translation: string;
 }
 
-const languages = { source_lang: languageName, target_lang: languageName };
-
 /** Where an entry came from. */
 export const memoryOrigins = ['correction', 'entered', 'imported'] as const;
 export type MemoryOrigin = (typeof memoryOrigins)[number];
 
 export const memoryPayload = z.strictObject({
-  ...languages,
-  source: z.string().trim().min(1, 'Source text is required').max(maxSegmentLength),
-  translation: z.string().trim().min(1, 'Translation is required').max(maxSegmentLength),
+  ...languagePair,
+  source: filled(maxSegmentLength, 'Source text is required'),
+  translation: filled(maxSegmentLength, 'Translation is required'),
 });
 export type MemoryPayload = z.infer<typeof memoryPayload>;
 
@@ -35,14 +33,11 @@ export type MemoryEntry = z.infer<typeof memoryEntry>;
 
 export const memoryQuery = glossaryQuery;
 
-export const memoryPage = z.object({ entries: z.array(memoryEntry), total: z.number().int() });
+export const memoryPage = z.object({ entries: z.array(memoryEntry), total: z.int() });
 export type MemoryPage = z.infer<typeof memoryPage>;
 
 /** A TMX 1.4 file; its languages are matched by their tags. */
-export const memoryImportPayload = z.strictObject({
-  ...languages,
-  content: z.string().min(1, 'The file is empty').max(maxImportBytes),
-});
+export const memoryImportPayload = z.omit(glossaryImportPayload, { format: true });
 export type MemoryImportPayload = z.infer<typeof memoryImportPayload>;
 
-export const memoryExportQuery = z.strictObject(languages);
+export const memoryExportQuery = z.strictObject(languagePair);

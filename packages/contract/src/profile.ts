@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { maxCompanyNameLength } from './limits.ts';
 import { problemCode as code } from './problems.ts';
 
@@ -29,25 +29,28 @@ export const profile = z.object({
   email: z.string(),
   name: z.string(),
   surname: z.string(),
-  company_name: z.string().nullable(),
-  company_sector: z.string().nullable(),
-  employee_count: z.string().nullable(),
-  role: z.string().nullable(),
+  company_name: z.nullable(z.string()),
+  company_sector: z.nullable(z.string()),
+  employee_count: z.nullable(z.string()),
+  role: z.nullable(z.string()),
   /** Whether the account is one of the staff's; left out where it is not. */
-  is_admin: z.boolean().optional(),
+  is_admin: z.optional(z.boolean()),
 });
 export type Profile = z.infer<typeof profile>;
 
 /** Fields in the order in which the form checks them; what is left out stays as it is. */
 export const profilePayload = z.strictObject({
-  company_name: z
-    .string(code('company_name_required'))
-    .trim()
-    .min(1, code('company_name_required'))
-    .max(maxCompanyNameLength, code('company_name_too_long'))
-    .optional(),
-  company_sector: z.enum(companySectors, code('company_sector_required')).optional(),
-  employee_count: z.enum(employeeCounts, code('employee_count_required')).optional(),
-  role: z.enum(userRoles, code('role_required')).optional(),
+  company_name: z.optional(
+    z
+      .string(code('company_name_required'))
+      .check(
+        z.trim(),
+        z.minLength(1, code('company_name_required')),
+        z.maxLength(maxCompanyNameLength, code('company_name_too_long')),
+      ),
+  ),
+  company_sector: z.optional(z.enum(companySectors, code('company_sector_required'))),
+  employee_count: z.optional(z.enum(employeeCounts, code('employee_count_required'))),
+  role: z.optional(z.enum(userRoles, code('role_required'))),
 });
 export type ProfilePayload = z.infer<typeof profilePayload>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 const pixel = z.number();
 
@@ -18,7 +18,7 @@ export const coordinates = z.object({
 export type Coordinates = z.infer<typeof coordinates>;
 
 /** Four corners, clockwise from the text's own top left. Pixels of the image. */
-export const corners = coordinates.omit({ center_x: true, center_y: true });
+export const corners = z.omit(coordinates, { center_x: true, center_y: true });
 export type Corners = z.infer<typeof corners>;
 
 export const textAlignments = ['left', 'center', 'right'] as const;
@@ -33,8 +33,8 @@ export const textPatch = z.object({
   width: pixel,
   height: pixel,
   /** Of the PNG's first byte in the file at `text_patches_url`. */
-  offset: z.number().int(),
-  bytes: z.number().int(),
+  offset: z.int(),
+  bytes: z.int(),
 });
 export type TextPatchEntry = z.infer<typeof textPatch>;
 
@@ -50,104 +50,104 @@ export const translationNote = z.object({
    */
   origin: z.enum(['memory', 'built-in', 'translator', 'unchanged']),
   /** Name of the translator. */
-  by: z.string().optional(),
+  by: z.optional(z.string()),
   /** Words of `original_text` that the translator took for misread, and translated as they were meant; missing where there are none. */
-  misread: z.array(misreading).optional(),
+  misread: z.optional(z.array(misreading)),
 });
 
 /** Letters of a translation that are set in another colour or weight than the rest, as the original had them. */
 export const localizedRun = z.object({
   /** Where it begins and ends in `localized_text`, in UTF-16 units. */
-  start: z.number().int(),
-  end: z.number().int(),
+  start: z.int(),
+  end: z.int(),
   /** Hex; that of the text where it is missing. */
-  color: z.string().optional(),
+  color: z.optional(z.string()),
   /** CSS weight, 100 to 900; that of the text where it is missing. */
-  font_weight: z.number().int().optional(),
+  font_weight: z.optional(z.int()),
 });
 export type LocalizedRun = z.infer<typeof localizedRun>;
 
 export const localizedText = z.object({
-  id: z.number().int(),
+  id: z.int(),
   original_text: z.string(),
   localized_text: z.string(),
   coordinates,
   /** Of the box along the text's own axes, in pixels of the image. */
   dimensions: z.object({ height: pixel, width: pixel }),
   /** In pixels of the image; the size at which the translation fits its box. */
-  font_size: z.number().positive(),
+  font_size: z.number().check(z.positive()),
   /** `font_size` over the size of the original's letters, where it is below 0.75; missing elsewhere. */
-  size_share: z.number().positive().optional(),
+  size_share: z.optional(z.number().check(z.positive())),
   /** Lines of the original. */
-  line_count: z.number().int().positive(),
+  line_count: z.int().check(z.positive()),
   /** Length of the translation divided by the length of the original, in characters. */
   length_ratio: z.number(),
   created_at: z.iso.datetime(),
-  text_alignment: z.enum(textAlignments).default('center'),
+  text_alignment: z._default(z.enum(textAlignments), 'center'),
   /** Whether the spaces between words grow until all lines but the last of each paragraph are as wide as the box; false where it is missing. */
-  justified: z.boolean().optional(),
+  justified: z.optional(z.boolean()),
   /**
    * Whether quotation marks at the start of lines that are set left or justified, and at the end of those set right, stand outside the box, as does a
    * bullet where a paragraph begins; false where it is missing.
    */
-  hanging_punctuation: z.boolean().optional(),
+  hanging_punctuation: z.optional(z.boolean()),
   /** Hex colours, the likeliest first. */
   suggested_colors: z.array(z.string()),
   font_family: z.string(),
   /** CSS weight, 100 to 900. */
-  font_weight: z.number().int(),
+  font_weight: z.int(),
   /** `normal` where it is missing. */
-  font_style: z.enum(['normal', 'italic']).optional(),
+  font_style: z.optional(z.enum(['normal', 'italic'])),
   /** Distance of baselines as a multiple of the font size; 1.2 where it is missing. */
-  line_height: z.number().optional(),
+  line_height: z.optional(z.number()),
   /** Added between letters, in ems; 0 where it is missing. */
-  letter_spacing: z.number().optional(),
+  letter_spacing: z.optional(z.number()),
   /** What the letters are filled with, over all lines: a CSS `linear-gradient` of two colours, as `linear-gradient(180deg, #ffd24a, #d1410c)`. */
-  text_gradient: z.string().optional(),
+  text_gradient: z.optional(z.string()),
   /** A shadow or glow behind the letters: a CSS `text-shadow` of one layer in ems, as `0.05em 0.05em 0em #1a66aa`. */
-  text_shadow: z.string().optional(),
+  text_shadow: z.optional(z.string()),
   /** A line around the letters, under them: a CSS `-webkit-text-stroke` in ems, as `0.06em #ffffff`. */
-  text_stroke: z.string().optional(),
+  text_stroke: z.optional(z.string()),
   /** A rule under each line: its distance from the baseline and its thickness, in ems, and its colour, as `0.12em 0.06em #1a66aa`. */
-  text_underline: z.string().optional(),
+  text_underline: z.optional(z.string()),
   /**
    * A filled box behind all lines: how far it reaches over the first baseline, under the last one and beyond the widest line, and the radius of
    * its corners, in ems, and its colour, as `1em 0.4em 0.5em 0.2em #1a66aa`.
    */
-  text_background: z.string().optional(),
+  text_background: z.optional(z.string()),
   /**
    * Words of `localized_text` that may be parted at the end of a line, with a hyphen where each may be, as TeX's `\hyphenation` has them:
    * `Über-nach-tung Mög-lich-keit`. None where it is missing.
    */
-  hyphenation: z.string().optional(),
+  hyphenation: z.optional(z.string()),
   /** In the order in which they stand, without overlap; none where it is missing. */
-  runs: z.array(localizedRun).optional(),
+  runs: z.optional(z.array(localizedRun)),
   /** How sure the face is, 0 to 1; missing where it was not measured, and where the text is set in another one, as a narrower one. */
-  face_confidence: z.number().optional(),
+  face_confidence: z.optional(z.number()),
   /** Degrees, clockwise. */
   rotation: z.number(),
   /**
    * Where the corners of the box are seen on a surface at an angle, such as a sign. The text is set in the box of `coordinates`, `dimensions` and
    * `rotation`, and drawn by the homography from that box to these corners. Missing where it is drawn in the box as it is.
    */
-  perspective: corners.optional(),
+  perspective: z.optional(corners),
   /**
    * Degrees of a circle that a line as long as it may be takes, for text along an arc: above 0 the middle of a line is its highest point, below 0
    * its lowest. The circle around all lines is as wide as the box; from 180 degrees on its diameter is. Missing where lines are straight.
    */
-  curve: z.number().min(-360).max(360).optional(),
+  curve: z.optional(z.number().check(z.gte(-360), z.lte(360))),
   /** How much is seen of the text and of everything drawn around it, as one picture; 1 where it is missing. */
-  opacity: z.number().min(0).max(1).optional(),
+  opacity: z.optional(z.number().check(z.gte(0), z.lte(1))),
   /** The case in which the letters of `localized_text` are drawn, by the rules of `lang`; as typed where it is missing. */
-  text_transform: z.enum(textTransforms).optional(),
+  text_transform: z.optional(z.enum(textTransforms)),
   /** Whether an editor keeps `font_size` the largest at which the text finds room in its box; not where it is missing. */
-  auto_fit: z.boolean().optional(),
+  auto_fit: z.optional(z.boolean()),
   /** The language of `localized_text`, as a BCP 47 tag. */
-  lang: z.string().optional(),
+  lang: z.optional(z.string()),
   /** The original's pixels: drawn over the picture without text, they bring this text back. */
-  patch: textPatch.nullable().optional(),
+  patch: z.optional(z.nullable(textPatch)),
   /** Missing in what was translated before it was noted. */
-  translation_note: translationNote.optional(),
+  translation_note: z.optional(translationNote),
 });
 export type LocalizedText = z.infer<typeof localizedText>;
 
@@ -183,12 +183,12 @@ export const skippedText = z.object({
   confidence: z.number(),
   reason: z.enum(skipReasons),
   /** What erases it: drawn over the picture without text, it takes this text out, too. */
-  patch: textPatch.nullable().optional(),
+  patch: z.optional(z.nullable(textPatch)),
   /**
    * Its own words as they are set in the picture: with what an editor begins that takes it out. Missing where that could not be told, and in what was
    * translated before it was.
    */
-  as_set: localizedText.optional(),
+  as_set: z.optional(localizedText),
 });
 export type SkippedTextEntry = z.infer<typeof skippedText>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { localizedText } from './texts.ts';
 import { maxRetranslatedTexts } from './limits.ts';
 
@@ -14,7 +14,7 @@ export const languagesResponse = z.object({
       name: z.string(),
       quality: z.enum(qualityClasses),
       /** What it costs, in words; null for nothing. */
-      cost: z.string().nullable(),
+      cost: z.nullable(z.string()),
     }),
   ),
   /** For each source language the targets that it reaches. */
@@ -26,7 +26,7 @@ export const languagesResponse = z.object({
         /** Name of the translator that is asked first. */
         translator: z.string(),
         /** What is fetched at the first use, in bytes; null for nothing. */
-        download_bytes: z.number().int().nullable(),
+        download_bytes: z.nullable(z.int()),
       }),
     ),
   ),
@@ -39,17 +39,17 @@ export type LanguagePairs = LanguagesResponse['pairs'];
 export const translateTextsPayload = z.strictObject({
   message_id: z.string(),
   /** Of the texts of the process; of one that was skipped, see {@link skippedTextId}. */
-  text_ids: z.array(z.number().int()).min(1).max(maxRetranslatedTexts),
+  text_ids: z.array(z.int()).check(z.minLength(1), z.maxLength(maxRetranslatedTexts)),
   /** Name of the translator to ask, out of those that `GET /v1/languages` names. @default the preferred one */
-  translator: z.string().min(1).max(100).optional(),
+  translator: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   /** Asks for a wording with fewer characters than the present one; language models can. */
-  shorter: z.boolean().optional(),
+  shorter: z.optional(z.boolean()),
 });
 export type TranslateTextsPayload = z.infer<typeof translateTextsPayload>;
 
 export const translateTextsResponse = z.object({
-  texts: z.array(localizedText.pick({ id: true, localized_text: true, translation_note: true })),
+  texts: z.array(z.pick(localizedText, { id: true, localized_text: true, translation_note: true })),
   /** Texts of this process that can still be translated again. */
-  remaining: z.number().int(),
+  remaining: z.int(),
 });
 export type TranslateTextsResponse = z.infer<typeof translateTextsResponse>;

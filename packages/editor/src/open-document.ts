@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { brushKinds } from './model/brush-stroke.ts';
 import { documentVersion } from './model/document.ts';
 import type { EditorDocument } from './model/document.ts';
@@ -11,7 +11,7 @@ export class DocumentError extends Error {
 
 const number = z.number();
 const place = z.object({ x: number, y: number });
-const rect = place.extend({ width: number, height: number });
+const rect = z.extend(place, { width: number, height: number });
 const corners = z.tuple([place, place, place, place]);
 
 /** How a text is set. Attributes that texts can lack are checked where they are used: a file of a later release may have more. */
@@ -23,38 +23,45 @@ const setting = z.looseObject({
   textAlign: z.enum(['left', 'center', 'right']),
 });
 
-const attributes = setting.extend({
+const attributes = z.extend(setting, {
   ...rect.shape,
   text: z.string(),
   rotation: number,
-  perspective: corners.optional(),
+  perspective: z.optional(corners),
 });
 
-const text = attributes.extend({
+const text = z.extend(attributes, {
   id: z.string(),
   origin: z.enum(['translated', 'added']),
   originalText: z.string(),
-  misread: z.array(z.object({ read: z.string(), meant: z.string() })).optional(),
-  sizeShare: number.optional(),
-  faceConfidence: number.optional(),
-  leftBecause: z.enum(leftReasons).optional(),
+  misread: z.optional(z.array(z.object({ read: z.string(), meant: z.string() }))),
+  sizeShare: z.optional(number),
+  faceConfidence: z.optional(number),
+  leftBecause: z.optional(z.enum(leftReasons)),
   suggestedColors: z.array(z.string()),
   original: attributes,
-  patch: rect.extend({ key: z.string(), brings: z.enum(['original', 'erased']) }).optional(),
+  patch: z.optional(z.extend(rect, { key: z.string(), brings: z.enum(['original', 'erased']) })),
 });
 
 const schema = z.object({
-  version: number.optional(),
-  width: number.positive(),
-  height: number.positive(),
+  version: z.optional(number),
+  width: number.check(z.positive()),
+  height: number.check(z.positive()),
   texts: z.array(text),
-  strokes: z
-    .array(z.object({ kind: z.enum(brushKinds), size: number, softness: number, points: z.array(place).min(1) }))
-    .optional(),
-  presets: z.array(z.object({ name: z.string().min(1), setting })).optional(),
-  readingOrder: z.array(z.string()).optional(),
-  fonts: z
-    .array(
+  strokes: z.optional(
+    z.array(
+      z.object({
+        kind: z.enum(brushKinds),
+        size: number,
+        softness: number,
+        points: z.array(place).check(z.minLength(1)),
+      }),
+    ),
+  ),
+  presets: z.optional(z.array(z.object({ name: z.string().check(z.minLength(1)), setting }))),
+  readingOrder: z.optional(z.array(z.string())),
+  fonts: z.optional(
+    z.array(
       z.object({
         fontFamily: z.string(),
         fileData: z.base64(),
@@ -62,8 +69,8 @@ const schema = z.object({
         fileName: z.string(),
         detectedWeight: z.string(),
       }),
-    )
-    .optional(),
+    ),
+  ),
 });
 
 /** Each brings a document of the version at its place up to the next one. */

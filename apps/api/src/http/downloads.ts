@@ -11,7 +11,7 @@ interface Answer {
   content: string | Readable;
 }
 
-type Query<D extends Download> = D extends { query: infer S extends z.ZodType } ? z.output<S> : undefined;
+type Query<D extends Download> = D extends { query: infer S extends z.core.$ZodType } ? z.output<S> : undefined;
 
 /** Calls that answer with a file. */
 export function registerDownloads({ app, accounts, glossary, memory, exportUserData, limits }: RoutesContext): void {

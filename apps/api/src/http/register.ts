@@ -1,6 +1,6 @@
 import { errorBody, errors, errorsOf, type Route } from '@palimpsest/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Accounts } from '../accounts/service.ts';
 import type { Viewer } from '../accounts/tokens.ts';
 import type { Admin } from '../admin/service.ts';
@@ -10,7 +10,7 @@ import { unavailableNow, type ExplainInvalid } from './errors.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 type Parsed<R extends Route, K extends 'params' | 'query' | 'body'> =
-  R extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
+  R extends Record<K, infer S extends z.core.$ZodType> ? z.output<S> : undefined;
 
 /** A request as its route describes it: checked, and by whom. */
 export interface Call<R extends Route> {
@@ -44,7 +44,10 @@ export interface RoutesContext extends Services {
 function refusals(route: Route) {
   const byStatus = Map.groupBy(errorsOf(route), (code) => errors[code].status);
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [status, errorBody.describe(`With the code ${codes.join(' or ')}.`)]),
+    [...byStatus].map(([status, codes]) => [
+      status,
+      errorBody.check(z.describe(`With the code ${codes.join(' or ')}.`)),
+    ]),
   );
 }
 

@@ -32,7 +32,9 @@ const start = (
   server.send('POST', `/v1/images/process/${image}`, { token: token ?? user.token, json, ...(headers && { headers }) });
 const credits = async (token = user.token) => (await server.send('GET', '/v1/subscriptions/credits', { token })).body;
 const list = async (query: string, token = user.token): Promise<ProcessSummary[]> =>
-  z.array(processSummary.strict()).parse((await server.send('GET', `/v1/images/processes${query}`, { token })).body);
+  z
+    .array(z.strictObject(processSummary.shape))
+    .parse((await server.send('GET', `/v1/images/processes${query}`, { token })).body);
 const userWithImage = async () => {
   const other = await server.signUp();
   return { ...other, imageId: await server.upload(other.token, await blankPicture()) };

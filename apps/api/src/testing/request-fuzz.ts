@@ -67,7 +67,7 @@ function fittingValues({ type, properties = {}, items = {}, anyOf, ...schema }: 
   return fc.oneof(fc.string({ minLength: 1 }), fc.emailAddress(), fc.constantFrom('English', 'Spanish', 'csv'));
 }
 
-const schemaOf = (schema: z.ZodType | undefined): JsonSchema =>
+const schemaOf = (schema: z.core.$ZodType | undefined): JsonSchema =>
   schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : {};
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

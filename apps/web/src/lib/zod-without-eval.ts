@@ -1,4 +1,4 @@
-import { config } from 'zod';
+import { config } from 'zod/mini';
 
 // The content security policy forbids code from strings, and reports zod's attempt to make some. A schema reads this setting as it is made.
 config({ jitless: true });

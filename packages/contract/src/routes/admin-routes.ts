@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { adminProcess, adminProcessesQuery, deadLetter, pageQuery } from '../admin.ts';
 import { processResponse } from '../images.ts';
 import { route } from './route.ts';

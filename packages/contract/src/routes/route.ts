@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
 
 /** Where a call goes. */
@@ -23,12 +23,12 @@ interface RouteFacts {
   summary: string;
   /** Whether that token must be one of the staff's. */
   admin?: boolean;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
+  params?: z.ZodMiniObject;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
   /** Largest body, in bytes. @default 1 MiB */
   maxBodyBytes?: number;
-  response: z.ZodType;
+  response: z.ZodMiniType;
   /** The codes of its own refusals, beside those of any call: see {@link errorsOf}. */
   errors?: readonly ErrorCode[];
 }
@@ -60,7 +60,7 @@ export const empty = z.object({});
 export interface Download {
   path: `/v1/${string}`;
   summary: string;
-  query?: z.ZodObject;
+  query?: z.ZodMiniObject;
   /** Media types that the file may have. */
   mediaTypes: readonly string[];
 }

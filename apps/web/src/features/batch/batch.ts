@@ -8,7 +8,7 @@ import {
   type Problem,
 } from '@palimpsest/contract';
 import { processProblem } from '@palimpsest/api-client';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { mostImagesTogether } from '../../lib/images/chosen-image.ts';
 import type { SeenProcess } from './look-at-processes.ts';
 
@@ -19,15 +19,15 @@ const batchImage = z.object({
   id: z.string(),
   name: z.string(),
   /** In bytes; undefined for an image that is only known to the server. */
-  size: z.number().optional(),
+  size: z.optional(z.number()),
   /** Under this address the file is kept, see `keepImage`. */
   address: z.string(),
   /** Of the server, once it has the image. */
-  imageId: z.string().optional(),
+  imageId: z.optional(z.string()),
   /** Areas of this image that stay as they are. */
   regions: z.array(exclusionRegion),
   /** How much of its file is sent, 0 to 1; undefined when it is not on its way. */
-  sent: z.number().optional(),
+  sent: z.optional(z.number()),
 });
 /** An image of a batch: uploaded once, whatever the number of languages. */
 export type BatchImage = z.infer<typeof batchImage>;
@@ -41,11 +41,11 @@ const batchItem = z.object({
   /** How many times it was tried again. */
   retries: z.number(),
   /** Of the process, while one works on it and when it is done. */
-  messageId: z.string().optional(),
+  messageId: z.optional(z.string()),
   /** Of the process, as it was last seen. */
-  status: z.enum(processStatuses).optional(),
+  status: z.optional(z.enum(processStatuses)),
   /** Why it failed. */
-  problem: keptProblem.optional(),
+  problem: z.optional(keptProblem),
 });
 /** One image in one language. */
 export type BatchItem = z.infer<typeof batchItem>;

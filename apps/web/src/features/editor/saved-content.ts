@@ -1,6 +1,6 @@
 import { ProblemError } from '@palimpsest/api-client';
 import { DocumentError, documentVersion, openDocument, type EditorDocument } from '@palimpsest/editor';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Draft } from './draft.ts';
 
 const countedVersion = z.object({ version: z.number() });
@@ -22,10 +22,10 @@ export function readContent(content: unknown, size: { width: number; height: num
 }
 
 const storedDraft = z.object({
-  version: z.number().int(),
+  version: z.int(),
   document: z.unknown(),
-  writer: z.string().optional(),
-  editedAt: z.number().optional(),
+  writer: z.optional(z.string()),
+  editedAt: z.optional(z.number()),
 });
 
 /** The draft in what a storage kept; undefined where it is none, or for an image of another size. */

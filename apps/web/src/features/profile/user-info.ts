@@ -1,5 +1,6 @@
 import { firstFieldProblem, problemOf } from '@palimpsest/api-client';
 import { problemOfIssue, type Problem, type Profile, type ProfilePayload, profilePayload } from '@palimpsest/contract';
+import { z } from 'zod/mini';
 
 /** The form's values; an empty text is one that was not given. */
 export interface UserInfo {
@@ -55,7 +56,7 @@ type UserInfoResult =
   | { ok: true; payload: WholeProfilePayload }
   | { ok: false; field: keyof UserInfo; problem: Problem };
 
-const wholePayload = profilePayload.required();
+const wholePayload = z.required(profilePayload);
 
 /** The call's body, or the first field that the contract refuses. */
 export function checkUserInfo({ companyName, companySector, employeeCount, userRole }: UserInfo): UserInfoResult {

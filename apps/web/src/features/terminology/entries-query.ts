@@ -1,18 +1,38 @@
 import type { ApiClient } from '@palimpsest/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import type { Kind } from './entry.ts';
-import { terminologyApi } from './terminology-api.ts';
-import { toListQuery, type TerminologySearch } from './terminology-search.ts';
+import { entryOfTerm, entryOfUnit, type Entry, type Kind } from './entry.ts';
+import { toListQuery, type ListQuery, type TerminologySearch } from './terminology-search.ts';
 
 /** Of all lists of entries of one kind. */
 export const entriesKey = (kind: Kind) => ['terminology', kind] as const;
+
+export interface EntryPage {
+  entries: Entry[];
+  /** On all pages. */
+  total: number;
+}
+
+/** One page of the entries of one kind. Throws as the client does. */
+export async function listEntries(
+  client: ApiClient,
+  kind: Kind,
+  query: ListQuery,
+  signal: AbortSignal,
+): Promise<EntryPage> {
+  if (kind === 'glossary') {
+    const { entries, total } = await client.call('glossary', { query, signal });
+    return { entries: entries.map(entryOfTerm), total };
+  }
+  const { entries, total } = await client.call('memory', { query, signal });
+  return { entries: entries.map(entryOfUnit), total };
+}
 
 /** The entries that an address asks for. */
 export function entriesQuery(client: ApiClient, { kind = 'glossary', ...search }: TerminologySearch) {
   const query = toListQuery(search);
   return queryOptions({
     queryKey: [...entriesKey(kind), query] as const,
-    queryFn: ({ signal }) => terminologyApi(client, kind).list(query, signal),
+    queryFn: ({ signal }) => listEntries(client, kind, query, signal),
     placeholderData: (previous, before) => (before?.queryKey[1] === kind ? previous : undefined),
     staleTime: 0,
     // The route asks as it opens, before the screen is there.

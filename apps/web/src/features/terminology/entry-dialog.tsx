@@ -1,7 +1,8 @@
 import type { Problem } from '@palimpsest/contract';
 import { Button, Checkbox, SimpleDialog, TextareaField } from '@palimpsest/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { type Draft, type DraftField, type Kind, toPayload } from './entry.ts';
+import type { Draft, DraftField, Kind } from './entry.ts';
+import { toPayload } from './to-payload.ts';
 import { PairFields } from './pair-fields.tsx';
 import { useWords } from '../../messages/words.ts';
 

@@ -1,6 +1,7 @@
 import { createApiClient } from '@palimpsest/api-client';
 import { expect, test } from 'vitest';
 import { emptyDraft, type Draft } from './entry.ts';
+import { listEntries } from './entries-query.ts';
 import { draftOf, terminologyApi } from './terminology-api.ts';
 
 const updated_at = '2026-01-05T12:30:00.000Z';
@@ -29,13 +30,13 @@ function setup(answer: unknown) {
 test('terms and texts are listed alike', async () => {
   const entry = { id: '1', ...pair, translation: null, updated_at };
   const terms = setup({ entries: [{ ...entry, term: 'Alba' }], total: 7 });
-  const page = await terminologyApi(terms.client, 'glossary').list({ limit: 50, offset: 0, search: 'al' }, signal);
+  const page = await listEntries(terms.client, 'glossary', { limit: 50, offset: 0, search: 'al' }, signal);
   expect(page).toEqual({ entries: [{ ...entry, source: 'Alba' }], total: 7 });
   expect(terms.asked).toMatchObject([{ method: 'GET', path: '/v1/glossary?limit=50&offset=0&search=al' }]);
 
   const unit = { id: '1', ...pair, source: 'Open', translation: 'Abierto', updated_at };
   const texts = setup({ entries: [{ ...unit, origin: 'correction' }], total: 1 });
-  const { entries } = await terminologyApi(texts.client, 'memory').list({ limit: 50, offset: 50 }, signal);
+  const { entries } = await listEntries(texts.client, 'memory', { limit: 50, offset: 50 }, signal);
   expect(entries).toEqual([unit]);
 });
 

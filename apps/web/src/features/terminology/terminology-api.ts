@@ -1,15 +1,7 @@
 import { ProblemError, type ApiClient } from '@palimpsest/api-client';
 import type { ImportResponse, LanguageName, Problem } from '@palimpsest/contract';
-import { emptyDraft, entryOfTerm, entryOfUnit, type Draft, type Entry, type Kind, toPayload } from './entry.ts';
-
-/** Of a list: which entries are asked for. */
-export interface ListQuery {
-  source_lang?: LanguageName;
-  target_lang?: LanguageName;
-  search?: string;
-  limit: number;
-  offset: number;
-}
+import { emptyDraft, type Draft, type Entry, type Kind } from './entry.ts';
+import { toPayload } from './to-payload.ts';
 
 export interface LanguagePair {
   source_lang: LanguageName;
@@ -18,15 +10,8 @@ export interface LanguagePair {
 
 export type ExportFormat = 'csv' | 'tbx' | 'tmx';
 
-export interface EntryPage {
-  entries: Entry[];
-  /** On all pages. */
-  total: number;
-}
-
-/** The calls of one kind of entries. Each throws as the client does. */
+/** The calls that change or export one kind of entries. Each throws as the client does. */
 export interface TerminologyApi {
-  list: (query: ListQuery, signal: AbortSignal) => Promise<EntryPage>;
   /** @param id of the entry that is changed; none for a new one */
   save: (draft: Draft, id: string | undefined) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
@@ -48,10 +33,6 @@ const fileNameOf = (kind: Kind, { source_lang, target_lang }: LanguagePair, form
 
 function glossaryApi(client: ApiClient): TerminologyApi {
   return {
-    async list(query, signal) {
-      const { entries, total } = await client.call('glossary', { query, signal });
-      return { entries: entries.map(entryOfTerm), total };
-    },
     async save(draft, id) {
       const body = payloadOf(toPayload('glossary', draft));
       return id === undefined
@@ -74,10 +55,6 @@ function glossaryApi(client: ApiClient): TerminologyApi {
 
 function memoryApi(client: ApiClient): TerminologyApi {
   return {
-    async list(query, signal) {
-      const { entries, total } = await client.call('memory', { query, signal });
-      return { entries: entries.map(entryOfUnit), total };
-    },
     async save(draft, id) {
       const body = payloadOf(toPayload('memory', draft));
       return id === undefined

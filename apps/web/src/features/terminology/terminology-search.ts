@@ -1,6 +1,5 @@
 import { defaultListLimit, findLanguage, type LanguageName } from '@palimpsest/contract';
 import { kinds, type Kind } from './entry.ts';
-import type { ListQuery } from './terminology-api.ts';
 
 /** What the address says: the list that is shown, and which of its entries. What is left out is not filtered. */
 export interface TerminologySearch {
@@ -26,6 +25,15 @@ export function readTerminologySearch(search: Record<string, unknown>): Terminol
     target,
     page: page > 1 && page <= 1_000 ? page : undefined,
   };
+}
+
+/** Of a list: which entries are asked for. */
+export interface ListQuery {
+  source_lang?: LanguageName;
+  target_lang?: LanguageName;
+  search?: string;
+  limit: number;
+  offset: number;
 }
 
 /** The query that the server is asked. */

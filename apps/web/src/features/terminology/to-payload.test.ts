@@ -1,6 +1,7 @@
 import { problemSentence } from '@palimpsest/contract';
 import { describe, expect, test } from 'vitest';
-import { emptyDraft, type Draft, toPayload } from './entry.ts';
+import { emptyDraft, type Draft } from './entry.ts';
+import { toPayload } from './to-payload.ts';
 
 const whole: Draft = {
   source_lang: 'English',
