@@ -20,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // Names the files of each page, for `.size-limit.js` and for the script that draws the landing page.
     manifest: !isSsrBuild,
+    // The notices that the licences of the bundled packages ask for.
+    license: !isSsrBuild && { fileName: 'third-party.txt' },
     // Small files stay files: the content security policy allows no data URLs but for images.
     assetsInlineLimit: 0,
     // Safari 16 alone knows no preloads of modules; it fetches them when they are asked for.
