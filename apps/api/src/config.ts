@@ -84,7 +84,10 @@ export const environment = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** How long a server that is told to stop finishes the images in work before it hands them back, in seconds. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(3_600).default(0),
-  /** Addresses of the staff, separated by commas; they count once their owner proved to have them. */
+  /**
+   * Addresses of the staff, separated by commas. One counts once its owner proved to have it: by the link that SMTP_URL sends, or by signing in with Google;
+   * where there is neither, `grant-admin` names staff.
+   */
   ADMIN_EMAILS: commaSeparated.transform((list) => list.map((email) => email.toLowerCase())).default([]),
   /** Our id at Google; without it there is no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
