@@ -4,7 +4,29 @@ import { SelectField } from '../index.ts';
 import { defaultStories } from './conformance.tsx';
 
 /** Overlays whose Default story is open: a server does not render portals. */
-const portalsOnly = ['confirm-dialog', 'dialog', 'sheet', 'command-menu'].map((name) => `${name}.stories.tsx: Default`);
+const portalsOnly = ['confirm-dialog', 'dialog', 'command-menu'].map((name) => `${name}.stories.tsx: Default`);
+
+const sources = import.meta.glob<string>('../{components/*,lib,messages}/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const isClient = (source: string) => source.includes("'use client';");
+const clientFiles = Object.keys(sources).filter((file) => isClient(sources[file] ?? ''));
+const isClientFile = (from: string) => clientFiles.some((file) => file.endsWith(from.slice(from.lastIndexOf('/'))));
+
+test('a component of the server calls no hook and no function of a client file', () => {
+  const calls = Object.entries(sources)
+    .filter(([file, source]) => /(?<!stories|test)\.tsx$/.test(file) && !isClient(source))
+    .flatMap(([file, source]) =>
+      [...source.matchAll(/import \{([^}]*)\} from '([^']*)'/g)].flatMap(([, names = '', from = '']) =>
+        [...names.matchAll(/(?<=[,\s])(?!type )[a-z]\w*(?=[,\s])/g)]
+          .filter(([name]) => /^use(?!Id)[A-Z]/.test(name) || isClientFile(from))
+          .map(([name]) => `${file}: ${name}`),
+      ),
+    );
+  expect(calls).toEqual([]);
+});
 
 describe('on a server, where there is no document', () => {
   test('there is no DOM here', () => {

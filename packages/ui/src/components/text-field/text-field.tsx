@@ -1,3 +1,5 @@
+'use client';
+
 import { divideFieldProps, FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { TextControl, type TextControlProps } from './text-control.tsx';
 
