@@ -43,5 +43,5 @@ export function EditorCommandMenu({ context, open, onOpenChange }: EditorCommand
           }),
       }))
     : [];
-  return <CommandMenu open={open} onOpenChange={onOpenChange} groups={groups} hotkey={false} />;
+  return <CommandMenu open={open} onOpenChange={onOpenChange} groups={groups} />;
 }

@@ -76,7 +76,7 @@ test('a CommandMenu inside a dialog that leaves the page usable has its scrim', 
     <Dialog.Root modal={false} defaultOpen>
       <Dialog.Content aria-describedby={undefined}>
         <Dialog.Title>Poster</Dialog.Title>
-        <CommandMenu groups={[]} defaultOpen />
+        <CommandMenu groups={[]} open onOpenChange={() => undefined} />
       </Dialog.Content>
     </Dialog.Root>,
   );

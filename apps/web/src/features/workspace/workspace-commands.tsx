@@ -53,7 +53,6 @@ export function WorkspaceCommands({
     <CommandMenu
       open={open}
       onOpenChange={onOpenChange}
-      hotkey={false}
       groups={[
         {
           label: words.goTo,

@@ -70,7 +70,6 @@ const meta = {
 
 | Key | Effect |
 | --- | --- |
-| ⌘K or Ctrl K | Opens and closes it, wherever the focus is. |
 | Letters | Search; accents and case do not matter. |
 | Up, Down | Move the highlight and wrap around at the ends. |
 | Page Up, Page Down | Move it by five. |
@@ -169,7 +168,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { modes: matrixModes } },
   render: (args) => (
     <MatrixOf axes={{ commands: Object.keys(shown) as (keyof typeof shown)[] }} cellWidth={600}>
-      {({ commands }) => <Framed {...args} groups={shown[commands]} hotkey={false} />}
+      {({ commands }) => <Framed {...args} groups={shown[commands]} />}
     </MatrixOf>
   ),
 };

@@ -1,8 +1,7 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useEffect, useEffectEvent, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { OverlayContent, OverlayRoot, OverlayScrim, type OverlayContentProps } from '../dialog/overlay-content.tsx';
@@ -23,57 +22,19 @@ function CommandMenuOverlay(props: ComponentProps<typeof OverlayScrim>) {
 export interface CommandMenuProps extends Omit<OverlayContentProps, 'busy' | 'children'> {
   /** The commands, in groups. */
   groups: readonly CommandGroup[];
-  /** Whether the menu is open (controlled). */
-  open?: boolean | undefined;
-  /**
-   * Whether the menu is open initially (uncontrolled).
-   * @default false
-   */
-  defaultOpen?: boolean | undefined;
-  /** Called when the menu opens or closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  /**
-   * Whether ⌘K or Ctrl+K opens and closes the menu, wherever the focus is.
-   * @default true
-   */
-  hotkey?: boolean | undefined;
+  /** Whether the menu is open. The keyboard shortcut that opens it is the application's. */
+  open: boolean;
+  /** Called when the menu closes. */
+  onOpenChange: (open: boolean) => void;
   /** Words that replace those of the provider. */
   messages?: Partial<CommandMenuMessages> | undefined;
 }
 
 /** A list of all actions with a search box. The search ignores accents and case. */
-export function CommandMenu({
-  open: controlledOpen,
-  defaultOpen = false,
-  onOpenChange,
-  groups,
-  hotkey = true,
-  messages,
-  className,
-  ...props
-}: CommandMenuProps) {
+export function CommandMenu({ open, onOpenChange, groups, messages, className, ...props }: CommandMenuProps) {
   const words = useMessages('commandMenu', commandMenuMessages, messages);
-  const [open, setOpen] = useControllableState({
-    ...(controlledOpen === undefined ? {} : { prop: controlledOpen }),
-    defaultProp: defaultOpen,
-    ...(onOpenChange ? { onChange: onOpenChange } : {}),
-  });
-  const toggle = useEffectEvent((event: KeyboardEvent) => {
-    const isHotkey =
-      event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
-    if (!isHotkey || event.defaultPrevented || event.repeat) return;
-    event.preventDefault();
-    setOpen(!open);
-  });
-  useEffect(() => {
-    if (!hotkey) return undefined;
-    const listener = (event: KeyboardEvent) => toggle(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [hotkey]);
-
   return (
-    <OverlayRoot open={open} onOpenChange={setOpen}>
+    <OverlayRoot open={open} onOpenChange={onOpenChange}>
       <OverlayContent
         data-slot="command-menu"
         Overlay={CommandMenuOverlay}
@@ -88,7 +49,7 @@ export function CommandMenu({
           groups={groups}
           words={words}
           onChoose={(command) => {
-            setOpen(false);
+            onOpenChange(false);
             command.onSelect();
           }}
         />

@@ -19,7 +19,7 @@ async function reduceMotion(reduce: boolean) {
 function draw(value: number) {
   root ??= createRoot(container);
   const drawn = root;
-  flushSync(() => drawn.render(<CountUp value={value} duration={150} />));
+  flushSync(() => drawn.render(<CountUp value={value} />));
 }
 
 const numberOf = () => container.querySelector('[data-slot="count-up-number"]')?.textContent;
@@ -65,7 +65,7 @@ describe('a count', () => {
     root?.unmount();
     container.innerHTML = html;
     const errors: unknown[] = [];
-    root = hydrateRoot(container, <CountUp value={18_204} duration={150} />, {
+    root = hydrateRoot(container, <CountUp value={18_204} />, {
       onRecoverableError: (error) => void errors.push(error),
     });
     await expect.poll(numberOf).not.toBe('18,204');

@@ -14,11 +14,6 @@ export interface CountUpProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   from?: number | undefined;
   /**
-   * The duration of the count, in ms.
-   * @default 1200
-   */
-  duration?: number | undefined;
-  /**
    * The duration of the fade-in on mount, in ms.
    * @default no fade-in
    */
@@ -26,9 +21,9 @@ export interface CountUpProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** A number that counts to its value when it comes into view, and again when the value changes. */
-export function CountUp({ value, from = 0, duration = 1200, fadeIn, className, ...props }: CountUpProps) {
+export function CountUp({ value, from = 0, fadeIn, className, ...props }: CountUpProps) {
   const numberRef = useRef<HTMLSpanElement>(null);
-  const shown = useCount(numberRef, value, from, duration);
+  const shown = useCount(numberRef, value, from);
   const { number } = useFormat();
   const formatted = (amount: number) => number(amount, { maximumFractionDigits: 20 });
   return (

@@ -1,13 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { countAt, decimalsOf } from './counting.ts';
 
+/** The duration of a count, in ms. */
+const duration = 1200;
+
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * The number to show now. On a server and under reduced motion it is `value`. Otherwise it counts to `value` in `duration` ms: from `from`
+ * The number to show now. On a server and under reduced motion it is `value`. Otherwise it counts to `value` from `from`
  * when the element first comes into view, and from the shown number when `value` changes.
  */
-export function useCount(elementRef: RefObject<Element | null>, value: number, from: number, duration: number): number {
+export function useCount(elementRef: RefObject<Element | null>, value: number, from: number): number {
   const [shown, setShown] = useState(value);
   const shownNow = useRef(value);
   const [inView, setInView] = useState(false);
@@ -42,7 +45,7 @@ export function useCount(elementRef: RefObject<Element | null>, value: number, f
       if (next !== value) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
-  }, [inView, value, from, duration]);
+  }, [inView, value, from]);
 
   return shown;
 }

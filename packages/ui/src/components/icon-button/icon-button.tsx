@@ -7,7 +7,7 @@ import { pressableProps } from '../../lib/pressable.ts';
 import { useDensity } from '../../messages/context.ts';
 import { buttonVariants } from '../button/button.variants.ts';
 import { Spinner } from '../spinner/spinner.tsx';
-import { Tooltip, type TooltipProps } from '../tooltip/tooltip.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 import { iconButtonVariants } from './icon-button.variants.ts';
 
 type ButtonVariants = VariantProps<typeof buttonVariants>;
@@ -37,11 +37,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
    * @default true
    */
   tooltip?: boolean | undefined;
-  /**
-   * The side of the button on which the tooltip opens, if there is room.
-   * @default 'top'
-   */
-  tooltipSide?: TooltipProps['side'];
 }
 
 /** A button that shows only an icon. Its label is the accessible name. */
@@ -52,7 +47,6 @@ export function IconButton({
   pressed,
   loading = false,
   tooltip = true,
-  tooltipSide,
   disabled,
   type = 'button',
   className,
@@ -77,9 +71,5 @@ export function IconButton({
     </button>
   );
   if (!tooltip) return button;
-  return (
-    <Tooltip content={label} {...(tooltipSide ? { side: tooltipSide } : {})}>
-      {button}
-    </Tooltip>
-  );
+  return <Tooltip content={label}>{button}</Tooltip>;
 }

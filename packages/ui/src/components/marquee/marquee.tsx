@@ -20,11 +20,6 @@ const fadedEdges =
 export interface MarqueeProps extends ComponentProps<'section'> {
   /** The accessible name of the section. */
   label: string;
-  /**
-   * The speed, in px per second.
-   * @default 40
-   */
-  speed?: number | undefined;
   /** Words that replace those of the provider. */
   messages?: Partial<MarqueeMessages> | undefined;
 }
@@ -33,12 +28,12 @@ export interface MarqueeProps extends ComponentProps<'section'> {
  * A row that scrolls endlessly. It stops while the pointer or the focus is on it, and after a press on its pause button. With reduced
  * motion it does not move, and its items wrap. The children are drawn several times, so they must not have ids.
  */
-export function Marquee({ label, speed = 40, messages, className, style, children, ...props }: MarqueeProps) {
+export function Marquee({ label, messages, className, style, children, ...props }: MarqueeProps) {
   const words = useMessages('marquee', marqueeMessages, messages);
   const [paused, setPaused] = useState(false);
   const windowRef = useRef<HTMLDivElement>(null);
   const copyRef = useRef<HTMLDivElement>(null);
-  const { copies, duration } = useMarquee(windowRef, copyRef, speed);
+  const { copies, duration } = useMarquee(windowRef, copyRef);
   const motion = duration === undefined ? '' : runningStyle;
   return (
     <section

@@ -3,13 +3,16 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 export interface MarqueeLayout {
   /** How often the children are drawn: once before the first measurement, then often enough to fill the row at all times. */
   copies: number;
-  /** The time in which one copy passes, in ms; undefined if the row does not move: before the first measurement, or with a speed of 0. */
+  /** The time in which one copy passes, in ms; undefined if the row does not move: it is not measured yet. */
   duration: number | undefined;
 }
 
-/** The number of copies and the duration with which a row scrolls without a gap. Widths in px, speed in px per second. */
-export function marqueeLayout(windowWidth: number, copyWidth: number, speed: number): MarqueeLayout {
-  if (copyWidth <= 0 || speed <= 0) return { copies: 1, duration: undefined };
+/** In px per second. */
+const speed = 40;
+
+/** The number of copies and the duration with which a row scrolls without a gap. Widths in px. */
+export function marqueeLayout(windowWidth: number, copyWidth: number): MarqueeLayout {
+  if (copyWidth <= 0) return { copies: 1, duration: undefined };
   return { copies: Math.ceil(windowWidth / copyWidth) + 1, duration: Math.round((copyWidth / speed) * 1000) };
 }
 
@@ -17,7 +20,6 @@ export function marqueeLayout(windowWidth: number, copyWidth: number, speed: num
 export function useMarquee(
   windowRef: RefObject<HTMLElement | null>,
   copyRef: RefObject<HTMLElement | null>,
-  speed: number,
 ): MarqueeLayout {
   const [widths, setWidths] = useState({ window: 0, copy: 0 });
   useLayoutEffect(() => {
@@ -31,5 +33,5 @@ export function useMarquee(
     observer.observe(copyElement);
     return () => observer.disconnect();
   }, [windowRef, copyRef]);
-  return marqueeLayout(widths.window, widths.copy, speed);
+  return marqueeLayout(widths.window, widths.copy);
 }

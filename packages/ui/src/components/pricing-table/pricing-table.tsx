@@ -13,13 +13,8 @@ export interface PricingTableProps
   extends ComponentProps<'div'>, Pick<PricingCardProps, 'currency' | 'headingLevel' | 'onCheckout'> {
   /** The plans, in the order of the rows. */
   plans: readonly PricingPlan[];
-  /** The billing period, if the caller holds it. */
+  /** The billing period, if the caller holds it. @default monthly at first */
   period?: BillingPeriod | undefined;
-  /**
-   * The billing period at first.
-   * @default 'monthly'
-   */
-  defaultPeriod?: BillingPeriod | undefined;
   /** Called with the chosen billing period. */
   onPeriodChange?: ((period: BillingPeriod) => void) | undefined;
   /** The id of the plan whose checkout is opening. Its button shows a spinner, and all other controls are disabled. */
@@ -64,7 +59,6 @@ function PeriodChoice({ plans, period, words, disabled, onChoose }: PeriodChoice
 export function PricingTable({
   plans,
   period: givenPeriod,
-  defaultPeriod = 'monthly',
   onPeriodChange,
   busyPlanId,
   currentPlanId,
@@ -76,7 +70,7 @@ export function PricingTable({
   ...props
 }: PricingTableProps) {
   const words = useMessages('pricingTable', pricingTableMessages, messages);
-  const [ownPeriod, setOwnPeriod] = useState(defaultPeriod);
+  const [ownPeriod, setOwnPeriod] = useState<BillingPeriod>('monthly');
   const period = givenPeriod ?? ownPeriod;
   const busy = busyPlanId !== undefined;
   return (
