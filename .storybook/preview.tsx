@@ -2,8 +2,9 @@ import { PalimpsestProvider } from '@palimpsest/ui';
 import type { Density, Messages } from '@palimpsest/ui/messages/context';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
+import { readableArgTypes } from './arg-types.ts';
+import { DocsPage, followToolbar, ThemedDocsContainer } from './docs-page.tsx';
 import './preview.css';
-import { storybookTheme } from './storybook-theme.ts';
 
 /** The words of a language, fetched when it is first chosen. English comes with each component. */
 const words: Record<string, () => Promise<(locale: string) => Messages>> = {
@@ -22,11 +23,10 @@ function watchDirection(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-// The pictures of a story in another direction are taken of the story as it stands, so the direction is read from the page.
 /** A menu of the toolbar. @param choices the title of each value */
 const setting = (
   title: string,
-  icon: 'contrast' | 'transfer' | 'component' | 'globe',
+  icon: 'contrast' | 'transfer' | 'component' | 'globe' | 'paintbrush',
   choices: Record<string, string>,
 ) => ({
   description: title,
@@ -38,6 +38,7 @@ const setting = (
   },
 });
 
+// The pictures of a story in another direction are taken of the story as it stands, so the direction is read from the page.
 const inSettings: Decorator = function InSettings(Story, { globals, loaded }) {
   const direction = useSyncExternalStore(watchDirection, () => document.documentElement.dir);
   return (
@@ -56,6 +57,7 @@ const inSettings: Decorator = function InSettings(Story, { globals, loaded }) {
 // a field from filling it.
 const onPage: Decorator = (Story, { globals, parameters }) => {
   document.documentElement.dataset.theme = String(globals.theme);
+  document.documentElement.dataset.brand = String(globals.brand);
   document.documentElement.dir = String(globals.direction);
   const fill = parameters.fill === true;
   const maxWidth = typeof parameters.width === 'number' ? parameters.width : undefined;
@@ -68,12 +70,14 @@ const onPage: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+followToolbar();
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     controls: { matchers: { color: /color|fill/i } },
-    docs: { theme: storybookTheme },
+    docs: { container: ThemedDocsContainer, page: DocsPage },
     options: {
       storySort: {
         order: [
@@ -104,6 +108,7 @@ const preview: Preview = {
   },
   globalTypes: {
     theme: setting('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
+    brand: setting('Brand', 'paintbrush', { palimpsest: 'Palimpsest', fern: 'Fern, a host of its own colours' }),
     direction: setting('Writing direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     density: setting('Density of controls', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
     language: setting('Language of the words that components bring', 'globe', {
@@ -114,7 +119,8 @@ const preview: Preview = {
       pt: 'Português',
     }),
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', density: 'comfortable', language: 'en' },
+  initialGlobals: { theme: 'light', brand: 'palimpsest', direction: 'ltr', density: 'comfortable', language: 'en' },
+  argTypesEnhancers: [readableArgTypes],
   // A face that comes late would be drawn, and measured, as another one.
   loaders: [
     async () => ({ faces: await Promise.all(faces.map((face) => document.fonts.load(face, sample))) }),

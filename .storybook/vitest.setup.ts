@@ -104,7 +104,7 @@ const isMatrix = ({ id }: ComposedStory) => id.endsWith('--matrix');
  * screen. Chromatic compares the others.
  */
 const isPictured = (story: ComposedStory, task: RunnerTask) =>
-  story.parameters.picture !== false &&
+  story.parameters.chromatic?.disableSnapshot !== true &&
   (isMatrix(story) || (/^(web|editor-imageeditor)-/.test(story.id) && task.file.tasks[0] === task));
 
 /** Storybook pauses all animations while axe looks at a story, and forgets to go on after it found something: later stories share the page. */

@@ -7,7 +7,7 @@ import { PageLayer } from './page-layer.tsx';
 const meta = {
   title: 'Web/Page layer',
   component: PageLayer,
-  parameters: { fill: true, picture: false },
+  parameters: { fill: true, chromatic: { disableSnapshot: true } },
   args: {
     children: (
       <div className="grid grid-cols-4 gap-4">

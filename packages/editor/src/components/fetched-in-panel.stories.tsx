@@ -41,7 +41,7 @@ export const NotLoaded: Story = {
 
 /** With the connection the part comes by itself. */
 export const LoadedWithTheConnection: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     fetches.mockClear();
   },

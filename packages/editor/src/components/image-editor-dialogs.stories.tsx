@@ -77,7 +77,7 @@ export const ExportDialogOpen: Story = {
 
 /** Where the pixels of both scales do not fit beside each other, they stand below each other. */
 export const ExportDialogOnAPhone: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('button', { name: /Festival/ }, patient);

@@ -36,7 +36,7 @@ export const TranslateAgainOpen: Story = {
 
 /** The button's busy look has its picture in Button's matrix. */
 export const Translating: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { translation: { translators, translate: () => new Promise(() => {}) } },
   play: async ({ canvas }) => {
     await translateAgain(canvas, 'Translate with Apertium');
@@ -46,7 +46,7 @@ export const Translating: Story = {
 
 /** NotTranslated has the picture of the place that it answers in. */
 export const TranslatedAgain: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     translation: { translators, translate: () => Promise.resolve({ text: 'Música y estrellas', remaining: 19 }) },
   },

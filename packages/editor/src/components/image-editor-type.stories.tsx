@@ -87,7 +87,7 @@ export const CurvedUp: Story = {
 
 /** Bowed down: the middle of the text is its lowest point. Pictured in `CurvesMixed`. */
 export const CurvedDown: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { selectFirstAfter: 1_000_000, document: curvedDocument(0, -100) },
   play: ({ canvas }) => selectCurved(canvas, /Plaza/, '-100'),
 };
@@ -158,7 +158,7 @@ export const OwnFontsUploaded: Story = {
 
 export const FontRefused: Story = {
   // The words go after five seconds; the panel's own story has their picture.
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: removeOwnFonts,
   play: async ({ canvas, canvasElement }) => {
     const first = await canvas.findByRole('button', { name: /Festival/ }, patient);

@@ -268,7 +268,7 @@ export const NarrowComparedSideBySide: Story = {
 
 /** At first a phone shows the tabs of the panel alone: the picture has more than half of the height. A tab brings the panel, and so does a search. */
 export const NarrowPanelHidden: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: /Festival/ }, patient);

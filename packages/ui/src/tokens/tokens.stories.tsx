@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { themeModes } from '../testing/modes.ts';
-import { radii, semanticColors, shadows, textPairs, typeScale } from './tokens.ts';
+import { radii, shadows, textPairs, typeScale } from './tokens.ts';
 
 const meta: Meta = { title: 'Foundations/Tokens', parameters: { chromatic: { modes: themeModes } } };
 
@@ -11,26 +11,6 @@ type Story = StoryObj;
 function Grid({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-4 gap-4">{children}</div>;
 }
-
-export const Colors: Story = {
-  render: () => (
-    <Grid>
-      {Object.entries(semanticColors).map(([name, { light, dark }]) => (
-        <div key={name} className="flex items-center gap-3">
-          <span
-            className="size-11 shrink-0 rounded-md border border-line"
-            style={{ backgroundColor: `var(--pal-color-${name})` }}
-          />
-          <span className="text-xs">
-            <span className="block font-medium">{name}</span>
-            <span className="block text-faint tabular-nums">{light}</span>
-            <span className="block text-faint tabular-nums">{dark}</span>
-          </span>
-        </div>
-      ))}
-    </Grid>
-  ),
-};
 
 export const TextOnBackgrounds: Story = {
   render: () => (

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrastRatio } from './contrast.ts';
+import { designTokensJson } from './design-tokens.ts';
 import { sectionThemesCss, strictThemeCss, tailwindThemeCss, themeCss } from './theme-css.ts';
 import { semanticColors, textPairs, type SemanticColor } from './tokens.ts';
 
@@ -18,6 +19,7 @@ test.each([
   ['section-themes.css', sectionThemesCss],
   ['tailwind-theme.css', tailwindThemeCss],
   ['strict-theme.css', strictThemeCss],
+  ['tokens.json', designTokensJson],
 ])('%s is what the tokens generate', (name, generate) => {
   expect(sheet(name)).toBe(generate());
 });

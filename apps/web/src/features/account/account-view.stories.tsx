@@ -101,7 +101,7 @@ export const Loading: Story = {
 /** The button is below the fold of a picture. */
 export const Exporting: Story = {
   args: { exporting: true },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Collecting...' })).toHaveAttribute(
       'aria-disabled',
@@ -111,7 +111,7 @@ export const Exporting: Story = {
 };
 /** Every other log-in can be ended by itself; the button says whose. */
 export const LogInEnded: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Where you are logged in' });
     await expect(within(list).getAllByRole('button')).toHaveLength(2);
@@ -121,7 +121,7 @@ export const LogInEnded: Story = {
 };
 /** Shown where the two fields are, as every form of `ui` shows it. */
 export const PasswordRefused: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     password: {
       changes: 0,
@@ -137,7 +137,7 @@ export const PasswordRefused: Story = {
   },
 };
 export const PasswordChanged: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Current password'), 'engine-no-2');
     await userEvent.type(within(canvasElement).getByLabelText('New password'), 'engine-no-3{Enter}');
@@ -158,7 +158,7 @@ export const AskedBeforeDeleting: Story = {
 };
 /** Forms of one page are as wide as each other. */
 export const FormsInOneWidth: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Marta Ribera')).toBeVisible();

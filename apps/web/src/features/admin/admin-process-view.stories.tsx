@@ -51,7 +51,7 @@ export const Narrow: Story = { ...narrow };
 /** On the narrowest phone the two buttons share a line: the canvas below has the room. */
 export const Narrowest: Story = {
   parameters: {
-    picture: false,
+    chromatic: { disableSnapshot: true },
     viewport: { options: { narrowest: { name: 'Narrowest', styles: { width: '320px', height: '640px' } } } },
   },
   globals: { viewport: { value: 'narrowest' } },
@@ -65,7 +65,7 @@ export const Narrowest: Story = {
 /** On a tablet they stand beside what is told of the process. */
 export const Tablet: Story = {
   parameters: {
-    picture: false,
+    chromatic: { disableSnapshot: true },
     viewport: { options: { tablet: { name: 'Tablet', styles: { width: '704px', height: '900px' } } } },
   },
   globals: { viewport: { value: 'tablet' } },

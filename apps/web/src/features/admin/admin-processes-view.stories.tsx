@@ -131,7 +131,7 @@ export const Narrow: Story = { ...narrow };
 /** Beside the side bar of a window of 1,024 px the filters stand on one line. */
 export const FiltersOnOneLine: Story = {
   parameters: {
-    picture: false,
+    chromatic: { disableSnapshot: true },
     viewport: { options: { laptop: { name: 'Laptop', styles: { width: '1024px', height: '768px' } } } },
   },
   globals: { viewport: { value: 'laptop' } },

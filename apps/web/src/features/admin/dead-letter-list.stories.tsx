@@ -18,7 +18,7 @@ const second = sampleDeadLetter({
 const meta = {
   title: 'Web/Admin dead letters',
   component: DeadLetterList,
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [inWindow],
   args: { letters: [first, second], retrying: undefined, onRetry: fn(), onUser: fn() },
 } satisfies Meta<typeof DeadLetterList>;
@@ -64,5 +64,5 @@ export const Retrying: Story = {
     );
   },
 };
-export const Narrow: Story = { ...narrow, parameters: { ...narrow.parameters, picture: false } };
+export const Narrow: Story = { ...narrow, parameters: { ...narrow.parameters, chromatic: { disableSnapshot: true } } };
 export const German: Story = { decorators: [inGerman] };

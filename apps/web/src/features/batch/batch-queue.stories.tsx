@@ -57,7 +57,10 @@ export const Running: Story = {
 };
 export const Ended: Story = { args: { batch: ended('done') } };
 export const EndedWithFailures: Story = { args: { batch: ended('failed') } };
-export const WithoutPictures: Story = { args: { pictures: new Map() }, parameters: { picture: false } };
+export const WithoutPictures: Story = {
+  args: { pictures: new Map() },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 export const Narrow: Story = { ...narrow };
 export const German: Story = {
   decorators: [inGerman],

@@ -52,7 +52,7 @@ export const Default: Story = {
 };
 /** The button goes with its image or language: the focus stays where it was one of several. */
 export const Removed: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Removed(args) {
     const [batch, setBatch] = useState(args.batch);
     return (
@@ -78,7 +78,7 @@ export const Removed: Story = {
 };
 /** A language that is chosen is not offered again. */
 export const LanguageAdded: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Add a language/ }));
     await expect(screen.queryByRole('option', { name: /^Spanish/ })).toBeNull();
@@ -99,7 +99,7 @@ export const BeyondTheCredits: Story = {
 };
 export const Unlimited: Story = {
   args: { credits: { remaining_credits: 0, is_unlimited: true } },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('3 images in 2 languages')).toBeVisible();
     await expect(within(canvasElement).getByRole('button', { name: 'Translate all' })).toBeEnabled();
@@ -128,7 +128,7 @@ export const SomeRefused: Story = {
 /** The first image tells the language of all; what it cannot tell is said before the start. */
 export const Detected: Story = {
   args: { detected: 'This looks like English.' },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: /Source language/ })).toHaveAccessibleDescription(
@@ -140,7 +140,7 @@ export const Detected: Story = {
 };
 export const NotDetected: Story = {
   args: { detectionProblem: 'No text was found in this image.' },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No text was found in this image.')).toBeVisible();
   },
@@ -168,7 +168,7 @@ export const TooMany: Story = {
     credits: { remaining_credits: 0, is_unlimited: true },
     pairs: undefined,
   },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(

@@ -83,7 +83,7 @@ export const InAFolder: Story = {
 /** An address may name a folder that is there no more. */
 export const InAFormerFolder: Story = {
   args: { folders: [], folder: 'Autumn 2026', processes: [], onShowAll: fn() },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('combobox', { name: 'Folder' })).toHaveTextContent('Autumn 2026 (0)');
@@ -111,7 +111,7 @@ export const Searched: Story = {
 /** The next page is asked for as soon as the end of this one is seen. */
 export const MorePages: Story = {
   args: { hasMore: true },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'Show more' }).scrollIntoView();
     await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());

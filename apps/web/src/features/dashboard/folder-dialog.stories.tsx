@@ -51,7 +51,7 @@ export const NewFolder: Story = {
 /** The first folder of all. */
 export const NoFolders: Story = {
   args: { folders: [] },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await userEvent.click(await screen.findByLabelText('Folder'));
     await expect(await screen.findByText('No folders yet. Name the first one.')).toBeVisible();
@@ -67,7 +67,7 @@ export const InAFolder: Story = {
 /** Its error box is that of every dialog. */
 export const Refused: Story = {
   args: { error: 'Process not found' },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Process not found');
   },

@@ -36,7 +36,7 @@ export const Default: Story = {
 /** Its error box is that of every dialog. */
 export const Refused: Story = {
   args: { error: 'There is no such process.' },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('There is no such process.');
   },
@@ -44,7 +44,7 @@ export const Refused: Story = {
 /** Its button is that of every dialog. */
 export const Saving: Story = {
   args: { saving: true },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Save...' })).toHaveAttribute('aria-disabled', 'true');
   },

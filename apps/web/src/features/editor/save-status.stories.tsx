@@ -45,7 +45,7 @@ export const EditedElsewhere: Story = {
 };
 /** Escape drops nothing: the question is put again by a button. */
 export const DecidedLater: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { state: 'conflict' },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
@@ -57,14 +57,14 @@ export const DecidedLater: Story = {
   },
 };
 export const ComparingVersions: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { state: 'conflict', compare: () => new Promise<never>(() => undefined) },
   play: async () => {
     await expect(await screen.findByRole('img', { name: 'Comparing the two...' })).toBeVisible();
   },
 };
 export const OtherVersionNotRead: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { state: 'conflict', compare: () => Promise.reject(new Error('503')) },
   play: async () => {
     await expect(await screen.findByText('The other one could not be read.')).toBeVisible();

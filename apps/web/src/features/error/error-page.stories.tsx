@@ -21,7 +21,7 @@ export const Default: Story = {
 /** A part of the app that could not be fetched is not explained in the words of the browser. */
 export const NotFetched: Story = {
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/account-page.js') },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText(/^This page could not be loaded. Check your connection/),

@@ -84,7 +84,7 @@ export const Default: Story = {
 /** The server is set to lead to a blog alone: nothing leads nowhere. */
 export const BlogAlone: Story = {
   args: { links: { blog: 'https://blog.palimpsest.example', demo: null, support: null, linkedin: null, x: null } },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const footer = within(within(canvasElement).getByRole('navigation', { name: 'Footer' }));
     await expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual(['Blog']);
@@ -93,7 +93,7 @@ export const BlogAlone: Story = {
 /** The page as it was built, which knows no browser: the number keeps its room. */
 export const AsBuilt: Story = {
   args: { trustedUsers: undefined, links: undefined },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument();
     const counter = canvasElement.querySelector('[data-slot=count-up]');
@@ -105,7 +105,7 @@ export const AsBuilt: Story = {
 /** Preparing has its picture. */
 export const ImageChosen: Story = {
   args: { preview: samplePoster },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('button', { name: /^Upload your files/ });
     const preview = area.parentElement?.querySelector('img');
@@ -117,7 +117,7 @@ export const ImageChosen: Story = {
 /** Nothing is wider than the narrowest telephone. */
 export const Narrowest: Story = {
   parameters: {
-    picture: false,
+    chromatic: { disableSnapshot: true },
     viewport: { options: { narrowest: { name: 'Narrowest', styles: { width: '320px', height: '640px' } } } },
   },
   globals: { viewport: { value: 'narrowest' } },
@@ -127,7 +127,7 @@ export const Narrowest: Story = {
 };
 export const ImageLost: Story = {
   args: { error: 'No image selected' },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const error = within(canvasElement).getByRole('alert');
     await expect(error).toHaveTextContent('No image selected');

@@ -83,7 +83,7 @@ export const TargetDownloads: Story = {
   args: {
     pairs: { English: [to('Spanish'), { language: 'German', translator: 'Bergamot', download_bytes: 33_600_000 }] },
   },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Target language/ }));
     await expect(screen.getByRole('option', { name: /^German.*downloads 34 MB on first use/ })).toBeVisible();
@@ -208,7 +208,7 @@ export const Detected: Story = {
 };
 export const Detecting: Story = {
   args: { detecting: true },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Detecting language...' }).focus();
@@ -229,7 +229,7 @@ export const WrongImage: Story = {
     canvas: undefined,
     fileProblem: 'The image type "image/svg+xml" is not supported. Please use JPG, PNG, GIF, or WebP.',
   },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/^The image type "image\/svg\+xml"/);
   },
@@ -237,7 +237,7 @@ export const WrongImage: Story = {
 /** What lies below the bar with Next stays below it. */
 export const FailedInLowWindow: Story = {
   parameters: {
-    picture: false,
+    chromatic: { disableSnapshot: true },
     viewport: { options: { low: { name: 'Low', styles: { width: '320px', height: '360px' } } } },
   },
   globals: { viewport: { value: 'low' } },

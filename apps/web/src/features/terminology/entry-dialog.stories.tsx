@@ -77,7 +77,7 @@ export const ChangedTranslation: Story = {
 /** The button's busy look has its picture in Button's matrix. */
 export const Saving: Story = {
   args: { editing: true, initial: sunscreen, saving: true },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
 };
 export const Refused: Story = {
   args: {

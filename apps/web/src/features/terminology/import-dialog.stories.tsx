@@ -55,7 +55,7 @@ export const WrongFile: Story = {
   },
 };
 export const EmptyFile: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await screen.findByRole('button', { name: 'Import' });
     await chooseFile(new File([], 'terms.csv'));
@@ -63,7 +63,7 @@ export const EmptyFile: Story = {
   },
 };
 export const NoText: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await screen.findByRole('button', { name: 'Import' });
     await chooseFile(csv);
@@ -74,7 +74,7 @@ export const NoText: Story = {
   },
 };
 /** The button's busy look has its picture in Button's matrix. */
-export const Importing: Story = { args: { importing: true }, parameters: { picture: false } };
+export const Importing: Story = { args: { importing: true }, parameters: { chromatic: { disableSnapshot: true } } };
 export const Refused: Story = {
   args: { error: 'Line 14 has three values. A line holds a term and its translation.' },
 };

@@ -38,7 +38,7 @@ export const Trial: Story = {
 /** Found by typing. */
 export const Subscribed: Story = {
   args: { subscribed: true },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('option', { name: 'Manage Subscription' })).toBeVisible();
     await expect(screen.queryByRole('option', { name: 'Upgrade' })).toBeNull();
@@ -49,7 +49,7 @@ export const Subscribed: Story = {
 /** The staff finds the processes of all users. */
 export const Staff: Story = {
   args: { onAllProcesses: fn() },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('option', { name: 'All processes' })).toBeVisible();
     await userEvent.keyboard('all pro{Enter}');
@@ -60,7 +60,7 @@ export const Staff: Story = {
 export const German: Story = {
   args: { subscribed: undefined },
   decorators: [inGerman],
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await expect(await screen.findByRole('option', { name: 'Neues Bild' })).toBeVisible();
     await expect(screen.queryByRole('option', { name: 'Upgrade' })).toBeNull();

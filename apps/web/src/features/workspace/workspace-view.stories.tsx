@@ -72,7 +72,7 @@ export const ProfileMenu: Story = {
 /** The staff is led to the processes of all users. */
 export const StaffMenu: Story = {
   args: { onAllProcesses: fn() },
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const open = async () => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Profile' }));
     await open();
@@ -98,7 +98,7 @@ export const Narrow: Story = { ...narrow };
 const unsavedIn = (width: string): Story => ({
   decorators: [withRouter('/editor')],
   parameters: {
-    picture: false,
+    chromatic: { disableSnapshot: true },
     viewport: { options: { phone: { name: 'Phone', styles: { width, height: '640px' } } } },
   },
   globals: { viewport: { value: 'phone' } },

@@ -35,7 +35,8 @@ export type Highlight<Option extends { disabled?: boolean | undefined }> = Retur
 
 /**
  * The highlighted option: Enter chooses it. Keys and the pointer move the highlight while the focus stays in the search box above the list.
- * The returned props turn elements into a combobox, a listbox and its options.
+ * The returned props turn elements into a combobox, a listbox and its options. cmdk is not used: it reports the highlighted option as the
+ * selected one, so that nobody hears what is chosen, begins at the first option, and draws all of a thousand fonts.
  */
 export function useHighlight<Option extends { disabled?: boolean | undefined }>({
   shown,

@@ -99,7 +99,7 @@ export const DraggedOver: Story = {
 };
 
 export const ChosenInThePicker: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('There is no file input.');

@@ -39,14 +39,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Invalid: Story = {
-  parameters: { picture: false },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { defaultValue: note, error },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(error);
   },
 };
-export const ReadOnly: Story = { parameters: { picture: false }, args: { defaultValue: note, readOnly: true } };
-export const Disabled: Story = { parameters: { picture: false }, args: { defaultValue: note, disabled: true } };
+export const ReadOnly: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { defaultValue: note, readOnly: true },
+};
+export const Disabled: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { defaultValue: note, disabled: true },
+};
 
 export const GrowsWithItsText: Story = {
   args: { autoSize: true, rows: 2, maxRows: 6 },
