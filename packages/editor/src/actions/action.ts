@@ -23,14 +23,16 @@ export const groupLabels: Readonly<Record<ActionGroup, PlainWord>> = {
  */
 export interface Action<C> {
   id: string;
-  /** What it does, starting with a verb. */
-  label: PlainWord;
+  /** What it does, starting with a verb: a word of the editor, or the host's own text. */
+  label: PlainWord | { text: string };
   group: ActionGroup;
   icon?: ComponentType<{ 'aria-hidden'?: boolean }> | undefined;
   /** Keys that do it, such as `Mod+Shift+Z`. */
   shortcuts?: readonly string[] | undefined;
   /** Other words that find it. */
   keywords?: string | undefined;
+  /** Whether the toolbar has a button for it, with its icon, beside the tools of the editor. @default false */
+  inToolbar?: boolean | undefined;
   /** Whether its keys work wherever in the editor the focus is, or only on the canvas. Default: on the canvas. */
   everywhere?: boolean | undefined;
   /** Whether its keys work in a field for words too, as long as nothing was typed there since it was entered. */
@@ -49,7 +51,7 @@ export interface Action<C> {
 
 /** What an action is called in the words of the provider. */
 export function labelOf<C>({ label }: Pick<Action<C>, 'label'>, words: EditorWords): string {
-  return words[label];
+  return typeof label === 'string' ? words[label] : label.text;
 }
 
 /** The action of that id. @throws Error where there is none */

@@ -1,7 +1,9 @@
+import type { EditorTool } from '../tools/editor-tool.ts';
 import type { TextClipboard } from '../commands/clipboard.ts';
 import type { Search } from '../commands/find.ts';
 import type { EditorText } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
+import type { Action } from './action.ts';
 import type { BoxContext } from './box-actions.ts';
 
 /** What of the image is seen, and how large. */
@@ -36,6 +38,10 @@ export type EditorSurface =
 /** What the actions of the editor work on. */
 export interface EditorContext extends BoxContext<EditorText> {
   store: EditorStore;
+  /** The tools of the editor and of its host. */
+  tools: readonly EditorTool[];
+  /** Everything that can be done in the editor; of actions with the same keys the first that is enabled is meant. */
+  actions: readonly Action<EditorContext>[];
   clipboard: TextClipboard;
   view: ViewControls;
   /** Opens something, or closes it where it is open. */

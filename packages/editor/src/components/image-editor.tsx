@@ -1,27 +1,29 @@
 import { cn, EditorLayout } from '@palimpsest/ui';
 import { EditorCanvas, EditorCompareControls, EditorZoomControls } from '../parts/editor-canvas.tsx';
 import { EditorDialogs } from '../parts/editor-dialogs.tsx';
-import { EditorPanel } from '../parts/editor-panel.tsx';
+import { EditorPanel, type EditorPanelTab } from '../parts/editor-panel.tsx';
 import { useEditorParts } from '../parts/editor-parts.ts';
 import { EditorRoot, type EditorRootProps } from '../parts/editor-root.tsx';
 import { EditorNotice, EditorToolbar } from '../parts/editor-toolbar.tsx';
 
 export interface ImageEditorProps extends Omit<EditorRootProps, 'children'> {
+  /** Tabs of the host in the panel, behind those of the editor. @default none */
+  tabs?: readonly EditorPanelTab[] | undefined;
   /** Goes to the layout. */
   className?: string | undefined;
 }
 
 /** The whole editor, which fills its parent: the canvas with the texts to edit, zoom, export, and the panels. */
-export function ImageEditor({ className, ...props }: ImageEditorProps) {
+export function ImageEditor({ className, tabs, ...props }: ImageEditorProps) {
   return (
     <EditorRoot {...props}>
-      <Arrangement className={className} />
+      <Arrangement className={className} tabs={tabs} />
       <EditorDialogs />
     </EditorRoot>
   );
 }
 
-function Arrangement({ className }: Pick<ImageEditorProps, 'className'>) {
+function Arrangement({ className, tabs }: Pick<ImageEditorProps, 'className' | 'tabs'>) {
   const { context } = useEditorParts();
   return (
     <EditorLayout
@@ -41,7 +43,7 @@ function Arrangement({ className }: Pick<ImageEditorProps, 'className'>) {
           </div>
         </div>
       }
-      side={<EditorPanel foldable />}
+      side={<EditorPanel tabs={tabs} foldable />}
     />
   );
 }

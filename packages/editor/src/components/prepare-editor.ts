@@ -9,6 +9,7 @@ import { createEditor } from '../create-editor.ts';
 import { openDocument } from '../open-document.ts';
 import type { EditorStore } from '../store.ts';
 import { createTextTool } from '../tools/create-text-tool.ts';
+import type { EditorTool } from '../tools/editor-tool.ts';
 import type { SelectTool } from '../tools/select/tool.ts';
 
 export interface Editor {
@@ -21,7 +22,7 @@ export interface Editor {
  *
  * @throws Error with a sentence for the user.
  */
-export async function prepareEditor(given: EditorDocument): Promise<Editor> {
+export async function prepareEditor(given: EditorDocument, tools?: readonly EditorTool[]): Promise<Editor> {
   const ctx = document.createElement('canvas').getContext('2d');
   if (!ctx) throw new Error(editorMessages.canvasUnavailable);
   const source = openDocument(given);
@@ -40,5 +41,5 @@ export async function prepareEditor(given: EditorDocument): Promise<Editor> {
     fontFamilies,
     fontFiles: customFonts.getFiles,
   });
-  return { store, tool: createTextTool(store) };
+  return { store, tool: createTextTool(store, tools) };
 }

@@ -1,11 +1,11 @@
 import { Kbd, SimpleDialog } from '@palimpsest/ui';
 import { Fragment } from 'react';
 import { actionGroups, groupLabels, labelOf } from '../actions/action.ts';
-import { editorActions } from '../actions/editor-actions.ts';
+import type { EditorContext } from '../actions/editor-context.ts';
 import { hasCommandKey, keysOf } from '../actions/shortcut.ts';
 import { type PlainWord, useWords } from '../messages/words.ts';
 
-export interface ShortcutSheetProps {
+export interface ShortcutSheetProps extends Pick<EditorContext, 'actions'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -22,12 +22,12 @@ const pointerRows: readonly (readonly [PlainWord, string])[] = [
 ];
 
 /** Every key of the editor. */
-export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
+export function ShortcutSheet({ actions, open, onOpenChange }: ShortcutSheetProps) {
   const isMac = hasCommandKey();
   const words = useWords();
   const sections = actionGroups.map((group) => ({
     group,
-    rows: editorActions.filter((action) => action.group === group && (action.shortcuts ?? []).length > 0),
+    rows: actions.filter((action) => action.group === group && (action.shortcuts ?? []).length > 0),
   }));
   return (
     <SimpleDialog open={open} onOpenChange={onOpenChange} title={words.shortcutsTitle} className="max-w-180">

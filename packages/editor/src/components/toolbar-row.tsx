@@ -2,7 +2,6 @@ import { Button, IconButton, Toolbar, ToolbarGroup, ToolbarIconButton, ToolbarSe
 import { Download, FileOutput, History } from 'lucide-react';
 import { labelOf, pickActions } from '../actions/action.ts';
 import type { Action } from '../actions/action.ts';
-import { editorActions } from '../actions/editor-actions.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { type PlainWord, useWords } from '../messages/words.ts';
 import { useEditor } from '../use-editor.ts';
@@ -46,6 +45,7 @@ export interface ToolbarRowProps {
 export function ToolbarRow({ context, exporting }: ToolbarRowProps) {
   const words = useWords();
   const several = useEditor(context.store, ({ selectedIds }) => selectedIds.length > 1);
+  const own = context.actions.flatMap(({ id, inToolbar = false }) => (inToolbar ? [id] : []));
   const shown = groups.filter(({ forSeveral = false }) => several || !forSeveral);
   return (
     <div
@@ -57,7 +57,13 @@ export function ToolbarRow({ context, exporting }: ToolbarRowProps) {
         className="-m-0.5 min-w-0 flex-nowrap overflow-x-auto border-0 bg-transparent p-1 shadow-none"
       >
         {shown.map(({ label, ids }, index) => (
-          <ToolbarPart key={label} context={context} label={words[label]} ids={ids} separated={index > 0} />
+          <ToolbarPart
+            key={label}
+            context={context}
+            label={words[label]}
+            ids={label === 'groupTool' ? [...ids, ...own] : ids}
+            separated={index > 0}
+          />
         ))}
       </Toolbar>
       <div className="ms-auto flex shrink-0 items-center gap-1">
@@ -107,7 +113,7 @@ function ToolbarPart({ context, label, ids, separated }: ToolbarPartProps) {
     <>
       {separated ? <ToolbarSeparator className={className} /> : null}
       <ToolbarGroup label={label} className={className}>
-        {pickActions(editorActions, ids).map((action) => (
+        {pickActions(context.actions, ids).map((action) => (
           <ActionButton key={action.id} context={context} action={action} />
         ))}
       </ToolbarGroup>

@@ -36,7 +36,7 @@ export function EditorDialogs() {
         <EditorCommandMenu context={context} {...opening('commands')} />
       </FromFirstOpening>
       <FromFirstOpening {...fetching('shortcuts')}>
-        <ShortcutSheet {...opening('shortcuts')} />
+        <ShortcutSheet actions={context.actions} {...opening('shortcuts')} />
       </FromFirstOpening>
     </>
   );

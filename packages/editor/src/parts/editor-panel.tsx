@@ -1,6 +1,6 @@
 import { IconButton, Tabs } from '@palimpsest/ui';
 import { ChevronDown, ChevronUp, Layers, Type } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type ComponentType, type CSSProperties, type ReactNode, useState } from 'react';
 import { FetchedInPanel } from '../components/fetched-in-panel.tsx';
 import { fetchesAhead, TextPanel } from '../components/fetched-parts.ts';
 import { useWords } from '../messages/words.ts';
@@ -10,23 +10,37 @@ import { useElementSize } from '../view/use-element-size.ts';
 import { useEditorParts } from './editor-parts.ts';
 import { TextList } from './text-list.tsx';
 
+/** A tab of the host beside those of the editor. */
+export interface EditorPanelTab {
+  /** Neither `style` nor `texts`. */
+  id: string;
+  label: string;
+  icon?: ComponentType<{ 'aria-hidden'?: boolean }> | undefined;
+  /** Stands inside the editor: `useEditorStore` gives it the store. */
+  content: ReactNode;
+}
+
 export interface EditorPanelProps {
+  /** Tabs of the host, behind those of the editor. @default none */
+  tabs?: readonly EditorPanelTab[] | undefined;
   /** Whether phones can have the tabs alone, so that the picture takes the room of what they hold. @default false */
   foldable?: boolean | undefined;
 }
 
-/** What is selected and all texts, as two tabs. */
-export function EditorPanel({ foldable = false }: EditorPanelProps) {
+/** What is selected and all texts, as two tabs, and those of the host. */
+export function EditorPanel({ tabs: ownTabs = [], foldable = false }: EditorPanelProps) {
   const { context, surfaces, original, translation, onEvent } = useEditorParts();
   const { setOpen } = surfaces;
   const words = useWords();
   const [tabsRef, tabs] = useElementSize<HTMLDivElement>();
   const count = useEditor(context.store, ({ records }) => records.order.length);
-  const ToolPanel = useEditor(context.store, toolInHand)?.Panel;
+  const ToolPanel = useEditor(context.store, (state) => toolInHand(context.tools, state))?.Panel;
   const folded = foldable && context.isOpen('folded-panel');
   const unfold = () => setOpen('folded-panel', false);
   const content = folded ? 'pt-0 max-md:hidden' : 'pt-0';
-  const shown = context.isOpen('layers') || context.isOpen('find') ? 'texts' : 'style';
+  const [own, setOwn] = useState<string>();
+  // What the editor opens in the panel comes before a tab of the host.
+  const shown = context.isOpen('layers') || context.isOpen('find') ? 'texts' : (own ?? 'style');
   return (
     <Tabs.Root
       className="relative isolate"
@@ -36,6 +50,7 @@ export function EditorPanel({ foldable = false }: EditorPanelProps) {
       onValueChange={(value) => {
         setOpen('layers', value === 'texts');
         if (value !== 'texts') setOpen('find', false);
+        setOwn(ownTabs.find(({ id }) => id === value)?.id);
       }}
     >
       <div ref={tabsRef} className="sticky top-0 z-1 bg-surface">
@@ -52,6 +67,11 @@ export function EditorPanel({ foldable = false }: EditorPanelProps) {
           >
             {words.texts}
           </Tabs.Trigger>
+          {ownTabs.map(({ id, label, icon: Icon }) => (
+            <Tabs.Trigger key={id} value={id} icon={Icon ? <Icon aria-hidden /> : undefined} onClick={unfold}>
+              {label}
+            </Tabs.Trigger>
+          ))}
         </Tabs.List>
         {foldable ? (
           <IconButton
@@ -78,6 +98,11 @@ export function EditorPanel({ foldable = false }: EditorPanelProps) {
       <Tabs.Content value="texts" className={content}>
         <TextList />
       </Tabs.Content>
+      {ownTabs.map(({ id, content: panel }) => (
+        <Tabs.Content key={id} value={id} className={content}>
+          {panel}
+        </Tabs.Content>
+      ))}
     </Tabs.Root>
   );
 }

@@ -10,8 +10,9 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { runKey } from '../actions/action.ts';
+import { type Action, runKey } from '../actions/action.ts';
 import { editorActions } from '../actions/editor-actions.ts';
+import type { EditorContext } from '../actions/editor-context.ts';
 import type { KeyInput } from '../actions/key-input.ts';
 import { CanvasBoundary } from '../components/canvas-boundary.tsx';
 import type { EditorEvent } from '../components/editor-events.ts';
@@ -32,6 +33,8 @@ import { createPatchStore } from '../patch-store.ts';
 import { createRetouch } from '../retouch/retouch.ts';
 import type { EditorStore } from '../store.ts';
 import { createTextTool } from '../tools/create-text-tool.ts';
+import type { EditorTool } from '../tools/editor-tool.ts';
+import { editorTools } from '../tools/editor-tools.ts';
 import { useCompare } from '../view/use-compare.ts';
 import { useEditorShortcuts } from '../view/use-editor-shortcuts.ts';
 import { resizeDebounceMs, useElementSize } from '../view/use-element-size.ts';
@@ -72,6 +75,10 @@ export interface EditorRootProps {
   translation?: TranslationCallbacks | undefined;
   /** The versions of the document that the host keeps; without them there is no list of versions. */
   versions?: VersionCallbacks | undefined;
+  /** Tools of the host beside those of the editor, each with an action that takes it up; see `takeUp`. Read once. */
+  tools?: readonly EditorTool[] | undefined;
+  /** Actions of the host: for keys, the list of commands, the sheet of keys and, where they say so, the toolbar. Read once. */
+  actions?: readonly Action<EditorContext>[] | undefined;
   /** How long after the editor is ready the first text is selected, in ms. Default 100. */
   selectFirstAfter?: number | undefined;
   /** The parts, in any arrangement. */
@@ -82,10 +89,22 @@ export interface EditorRootProps {
  * An editor without an arrangement: makes it of a document, keeps what its parts share, and has the keys of the editor work wherever in it the
  * focus is. Shows the placeholder until everything is there, and an error in place of the parts. Adds no box of its own.
  */
-export function EditorRoot({ image, document: source, store, fonts, error, placeholder, ...props }: EditorRootProps) {
+export function EditorRoot({
+  image,
+  document: source,
+  store,
+  fonts,
+  error,
+  placeholder,
+  tools: ownTools = [],
+  actions: ownActions = [],
+  ...props
+}: EditorRootProps) {
+  const [tools] = useState(() => [...editorTools, ...ownTools]);
+  const [actions] = useState(() => [...ownTools.flatMap((tool) => tool.actions), ...editorActions, ...ownActions]);
   const [prepared, setPrepared] = useState<Editor>();
   const [failure, setFailure] = useState<string>();
-  const given = useMemo(() => store && { store, tool: createTextTool(store) }, [store]);
+  const given = useMemo(() => store && { store, tool: createTextTool(store, tools) }, [store, tools]);
   const editor = given ?? prepared;
 
   useLayoutEffect(() => {
@@ -96,7 +115,7 @@ export function EditorRoot({ image, document: source, store, fonts, error, place
     let current = true;
     const prepare = async () => {
       try {
-        const next = await prepareEditor(source);
+        const next = await prepareEditor(source, tools);
         // Toolbar, canvas and panel are much to draw: the page answers to input meanwhile.
         if (current) startTransition(() => setPrepared(next));
       } catch (error) {
@@ -107,20 +126,23 @@ export function EditorRoot({ image, document: source, store, fonts, error, place
     return () => {
       current = false;
     };
-  }, [source, editor, failure]);
+  }, [source, editor, failure, tools]);
 
   if (error !== undefined) return <EditorError message={error} />;
   if (failure !== undefined) return <EditorError message={failure} onRetry={() => setFailure(undefined)} />;
   if (!image || !editor) return placeholder ?? <EditorLoading />;
   return (
     <CanvasBoundary>
-      <LoadedRoot image={image} onCanvasLost={setFailure} {...editor} {...props} />
+      <LoadedRoot image={image} onCanvasLost={setFailure} tools={tools} actions={actions} {...editor} {...props} />
     </CanvasBoundary>
   );
 }
 
 interface LoadedRootProps
-  extends Editor, Omit<EditorRootProps, 'image' | 'document' | 'store' | 'fonts' | 'error' | 'placeholder'> {
+  extends
+    Editor,
+    Pick<EditorContext, 'tools' | 'actions'>,
+    Omit<EditorRootProps, 'image' | 'document' | 'store' | 'fonts' | 'error' | 'placeholder' | 'tools' | 'actions'> {
   image: EditorImage;
   /** Called with the message when the browser takes the canvas away. */
   onCanvasLost: (message: string) => void;
@@ -136,7 +158,7 @@ function LoadedRoot(props: LoadedRootProps) {
   useZoomToTyping({ store, zoom, container, controlRef });
   useEditorShortcuts(
     rootRef,
-    useCallback((input: KeyInput, where) => runKey(editorActions, context, input, where), [context]),
+    useCallback((input: KeyInput, where) => runKey(context.actions, context, input, where), [context]),
   );
   useEffect(() => (onDocumentChange ? store.onCommit(onDocumentChange) : undefined), [store, onDocumentChange]);
   useFirstSelection(store, container !== undefined, selectFirstAfter);
@@ -165,6 +187,8 @@ function useParts({
   original,
   loadPatch,
   store,
+  tools,
+  actions,
   tool,
   fileName,
   onExport = downloadBlob,
@@ -182,6 +206,8 @@ function useParts({
   const { start, copy } = exports;
   const { context, controlRef, surfaces } = useEditorContext({
     store,
+    tools,
+    actions,
     tool,
     zoom,
     container,

@@ -17,6 +17,7 @@ import { createEditor } from '../create-editor.ts';
 import { getDocument, getText } from '../store.ts';
 import type { EditorOptions } from '../create-editor.ts';
 import { createTextTool } from '../tools/create-text-tool.ts';
+import { editorTools } from '../tools/editor-tools.ts';
 import type { PointerInput } from '../tools/draft.ts';
 
 registerFonts();
@@ -61,6 +62,8 @@ export function createTestEditor(
   const context: EditorContext = {
     store,
     tool,
+    tools: editorTools,
+    actions: editorActions,
     leave: () => finishEditing(store),
     clipboard: { texts: [], style: undefined },
     view: { zoom, setZoom: (to) => sent.push(`zoom ${to}`), fit: () => sent.push('fit'), fitSelection: () => {} },

@@ -6,6 +6,6 @@ import { handTool } from './hand/tool.ts';
 export const editorTools: readonly EditorTool[] = [handTool, restoreTool, eraseTool];
 
 /** The tool in hand; undefined where that is the select tool. */
-export function toolInHand({ mode }: { mode: string }): EditorTool | undefined {
-  return editorTools.find(({ id }) => id === mode);
+export function toolInHand(tools: readonly EditorTool[], { mode }: { mode: string }): EditorTool | undefined {
+  return tools.find(({ id }) => id === mode);
 }

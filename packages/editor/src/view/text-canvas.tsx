@@ -1,7 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { MouseEvent, PointerEvent, Ref, RefCallback } from 'react';
 import type { EditorContext } from '../actions/editor-context.ts';
-import { editorActions } from '../actions/editor-actions.ts';
 import { runKey } from '../actions/action.ts';
 import { keyInputOf } from '../actions/key-input.ts';
 import { selectTexts } from '../commands/texts.ts';
@@ -75,7 +74,7 @@ export function TextCanvas(props: TextCanvasProps) {
   usePageClipboard(onClipboard);
   const space = useSpaceKey(contentRef);
   const mode = useEditor(store, (state) => state.mode);
-  const inHand = toolInHand({ mode });
+  const inHand = toolInHand(context.tools, { mode });
   const panning = useEditor(store, (state) => state.tool.name === 'panning');
   const movedPicture = useMovedPicture(store, zoom * window.devicePixelRatio);
   // Under the original nothing is moved that would lie over it.
@@ -171,7 +170,7 @@ export function TextCanvas(props: TextCanvasProps) {
       onPointerLeave={() => setHovered(undefined)}
       onContextMenu={onContextMenu}
       onKeyDown={(event) => {
-        if (runKey(editorActions, context, keyInputOf(event.nativeEvent), 'canvas')) event.preventDefault();
+        if (runKey(context.actions, context, keyInputOf(event.nativeEvent), 'canvas')) event.preventDefault();
       }}
       onFocus={onFocus}
       onBlur={onBlur}
