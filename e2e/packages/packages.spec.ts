@@ -119,6 +119,26 @@ test('ui-tailwind shows components beside its own classes', async ({ page }) => 
   await server.close();
 });
 
+test('editor-vite edits without Tailwind, with a tool, an action and a tab of its own', async ({ page }) => {
+  const server = await built('editor-vite');
+  const problems = problemsOf(page);
+  const printed: string[] = [];
+  page.on('console', (message) => printed.push(message.text()));
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  const text = page.getByRole('button', { name: /^Willkommen/ });
+  await expect(text).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCSS('background-color', 'rgb(23, 59, 172)');
+  await page.getByRole('tab', { name: 'Count' }).click();
+  await expect(page.getByText('Texts: 1')).toBeVisible();
+  await page.keyboard.press('Alt+p');
+  await expect.poll(() => printed.some((line) => line.includes('"text":"Willkommen"'))).toBe(true);
+  await page.getByRole('button', { name: 'Point' }).click();
+  await page.getByRole('application').click({ position: { x: 200, y: 200 } });
+  await expect.poll(() => printed.some((line) => /^\d+, \d+$/.test(line))).toBe(true);
+  expect(problems).toEqual([]);
+  await server.close();
+});
+
 test('ui-next draws components on the server and takes them over', async ({ page }) => {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const next = join(folder, 'node_modules/next/dist/bin/next');

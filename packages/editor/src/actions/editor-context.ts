@@ -1,4 +1,3 @@
-import type { EditorTool } from '../tools/editor-tool.ts';
 import type { TextClipboard } from '../commands/clipboard.ts';
 import type { Search } from '../commands/find.ts';
 import type { EditorText } from '../model/text.ts';
@@ -38,8 +37,6 @@ export type EditorSurface =
 /** What the actions of the editor work on. */
 export interface EditorContext extends BoxContext<EditorText> {
   store: EditorStore;
-  /** The tools of the editor and of its host. */
-  tools: readonly EditorTool[];
   /** Everything that can be done in the editor; of actions with the same keys the first that is enabled is meant. */
   actions: readonly Action<EditorContext>[];
   clipboard: TextClipboard;

@@ -15,7 +15,7 @@ import { rememberRulers, wereRulersShown } from '../view/remembered-rulers.ts';
 import type { Zoom } from '../view/use-zoom.ts';
 import type { ViewportControl } from '../view/use-viewport-scroll.ts';
 
-interface ContextOptions extends Pick<EditorContext, 'tools' | 'actions'> {
+interface ContextOptions extends Pick<EditorContext, 'actions'> {
   store: EditorStore;
   tool: SelectTool;
   zoom: Zoom;
@@ -45,7 +45,6 @@ const selectionShare = 0.8;
 /** What the actions of an editor work on, and where the canvas takes orders from. */
 export function useEditorContext({
   store,
-  tools,
   actions,
   tool,
   zoom,
@@ -90,7 +89,6 @@ export function useEditorContext({
     };
     const context: EditorContext = {
       store,
-      tools,
       actions,
       tool,
       leave: () => finishEditing(store),
@@ -114,7 +112,6 @@ export function useEditorContext({
     return { context, controlRef, surfaces: { isOpen, setOpen } };
   }, [
     store,
-    tools,
     actions,
     tool,
     zoom,

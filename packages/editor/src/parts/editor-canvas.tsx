@@ -22,7 +22,7 @@ export interface EditorCanvasProps {
  * its parent, which has to have a position and a size.
  */
 export function EditorCanvas({ minimap = true }: EditorCanvasProps) {
-  const { context, image, original, compare, patches, retouch, exports, ...canvas } = useEditorParts();
+  const { context, tools, image, original, compare, patches, retouch, exports, ...canvas } = useEditorParts();
   const { container, containerRef, controlRef, onPatchError, onUnavailable } = canvas;
   const [areaRef, area] = useElementSize<HTMLDivElement>();
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function EditorCanvas({ minimap = true }: EditorCanvasProps) {
         <div className="relative min-h-0 min-w-0 flex-1">
           <MenuArea>
             <TextCanvas
-              {...{ context, image, original, compare, patches, retouch, onPatchError, onUnavailable, minimap }}
+              {...{ context, tools, image, original, compare, patches, retouch, onPatchError, onUnavailable, minimap }}
               {...{ container, controlRef }}
               containerRef={canvasRef}
             />

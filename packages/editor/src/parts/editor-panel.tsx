@@ -29,12 +29,12 @@ export interface EditorPanelProps {
 
 /** What is selected and all texts, as two tabs, and those of the host. */
 export function EditorPanel({ tabs: ownTabs = [], foldable = false }: EditorPanelProps) {
-  const { context, surfaces, original, translation, onEvent } = useEditorParts();
+  const { context, tools, surfaces, original, translation, onEvent } = useEditorParts();
   const { setOpen } = surfaces;
   const words = useWords();
   const [tabsRef, tabs] = useElementSize<HTMLDivElement>();
   const count = useEditor(context.store, ({ records }) => records.order.length);
-  const ToolPanel = useEditor(context.store, (state) => toolInHand(context.tools, state))?.Panel;
+  const ToolPanel = useEditor(context.store, (state) => toolInHand(tools, state))?.Panel;
   const folded = foldable && context.isOpen('folded-panel');
   const unfold = () => setOpen('folded-panel', false);
   const content = folded ? 'pt-0 max-md:hidden' : 'pt-0';

@@ -10,6 +10,7 @@ import type { Size } from '../geometry/rect.ts';
 import type { PatchStore } from '../patch-store.ts';
 import type { Retouch } from '../retouch/retouch.ts';
 import type { EditorStore } from '../store.ts';
+import type { EditorTool } from '../tools/editor-tool.ts';
 import type { Compare } from '../view/use-compare.ts';
 import type { ViewportControl } from '../view/use-viewport-scroll.ts';
 import type { Zoom } from '../view/use-zoom.ts';
@@ -17,6 +18,8 @@ import type { Zoom } from '../view/use-zoom.ts';
 /** What the parts of one editor share. */
 export interface EditorParts {
   context: EditorContext;
+  /** The tools of the editor and of its host. */
+  tools: readonly EditorTool[];
   surfaces: { isOpen: (surface: EditorSurface) => boolean; setOpen: (surface: EditorSurface, open: boolean) => void };
   image: EditorImage;
   original: EditorImage | undefined;

@@ -141,7 +141,8 @@ export function EditorRoot({
 interface LoadedRootProps
   extends
     Editor,
-    Pick<EditorContext, 'tools' | 'actions'>,
+    Pick<EditorContext, 'actions'>,
+    Pick<EditorParts, 'tools'>,
     Omit<EditorRootProps, 'image' | 'document' | 'store' | 'fonts' | 'error' | 'placeholder' | 'tools' | 'actions'> {
   image: EditorImage;
   /** Called with the message when the browser takes the canvas away. */
@@ -206,7 +207,6 @@ function useParts({
   const { start, copy } = exports;
   const { context, controlRef, surfaces } = useEditorContext({
     store,
-    tools,
     actions,
     tool,
     zoom,
@@ -236,5 +236,5 @@ function useParts({
   );
   const onUnavailable = useCallback(() => setError(words.partUnavailable), [setError, words]);
   const canvas = { container, containerRef, controlRef, onPatchError, onUnavailable };
-  return { context, surfaces, ...pictures, compare, zoom, ...canvas, exports, versions, translation, onEvent };
+  return { context, tools, surfaces, ...pictures, compare, zoom, ...canvas, exports, versions, translation, onEvent };
 }

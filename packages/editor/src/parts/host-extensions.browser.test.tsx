@@ -12,7 +12,7 @@ function Glossary() {
 }
 
 test('a host adds a tool, an action and a tab of the panel', async () => {
-  const share = vi.fn();
+  const share = vi.fn<(texts: number) => void>();
   const document = sampleDocument();
   mount(
     <div style={{ height: 600 }}>

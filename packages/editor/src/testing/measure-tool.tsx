@@ -16,11 +16,11 @@ function createWayStore() {
   const listeners = new Set<() => void>();
   return {
     get: () => last,
-    set(way: Way) {
+    set: (way: Way) => {
       last = way;
       for (const listener of listeners) listener();
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -17,7 +17,6 @@ import { createEditor } from '../create-editor.ts';
 import { getDocument, getText } from '../store.ts';
 import type { EditorOptions } from '../create-editor.ts';
 import { createTextTool } from '../tools/create-text-tool.ts';
-import { editorTools } from '../tools/editor-tools.ts';
 import type { PointerInput } from '../tools/draft.ts';
 
 registerFonts();
@@ -62,7 +61,6 @@ export function createTestEditor(
   const context: EditorContext = {
     store,
     tool,
-    tools: editorTools,
     actions: editorActions,
     leave: () => finishEditing(store),
     clipboard: { texts: [], style: undefined },

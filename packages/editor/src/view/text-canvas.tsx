@@ -16,6 +16,7 @@ import { useEditor } from '../use-editor.ts';
 import { toolInHand } from '../tools/editor-tools.ts';
 import { handMode } from '../tools/hand/tool.ts';
 import { textAt } from '../tools/select/hit-test.ts';
+import type { EditorTool } from '../tools/editor-tool.ts';
 import { activeIds } from '../tools/tool-state.ts';
 import { RetouchNode } from '../tools/brush/marks.tsx';
 import { HoverOutline, Marquee } from '../tools/select/marks.tsx';
@@ -41,6 +42,8 @@ const CompareHandle = fetchedPart(async () => (await import('./compare-handle.ts
 
 export interface TextCanvasProps {
   context: EditorContext;
+  /** What can be in hand in place of the select tool. */
+  tools: readonly EditorTool[];
   image: EditorImage;
   container: Size | undefined;
   containerRef: RefCallback<HTMLDivElement>;
@@ -59,8 +62,19 @@ export interface TextCanvasProps {
 
 /** The image with its texts: turns what pointers, keys and the clipboard do into the tool's input. */
 export function TextCanvas(props: TextCanvasProps) {
-  const { context, image, container, containerRef, controlRef, original, compare, patches, retouch, onPatchError } =
-    props;
+  const {
+    context,
+    tools,
+    image,
+    container,
+    containerRef,
+    controlRef,
+    original,
+    compare,
+    patches,
+    retouch,
+    onPatchError,
+  } = props;
   const { store, tool, view, clipboard } = context;
   const contentRef = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -74,7 +88,7 @@ export function TextCanvas(props: TextCanvasProps) {
   usePageClipboard(onClipboard);
   const space = useSpaceKey(contentRef);
   const mode = useEditor(store, (state) => state.mode);
-  const inHand = toolInHand(context.tools, { mode });
+  const inHand = toolInHand(tools, { mode });
   const panning = useEditor(store, (state) => state.tool.name === 'panning');
   const movedPicture = useMovedPicture(store, zoom * window.devicePixelRatio);
   // Under the original nothing is moved that would lie over it.
