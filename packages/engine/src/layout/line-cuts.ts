@@ -26,6 +26,9 @@ const {
   minBesideRule,
   minText,
   minColumn,
+  minGutter,
+  maxPadding,
+  paddedEnd,
   minWideGap,
   gapToWordSpace,
   minWordSpace,
@@ -161,15 +164,16 @@ function gapsIn(picture: Raster, line: PlacedLine): Gap[] {
   const { crop, scale, unit } = cropAround(picture, line, { above, below });
   const ruled = ruledGaps(cropAround(picture, line, { above: 1 + ruleReach, below: ruleReach }));
   const edged = crossedGaps(crop, unit);
-  const crossed = [...edged, ...apartFrom(edged, ruled)];
-  return [...apartFrom(crossed, evenStretches(crop, 0, unit)), ...crossed]
+  const outlined = [...edged, ...apartFrom(edged, ruled)];
+  const crossed = [...outlined, ...apartFrom(outlined, gutters(crop, unit, boxRows(line, crop, scale)))];
+  return [...apartFrom(crossed, evenStretches(crop, 0, minGapPart * unit)), ...crossed]
     .filter(({ from, to }) => from >= minText * unit && to <= crop.width - minText * unit)
     .map((gap) => ({ left: left + gap.from / scale, right: left + gap.to / scale, isCrossed: crossed.includes(gap) }))
     .toSorted((a, b) => a.left - b.left);
 }
 
 function apartFrom(gaps: readonly Stretch[], stretches: readonly Stretch[]): Stretch[] {
-  return stretches.filter(({ from, to }) => gaps.every((gap) => overlap(from, to, gap.from, gap.to) === 0));
+  return stretches.filter(({ from, to }) => gaps.every((gap) => overlap(from, to, gap.from, gap.to) <= 0));
 }
 
 interface LineCrop {
@@ -219,6 +223,47 @@ function ruledGaps({ crop, unit }: LineCrop): Stretch[] {
   return gaps;
 }
 
+/** The rows of a crop around a line that its box reaches over. */
+function boxRows({ top, bottom, baseline, capitalHeight }: PlacedLine, crop: Raster, scale: number): Stretch {
+  const from = Math.round((top - baseline + above * capitalHeight) * scale);
+  return { from: Math.max(0, from), to: Math.min(crop.height, from + Math.round((bottom - top) * scale)) };
+}
+
+/**
+ * The stretches between two fields that stand close beside each other, such as two entries of a calendar, whose texts run up to their
+ * edges: of one colour from above the line to below it, while the fields are of other colours and reach above and below their letters. The
+ * box of such a line may be as high as the fields, since the stretch may be of the colour of the letters.
+ */
+function gutters(crop: Raster, unit: number, rows: Stretch): Stretch[] {
+  const height = rows.to - rows.from;
+  const ends = [
+    { from: Math.max(0, Math.round(rows.from - maxPadding * unit)), to: Math.round(rows.from + height * paddedEnd) },
+    {
+      from: Math.round(rows.to - height * paddedEnd),
+      to: Math.min(crop.height, Math.round(rows.to + maxPadding * unit)),
+    },
+  ];
+  return evenStretches(crop, 0, minGutter * unit).filter(({ from, to, colour }) => {
+    const isField = (side: 1 | -1): boolean => {
+      const start = side === 1 ? to : from - 1;
+      return ends.every((end) => {
+        for (let y = end.from; y < end.to; y++) {
+          let run: Colour[] = [];
+          for (let x = start; Math.abs(x - start) < (maxEdge + 1) * unit && x >= 0 && x < crop.width; x += side) {
+            const one = colourAt(crop, x, y);
+            if (run[0] && colourDistance(run[0], one) > maxDrift) run = [];
+            if (colourDistance(one, colour) > minColourDistance) run.push(one);
+            else run = [];
+            if (run.length >= unit) return true;
+          }
+        }
+        return false;
+      });
+    };
+    return isField(1) && isField(-1);
+  });
+}
+
 /**
  * The gaps that the edge of a shape or a rule runs through. The frame of a field and the background of a picture may change beside the
  * ends of a column, above and below the letters: an edge has to run through these, but a column need not be even there.
@@ -226,7 +271,7 @@ function ruledGaps({ crop, unit }: LineCrop): Stretch[] {
 function crossedGaps(crop: Raster, unit: number): Stretch[] {
   const gaps: Stretch[] = [];
   let last: EvenStretch | undefined;
-  for (const stretch of evenStretches(crop, Math.round(columnEnds * crop.height), unit)) {
+  for (const stretch of evenStretches(crop, Math.round(columnEnds * crop.height), minGapPart * unit)) {
     if (last && stretch.from - last.to <= maxEdge * unit && isEdgeBetween(crop, last, stretch)) {
       const gap = gaps.at(-1);
       if (gap?.to === last.to) gap.to = stretch.to;
@@ -237,8 +282,11 @@ function crossedGaps(crop: Raster, unit: number): Stretch[] {
   return gaps.filter(({ from, to }) => to - from >= minGap * unit);
 }
 
-/** @param ends how many pixels at each end of a column may be of other colours */
-function evenStretches(crop: Raster, ends: number, unit: number): EvenStretch[] {
+/**
+ * @param ends how many pixels at each end of a column may be of other colours
+ * @param minWidth in pixels of the crop
+ */
+function evenStretches(crop: Raster, ends: number, minWidth: number): EvenStretch[] {
   const stretches: EvenStretch[] = [];
   for (let x = 0; x < crop.width; x++) {
     const colours = Array.from({ length: crop.height - 2 * ends }, (_, y) => colourAt(crop, x, ends + y));
@@ -248,7 +296,7 @@ function evenStretches(crop: Raster, ends: number, unit: number): EvenStretch[] 
     if (last?.to === x && colourDistance(last.colour, colour) <= maxDrift) last.to = x + 1;
     else stretches.push({ from: x, to: x + 1, colour });
   }
-  return stretches.filter(({ from, to }) => to - from >= minGapPart * unit);
+  return stretches.filter(({ from, to }) => to - from >= minWidth);
 }
 
 /**

@@ -54,6 +54,31 @@ describe('a line that holds more than one text', () => {
     }
   });
 
+  test('is parted between two entries of a calendar, whose texts run up to their edges', async () => {
+    const entries = [
+      ['Guitar Practice', '#4a86e8'],
+      ['Team Meeting', '#1c4fc0'],
+      ['Webinar', '#d0665f'],
+      ['Journaling', '#18a566'],
+    ] as const;
+    const image = picture(560, 120, '#fcfdf9', (ctx) => {
+      ctx.font = cssFont('Roboto Slab', 400, 19);
+      for (const [index, [text, fill]] of entries.entries()) {
+        ctx.save();
+        ctx.beginPath();
+        ctx.roundRect(20 + 130 * index, 50, 124, 24, 5);
+        ctx.fillStyle = fill;
+        ctx.fill();
+        ctx.clip();
+        ctx.fillStyle = '#ffffff';
+        ctx.fillText(text, 27 + 130 * index, 69);
+        ctx.restore();
+      }
+    });
+    const read = await texts(image);
+    expect(read.map((text) => text.slice(0, 5))).toEqual(['Guita', 'Team ', 'Webin', 'Journ']);
+  });
+
   test('is parted between two buttons', async () => {
     const image = picture(760, 160, '#f4f4f4', (ctx) => {
       ctx.font = cssFont('Roboto', 500, 22);

@@ -127,6 +127,13 @@ export const lineCutsParameters = {
   ruleReach: 0.8,
   maxRule: 0.6,
   minBesideRule: 0.25,
+  /**
+   * A stretch between two fields is at least so wide. These reach so far above and below their text, or that share of the height of their line lies above and below
+   * its letters.
+   */
+  minGutter: 0.15,
+  maxPadding: 0.3,
+  paddedEnd: 0.25,
   /** Width of a text in a shape, and of a column. */
   minText: 0.5,
   minColumn: 2.5,
