@@ -48,7 +48,7 @@ export const effectParameters = {
   oneColour: 0.4,
   /** Of what a blurred shadow explains, what a sharp layer has to. */
   asSharp: 0.75,
-  /** A sharp layer nearer to the ink than this, in levels, is the letters' own edge. */
+  /** A layer nearer to the ink than this, in levels, is the letters' own edge. */
   otherInk: 60,
 };
 

@@ -1,4 +1,4 @@
-import { layoutText, paintText, parseTextShadow, parseTextStroke } from '@palimpsest/typeset';
+import { cssFont, layoutText, paintText, parseTextShadow, parseTextStroke } from '@palimpsest/typeset';
 import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import { describe, expect, it } from 'vitest';
 import { fromHex } from '../../image/colour.ts';
@@ -52,6 +52,30 @@ function foundStyle(effects: Effects, colours: Colours = { background: '#e8c872'
 describe('around the letters of a title', () => {
   it('nothing is found where there is nothing', () => {
     expect(foundStyle({})).toEqual({});
+  });
+
+  it('nothing is found around the soft edges of letters in a picture that was made larger', () => {
+    for (const [background, letters] of [
+      ['#ffffff', '#000000'],
+      ['#2a5bd7', '#ffffff'],
+    ] as const) {
+      for (const scale of [2, 3]) {
+        const small = createCanvas(width, height).getContext('2d');
+        const large = createCanvas(width, height).getContext('2d');
+        const enlarged = (): Raster => {
+          large.drawImage(small.canvas, 0, 0, width * scale, height * scale);
+          return { width, height, data: large.getImageData(0, 0, width, height).data };
+        };
+        small.fillStyle = background;
+        small.fillRect(0, 0, width, height);
+        const erased = enlarged();
+        small.font = cssFont('Inter', 400, 40 / scale);
+        small.fillStyle = letters;
+        small.fillText('My Vault', 40 / scale, 70 / scale);
+        const line = { x: 121, y: 60, width: 160, height: 37, angle: 0 };
+        expect(findTextEffect(enlarged(), erased, [line], [fromHex(letters)])).toBeUndefined();
+      }
+    }
   });
 
   it('a hard shadow is found with its offset and colour', () => {

@@ -1,7 +1,7 @@
 import { formatTextShadow, formatTextStroke } from '@palimpsest/typeset';
 import { type OrientedRectangle, pixelBox, toFrame } from '../../geometry/oriented-rectangle.ts';
 import { blur } from '../../image/blur.ts';
-import { type Colour, colourDistance, toHex } from '../../image/colour.ts';
+import { type Colour, colourDistance, fromHex, toHex } from '../../image/colour.ts';
 import { cutPart } from '../../image/part.ts';
 import type { Raster, RasterPart } from '../../image/raster.ts';
 import { bilinear } from '../../image/sample.ts';
@@ -60,6 +60,9 @@ export function findTextEffect(
   const isStill = Math.hypot(fit.dx, fit.dy) < still;
   if (fit.kind === 'shadow' && isStill && (flat || fit.deviation < sharp)) return undefined;
   if (Math.max(...fit.added.map(Math.abs)) < leastAdded) return undefined;
+  const colour = flat ? toHex(flat) : layerColour(evidence, fit);
+  // Where a picture was made larger, the edges of letters fade out like a glow of their own colour.
+  if (colourDistance(fromHex(colour), ink) <= otherInk && !isTranslucent(colour)) return undefined;
   const offset = toFrame({ x: fit.dx * height, y: fit.dy * height }, frames[0]?.angle ?? 0);
   const effect: TextEffect = {
     kind: fit.kind,
@@ -67,7 +70,7 @@ export function findTextEffect(
     dy: isStill ? 0 : offset.y,
     deviation: flat ? 0 : fit.deviation * height,
     reach: fit.reach * height,
-    colour: flat ? toHex(flat) : layerColour(evidence, fit),
+    colour,
   };
   return { effect, backdrop: withEffect(erased, frames, evidence, fit) };
 }
@@ -78,6 +81,11 @@ function flatColour({ colours }: EffectEvidence, ink: Colour): Colour | undefine
   if (!most || most.count < oneColour * colours.length || colourDistance(most.colour, ink) <= otherInk)
     return undefined;
   return most.colour;
+}
+
+/** Whether a colour, `#rrggbb` or `#rrggbbaa`, lets the background through. */
+function isTranslucent(colour: string): boolean {
+  return colour.length > '#rrggbb'.length;
 }
 
 /** An effect as fields of a style. */
