@@ -69,8 +69,7 @@ export function findLineParts<Line extends RecognisedLine>(
       const cuts = own.filter(
         (gap) =>
           gap.isCrossed ||
-          // Drawn marks of list items stand in a column, too, and are looked for where they are.
-          (gap.left - place.left >= minColumn * place.capitalHeight &&
+          (isBehindWord(gap, place) &&
             (isBetweenEntries(gap, own, place) ||
               (isWide(gap, own, place) &&
                 (isShared(gap, place, placed, gaps) || isBetweenStyles(picture, gap, place))))),
@@ -87,6 +86,12 @@ function partsBetween(line: PlacedLine, cuts: readonly Gap[]): OrientedRectangle
   return starts.map((left, index) =>
     rectangleFromFrame({ ...line, left, right: ends[index] ?? line.right }, line.line.box.angle),
   );
+}
+
+/** Whether words stand before a gap: drawn marks of list items stand in a column, too, and are looked for where they are. */
+function isBehindWord(gap: Gap, line: PlacedLine): boolean {
+  const isColumn = gap.left - line.left >= minColumn * line.capitalHeight;
+  return isColumn || /^\p{Letter}{3,}$/u.test(wordsBeside(line, gap)[0]);
 }
 
 /** Whether a gap is wider than a space between two words of its line can be. */

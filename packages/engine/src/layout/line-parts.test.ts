@@ -79,6 +79,20 @@ describe('a line that holds more than one text', () => {
     expect(read.map((text) => text.slice(0, 5))).toEqual(['Guita', 'Team ', 'Webin', 'Journ']);
   });
 
+  test('is parted between the entries of a menu bar, of which the first is short', async () => {
+    const entries = ['File', 'Edit', 'View', 'Account', 'Window', 'Help'];
+    const image = picture(560, 80, '#ffffff', (ctx) => {
+      ctx.font = cssFont('Open Sans', 400, 17);
+      ctx.fillStyle = '#222222';
+      let x = 30;
+      for (const entry of entries) {
+        ctx.fillText(entry, x, 45);
+        x += ctx.measureText(entry).width + 16;
+      }
+    });
+    expect(await texts(image)).toEqual(entries);
+  });
+
   test('is parted between two buttons', async () => {
     const image = picture(760, 160, '#f4f4f4', (ctx) => {
       ctx.font = cssFont('Roboto', 500, 22);

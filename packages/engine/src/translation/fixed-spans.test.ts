@@ -19,6 +19,8 @@ test.each([
   '030 1234567',
   '#summer_sale',
   '@acme.es',
+  'john.smith',
+  'com.acme.shop',
   '{name}',
   '{{ user }}',
   '%s',

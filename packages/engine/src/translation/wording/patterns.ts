@@ -22,6 +22,8 @@ const addresses = [
   /(?<![\p{L}\d])@[\p{L}\d_]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu,
   /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu,
   /(?<![\p{L}\d])[@#][\p{L}\d_]+(?:\.[\p{L}\d_]+)*/gu,
+  // The name of a user or a package: a sentence begins with a capital.
+  /(?<![\p{L}\d.])\p{Ll}[\p{Ll}\d_-]+(?:\.\p{Ll}[\p{Ll}\d_-]+)+(?![\p{L}\d])/gu,
 ];
 
 const amount = String.raw`\d+(?:[.,'’\u00A0\u202F ]\d{3})*(?:[.,]\d+)?(?:,[-–—])?`;
