@@ -13,7 +13,7 @@ import type { Language } from '@palimpsest/contract';
 import { createTypefaceRecogniser } from '@palimpsest/typefaces/recognise';
 import pMap from 'p-map';
 import type { Quad } from './geometry/quad.ts';
-import { quadOf } from './geometry/oriented-rectangle.ts';
+import { contains, quadOf, rectangleOf } from './geometry/oriented-rectangle.ts';
 import type { Paragraph, ParagraphStyle } from './model/paragraph.ts';
 import { type ErasingOutcome, eraseSafely, type SafeErasure, type TextToErase } from './inpainting/erase-safely.ts';
 import type { StrokeMaps } from './inpainting/erase-text.ts';
@@ -29,6 +29,7 @@ import { createRecogniser } from './ocr/recogniser.ts';
 import { createDetector } from './detection/detector.ts';
 import { type Region, isExcluded } from './geometry/region.ts';
 import { linePlaces } from './detection/line-places.ts';
+import { isCutAtEdge } from './ocr/cut-at-edge.ts';
 import { drawnEnds, lacksLetter } from './ocr/letter-in-drawing.ts';
 import { readWords } from './ocr/words.ts';
 import { orthographyOf } from './model/orthography.ts';
@@ -118,7 +119,12 @@ export async function createReader({ families }: ReaderOptions = {}): Promise<Re
     onLines?.(read.map((line) => ({ ...line, quad: quadOf(line.box) })));
     const hasWord = await readWords(language.tag);
     const { sure, doubtful } = partByDoubt(read, orthographyOf(language.tag, hasWord));
-    const cut = sure.filter((text) => lacksLetter(text.text, drawnEnds(image, text), hasWord));
+    const cutLines = read.filter((line) => isCutAtEdge(image, line));
+    const cut = sure.filter(
+      (text) =>
+        cutLines.some(({ box }) => text.lines.some(({ quad }) => contains(rectangleOf(quad), box))) ||
+        lacksLetter(text.text, drawnEnds(image, text), hasWord),
+    );
     onDoubt?.([...doubtful, ...cut.map((paragraph) => ({ paragraph, reason: 'low-confidence' as const }))]);
     return sure.filter((paragraph) => !cut.includes(paragraph));
   }

@@ -12,6 +12,8 @@ export interface Contrast {
   /** How much each pixel is ink, 0 to 255, row by row. */
   coverage: Uint8Array;
   ink: Colour;
+  /** In the middle of the crop. */
+  background: Colour;
   /** Distance of ink and background in colour, 0 to 441. */
   strength: number;
 }
@@ -57,6 +59,7 @@ export function separateInk(crop: Raster, inner: Bounds, mostSamples?: number): 
     height,
     coverage: withEvenBackground(coverage, width, height),
     ink: solidColour(crop, samples, colours),
+    background: [red[0], green[0], blue[0]],
     strength: Math.sqrt(strength / coverage.length),
   };
 }

@@ -40,8 +40,9 @@ export interface InkedLine {
   image: GreyRaster;
   /** Distance of ink and background in colour, in levels, 0 to 441. */
   contrast: number;
-  /** Red, green and blue, 0 to 255. */
-  colour: readonly [number, number, number];
+  colour: Colour;
+  /** What the ink stands on. */
+  background: Colour;
   /** Mean width of the strokes, in pixels of the picture. */
   stroke: number;
   /** The glyphs from left to right, those that overlap as one, in pixels of `image`. */
@@ -208,6 +209,7 @@ function describe(
     mark: marks.find((mark) => isBefore(mark, box)),
     image: paint(contrast.coverage, lineCrop, own, bounds),
     colour: contrast.ink,
+    background: contrast.background,
     contrast: contrast.strength,
     stroke: stroke / scale,
     descent: (bounds.bottom - baseline) / scale,

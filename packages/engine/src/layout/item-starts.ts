@@ -1,18 +1,24 @@
 import { toFrame } from '../geometry/oriented-rectangle.ts';
-import { itemStartsParameters, paragraphsParameters } from './parameters.ts';
+import { breaksParameters, itemStartsParameters, paragraphsParameters } from './parameters.ts';
 import type { PlacedLine } from './placed-line.ts';
 
 const { alignmentTolerance, mostLeading, mostSizeRatio } = paragraphsParameters;
+const { closeLeading } = breaksParameters;
 const { minWiderLeading } = itemStartsParameters;
 
 /**
  * Moves the start of an item from the line that its drawn mark stands beside up to the first line of the item: designers also set a mark
  * beside the middle or the last line. The widest gap between the lines from the mark before tells where the item begins; where they are
- * evenly spaced, a line in small letters begins none.
+ * evenly spaced, a line in small letters begins none. Items begin on one edge: what is drawn before a line that is centered below another is an
+ * arrow between two captions.
  */
 export function placeItemStarts(lines: readonly PlacedLine[]): void {
   const marked = lines.filter(({ line }) => line.mark).toSorted((a, b) => b.baseline - a.baseline);
   for (const line of marked) {
+    if (isCenteredBelow(line, lines)) {
+      line.beginsItem = false;
+      continue;
+    }
     const start = startOf(linesUpFrom(line, lines));
     line.beginsItem = false;
     start.beginsItem = true;
@@ -61,6 +67,23 @@ function startOf([own, ...above]: [ColumnLine, ...ColumnLine[]]): PlacedLine {
 /** Whether the mark stands higher than the letters of its line: half way to the line above, or beside that. */
 function isMarkedAbove({ line: { mark, box }, baseline, capitalHeight }: PlacedLine): boolean {
   return mark !== undefined && toFrame(mark.box, box.angle).y < baseline - capitalHeight;
+}
+
+function middleOf({ left, right }: PlacedLine): number {
+  return (left + right) / 2;
+}
+
+function isCenteredBelow(line: PlacedLine, lines: readonly PlacedLine[]): boolean {
+  const tolerance = alignmentTolerance * line.fontSize;
+  return lines.some(
+    (above) =>
+      !above.beginsItem &&
+      above.baseline < line.baseline &&
+      line.baseline - above.baseline <= closeLeading * line.fontSize &&
+      Math.max(above.fontSize, line.fontSize) <= mostSizeRatio * Math.min(above.fontSize, line.fontSize) &&
+      Math.abs(middleOf(above) - middleOf(line)) <= tolerance / 2 &&
+      Math.abs(above.left - line.left) > tolerance,
+  );
 }
 
 function beginsSmall({ line }: PlacedLine): boolean {

@@ -143,6 +143,14 @@ test('labels in other colours stay apart: they begin in capitals, end a sentence
   expect(texts([line('clean', 100), line('surfaces', 132, { colour: red })])).toHaveLength(2);
 });
 
+test('a line above one that is turned is no other reading of it', () => {
+  const short = line('Dry', 100);
+  const turned = { ...short, box: { ...short.box, angle: 0.18 } };
+  const { sure, doubtful } = partByDoubt([turned, line('Take a clean towel or the air', 122)]);
+  expect(doubtful).toEqual([]);
+  expect(sure.map(({ text }) => text)).toEqual(['Dry', 'Take a clean towel or the air']);
+});
+
 describe('groupParagraphs', () => {
   test('joins a short last line, whose angle is known less well than that of a long one', () => {
     const setting = { size: 90, x: 400, align: 'center' as const };
@@ -378,6 +386,17 @@ describe('groupParagraphs', () => {
     const baselines = [100, 140, 166, 206];
     const lines = capitals.map((text, index) => line(text, baselines[index] ?? 0, { isMarked: index !== 1 }));
     expect(texts(lines)).toEqual(['WASH YOUR HANDS', 'OPEN WINDOWS OF EVERY ROOM', 'STAY HOME']);
+  });
+
+  test('takes the arrow between two captions for no mark of an item', () => {
+    const centered = { align: 'center', x: 300 } as const;
+    expect(
+      texts([
+        line('I TOUCH A', 100, centered),
+        line('CONTAMINATED', 125, { ...centered, isMarked: true }),
+        line('SPOT', 150, centered),
+      ]),
+    ).toEqual(['I TOUCH A CONTAMINATED SPOT']);
   });
 
   test('begins a text at each mark that was read as a letter', () => {

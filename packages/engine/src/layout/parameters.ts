@@ -73,8 +73,9 @@ export const spacedWordsParameters = {
   widestGap: 1.6,
   /** Ratio of the sizes of two words, as far as the letters of each tell it. */
   sameSize: 1.4,
-  /** Distance in RGB. */
+  /** Distances in RGB, of the ink and of what it stands on: a photograph changes more along a line than type does. */
   sameColour: 40,
+  sameBackground: 70,
   fewestLetters: 2,
   /** In a face of a fixed pitch: the room that is left beside the ink of the first and the last letter, and how far a word may begin off its place. */
   besideInk: 0.23,

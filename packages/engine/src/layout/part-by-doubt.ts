@@ -65,6 +65,8 @@ function doubtingContradictions(lines: readonly RecognisedLine[]): readonly Reco
 /** Whether two lines of much the same height take up the same place. */
 function standsOver(one: RecognisedLine, other: RecognisedLine): boolean {
   const [a, b] = [one.box, other.box];
+  // Seen from a line that is turned, one below it reaches into its place.
+  if (!contains(a, b) && !contains(b, a)) return false;
   if (Math.max(a.height, b.height) > contradictionParameters.maxHeightRatio * Math.min(a.height, b.height))
     return false;
   const [first, second] = [a, b].map((box) => boundsInFrame(quadOf(box), a.angle));

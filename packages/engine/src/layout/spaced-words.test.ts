@@ -23,6 +23,8 @@ function fixed(text: string, start: number, descent: number): RecognisedLine {
   return { ...word(text, 0, 1), descent, box: { x: start + width / 2, y: bottom - 13, width, height: 26, angle: 0 } };
 }
 
+const on = (background: [number, number, number], own: RecognisedLine): RecognisedLine => ({ ...own, background });
+
 const texts = (lines: readonly RecognisedLine[]): string[] => lines.map(({ text }) => text);
 
 describe('words of capitals with wide letter spacing', () => {
@@ -40,6 +42,18 @@ describe('words of capitals with wide letter spacing', () => {
     const grey = { ...word('TOWN', 188, 31), colour: [90, 90, 90] as [number, number, number] };
     expect(texts(joinSpacedWords([word('NEW IN', 0, 26), grey]))).toEqual(['NEW IN', 'TOWN']);
     expect(joinSpacedWords([word('NEW IN', 0, 26), word('TOWN', 188, 31, 140)])).toHaveLength(2);
+  });
+
+  it('stay apart on the badges of two logos', () => {
+    const blue: [number, number, number] = [0, 94, 184];
+    const green: [number, number, number] = [0, 70, 80];
+    expect(texts(joinSpacedWords([on(blue, word('NHS', 0, 26)), on(green, word('NICE', 94, 26))]))).toEqual([
+      'NHS',
+      'NICE',
+    ]);
+    expect(texts(joinSpacedWords([on(blue, word('NEW', 0, 26)), on(blue, word('TOWN', 94, 26))]))).toEqual([
+      'NEW TOWN',
+    ]);
   });
 
   it('stay apart in small letters, which are not set so far apart', () => {

@@ -4,7 +4,8 @@ import { colourDistance } from '../image/colour.ts';
 import { spacedWordsParameters } from './parameters.ts';
 import { onOneBaseline, type PlacedLine, placeLines } from './placed-line.ts';
 
-const { widestGap, sameSize, sameColour, fewestLetters, besideInk, samePitch, offPitch } = spacedWordsParameters;
+const { widestGap, sameSize, sameColour, sameBackground, fewestLetters, besideInk, samePitch, offPitch } =
+  spacedWordsParameters;
 
 /**
  * Joins words that stand so far apart that the detector took each for a line of its own: capitals with wide letter spacing, and words in a face with a
@@ -34,8 +35,14 @@ function goesOn(first: RecognisedLine, second: RecognisedLine): boolean {
     first.colour !== undefined &&
     second.colour !== undefined &&
     colourDistance(first.colour, second.colour) <= sameColour &&
+    standOnOneShape(first, second) &&
     (areSpacedCapitals(a, b) || areOfOnePitch(a, b))
   );
+}
+
+/** Whether two words may stand on one shape: the badges of two logos differ in color. */
+function standOnOneShape({ background: a }: RecognisedLine, { background: b }: RecognisedLine): boolean {
+  return !a || !b || colourDistance(a, b) <= sameBackground;
 }
 
 function areSpacedCapitals(first: PlacedLine, second: PlacedLine): boolean {

@@ -23,6 +23,8 @@ export interface RecognisedLine {
   box: OrientedRectangle;
   /** Of the ink; undefined where it could not be told. */
   colour: Colour | undefined;
+  /** What the ink stands on; undefined where that could not be told. */
+  background?: Colour | undefined;
   /** Mean width of the strokes, in pixels of the picture. */
   stroke: number | undefined;
   /** From the bottom of the box up to the line that most glyphs stand on, in pixels of the picture. */

@@ -42,6 +42,27 @@ test('a first letter that does not stand out as the others do belongs to the lin
   expect(await leftOf(picture)).toBeLessThan(64);
 });
 
+test('an underlined word in another color is as high as its own capitals', async () => {
+  const underlined = draw(
+    size.width,
+    size.height,
+    (context) => {
+      context.fillStyle = '#ffffff';
+      context.fillRect(0, 0, size.width, size.height);
+      context.fillStyle = '#99aadd';
+      context.fillRect(62, 100, 180, 4);
+    },
+    [
+      { lines: ['All ages'], x: 62, y: 94, size: 46, weight: 700, colour: '#99aadd' },
+      { ...rest, lines: ['are'], x: 258, size: 46, weight: 700, colour: '#002244' },
+    ],
+  ).image;
+  const box = { x: 200, y: 82, width: 290, height: 58, angle: 0 };
+  const line = await halfSeenLine(underlined, box, findInk(underlined, box), recogniser);
+  const height = line?.box.height ?? 0;
+  expect(height - (line?.ink.descent ?? height)).toBeGreaterThan(0.68 * 46);
+});
+
 test('bare background beside a line does not', async () => {
   expect(await leftOf(board(rest))).toBeUndefined();
 });

@@ -2,15 +2,29 @@ import type { Bounds } from '../geometry/bounds.ts';
 import { boundsInFrame, type OrientedRectangle, quadOf, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
 import { cropUpright } from '../image/crop.ts';
 import type { Raster } from '../image/raster.ts';
-import type { InkedLine } from '../ink/find-ink.ts';
-import { boxParameters } from '../ink/parameters.ts';
+import { findInk, type InkedLine } from '../ink/find-ink.ts';
+import { boxParameters, findInkParameters } from '../ink/parameters.ts';
 import { uncoveredStretches } from '../ink/uncovered.ts';
 import { lettersIn } from './confidence.ts';
 import { halfSeenParameters } from './parameters.ts';
 import { lineRows, type Reading, type Recogniser } from './recogniser.ts';
 
-const { bareStretch, bareLetters, bareConfidence, wordLetters, wordConfidence, step, mostSteps, endLetter } =
-  halfSeenParameters;
+const {
+  bareStretch,
+  bareLetters,
+  bareConfidence,
+  wordLetters,
+  wordConfidence,
+  step,
+  mostSteps,
+  endLetter,
+  darkest,
+  rowsOfFrame,
+  widthOfFrame,
+  widthOfRule,
+} = halfSeenParameters;
+
+const { rim } = findInkParameters;
 
 /** A line of which some words stand out from the background too little to be told from it as ink. */
 export interface HalfSeenLine {
@@ -48,8 +62,16 @@ export async function halfSeenLine(
     bare.push(await drawnOut(picture, box, stretch, letters, recogniser));
   }
   const { angle } = box;
-  const { top, bottom } = boundsInFrame(
+  const told = boundsInFrame(
     inked.flatMap((ink) => quadOf(ink.box)),
+    angle,
+  );
+  // Looked at alone, a word in another color is told from the background, and may have capitals and descenders that those beside it lack.
+  const apart = bare
+    .flatMap((stretch) => findInk(picture, within(stretch, box)))
+    .filter((ink) => !isFramed(ink) && !isRuled(ink));
+  const { top, bottom } = boundsInFrame(
+    [...inked, ...apart].flatMap((ink) => quadOf(ink.box)),
     angle,
   );
   const seen = boundsInFrame([...inked.map((ink) => ink.box), ...bare].flatMap(quadOf), angle);
@@ -60,14 +82,41 @@ export async function halfSeenLine(
     box: rectangleFromFrame({ left, right, top, bottom }, angle),
     ink: {
       colour: longest.colour,
+      background: longest.background,
       stroke: longest.stroke,
-      descent: longest.descent,
+      descent: longest.descent + bottom - told.bottom,
       mark: undefined,
       continued: undefined,
       contrast: Math.min(...inked.map(({ contrast }) => contrast)),
     },
     isWord,
   };
+}
+
+/** The part of a stretch that lies in the detected box, at its height. */
+function within(stretch: OrientedRectangle, box: OrientedRectangle): OrientedRectangle {
+  const { left, right } = boundsInFrame(quadOf(stretch), box.angle);
+  const ends = boundsInFrame(quadOf(box), box.angle);
+  return rectangleFromFrame(
+    { ...ends, left: Math.max(left, ends.left), right: Math.min(right, ends.right) },
+    box.angle,
+  );
+}
+
+/** Whether a rule runs above the letters, as the frame of a field does. */
+function isFramed({ image: { width, height, data } }: InkedLine): boolean {
+  const [columns, rows] = [width - 2 * rim, Math.ceil(rowsOfFrame * (height - 2 * rim))];
+  const isDark = (x: number, y: number): boolean => (data[(rim + y) * width + rim + x] ?? 255) < darkest;
+  const inEdge = Array.from({ length: columns }, (_, x) => Array.from({ length: rows }, (_row, y) => isDark(x, y)));
+  return inEdge.filter((column) => column.includes(true)).length >= widthOfFrame * columns;
+}
+
+/** Whether the highest of the ink is an upright rule, as between the parts of a button. */
+function isRuled({ columns, image }: InkedLine): boolean {
+  const height = image.height - 2 * rim;
+  return columns.some(
+    ({ left, right, top, bottom }) => right - left <= widthOfRule * height && bottom - top >= height - 1,
+  );
 }
 
 /**

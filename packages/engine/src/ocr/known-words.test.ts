@@ -21,6 +21,8 @@ const words = new Set([
   'your',
   'important',
   'if',
+  'touch',
+  'itouch',
 ]);
 const hasWord = (word: string): boolean => words.has(word.toLowerCase());
 
@@ -159,6 +161,37 @@ function apart(text: string, ...wide: number[]): string {
 test('words that were run together are parted at their gaps', () => {
   expect(apart('aboutyour way', 5)).toBe('about your way');
   expect(apart('importantifyour', 9, 11)).toBe('important if your');
+});
+
+test('a letter that is a word is parted from those beside it, and none at the start of a name', () => {
+  expect(apart('IFACAN', 2, 3)).toBe('IFACAN');
+  expect(apart('ifacan', 2, 3)).toBe('if a can');
+  expect(apart('eServer', 1)).toBe('eServer');
+});
+
+test('a word of the list is parted only at a gap that is surely a space', () => {
+  const { characters } = reading('ITOUCH', {});
+  const spread = readingOf(characters.map((character, at) => ({ ...character, place: 10 * at })));
+  const parted = [0.2, 0.3].map((first) => {
+    const gaps = [first, 0.1, 0.1, 0.1, 0.1].map((width, at) => ({ place: 10 * at + 5, width }));
+    return withApartWords(spread, gaps, hasWord).text;
+  });
+  expect(parted).toEqual(['ITOUCH', 'I TOUCH']);
+  expect(apart('into', 2)).toBe('into');
+});
+
+test('a gap is known by its number where each character has its own glyph', () => {
+  const { characters } = reading('aboutyour', {});
+  // The network saw the "y" left of the gap before it.
+  const places = characters.map((character, at) => ({ ...character, place: at === 5 ? 44 : 10 * at }));
+  const gaps = characters.slice(1).map((_, at) => ({ place: 10 * at + 5, width: at === 4 ? 0.12 : 0.06 }));
+  expect(withApartWords(readingOf(places), gaps, hasWord).text).toBe('about your');
+});
+
+test('a whole sentence in small print is parted at gaps that are no wider than others', () => {
+  expect(apart('importantaboutyourserver')).toBe('important about your server');
+  expect(apart('aboutyourserver')).toBe('aboutyourserver');
+  expect(apart('ImportantAboutYourServer')).toBe('ImportantAboutYourServer');
 });
 
 test('an article with an apostrophe is parted from the word before', () => {

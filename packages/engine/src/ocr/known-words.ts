@@ -15,6 +15,9 @@ const {
   minGap,
   gapToUsual,
   ofCapitals,
+  minSurely,
+  minSentence,
+  surelyToUsual,
 } = knownWordsParameters;
 
 /** A word, with the figures in it that look like letters. */
@@ -65,21 +68,31 @@ export function withApartWords(reading: Reading, gaps: readonly Gap[], hasWord: 
     end: index + address.length,
   }));
   let { characters } = reading;
+  const hasGlyphOfEach = characters.filter(({ sign }) => sign !== ' ').length === gaps.length + 1;
   for (const { 1: word = '', 2: apostrophe, index } of [
     ...reading.text.matchAll(/(\p{Letter}+)(['’]?)/gu),
   ].toReversed()) {
-    if (hasWord(word) || addresses.some(({ start, end }) => index >= start && index < end)) continue;
+    if (addresses.some(({ start, end }) => index >= start && index < end)) continue;
     // The straight stems of most capitals leave more room between them than small letters do.
     const wide = (word === word.toUpperCase() ? ofCapitals : 1) * Math.max(minGap, gapToUsual * usual);
+    const isSentence = word.length >= minSentence && /^\p{Letter}\p{Lowercase}+$/u.test(word) && usual > 0;
+    const space = isSentence ? Math.min(wide, usual) : wide;
     const own = characters.slice(index, index + word.length);
+    const first = signsOf(characters.slice(0, index)).replaceAll(' ', '').length;
     const gapAt = (at: number): number => {
       const [before = 0, after = 0] = [own[at - 1]?.place, own[at]?.place];
-      return Math.max(0, ...gaps.flatMap(({ place, width }) => (place > before && place < after ? [width] : [])));
+      const between = gaps.filter(({ place }) => place > before && place < after);
+      // The network sees a narrow letter a little beside its place; where each character has its own glyph, it is known which gap is whose.
+      const counted = hasGlyphOfEach ? gaps.slice(first + at - 1, first + at) : [];
+      return Math.max(0, ...[...between, ...counted].map(({ width }) => width));
     };
-    for (const at of startsIn(word, apostrophe !== '', gapAt, wide, hasWord).toReversed()) {
+    const starts = hasWord(word)
+      ? startBehindLetter(word, gapAt, Math.max(minSurely, surelyToUsual * usual), hasWord)
+      : startsIn(word, apostrophe !== '', gapAt, space, hasWord);
+    for (const at of starts.toReversed()) {
       const place = ((own[at - 1]?.place ?? 0) + (own[at]?.place ?? 0)) / 2;
-      const space: Character = { sign: ' ', certainty: own[at]?.certainty ?? 0, alternatives: [], missed: [], place };
-      characters = characters.toSpliced(index + at, 0, space);
+      const sign: Character = { sign: ' ', certainty: own[at]?.certainty ?? 0, alternatives: [], missed: [], place };
+      characters = characters.toSpliced(index + at, 0, sign);
     }
   }
   return readingOf(characters, reading.otherScript);
@@ -99,22 +112,46 @@ function startsIn(
   const last = word.length - 1;
   if (isElided && /[cdjlmnst]$/iu.test(word) && hasWord(word.slice(0, last)) && gapAt(last) >= wide) return [last];
   if (word.length < minRunTogether) return [];
-  return partsOf(word, (at) => gapAt(at) >= wide, hasWord);
+  return partsOf(word, gapAt, wide, hasWord);
 }
 
-/** Parts letters into the fewest words and gives the starts of all but the first; none where the language has no such words. */
-function partsOf(word: string, isGap: (at: number) => boolean, hasWord: Words): number[] {
-  const best: (number[] | undefined)[] = [[]];
-  for (let end = 2; end <= word.length; end++) {
-    if (end < word.length && !isGap(end)) continue;
-    for (let start = 0; start <= end - 2; start++) {
+/** The second letter of a word that the list has, such as the name "iTouch", where it begins another one behind what is surely a space. */
+function startBehindLetter(word: string, gapAt: (at: number) => number, space: number, hasWord: Words): number[] {
+  const isParted = /^[AI]\p{Letter}{2}/u.test(word) && hasWord(word.slice(1)) && gapAt(1) >= space;
+  return isParted ? [1] : [];
+}
+
+/** A way to part letters into words: the starts of all but the first, and the gaps before them together. */
+interface Parting {
+  starts: number[];
+  gaps: number;
+}
+
+/** Parts letters into the fewest words, at the widest gaps, and gives the starts of all but the first; none where the language has no such words. */
+function partsOf(word: string, gapAt: (at: number) => number, space: number, hasWord: Words): number[] {
+  const best: (Parting | undefined)[] = [{ starts: [], gaps: 0 }];
+  for (let end = 1; end <= word.length; end++) {
+    if (end < word.length && gapAt(end) < space) continue;
+    for (let start = 0; start < end; start++) {
       const before = best[start];
-      if (!before || !hasWord(word.slice(start, end))) continue;
-      const starts = start === 0 ? before : [...before, start];
-      if (starts.length < (best[end]?.length ?? Infinity)) best[end] = starts;
+      const part = word.slice(start, end);
+      const isWord = part.length > 1 ? hasWord(part) : isLetterWord(part, word.charAt(end));
+      if (!before || !isWord) continue;
+      const parting = start === 0 ? before : { starts: [...before.starts, start], gaps: before.gaps + gapAt(start) };
+      const other = best[end];
+      const isBetter =
+        !other ||
+        parting.starts.length < other.starts.length ||
+        (parting.starts.length === other.starts.length && parting.gaps > other.gaps);
+      if (isBetter) best[end] = parting;
     }
   }
-  return best[word.length] ?? [];
+  return best[word.length]?.starts ?? [];
+}
+
+/** Whether a letter is a word in most languages, before what follows it in letters that were run together. */
+function isLetterWord(letter: string, next = ''): boolean {
+  return /^[aeiouy]$/iu.test(letter) && !(/\p{Lowercase}/u.test(letter) && /\p{Uppercase}/u.test(next));
 }
 
 /** An apostrophe within a word is so narrow that the gap around it is read in its place. */
@@ -209,7 +246,7 @@ function likeliest(word: readonly Character[], hasWord: Words): readonly Charact
 
 /** Whether a language has the words that stand between spaces; of single letters, those that are words in most languages. */
 function areWords(text: string, hasWord: Words): boolean {
-  return text.split(' ').every((word) => hasWord(word) || /^[aeiouy]$/iu.test(word));
+  return text.split(' ').every((word) => hasWord(word) || isLetterWord(word));
 }
 
 function signsOf(characters: readonly Character[]): string {

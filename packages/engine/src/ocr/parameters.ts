@@ -38,6 +38,11 @@ export const knownWordsParameters = {
   gapToUsual: 1.3,
   /** Factor by which both are wider between capitals. */
   ofCapitals: 1.5,
+  /** The gap that parts "I" or "A" even from what is a word with it, in heights of the line, and in usual gaps between glyphs. */
+  minSurely: 0.26,
+  surelyToUsual: 1.8,
+  /** Letters that are a sentence where they can be parted into words at all, in small print also at gaps no wider than others. */
+  minSentence: 20,
 };
 
 /** `alphabets.ts`. alphabets.test.ts. */
@@ -90,6 +95,13 @@ export const halfSeenParameters = {
   mostSteps: 4,
   /** A stretch at an end of the box that may hold a single letter; the margin of the box beside its text is 0.1, half an em 0.4. */
   endLetter: 0.35,
+  /** Of 255: darker pixels are ink. */
+  darkest: 128,
+  /** Upper share of the ink in which a frame has its edge, and the share of its width that the edge runs through: tops of letters leave gaps. */
+  rowsOfFrame: 0.15,
+  widthOfFrame: 0.8,
+  /** Of an upright rule, in its heights. */
+  widthOfRule: 0.2,
 };
 
 /**
@@ -119,6 +131,16 @@ export const letterInDrawingParameters = {
   maxAboveFeet: 0.1,
   /** Narrower strokes are a rule or a text cursor. */
   minWidth: 0.3,
+};
+
+/** `cut-at-edge.ts`, in heights of the line where no other unit is named. cut-at-edge.test.ts. */
+export const cutAtEdgeParameters = {
+  /** From the last ink that was read to the edge: a letter that the edge cuts may not have been read. */
+  farthest: 0.4,
+  /** Radians. Lines that are turned more run off the picture at other places. */
+  steepest: 0.1,
+  /** How far above and below a line a frame is looked for. */
+  beyondFrame: 0.4,
 };
 
 /** `spacing.ts`. posters: CER % of prices and times. */

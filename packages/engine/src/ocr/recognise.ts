@@ -181,6 +181,7 @@ async function readLine(
     confidence,
     box,
     colour: ink?.colour,
+    background: ink?.background,
     stroke: ink?.stroke,
     descent: ink?.descent,
     mark: ink?.mark && { box: ink.mark },
