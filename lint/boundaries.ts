@@ -49,6 +49,7 @@ const engineRooms: Readonly<Record<string, readonly string[]>> = {
         'letterforms.ts',
         'errors.ts',
         'cancel.ts',
+        'check-options.ts',
         'median.ts',
         'once.ts',
         'thread-limits.ts',
