@@ -291,6 +291,25 @@ describe('one text', () => {
     expect(text.quad[0].x + set.width).toBeLessThan(width);
   });
 
+  test.each([
+    ['left', 'left', 1],
+    ['right', 'left', 1],
+    ['center', 'right', 743],
+    ['left', 'right', 743],
+  ] as const)('set to the %s that stands at the %s edge of a busy picture does not leave it', (textAlign, _, x) => {
+    const speckled = picture(
+      ...Array.from({ length: 12_000 }, (__, index) => {
+        const [left, top] = [(index * 61) % (width - 4), (index * 97) % (height - 4)];
+        return { x1: left, y1: top, x2: left + 3, y2: top + 3, colour: yellow };
+      }),
+    );
+    const long = line('SALE', 'Geschwindigkeitsbegrenzung', x, 200, 56, { textAlign });
+    const { quad } = only(fitTranslations(speckled, [long], []));
+    // Letters have room of their own before and after their ink.
+    expect(quad[0].x).toBeGreaterThan(-1);
+    expect(quad[1].x).toBeLessThan(width + 1);
+  });
+
   test('follows the dots of a pattern, but not beyond an icon', () => {
     const dots = [165, 205, 245].flatMap((y) =>
       Array.from({ length: 12 }, (_, index) => 240 + index * 40).map((x) => ({

@@ -11,6 +11,8 @@ import { blocked, free, outside, taken, unseen } from './cell-states.ts';
 
 /** Where one text may stand. */
 export interface FreeSpace {
+  /** The picture, in the frame of the text's angle. */
+  picture: Bounds;
   /** Whether a rectangle lies wholly on the background that the text stands on, clear of other texts and of the background's edges. */
   holds(area: Bounds): boolean;
   /** How far above or below a rectangle the next other text stands, in pixels of the image; infinite where there is none. */
@@ -61,6 +63,7 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
     return sums.sum(left, top, right, bottom) === (right - left) * (bottom - top);
   };
   return {
+    picture: pictureIn(surroundings),
     holds,
     distanceToText: (area, side) =>
       obstacles.reduce((nearest, { left, right, top, bottom }) => {
@@ -175,14 +178,17 @@ function grown({ left, right, top, bottom }: Bounds, by: number): Bounds {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }
 
+function pictureIn({ picture: { width, height }, angle }: Pick<Surroundings, 'picture' | 'angle'>): Bounds {
+  const corners = [0, width].flatMap((x) => [0, height].map((y) => ({ x, y })));
+  return boundsInFrame(corners, angle);
+}
+
 /** Around the text, as far as the picture goes. */
 function windowOf({ own, fontSize, picture, angle }: Surroundings): Bounds {
   const { left, right, top, bottom } = boundsAround(own);
   const x = Math.max(farthest.x * fontSize, farthest.sizes * (right - left));
   const y = Math.max(farthest.y * fontSize, farthest.sizes * (bottom - top));
-  const { width, height } = picture;
-  const corners = [0, width].flatMap((cornerX) => [0, height].map((cornerY) => ({ x: cornerX, y: cornerY })));
-  const whole = boundsInFrame(corners, angle);
+  const whole = pictureIn({ picture, angle });
   return {
     left: Math.max(left - x, Math.min(whole.left, left)),
     right: Math.min(right + x, Math.max(whole.right, right)),

@@ -35,6 +35,8 @@ export interface Room {
   fromTop?: boolean | undefined;
   /** Whether the text may leave the edge or the middle that its original was set to, as far as it takes to stay in the box. */
   slides?: boolean | undefined;
+  /** The picture, for a text with a word that is wider than its box: it leaves its edge rather than the picture. */
+  picture?: Bounds | undefined;
 }
 
 /** A text where it is to stand, in the frame of its angle. */
@@ -110,12 +112,24 @@ export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpac
     const score = found.fontSize / placement.style.fontSize - (cost + further);
     if (score > beaten) best = { ...room, ...found, score };
   }
-  return best ?? overItsSurroundings(ctx, placement, { box: own, poured });
+  return best ?? overItsSurroundings(ctx, placement, { box: own, poured }, space);
 }
 
-/** A text that fits nowhere, set over what is around it. */
-function overItsSurroundings(ctx: TextContext, placement: Placement, room: Omit<Room, 'fontSize'>): FoundRoom {
-  const set = { ...room, fontSize: fittingSize(ctx, placement, room.box) };
+/** A text that fits nowhere, set over what is around it, but within the picture if its original was. */
+function overItsSurroundings(
+  ctx: TextContext,
+  placement: Placement,
+  { box, poured }: Pick<Room, 'box' | 'poured'>,
+  space: FreeSpace,
+): FoundRoom {
+  const { ink } = placement.setting;
+  const picture = {
+    ...space.picture,
+    left: Math.min(space.picture.left, ink.left),
+    right: Math.max(space.picture.right, ink.right),
+  };
+  const seen = { ...box, left: Math.max(box.left, picture.left), right: Math.min(box.right, picture.right) };
+  const set = { box: seen, poured, picture, fontSize: fittingSize(ctx, placement, seen) };
   return { ...set, lines: setInRoom(ctx, placement, set).layout.lines.length, score: 0 };
 }
 
@@ -176,7 +190,7 @@ function fittingSize(ctx: TextContext, { text, style }: Placement, box: Bounds):
 
 /** Sets a translation in its room: on the edge that its original was set to, and as high if it has as many lines. */
 export function setInRoom(ctx: TextContext, placement: Placement, room: Room): SetText {
-  const { box, fontSize, fromTop, slides } = room;
+  const { box, fontSize, fromTop, slides, picture } = room;
   const { text, style, setting } = placement;
   const set = { ...style, fontSize };
   const width = setWidth(ctx, placement, set, room);
@@ -196,7 +210,8 @@ export function setInRoom(ctx: TextContext, placement: Placement, room: Room): S
     right: display ? Math.max(...extents.map((extent) => extent.right)) : width,
   };
   const anchored = anchorOf({ setting, align: style.textAlign }) - edges[style.textAlign];
-  const left = slides ? slidTo(anchored, extents, box, fontSize) : anchored;
+  const limits = slides ? box : picture;
+  const left = limits ? slidTo(anchored, extents, limits, fontSize) : anchored;
   const wanted = topOf(layout, setting, style, fromTop);
   const top = fromTop ? wanted : clamp(wanted, box.top, box.bottom - layout.height);
   const ink = layout.lines.map(({ baseline }, index) => ({
