@@ -43,6 +43,8 @@ export const justifiedParameters = {
 export const styleClustersParameters = {
   /** Weights further apart were meant to differ. */
   sameWeight: 100,
+  /** Weights from which on blur tells none apart. */
+  boldest: 700,
   /** Edges nearer than this are one edge; in font sizes. */
   sameEdge: 0.2,
   /** Letters set apart by more than this belong to another style, such as that of a heading in capitals; in ems. */

@@ -24,6 +24,20 @@ test('a row whose face was judged differently has the face of its list', () => {
   expect(texts.map(({ style }) => style.fontSize)).toEqual([38, 38, 38.2]);
 });
 
+test('the rows of a menu, of which some were measured a little larger, bolder and closer, are all set as most of them', () => {
+  const most: TextStyle = { ...sans, fontSize: 13.98, letterSpacing: 0 };
+  const closer = { ...most, fontSize: 14.51, letterSpacing: -0.022 };
+  const bolder = { ...most, fontSize: 14.34, fontWeight: 500, letterSpacing: -0.018 };
+  const rows = unifyFaces([most, closer, most, bolder, most].map((style) => ({ ...row, style })));
+  expect(rows.map(({ style }) => style)).toEqual([most, most, most, most, most]);
+});
+
+test('rows in bold, of which blur shows one as black, are all in one weight', () => {
+  const bold = { ...row, style: { ...sans, fontWeight: 700 } };
+  const rows = unifyFaces([bold, bold, { ...row, style: { ...sans, fontWeight: 900 } }]);
+  expect(rows.map(({ style }) => style.fontWeight)).toEqual([700, 700, 700]);
+});
+
 test.each([
   ['stands elsewhere', { ...row, left: 500, right: 900, style: other }],
   ['has another colour', { ...row, colour: '#ff0000', style: other }],

@@ -25,8 +25,8 @@ interface Tolerance {
 /** What measuring texts of one style leaves. */
 const oneStyle: Tolerance = { size: 1.07, colour: 60 };
 /** Two styles of one designer can be as near as that; rows of one list are nearer. */
-const oneList: Tolerance = { size: 1.03, colour: 30 };
-const { sameWeight, sameEdge, sameSpacing, smallestShare, exceptShare, minGain, minNarrowedShare } =
+const oneList: Tolerance = { size: 1.045, colour: 30 };
+const { sameWeight, boldest, sameEdge, sameSpacing, smallestShare, exceptShare, minGain, minNarrowedShare } =
   styleClustersParameters;
 
 /** A text with where it starts and ends, in pixels of the image. */
@@ -35,14 +35,18 @@ interface Listed extends Styled {
   right: number;
 }
 
-/** Gives the rows of a list or column, whose faces were judged differently by no more than the error of judging, the face of most of them. */
+/**
+ * Gives the rows of a list or column, whose faces, sizes and letter spacing were judged differently by no more than the error of judging, those of most of
+ * them: the sizes of a list catch the eye where they differ by a fiftieth.
+ */
 export function unifyFaces<T extends Listed>(texts: readonly T[]): T[] {
   const clusters = clusterStyles(texts, oneList, (a, b) => {
     const near = sameEdge * a.style.fontSize;
     const onOneEdge = Math.abs(a.left - b.left) < near || Math.abs(a.right - b.right) < near;
     return (
       onOneEdge &&
-      Math.abs(a.style.fontWeight - b.style.fontWeight) <= sameWeight &&
+      areOneWeight(a.style.fontWeight, b.style.fontWeight) &&
+      isSpacedAlike(a, b) &&
       a.style.fontStyle === b.style.fontStyle
     );
   });
@@ -53,24 +57,28 @@ export function unifyFaces<T extends Listed>(texts: readonly T[]): T[] {
       style,
       text: { length },
     } of cluster)
-      letters.set(faceOf(style), (letters.get(faceOf(style)) ?? 0) + length);
+      letters.set(settingOf(style), (letters.get(settingOf(style)) ?? 0) + length);
     const most = cluster.reduce((best, other) =>
-      (letters.get(faceOf(other.style)) ?? 0) > (letters.get(faceOf(best.style)) ?? 0) ? other : best,
+      (letters.get(settingOf(other.style)) ?? 0) > (letters.get(settingOf(best.style)) ?? 0) ? other : best,
     );
-    const { fontFamily, fontWeight, fontStyle } = most.style;
-    return { ...text, style: { ...text.style, fontFamily, fontWeight, fontStyle } };
+    if (settingOf(most.style) === settingOf(text.style)) return text;
+    const { fontFamily, fontWeight, fontStyle, fontSize, letterSpacing } = most.style;
+    return { ...text, style: { ...text.style, fontFamily, fontWeight, fontStyle, fontSize, letterSpacing } };
   });
+}
+
+/** Weights that were meant to be one: the boldest are told apart least. */
+function areOneWeight(one: number, other: number): boolean {
+  return Math.abs(one - other) <= sameWeight || Math.min(one, other) >= boldest;
+}
+
+function isSpacedAlike(a: Styled, b: Styled): boolean {
+  return Math.abs((a.style.letterSpacing ?? 0) - (b.style.letterSpacing ?? 0)) <= sameSpacing;
 }
 
 /** The texts that were set alike, by the style of their originals. */
 function setAlike<T extends Styled>(texts: readonly T[]): T[][] {
-  return clusterStyles(
-    texts,
-    oneStyle,
-    (a, b) =>
-      faceOf(a.style) === faceOf(b.style) &&
-      Math.abs((a.style.letterSpacing ?? 0) - (b.style.letterSpacing ?? 0)) <= sameSpacing,
-  );
+  return clusterStyles(texts, oneStyle, (a, b) => faceOf(a.style) === faceOf(b.style) && isSpacedAlike(a, b));
 }
 
 /** Gives single lines, which show no leading, that of the texts that were set alike: their translations may need several lines. */
@@ -155,6 +163,10 @@ function clusterStyles<T extends Styled>(
 
 function faceOf({ fontFamily, fontWeight, fontStyle = 'normal' }: TextStyle): string {
   return `${fontFamily} ${fontWeight} ${fontStyle}`;
+}
+
+function settingOf(style: TextStyle): string {
+  return `${faceOf(style)} ${style.letterSpacing ?? 0}`;
 }
 
 function mean(values: readonly number[]): number {
