@@ -4,6 +4,7 @@ import { meanColour, type Colour, colourDistance } from '../image/colour.ts';
 import { withFullChroma } from './chroma.ts';
 import { groupInks } from './ink-groups.ts';
 import type { StrokePixels } from './stroke-pixels.ts';
+import { subpixelInk } from './subpixel-ink.ts';
 
 const { mostColours, leastShare, blurredInk, betweenSlack, smearing, leastDeep } = inkColoursParameters;
 const { sameInk } = inkGroupsParameters;
@@ -13,6 +14,8 @@ const { sameInk } = inkGroupsParameters;
  */
 export function inkColours(strokes: StrokePixels): Colour[] {
   const { planes, behind, inside } = strokes;
+  const subpixel = subpixelInk(strokes);
+  if (subpixel) return [subpixel];
   const inks = groupInks(inside.map((i) => colourAt(planes, i)));
   const [commonest] = inks;
   if (!commonest) return [[255, 255, 255]];

@@ -241,6 +241,18 @@ export const inkColoursParameters = {
   leastDeep: 0.2,
 };
 
+/** `subpixel-ink.ts`. subpixel-ink.test.ts. */
+export const subpixelInkParameters = {
+  /** How far a colour and the opposite one stand beside each other, in pixels: on both sides of a stroke, or of the gap between two. */
+  lags: [1, 2, 3],
+  /** Of the square of all fringes, what turns into the opposite colour so near. */
+  minTurn: 0.2,
+  /** Root mean square of how far red and blue part, in levels. */
+  minFringe: 12,
+  /** Share of the pixels of letters in which a channel shows the ink more clearly: noise. */
+  clearest: 0.03,
+};
+
 /** `ink-groups.ts`. posters: ΔE2000. */
 export const inkGroupsParameters = {
   /** Inks nearer than this are one, in levels. */

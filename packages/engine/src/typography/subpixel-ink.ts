@@ -1,0 +1,56 @@
+import type { Colour } from '../image/colour.ts';
+import { colourAt } from '../image/planes.ts';
+import { nthSmallest } from '../image/nth-smallest.ts';
+import { subpixelInkParameters } from './parameters.ts';
+import type { StrokePixels } from './stroke-pixels.ts';
+
+const { lags, minTurn, minFringe, clearest } = subpixelInkParameters;
+
+/**
+ * The ink of letters that a program drew for the thirds of a screen's pixels: each channel shows the letters a third of a pixel beside the one before,
+ * so that the left edges of black strokes are orange and the right ones blue, and thin strokes have any colour but their own. Each channel by itself
+ * shows the ink where the letters cover it.
+ * @returns undefined where the letters were not drawn so
+ */
+export function subpixelInk({ planes, behind }: Pick<StrokePixels, 'planes' | 'behind'>): Colour | undefined {
+  const { width, height } = planes;
+  const parted = new Float32Array(width * height);
+  const green = new Float32Array(width * height);
+  const seen: [number[], number[], number[]] = [[], [], []];
+  const added = [0, 0, 0];
+  let [together, whole] = [0, 0];
+  for (let i = 0; i < parted.length; i++) {
+    const own = colourAt(planes, i);
+    const background = colourAt(behind, i);
+    if (own.every((level, c) => level === background[c])) continue;
+    for (const c of [0, 1, 2] as const) {
+      seen[c].push(own[c]);
+      added[c] = (added[c] ?? 0) + own[c] - background[c];
+    }
+    const parting = own[0] - own[2] - background[0] + background[2];
+    const change = own[1] - background[1];
+    parted[i] = parting;
+    green[i] = change;
+    together += parting * change;
+    whole += change * change;
+  }
+  // Of a coloured ink, red and blue part as far as green changes; a fringe is what they part beyond that.
+  const hue = whole === 0 ? 0 : together / whole;
+  const fringes = parted.map((parting, i) => parting - hue * (green[i] ?? 0));
+  const energy = fringes.reduce((sum, fringe) => sum + fringe * fringe, 0);
+  const count = seen[0].length;
+  if (count === 0 || Math.sqrt(energy / count) < minFringe) return undefined;
+  const turns = lags.map((lag) => {
+    let product = 0;
+    for (let i = lag; i < fringes.length; i++) {
+      if (i % width >= lag) product += (fringes[i] ?? 0) * (fringes[i - lag] ?? 0);
+    }
+    return -product / energy;
+  });
+  if (Math.max(...turns) < minTurn) return undefined;
+  const level = (c: 0 | 1 | 2): number => {
+    const rank = Math.floor(clearest * count);
+    return nthSmallest(Float32Array.from(seen[c]), (added[c] ?? 0) < 0 ? rank : count - 1 - rank);
+  };
+  return [level(0), level(1), level(2)];
+}
