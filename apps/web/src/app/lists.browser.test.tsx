@@ -267,8 +267,9 @@ describe('the dashboard', () => {
     await expect.element(page.getByRole('article')).toBeVisible();
     await expect.element(search).toHaveValue('');
     await expect.element(search).toHaveFocus();
-    const last = app.seen.findLast(({ name }) => name === 'processes');
-    expect(last?.query).toEqual({ limit: '50', sort: 'newest' });
+    await expect
+      .poll(() => app.seen.findLast(({ name }) => name === 'processes')?.query)
+      .toEqual({ limit: '50', sort: 'newest' });
   });
 
   test('says why it could not be loaded, and is tried again', async () => {
