@@ -4,7 +4,7 @@ import { everyRun } from '../every-run.ts';
 
 const { executablePath, env } = await findChromium();
 
-/** What a stranger does with the packages: it installs them from npm, some minutes of work, so that it is a suite of its own. */
+/** A stranger uses the packages: installing them takes some minutes, so that this is a suite of its own. */
 export default defineConfig(everyRun, {
   globalSetup: './strangers-app.ts',
   outputDir: '../../test-results/packages',

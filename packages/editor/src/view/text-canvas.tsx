@@ -42,7 +42,7 @@ const CompareHandle = fetchedPart(async () => (await import('./compare-handle.ts
 
 export interface TextCanvasProps {
   context: EditorContext;
-  /** What can be in hand in place of the select tool. */
+  /** The tools that can be in hand in place of the select tool. */
   tools: readonly EditorTool[];
   image: EditorImage;
   container: Size | undefined;

@@ -1,3 +1,5 @@
+import type { Raster } from './raster.ts';
+
 /** An RGB colour, 0 to 255 a channel. */
 export type Colour = readonly [number, number, number];
 
@@ -12,6 +14,12 @@ export function squaredDistance(red: number, green: number, blue: number, colour
 /** Euclidean distance in RGB, 0 to 441. */
 export function colourDistance(a: Colour, b: Colour): number {
   return Math.sqrt(squaredDistance(a[0], a[1], a[2], b));
+}
+
+/** The colour of a pixel of a raster, without its alpha. */
+export function pixelAt({ width, data }: Raster, x: number, y: number): Colour {
+  const at = (y * width + x) * 4;
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
 
 /** The mean of colours; black without any. */

@@ -41,7 +41,7 @@ export interface InkedLine {
   /** Distance of ink and background in colour, in levels, 0 to 441. */
   contrast: number;
   colour: Colour;
-  /** What the ink stands on. */
+  /** The colour that the ink stands on. */
   background: Colour;
   /** Mean width of the strokes, in pixels of the picture. */
   stroke: number;

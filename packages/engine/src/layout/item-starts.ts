@@ -9,7 +9,7 @@ const { minWiderLeading } = itemStartsParameters;
 /**
  * Moves the start of an item from the line that its drawn mark stands beside up to the first line of the item: designers also set a mark
  * beside the middle or the last line. The widest gap between the lines from the mark before tells where the item begins; where they are
- * evenly spaced, a line in small letters begins none. Items begin on one edge: what is drawn before a line that is centered below another is an
+ * evenly spaced, a line in small letters begins none. Items begin on one edge: what is drawn before a line that is centred below another is an
  * arrow between two captions.
  */
 export function placeItemStarts(lines: readonly PlacedLine[]): void {

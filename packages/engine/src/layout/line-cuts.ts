@@ -1,6 +1,6 @@
 import { overlap } from '../geometry/bounds.ts';
 import { type OrientedRectangle, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
-import { type Colour, colourDistance, meanColour } from '../image/colour.ts';
+import { type Colour, colourDistance, meanColour, pixelAt } from '../image/colour.ts';
 import { cropUpright } from '../image/crop.ts';
 import type { Raster } from '../image/raster.ts';
 import { detectedAround, findInk } from '../ink/find-ink.ts';
@@ -208,9 +208,9 @@ function ruledGaps({ crop, unit }: LineCrop): Stretch[] {
   for (let x = half + beside; x < crop.width - half - beside; x++) {
     let rows = 0;
     for (let y = 0; y < crop.height; y++) {
-      const rule = colourAt(crop, x, y);
+      const rule = pixelAt(crop, x, y);
       const isBeside = (from: number): boolean => {
-        const colours = Array.from({ length: beside }, (_, index) => colourAt(crop, from + index, y));
+        const colours = Array.from({ length: beside }, (_, index) => pixelAt(crop, from + index, y));
         const colour = meanColour(colours);
         return (
           colourDistance(colour, rule) > minColourDistance &&
@@ -248,25 +248,28 @@ function gutters(crop: Raster, unit: number, rows: Stretch): Stretch[] {
       to: Math.min(crop.height, Math.round(rows.to + maxPadding * unit)),
     },
   ];
-  return evenStretches(crop, 0, minGutter * unit).filter(({ from, to, colour }) => {
-    const isField = (side: 1 | -1): boolean => {
-      const start = side === 1 ? to : from - 1;
-      return ends.every((end) => {
-        for (let y = end.from; y < end.to; y++) {
-          let run: Colour[] = [];
-          for (let x = start; Math.abs(x - start) < (maxEdge + 1) * unit && x >= 0 && x < crop.width; x += side) {
-            const one = colourAt(crop, x, y);
-            if (run[0] && colourDistance(run[0], one) > maxDrift) run = [];
-            if (colourDistance(one, colour) > minColourDistance) run.push(one);
-            else run = [];
-            if (run.length >= unit) return true;
-          }
-        }
-        return false;
-      });
-    };
-    return isField(1) && isField(-1);
-  });
+  return evenStretches(crop, 0, minGutter * unit).filter((gutter) =>
+    ([1, -1] as const).every((side) => ends.every((end) => isFieldBeside(crop, unit, gutter, side, end))),
+  );
+}
+
+/** Whether a field of another colour lies beside a gutter, in one of the rows wide enough for the end of a letter not to be taken for it. */
+function isFieldBeside(crop: Raster, unit: number, gutter: EvenStretch, side: 1 | -1, rows: Stretch): boolean {
+  const start = side === 1 ? gutter.to : gutter.from - 1;
+  const reach = Math.min((maxEdge + 1) * unit, side === 1 ? crop.width - gutter.to : gutter.from);
+  for (let y = rows.from; y < rows.to; y++) {
+    let first: Colour | undefined;
+    let width = 0;
+    for (let step = 0; step < reach; step++) {
+      const colour = pixelAt(crop, start + side * step, y);
+      const isGutter = colourDistance(colour, gutter.colour) <= minColourDistance;
+      const goesOn = !isGutter && first !== undefined && colourDistance(first, colour) <= maxDrift;
+      width = isGutter ? 0 : goesOn ? width + 1 : 1;
+      if (!goesOn) first = isGutter ? undefined : colour;
+      if (width >= unit) return true;
+    }
+  }
+  return false;
 }
 
 /**
@@ -294,7 +297,7 @@ function crossedGaps(crop: Raster, unit: number): Stretch[] {
 function evenStretches(crop: Raster, ends: number, minWidth: number): EvenStretch[] {
   const stretches: EvenStretch[] = [];
   for (let x = 0; x < crop.width; x++) {
-    const colours = Array.from({ length: crop.height - 2 * ends }, (_, y) => colourAt(crop, x, ends + y));
+    const colours = Array.from({ length: crop.height - 2 * ends }, (_, y) => pixelAt(crop, x, ends + y));
     const colour = meanColour(colours);
     if (colours.some((one) => colourDistance(one, colour) > maxColumnSpread)) continue;
     const last = stretches.at(-1);
@@ -312,7 +315,7 @@ function isEdgeBetween(crop: Raster, first: EvenStretch, second: EvenStretch): b
   const isStep = colourDistance(first.colour, second.colour) > minColourDistance;
   let rows = 0;
   for (let y = 0; y < crop.height; y++) {
-    const colours = Array.from({ length: second.from - first.to }, (_, index) => colourAt(crop, first.to + index, y));
+    const colours = Array.from({ length: second.from - first.to }, (_, index) => pixelAt(crop, first.to + index, y));
     const isSecond = colours.map((one) => colourDistance(one, second.colour) < colourDistance(one, first.colour));
     const start = isSecond.indexOf(true);
     const isCrossed = isStep
@@ -321,9 +324,4 @@ function isEdgeBetween(crop: Raster, first: EvenStretch, second: EvenStretch): b
     if (isCrossed) rows += 1;
   }
   return rows >= minRowShare * crop.height;
-}
-
-function colourAt({ width, data }: Raster, x: number, y: number): Colour {
-  const at = (y * width + x) * 4;
-  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }

@@ -23,7 +23,7 @@ export interface RecognisedLine {
   box: OrientedRectangle;
   /** Of the ink; undefined where it could not be told. */
   colour: Colour | undefined;
-  /** What the ink stands on; undefined where that could not be told. */
+  /** The colour that the ink stands on; undefined where it could not be told. */
   background?: Colour | undefined;
   /** Mean width of the strokes, in pixels of the picture. */
   stroke: number | undefined;

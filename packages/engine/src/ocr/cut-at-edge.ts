@@ -1,5 +1,5 @@
 import { boundsInFrame, quadOf } from '../geometry/oriented-rectangle.ts';
-import { type Colour, colourDistance } from '../image/colour.ts';
+import { colourDistance, pixelAt } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
 import type { RecognisedLine } from '../model/recognised-line.ts';
 import { cutAtEdgeParameters } from './parameters.ts';
@@ -15,7 +15,7 @@ export function isCutAtEdge(picture: Raster, { box, colour, background }: Recogn
   const { left, right, top, bottom } = boundsInFrame(quadOf(box), 0);
   const { width, height } = picture;
   const isInk = (x: number, y: number): boolean => {
-    const pixel = colourAt(picture, x, Math.min(height - 1, Math.max(0, Math.round(y))));
+    const pixel = pixelAt(picture, x, Math.min(height - 1, Math.max(0, Math.round(y))));
     return colourDistance(pixel, colour) < colourDistance(pixel, background);
   };
   const rows = Array.from({ length: Math.max(1, Math.floor(bottom - top)) }, (_, row) => top + row);
@@ -25,9 +25,4 @@ export function isCutAtEdge(picture: Raster, { box, colour, background }: Recogn
     rows.some((y) => isInk(x, y)) &&
     !(isInk(x, top - beyond) && isInk(x, bottom + beyond));
   return isCut(0, left) || isCut(width - 1, width - right);
-}
-
-function colourAt({ width, data }: Raster, x: number, y: number): Colour {
-  const at = (y * width + x) * 4;
-  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }

@@ -66,7 +66,7 @@ export async function halfSeenLine(
     inked.flatMap((ink) => quadOf(ink.box)),
     angle,
   );
-  // Looked at alone, a word in another color is told from the background, and may have capitals and descenders that those beside it lack.
+  // Looked at alone, a word in another colour is told from the background, and may have capitals and descenders that those beside it lack.
   const apart = bare
     .flatMap((stretch) => findInk(picture, within(stretch, box)))
     .filter((ink) => !isFramed(ink) && !isRuled(ink));

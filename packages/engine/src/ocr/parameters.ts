@@ -95,12 +95,12 @@ export const halfSeenParameters = {
   mostSteps: 4,
   /** A stretch at an end of the box that may hold a single letter; the margin of the box beside its text is 0.1, half an em 0.4. */
   endLetter: 0.35,
-  /** Of 255: darker pixels are ink. */
+  /** Pixels darker than this, of 255 levels, are ink. */
   darkest: 128,
   /** Upper share of the ink in which a frame has its edge, and the share of its width that the edge runs through: tops of letters leave gaps. */
   rowsOfFrame: 0.15,
   widthOfFrame: 0.8,
-  /** Of an upright rule, in its heights. */
+  /** An upright rule is no wider than this, in its heights. */
   widthOfRule: 0.2,
 };
 
@@ -139,7 +139,7 @@ export const cutAtEdgeParameters = {
   farthest: 0.4,
   /** Radians. Lines that are turned more run off the picture at other places. */
   steepest: 0.1,
-  /** How far above and below a line a frame is looked for. */
+  /** A frame is looked for so far above and below a line. */
   beyondFrame: 0.4,
 };
 

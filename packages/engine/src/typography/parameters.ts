@@ -243,13 +243,13 @@ export const inkColoursParameters = {
 
 /** `subpixel-ink.ts`. subpixel-ink.test.ts. */
 export const subpixelInkParameters = {
-  /** How far a colour and the opposite one stand beside each other, in pixels: on both sides of a stroke, or of the gap between two. */
+  /** Pixels from a colour to the opposite one: they stand on both sides of a stroke, or of the gap between two. */
   lags: [1, 2, 3],
-  /** Of the square of all fringes, what turns into the opposite colour so near. */
+  /** So much of the energy of all fringes, 0 to 1, turns into the opposite colour so near. */
   minTurn: 0.2,
-  /** Root mean square of how far red and blue part, in levels. */
+  /** Red and blue part by at least so many levels, as a root mean square. */
   minFringe: 12,
-  /** Share of the pixels of letters in which a channel shows the ink more clearly: noise. */
+  /** The share of the pixels of letters that show a channel of the ink more clearly is noise. */
   clearest: 0.03,
 };
 

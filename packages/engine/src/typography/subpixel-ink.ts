@@ -34,7 +34,7 @@ export function subpixelInk({ planes, behind }: Pick<StrokePixels, 'planes' | 'b
     together += parting * change;
     whole += change * change;
   }
-  // Of a coloured ink, red and blue part as far as green changes; a fringe is what they part beyond that.
+  // Red and blue of a coloured ink part in proportion to the change of green; whatever they part beyond that is a fringe.
   const hue = whole === 0 ? 0 : together / whole;
   const fringes = parted.map((parting, i) => parting - hue * (green[i] ?? 0));
   const energy = fringes.reduce((sum, fringe) => sum + fringe * fringe, 0);

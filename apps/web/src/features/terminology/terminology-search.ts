@@ -27,7 +27,7 @@ export function readTerminologySearch(search: Record<string, unknown>): Terminol
   };
 }
 
-/** Of a list: which entries are asked for. */
+/** Tells which entries of a list are asked for. */
 export interface ListQuery {
   source_lang?: LanguageName;
   target_lang?: LanguageName;
