@@ -4,6 +4,7 @@ import { cruise, type IForbiddenRuleType, type ICruiseResult } from 'dependency-
 /** Which workspace packages each one may import: the floors of ARCHITECTURE.md. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': [],
+  'packages/copy-deck': [],
   'packages/typefaces': [],
   'packages/typeset': ['packages/typefaces'],
   'packages/ui': [],

@@ -64,6 +64,7 @@ test('the examples compile in a strict application that checks the types of its 
 
 for (const [name, sentence] of [
   ['contract', '44 languages; Spanish is es'],
+  ['copy-deck', 'changed: Summer sale → Rebajas de verano'],
   ['typefaces', 'Arial is drawn in Arimo'],
   ['typeset', ''],
   ['engine', ''],

@@ -1,0 +1,105 @@
+import {
+  assertDeckRows,
+  type CopyDeck,
+  DeckFileError,
+  type DeckRow,
+  type ReadDeck,
+  type TextState,
+  textStates,
+} from './copy-deck.ts';
+
+/** A table of texts: the cells of its head, and those of each row. Columns may stand in any order, and others between them. */
+export const columns = ['id', 'picture', 'source', 'translation', 'note', 'state', 'max length', 'exported'] as const;
+type Column = (typeof columns)[number];
+
+/** How the id of a row is put together: pictures' ids have no such sign. */
+const idMark = '/';
+
+/** The head of a table, which says the languages. */
+export function headOf({ source, target }: Pick<CopyDeck, 'source' | 'target'>): string[] {
+  const languages: Partial<Record<Column, string>> = { source, translation: target };
+  return columns.map((column) => (languages[column] === undefined ? column : `${column} (${languages[column]})`));
+}
+
+/** The rows of a table without its head. */
+export function cellsOf({ pictures }: CopyDeck): string[][] {
+  return pictures.flatMap(({ id: picture, name, texts }) =>
+    texts.map(({ id, source, translation, note = '', state, maxLength }) => {
+      const cells: Record<Column, string> = {
+        id: `${picture}${idMark}${id}`,
+        picture: name,
+        source,
+        translation,
+        note,
+        state,
+        'max length': maxLength === undefined ? '' : `${maxLength}`,
+        exported: translation,
+      };
+      return columns.map((column) => cells[column]);
+    }),
+  );
+}
+
+/** A row of a file as text, with its number there; a string is what keeps it from being used. */
+export interface TableRow {
+  number: number;
+  cells: readonly string[];
+  fault?: string;
+}
+
+/**
+ * Reads a table: its head, and a text in each further row.
+ * @throws DeckFileError where the head lacks a column that is needed, or there are no rows
+ */
+export function readTable([head, ...rows]: readonly TableRow[], name: string): ReadDeck {
+  const found = new Map(head?.cells.map((cell, index) => [labelOf(cell).column, { index, ...labelOf(cell) }]));
+  for (const column of ['id', 'translation']) {
+    if (found.has(column)) continue;
+    throw new DeckFileError(`${name} has no column "${column}" in its first row. Keep the head as it was exported.`);
+  }
+  assertDeckRows(name, rows.length);
+  const problems: string[] = [];
+  const texts = rows.flatMap(({ number, cells, fault }): DeckRow[] => {
+    const cell = (column: Column): string => cells[found.get(column)?.index ?? -1] ?? '';
+    if (cells.every((one) => one === '')) return [];
+    const [, picture, id] = /^([^/]+)\/(.+)$/s.exec(cell('id')) ?? [];
+    const reason = picture === undefined || id === undefined ? `"${cell('id')}" is no id of a text.` : fault;
+    if (picture === undefined || id === undefined || reason !== undefined) {
+      problems.push(`${name}, row ${number}: ${reason}`);
+      return [];
+    }
+    const exported = cell('exported');
+    const note = cell('note');
+    return [
+      {
+        picture,
+        id,
+        source: cell('source'),
+        translation: cell('translation'),
+        state: stateOf(cell('state')),
+        ...(exported !== '' && { exported }),
+        ...(note !== '' && { note }),
+        ...(/^\d+$/.test(cell('max length')) && { maxLength: Number(cell('max length')) }),
+        at: `row ${number}`,
+      },
+    ];
+  });
+  if (texts.length + problems.length === 0) throw new DeckFileError(`${name} has no texts below its head.`);
+  return {
+    name,
+    source: found.get('source')?.language,
+    target: found.get('translation')?.language,
+    rows: texts,
+    problems,
+  };
+}
+
+/** A cell of the head: what its column is, and in which language. */
+function labelOf(cell: string): { column: string; language: string | undefined } {
+  const [, column = '', language] = /^(.*?)\s*(?:\(([^()]+)\))?$/s.exec(cell.trim().toLowerCase()) ?? [];
+  return { column, language: language === undefined ? undefined : Intl.getCanonicalLocales(language)[0] };
+}
+
+function stateOf(cell: string): TextState {
+  return textStates.find((state) => state === cell.trim().toLowerCase()) ?? 'translated';
+}
