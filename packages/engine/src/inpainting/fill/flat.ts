@@ -31,7 +31,7 @@ export function flatColours(planes: ColourPlanes, looked: Uint8Array, leastShare
 }
 
 /** Index of the flat colour that pixel `i` is of, or -1. */
-export function flatAt(
+function flatAt(
   { channels: [red, green, blue] }: ColourPlanes,
   flats: readonly FlatColour[],
   i: number,

@@ -59,18 +59,6 @@ export const surroundingsParameters = {
   seam: 0.06,
 };
 
-/** `plain-areas.ts`. erase-text.test.ts, and blind half: outside ppm. */
-export const plainAreasParameters = {
-  /** The share of the surroundings that makes a colour a plain area. */
-  leastShare: 0.04,
-  /** How far an outline reaches from the letters, in line heights; titles have them of 0.03 to 0.1. */
-  outline: 0.15,
-  /** Pixels of soft edge around the letters under which an area goes on. */
-  under: 2,
-  /** Of the pixels at some distance from the letters, the share that an outline has. */
-  along: 0.35,
-};
-
 /** `soft-effect.ts`. soft-effect.test.ts; blind half: outside ppm. */
 export const softEffectParameters = {
   /** Width of the ring beside the letters, in line heights, and at least, in pixels. */
