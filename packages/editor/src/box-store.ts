@@ -21,6 +21,8 @@ export interface BoxStoreOptions<R extends Box> {
   /** Default: all lists are empty. */
   extras?: Extras | undefined;
   rules: BoxRules<R>;
+  /** Whether nothing changes the boxes: they are seen and selected. @default false */
+  readOnly?: boolean | undefined;
   /** ms since the epoch. Default: the clock. */
   now?: (() => number) | undefined;
 }
@@ -30,6 +32,7 @@ export interface BoxStore<R extends Box> {
   /** Of the image, in its pixels. */
   readonly size: Size;
   readonly rules: BoxRules<R>;
+  readonly readOnly: boolean;
   readonly now: () => number;
   getState: () => BoxState<R>;
   /** Calls back after every change; returns a function that ends it. */
@@ -75,6 +78,7 @@ export function createBoxStore<R extends Box>({
   records: first,
   extras = noExtras,
   rules,
+  readOnly = false,
   now = Date.now,
 }: BoxStoreOptions<R>): BoxStore<R> {
   let state: BoxState<R> = {
@@ -107,7 +111,7 @@ export function createBoxStore<R extends Box>({
       : state.selectedIds.filter((id) => records.byId.has(id));
 
   const apply = (diff: Diff<R>, mergeKey?: string) => {
-    if (diff.length === 0) return;
+    if (readOnly || diff.length === 0) return;
     const records = applyDiff(state.records, diff);
     const history = pushDiff(state.history, diff, { mergeKey, time: now(), same });
     set({ records, history, selectedIds: kept(records) }, diff);
@@ -127,6 +131,7 @@ export function createBoxStore<R extends Box>({
   return {
     size,
     rules,
+    readOnly,
     now,
     getState: () => state,
     subscribe(listener) {
@@ -161,7 +166,7 @@ export function createBoxStore<R extends Box>({
     setExtras(patch) {
       const before = state.extras;
       const after = { ...before, ...patch };
-      if (sameExtras(before, after)) return;
+      if (readOnly || sameExtras(before, after)) return;
       set({ extras: after, history: pushExtras(state.history, { before, after }, now()) });
       tell();
     },

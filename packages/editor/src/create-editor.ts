@@ -21,6 +21,8 @@ export interface EditorOptions {
   fontFamilies?: readonly string[];
   /** The files of the fonts that the user brought. Default: there are none. */
   fontFiles?: () => readonly StoredFont[];
+  /** Whether the document is seen and exported, and nothing changes it: commands have no effect. @default false */
+  readOnly?: boolean;
   /** ms since the epoch. Default: the clock. */
   now?: () => number;
 }
@@ -43,6 +45,7 @@ export function createEditor({
   layOut = createLayOut(canvasOf(1, 1).ctx),
   fontFamilies,
   fontFiles = () => [],
+  readOnly = false,
   now = Date.now,
 }: EditorOptions): EditorStore {
   const size = { width: document.width, height: document.height };
@@ -51,6 +54,7 @@ export function createEditor({
     // The size of a text that fits itself follows from its words and its fonts, which may be others than when it was saved.
     records: document.texts.map((text) => (text.autoFit ? fitBoxToText({ size, layOut }, text) : text)),
     extras: extrasOf(document),
+    readOnly,
     now,
     rules: {
       same: sameText,
@@ -59,7 +63,7 @@ export function createEditor({
       reshape: (start, text, anchor) => reshape({ size, layOut }, start, text, anchor),
       inkBounds: (text) => inkBounds({ size, layOut }, text),
       scale: (start, corner, delta) => scaleText({ size, layOut }, start, corner, delta),
-      isFixed: ({ locked = false, restored = false }) => locked || restored,
+      isFixed: ({ locked = false, restored = false }) => readOnly || locked || restored,
       isLeftover,
       copy: (text, isTaken) => copyOfText(text, freeTextId(isTaken, now())),
       home: ({ original }) => original,

@@ -33,12 +33,11 @@ const perspective = [
   { x: 0.9, y: 0.9 },
   { x: 0, y: 1 },
 ] as const;
-const initial = () =>
-  createTestEditor([
-    sampleText(1),
-    sampleText(2, { rotation: 20 }),
-    sampleText(3, { x: 500, rotation: -90, perspective }),
-  ]);
+const initial = (options: { readOnly?: boolean } = {}) =>
+  createTestEditor(
+    [sampleText(1), sampleText(2, { rotation: 20 }), sampleText(3, { x: 500, rotation: -90, perspective })],
+    options,
+  );
 const place = fc.record({ x: fc.integer({ min: -100, max: 900 }), y: fc.integer({ min: -100, max: 700 }) });
 
 /** Picks one of the texts that there are. */
@@ -195,6 +194,23 @@ test('500 seeded sessions leave a valid document, and undo leads back to the one
     { seed: 11, numRuns: 500 },
   );
   expect(log).toEqual([]);
+});
+
+test('nothing changes a document that is only read, and nothing is typed into it', () => {
+  fc.assert(
+    fc.property(steps, (steps) => {
+      const editor = initial({ readOnly: true });
+      const before = editor.document();
+      for (const run of steps) {
+        run(editor);
+        expect(editor.state()).not.toBe('editing');
+      }
+      settle(editor);
+      expect(editor.document()).toEqual(before);
+      expect(editor.store.getState().history.undoable).toEqual([]);
+    }),
+    { seed: 12, numRuns: 200 },
+  );
 });
 
 test('redoing every step gives back the document that was made', () => {

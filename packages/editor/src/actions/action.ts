@@ -66,6 +66,14 @@ export function pickActions<C>(actions: readonly Action<C>[], ids: readonly stri
   return ids.map((id) => actionOf(actions, id));
 }
 
+/** The actions that are shown: all of them, or, where nothing can be changed, those that can be done. */
+export function shownActions<C extends { store: { readOnly: boolean } }>(
+  context: C,
+  actions: readonly Action<C>[],
+): readonly Action<C>[] {
+  return context.store.readOnly ? actions.filter((action) => action.isEnabled(context)) : actions;
+}
+
 /** Does what keys mean; false when they mean nothing here, or nothing that can be done now. */
 export function runKey<C>(
   actions: readonly Action<C>[],

@@ -46,6 +46,7 @@ type TextAction = Action<EditorContext>;
 const changeableIds = ({ store }: EditorContext) => getChangeable(store).map(({ id }) => id);
 const anyChangeable = (context: EditorContext) => changeableIds(context).length > 0;
 const anySelected = ({ store }: EditorContext) => store.getState().selectedIds.length > 0;
+const canChange = ({ store }: EditorContext) => !store.readOnly;
 
 /** An action that puts something on every selected text, or takes it away where all of them have it. */
 function styleToggle(
@@ -74,7 +75,7 @@ function flagToggle(
   return {
     ...action,
     everywhere: true,
-    isEnabled: anySelected,
+    isEnabled: (context) => canChange(context) && anySelected(context),
     isOn,
     perform: (context) => flagTexts(context.store, context.store.getState().selectedIds, flag, !isOn(context)),
   };
@@ -93,7 +94,7 @@ export const textActions: readonly TextAction[] = [
     isEnabled: ({ store }) => {
       const text = getText(store, onlySelected(store.getState()));
       // Writing takes the place of an original that is shown.
-      return text !== undefined && text.locked !== true;
+      return text !== undefined && text.locked !== true && !store.readOnly;
     },
     perform: ({ store }) => {
       const id = onlySelected(store.getState());
@@ -107,7 +108,7 @@ export const textActions: readonly TextAction[] = [
     icon: Type,
     shortcuts: ['T'],
     keywords: 'new insert',
-    isEnabled: () => true,
+    isEnabled: canChange,
     perform: ({ store }) => addText(store),
   },
   {
@@ -123,7 +124,7 @@ export const textActions: readonly TextAction[] = [
     label: 'paste',
     group: 'Edit',
     icon: ClipboardPaste,
-    isEnabled: ({ clipboard }) => clipboard.texts.length > 0,
+    isEnabled: ({ store, clipboard }) => !store.readOnly && clipboard.texts.length > 0,
     perform: ({ store, clipboard }) => pasteTexts(store, clipboard.texts),
   },
   {

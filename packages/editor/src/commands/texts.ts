@@ -179,7 +179,7 @@ export function selectText(store: EditorStore, id: string | undefined): void {
 /** Opens a text for typing. */
 export function editText(store: EditorStore, id: string): void {
   const text = getText(store, id);
-  if (!text || text.locked || text.hidden) return;
+  if (!text || store.readOnly || text.locked || text.hidden) return;
   selectText(store, id);
   if (store.getState().tool.name === 'editing') return;
   const editing = { name: 'editing', id, ids: [id], mark: store.mark(), drawnBy: 'canvas' } as const;
@@ -206,6 +206,7 @@ export function finishEditing(store: EditorStore): void {
  * @param center in pixels of the image; default the middle of the image
  */
 export function addText(store: EditorStore, center?: Point): void {
+  if (store.readOnly) return;
   selectText(store, undefined);
   const { width, height } = store.size;
   const at = center ?? { x: width / 2, y: height / 2 };

@@ -59,6 +59,9 @@ const menuOfTexts: readonly (readonly Entry[])[] = [
   ['remove'],
 ];
 
+/** The menu of texts that cannot be changed. */
+const menuOfReader: readonly (readonly Entry[])[] = [['copy', 'select-all'], view.ids];
+
 /** The menu of the picture. */
 const menuOfPicture: readonly (readonly Entry[])[] = [['paste', 'add-text', 'select-all'], view.ids];
 
@@ -151,7 +154,8 @@ export interface ActionMenuItemsProps {
 /** The items of the canvas's context menu, in a menu of any kind. */
 export function ActionMenuItems({ context, narrow }: ActionMenuItemsProps) {
   const someSelected = useEditor(context.store, ({ selectedIds }) => selectedIds.length > 0);
-  return (someSelected ? menuOfTexts : menuOfPicture).map((entries, index) => (
+  const editable = someSelected ? menuOfTexts : menuOfPicture;
+  return (context.store.readOnly ? menuOfReader : editable).map((entries, index) => (
     <Fragment key={keyOf(entries[0])}>
       {index > 0 ? <ContextMenu.Separator /> : null}
       <ContextMenu.Group>

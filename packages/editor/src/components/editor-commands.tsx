@@ -1,6 +1,6 @@
 import { CommandMenu } from '@palimpsest/ui';
 import { useEffect, useRef } from 'react';
-import { actionGroups, groupLabels, labelOf } from '../actions/action.ts';
+import { actionGroups, groupLabels, labelOf, shownActions } from '../actions/action.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { useWords } from '../messages/words.ts';
 import { shortcutOf } from './shortcut-of.ts';
@@ -24,7 +24,7 @@ export function EditorCommandMenu({ context, open, onOpenChange }: EditorCommand
   const groups = open
     ? actionGroups.map((group) => ({
         label: words[groupLabels[group]],
-        commands: context.actions
+        commands: shownActions(context, context.actions)
           .filter((action) => action.group === group && !action.keysOnly && action.id !== 'show-commands')
           .map((action) => {
             const { id, keywords, icon: Icon } = action;

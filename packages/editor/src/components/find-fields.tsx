@@ -95,7 +95,9 @@ export function FindFields({ store, texts, search, onSearchChange, replacing, as
       />
       {replacing ? (
         <>
-          <TextField size="sm" label={words.replaceWith} value={replacement} onValueChange={setReplacement} />
+          {store.readOnly ? null : (
+            <TextField size="sm" label={words.replaceWith} value={replacement} onValueChange={setReplacement} />
+          )}
           <div className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
             {options.map(([name, label]) => (
               <Checkbox
@@ -106,14 +108,16 @@ export function FindFields({ store, texts, search, onSearchChange, replacing, as
               />
             ))}
           </div>
-          <div className="flex gap-2">
-            <Button size="sm" className="flex-1" disabled={!pattern || count === 0} onClick={replaceOne}>
-              {words.replace}
-            </Button>
-            <Button size="sm" className="flex-1" disabled={!pattern || count === 0} onClick={replaceEvery}>
-              {words.replaceAll}
-            </Button>
-          </div>
+          {store.readOnly ? null : (
+            <div className="flex gap-2">
+              <Button size="sm" className="flex-1" disabled={!pattern || count === 0} onClick={replaceOne}>
+                {words.replace}
+              </Button>
+              <Button size="sm" className="flex-1" disabled={!pattern || count === 0} onClick={replaceEvery}>
+                {words.replaceAll}
+              </Button>
+            </div>
+          )}
         </>
       ) : null}
       <p aria-live="polite" className="text-xs text-muted empty:hidden">

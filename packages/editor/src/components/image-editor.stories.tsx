@@ -111,6 +111,15 @@ export const LockedText: Story = {
   },
 };
 
+/** For those who look at a picture that others edit: what can be seen, compared and exported is there, and nothing else. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, compared: true },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /Festival/ }, patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+  },
+};
+
 /** The panel shows what the text said, how it looked and which typeface was found; a line parts the original from the translation. */
 export const ComparedWithTheOriginal: Story = {
   args: { compared: true, document: withTypefacesFound() },

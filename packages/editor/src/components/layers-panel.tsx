@@ -73,26 +73,28 @@ export function LayersPanel({ context }: { context: EditorContext }) {
         }}
       />
       <div className="flex items-center gap-2 border-b border-line px-3 py-2 text-xs text-muted">
-        <span aria-live="polite">
+        <span aria-live="polite" className="me-auto">
           {words.reviewedCount({ done: seen.length - unreviewed(seen).length, all: seen.length })}
         </span>
-        <Button
-          size="sm"
-          className="ms-auto"
-          disabled={!review.enabled}
-          variant={review.on ? 'primary' : 'secondary'}
-          aria-pressed={review.on}
-          icon={<CheckCheck aria-hidden />}
-          onClick={() => reviewAction.perform(context)}
-        >
-          {words.reviewed}
-        </Button>
+        {store.readOnly ? null : (
+          <Button
+            size="sm"
+            disabled={!review.enabled}
+            variant={review.on ? 'primary' : 'secondary'}
+            aria-pressed={review.on}
+            icon={<CheckCheck aria-hidden />}
+            onClick={() => reviewAction.perform(context)}
+          >
+            {words.reviewed}
+          </Button>
+        )}
         <Button size="sm" disabled={!next.enabled} onClick={() => nextAction.perform(context)}>
           {words.next}
         </Button>
       </div>
       <LayerList
         className="max-h-none p-2"
+        readOnly={store.readOnly}
         messages={{ label: words.textsInOrder, rename: words.translation, empty: words.noTextMatches }}
         layers={shown.map((text) => ({
           id: text.id,

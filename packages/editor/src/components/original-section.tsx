@@ -106,7 +106,7 @@ export function OriginalSection({ store, text, original, translation }: Original
             {words.smallerThanOriginal({ percent: Math.round(share * 100) })}
           </p>
         )}
-        {patch ? (
+        {patch && !store.readOnly ? (
           <Button
             size="sm"
             icon={restored ? <Languages aria-hidden /> : <ImageUp aria-hidden />}

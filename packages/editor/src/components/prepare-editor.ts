@@ -22,7 +22,10 @@ export interface Editor {
  *
  * @throws Error with a sentence for the user.
  */
-export async function prepareEditor(given: EditorDocument, tools?: readonly EditorTool[]): Promise<Editor> {
+export async function prepareEditor(
+  given: EditorDocument,
+  { tools, readOnly = false }: { tools?: readonly EditorTool[]; readOnly?: boolean } = {},
+): Promise<Editor> {
   const ctx = document.createElement('canvas').getContext('2d');
   if (!ctx) throw new Error(editorMessages.canvasUnavailable);
   const source = openDocument(given);
@@ -40,6 +43,7 @@ export async function prepareEditor(given: EditorDocument, tools?: readonly Edit
     layOut: createLayOut(ctx),
     fontFamilies,
     fontFiles: customFonts.getFiles,
+    readOnly,
   });
   return { store, tool: createTextTool(store, tools) };
 }

@@ -143,7 +143,7 @@ export function TextPanel({ store, original, translation, onEvent = noop }: Text
           {words.textsSelected({ count: texts.length })}
         </p>
       ) : null}
-      {locked ? (
+      {locked && !store.readOnly ? (
         <LockedNote
           onUnlock={() =>
             flagTexts(
@@ -167,9 +167,13 @@ export function TextPanel({ store, original, translation, onEvent = noop }: Text
           if (patch.fontFamily !== undefined) onEvent({ name: 'font_change', fontFamily: patch.fontFamily });
         }}
         onGeometryChange={only ? (patch) => placeText(store, only.id, definedOf(patch)) : undefined}
-        onReset={() => resetTexts(store, ids)}
-        onRemove={() => removeTexts(store, ids)}
-        onAddText={() => addText(store)}
+        {...(store.readOnly
+          ? {}
+          : {
+              onReset: () => resetTexts(store, ids),
+              onRemove: () => removeTexts(store, ids),
+              onAddText: () => addText(store),
+            })}
       />
       {first ? (
         <>
@@ -181,9 +185,9 @@ export function TextPanel({ store, original, translation, onEvent = noop }: Text
               onCurve={(degrees) => curveTexts(store, ids, degrees)}
             />
             <EffectRows texts={[first, ...others]} onChange={change} />
-            <StylePresets store={store} onApply={change} />
+            {store.readOnly ? null : <StylePresets store={store} onApply={change} />}
           </Fieldset>
-          <OwnFonts store={store} fonts={fonts} />
+          {store.readOnly ? null : <OwnFonts store={store} fonts={fonts} />}
         </>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { Button, IconButton, Toolbar, ToolbarGroup, ToolbarIconButton, ToolbarSeparator } from '@palimpsest/ui';
 import { Download, FileOutput, History } from 'lucide-react';
-import { labelOf, pickActions } from '../actions/action.ts';
+import { labelOf, pickActions, shownActions } from '../actions/action.ts';
 import type { Action } from '../actions/action.ts';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { type PlainWord, useWords } from '../messages/words.ts';
@@ -46,7 +46,13 @@ export function ToolbarRow({ context, exporting }: ToolbarRowProps) {
   const words = useWords();
   const several = useEditor(context.store, ({ selectedIds }) => selectedIds.length > 1);
   const own = context.actions.flatMap(({ id, inToolbar = false }) => (inToolbar ? [id] : []));
-  const shown = groups.filter(({ forSeveral = false }) => several || !forSeveral);
+  const shown = groups
+    .filter(({ forSeveral = false }) => several || !forSeveral)
+    .map(({ label, ids }) => {
+      const actions = pickActions(context.actions, label === 'groupTool' ? [...ids, ...own] : ids);
+      return { label, actions: shownActions(context, actions) };
+    })
+    .filter(({ actions }) => actions.length > 0);
   return (
     <div
       data-slot="editor-toolbar"
@@ -56,14 +62,8 @@ export function ToolbarRow({ context, exporting }: ToolbarRowProps) {
         label={words.toolbar}
         className="-m-0.5 min-w-0 flex-nowrap overflow-x-auto border-0 bg-transparent p-1 shadow-none"
       >
-        {shown.map(({ label, ids }, index) => (
-          <ToolbarPart
-            key={label}
-            context={context}
-            label={words[label]}
-            ids={label === 'groupTool' ? [...ids, ...own] : ids}
-            separated={index > 0}
-          />
+        {shown.map(({ label, actions }, index) => (
+          <ToolbarPart key={label} context={context} label={words[label]} actions={actions} separated={index > 0} />
         ))}
       </Toolbar>
       <div className="ms-auto flex shrink-0 items-center gap-1">
@@ -103,17 +103,17 @@ export function ToolbarRow({ context, exporting }: ToolbarRowProps) {
 interface ToolbarPartProps {
   context: EditorContext;
   label: string;
-  ids: readonly string[];
+  actions: readonly Action<EditorContext>[];
   separated: boolean;
 }
 
-function ToolbarPart({ context, label, ids, separated }: ToolbarPartProps) {
-  const className = ids.every(isWideOnly) ? hiddenWithoutRoom : undefined;
+function ToolbarPart({ context, label, actions, separated }: ToolbarPartProps) {
+  const className = actions.every(({ id }) => isWideOnly(id)) ? hiddenWithoutRoom : undefined;
   return (
     <>
       {separated ? <ToolbarSeparator className={className} /> : null}
       <ToolbarGroup label={label} className={className}>
-        {pickActions(context.actions, ids).map((action) => (
+        {actions.map((action) => (
           <ActionButton key={action.id} context={context} action={action} />
         ))}
       </ToolbarGroup>

@@ -1,3 +1,4 @@
+import { shownActions } from '../actions/action.ts';
 import type { EditorSurface } from '../actions/editor-context.ts';
 import { EditorCommandMenu, ExportDialog, ShortcutSheet, VersionsDialog } from '../components/fetched-parts.ts';
 import { FromFirstOpening } from '../components/from-first-opening.tsx';
@@ -36,7 +37,7 @@ export function EditorDialogs() {
         <EditorCommandMenu context={context} {...opening('commands')} />
       </FromFirstOpening>
       <FromFirstOpening {...fetching('shortcuts')}>
-        <ShortcutSheet actions={context.actions} {...opening('shortcuts')} />
+        <ShortcutSheet actions={shownActions(context, context.actions)} {...opening('shortcuts')} />
       </FromFirstOpening>
     </>
   );

@@ -57,6 +57,8 @@ export interface EditorRootProps {
   document?: EditorDocument | undefined;
   /** An editor from `createEditor` whose fonts are loaded, in place of a document. Default: one is made of `document`. */
   store?: EditorStore | undefined;
+  /** Whether the texts are seen, compared and exported, and not changed; of a `store`, what it was made with counts. Read once. @default false */
+  readOnly?: boolean | undefined;
   /** The address of the folder with the font files of `@palimpsest/typefaces`; it counts for the whole page. Default: `/v1/typefaces`. */
   fonts?: string | undefined;
   /** Shown until the picture and the fonts are there. Default: a spinner that says so. */
@@ -93,6 +95,7 @@ export function EditorRoot({
   image,
   document: source,
   store,
+  readOnly = false,
   fonts,
   error,
   placeholder,
@@ -115,7 +118,7 @@ export function EditorRoot({
     let current = true;
     const prepare = async () => {
       try {
-        const next = await prepareEditor(source, tools);
+        const next = await prepareEditor(source, { tools, readOnly });
         // Toolbar, canvas and panel are much to draw: the page answers to input meanwhile.
         if (current) startTransition(() => setPrepared(next));
       } catch (error) {
@@ -126,7 +129,7 @@ export function EditorRoot({
     return () => {
       current = false;
     };
-  }, [source, editor, failure, tools]);
+  }, [source, editor, failure, tools, readOnly]);
 
   if (error !== undefined) return <EditorError message={error} />;
   if (failure !== undefined) return <EditorError message={failure} onRetry={() => setFailure(undefined)} />;
@@ -143,7 +146,10 @@ interface LoadedRootProps
     Editor,
     Pick<EditorContext, 'actions'>,
     Pick<EditorParts, 'tools'>,
-    Omit<EditorRootProps, 'image' | 'document' | 'store' | 'fonts' | 'error' | 'placeholder' | 'tools' | 'actions'> {
+    Omit<
+      EditorRootProps,
+      'image' | 'document' | 'store' | 'readOnly' | 'fonts' | 'error' | 'placeholder' | 'tools' | 'actions'
+    > {
   image: EditorImage;
   /** Called with the message when the browser takes the canvas away. */
   onCanvasLost: (message: string) => void;
@@ -218,7 +224,7 @@ function useParts({
       [setError, words],
     ),
     hasOriginal: original !== undefined,
-    hasVersions: versions !== undefined,
+    hasVersions: versions !== undefined && !store.readOnly,
   });
   const onFontUnavailable = useCallback(
     (cause: unknown) => {

@@ -31,14 +31,21 @@ export const restoreAction: BrushAction = takeUp(
     icon: Brush,
     shortcuts: ['B'],
     keywords: 'original paint',
-    isEnabled: ({ hasOriginal }) => hasOriginal,
+    isEnabled: ({ store, hasOriginal }) => hasOriginal && !store.readOnly,
   },
   { draws: true },
 );
 
 export const eraseAction: BrushAction = takeUp(
   'erase',
-  { id: 'tool-erase', label: 'brushErase', icon: Eraser, shortcuts: ['E'], keywords: 'clean fill heal remove' },
+  {
+    id: 'tool-erase',
+    label: 'brushErase',
+    icon: Eraser,
+    shortcuts: ['E'],
+    keywords: 'clean fill heal remove',
+    isEnabled: ({ store }) => !store.readOnly,
+  },
   { draws: true },
 );
 

@@ -83,6 +83,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Layers are found and selected, and not changed. */
+export const ReadOnly: Story = { args: { readOnly: true } };
+
 /** Held in mid-drag. */
 export const Dragged: Story = {
   render: (args) => <Kept {...args} />,

@@ -41,6 +41,8 @@ export interface LayerListProps extends Omit<ComponentProps<'div'>, 'children' |
   layers: readonly Layer[];
   /** The ids of the selected layers. */
   selection: readonly string[];
+  /** Whether layers are only selected: not moved, renamed, hidden or locked. @default false */
+  readOnly?: boolean | undefined;
   /** Called with the ids of the new selection. */
   onSelectionChange: (selection: string[]) => void;
   /** Called with the ids of all layers in their new order. */
@@ -70,6 +72,7 @@ const noAnnouncements = {
 export function LayerList({
   layers,
   selection,
+  readOnly = false,
   onSelectionChange,
   onReorder,
   onRename,
@@ -82,7 +85,7 @@ export function LayerList({
   const words = useMessages('layerList', layerListMessages, messages);
   const dragId = useId();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const list = useLayerList({ layers, selection, onSelectionChange, onReorder, onRename, words });
+  const list = useLayerList({ layers, selection, readOnly, onSelectionChange, onReorder, onRename, words });
   const { scroller, inSight, ids } = list;
   return (
     <div data-slot="layer-list" className={cn('pal-root flex max-h-[80svh] flex-col gap-px', className)} {...props}>
@@ -103,7 +106,7 @@ export function LayerList({
                 <LayerRow
                   key={layer.id}
                   {...list.rowProps(layer.id)}
-                  {...{ layer, index, start, words }}
+                  {...{ layer, index, start, readOnly, words }}
                   measure={inSight.measure}
                   onHiddenChange={(hidden) => onHiddenChange(layer.id, hidden)}
                   onLockedChange={(locked) => onLockedChange(layer.id, locked)}
@@ -149,6 +152,7 @@ interface LayerRowProps {
   start: number;
   /** The ref of the row, which measures its height. */
   measure: (row: Element | null) => void;
+  readOnly: boolean;
   words: LayerListMessages;
   selected: boolean;
   /** Whether the Tab key reaches the row and its buttons. */
@@ -201,8 +205,11 @@ function Toggle({ slot, label, pressed, current, onChange, children }: TogglePro
 
 /** One layer: a grip, an icon, the name, and the buttons that lock and hide it. */
 function LayerRow(props: LayerRowProps) {
-  const { layer, index, start, measure, selected, current, renaming } = props;
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: layer.id });
+  const { layer, index, start, measure, readOnly, selected, current, renaming } = props;
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: layer.id,
+    disabled: readOnly,
+  });
   const row = useComposedRefs<HTMLDivElement>(setNodeRef, measure);
   return (
     <div
@@ -216,7 +223,7 @@ function LayerRow(props: LayerRowProps) {
       data-dragging={isDragging ? '' : undefined}
       aria-selected={selected}
       aria-rowindex={index + 1}
-      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      aria-keyshortcuts={readOnly ? undefined : 'Alt+ArrowUp Alt+ArrowDown'}
       tabIndex={current ? 0 : -1}
       onClick={props.onSelect}
       onDoubleClick={props.onRenameStart}
@@ -232,7 +239,7 @@ function LayerRow(props: LayerRowProps) {
       )}
     >
       <LayerTitle {...props} />
-      <LayerToggles {...props} />
+      {readOnly ? null : <LayerToggles {...props} />}
     </div>
   );
 }
@@ -247,15 +254,17 @@ function lastLineStyle({ locked = false, hidden = false }: Layer): string {
 }
 
 /** The grip, the icon and the name. */
-function LayerTitle({ layer, words, renaming, onRenameDone }: LayerRowProps) {
+function LayerTitle({ layer, readOnly, words, renaming, onRenameDone }: LayerRowProps) {
   const { name, detail, icon, hidden = false } = layer;
   return (
     <div role="gridcell" className="flex min-w-0 flex-1 items-center gap-2 py-1 pointer-coarse:pe-22">
-      <GripVertical
-        aria-hidden
-        data-slot="layer-list-grip"
-        className="size-3.5 pointer-coarse:-ms-1.5 pointer-coarse:-me-2 pointer-coarse:box-content pointer-coarse:-my-1 pointer-coarse:p-3.75 shrink-0 cursor-grab touch-none text-pal-faint opacity-0 group-hover:opacity-100 pointer-coarse:opacity-100"
-      />
+      {readOnly ? null : (
+        <GripVertical
+          aria-hidden
+          data-slot="layer-list-grip"
+          className="size-3.5 pointer-coarse:-ms-1.5 pointer-coarse:-me-2 pointer-coarse:box-content pointer-coarse:-my-1 pointer-coarse:p-3.75 shrink-0 cursor-grab touch-none text-pal-faint opacity-0 group-hover:opacity-100 pointer-coarse:opacity-100"
+        />
+      )}
       {icon ? <span className="flex shrink-0 text-pal-muted [&_svg]:size-4">{icon}</span> : null}
       <div className={cn('min-w-0 flex-1', hidden && 'text-pal-muted line-through decoration-pal-muted/60')}>
         {renaming ? (
@@ -354,15 +363,16 @@ interface LayerListOptions extends Pick<
   LayerListProps,
   'layers' | 'selection' | 'onSelectionChange' | 'onReorder' | 'onRename'
 > {
+  readOnly: boolean;
   words: LayerListMessages;
 }
 
 /** The state of a list of layers, and the handlers for keys and clicks on its rows. */
-function useLayerList({ layers, selection, onSelectionChange, onReorder, onRename, words }: LayerListOptions) {
+function useLayerList({ layers, selection, readOnly, onSelectionChange, words, ...callbacks }: LayerListOptions) {
   const ids = layers.map(({ id }) => id);
   const [renamingId, setRenamingId] = useState<string>();
   const { scroller, inSight, currentId, setFocusedId, focusRow } = useRowFocus(ids, selection[0]);
-  const { announcement, move } = useMoves({ layers, onReorder, words });
+  const { announcement, move } = useMoves({ layers, onReorder: callbacks.onReorder, words });
 
   const lastSelectedId = useRef<string>(undefined);
   const select = (id: string, from: string, { shiftKey, ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => {
@@ -380,7 +390,7 @@ function useLayerList({ layers, selection, onSelectionChange, onReorder, onRenam
   };
   const goTo = (id: string, to: number, event: KeyboardEvent) => {
     const target = ids[Math.min(Math.max(to, 0), ids.length - 1)];
-    if (event.altKey) move(id, to);
+    if (event.altKey && !readOnly) move(id, to);
     else if (target !== undefined) {
       focusRow(target);
       if (!(event.ctrlKey || event.metaKey)) select(target, id, event);
@@ -391,7 +401,7 @@ function useLayerList({ layers, selection, onSelectionChange, onReorder, onRenam
     const to = indexByKey(event.key, ids.indexOf(id), ids.length - 1);
     if (to !== undefined) return () => goTo(id, to, event);
     if (event.key === ' ') return () => onSelectionChange(toggled(selection, id));
-    if (event.key === 'F2' || event.key === 'Enter') return () => setRenamingId(id);
+    if (event.key === 'F2' || event.key === 'Enter') return () => setRenamingId(readOnly ? undefined : id);
     const isSelectAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
     return isSelectAll ? () => onSelectionChange(ids) : undefined;
   };
@@ -406,10 +416,10 @@ function useLayerList({ layers, selection, onSelectionChange, onReorder, onRenam
       action?.();
     },
     onFocus: () => setFocusedId(id),
-    onRenameStart: () => setRenamingId(id),
+    onRenameStart: () => setRenamingId(readOnly ? undefined : id),
     onRenameDone: (name?: string) => {
       setRenamingId(undefined);
-      if (name !== undefined) onRename(id, name);
+      if (name !== undefined) callbacks.onRename(id, name);
       focusRow(id);
     },
   });

@@ -96,12 +96,12 @@ export interface TypographyPanelProps extends Omit<ComponentProps<'section'>, 'c
   onChange: (patch: Partial<TypographyStyle>) => void;
   /** Called with the changed position, size or rotation. Without it these values are read-only. */
   onGeometryChange?: ((patch: Partial<TypographyGeometry>) => void) | undefined;
-  /** Called when the user presses the reset button: restore the original style of the text. */
-  onReset: () => void;
-  /** Called when the user presses the remove button: remove the text from the image. */
-  onRemove: () => void;
-  /** Called when the user presses the add button: add a text. */
-  onAddText: () => void;
+  /** Called when the user presses the reset button: restore the original style of the text. Without it there is no such button. */
+  onReset?: (() => void) | undefined;
+  /** Called when the user presses the remove button: remove the text from the image. Without it there is no such button. */
+  onRemove?: (() => void) | undefined;
+  /** Called when the user presses the add button: add a text. Without it there is no such button. */
+  onAddText?: (() => void) | undefined;
   /** Called with a font file that the user has chosen. The file is not checked. */
   onUploadFont: (file: File) => void;
   /** Why the last font file was rejected. It is shown for `fontErrorDuration`. To show the same error again, remove it in between. */
@@ -132,11 +132,13 @@ export function TypographyPanel({
   const words = useMessages('typographyPanel', typographyPanelMessages, messages);
   return (
     <Inspector.Root data-slot="typography-panel" aria-label={label ?? words.label} {...props}>
-      <div data-slot="typography-add" className="p-3">
-        <Button size="sm" fullWidth icon={<Plus />} onClick={onAddText}>
-          {words.add}
-        </Button>
-      </div>
+      {onAddText ? (
+        <div data-slot="typography-add" className="p-3">
+          <Button size="sm" fullWidth icon={<Plus />} onClick={onAddText}>
+            {words.add}
+          </Button>
+        </div>
+      ) : null}
       {selection ? (
         <div className="flex flex-col divide-y divide-pal-line">
           <TextProperties
@@ -283,20 +285,24 @@ type TextActionsProps = Pick<TextPropertiesProps, 'readOnly' | 'onReset' | 'onRe
 
 function TextActions({ readOnly, onReset, onRemove, words }: TextActionsProps) {
   return (
-    <div data-slot="typography-actions" className="grid grid-cols-2 gap-2 p-3">
-      <Button size="sm" icon={<RotateCcw />} disabled={readOnly} onClick={onReset}>
-        {words.reset}
-      </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<Trash2 />}
-        disabled={readOnly}
-        className="text-pal-danger hover:bg-pal-danger-soft hover:text-pal-danger active:text-pal-danger"
-        onClick={onRemove}
-      >
-        {words.remove}
-      </Button>
+    <div data-slot="typography-actions" className="grid grid-cols-2 gap-2 p-3 empty:hidden">
+      {onReset ? (
+        <Button size="sm" icon={<RotateCcw />} disabled={readOnly} onClick={onReset}>
+          {words.reset}
+        </Button>
+      ) : null}
+      {onRemove ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Trash2 />}
+          disabled={readOnly}
+          className="text-pal-danger hover:bg-pal-danger-soft hover:text-pal-danger active:text-pal-danger"
+          onClick={onRemove}
+        >
+          {words.remove}
+        </Button>
+      ) : null}
     </div>
   );
 }
