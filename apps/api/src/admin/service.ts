@@ -5,7 +5,7 @@ import {
   type DeadLetter,
   type pageQuery,
 } from '@palimpsest/contract';
-import { and, desc, eq, gte, ilike, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { contains } from '../db/contains.ts';
@@ -14,33 +14,49 @@ import { auditEntries, images, processes, users } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Processes } from '../images/processes.ts';
 import { toProcessSummary } from '../images/process-views.ts';
-import { processName, summaryColumns } from '../images/repository.ts';
+import { summaryColumns } from '../images/repository.ts';
 import type { FileSignatures } from '../images/signed-files.ts';
 import { isUuid } from '../uuid.ts';
 
 /** What the staff sees. Whoever calls these has checked that somebody of the staff asks. */
 export type Admin = ReturnType<typeof createAdmin>;
 
+const newestFirst = [desc(processes.createdAt), desc(processes.id)];
 const isDeadLetter = and(eq(processes.status, 'failed'), eq(processes.failureCode, 'fault'));
+
+/** Owners whose newest processes are read one after the other in a few ms. */
+const fewOwners = 50;
 
 /** @param retries starts processes again */
 export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree'>, signatures: FileSignatures) {
-  /** Processes whose name, or whose owner's address, holds the text: each part of the union has an index of trigrams. */
-  function holding(text: string): SQL {
+  /**
+   * The newest processes of those whose name, or whose owner's address, holds the text. Both parts are cut before they are put together:
+   * PostgreSQL reads what its index of trigrams finds, or by date until enough are there. Of few owners the newest of each are read, for
+   * by date they could be far back.
+   */
+  async function newestHolding(text: string, narrowed: SQL | undefined, most: number) {
     const pattern = contains(text);
-    const { id, fileName, imageId, userId } = processes;
-    const byName = db.select({ id }).from(processes).where(ilike(fileName, pattern));
-    const byFile = db
-      .select({ id })
-      .from(images)
-      .innerJoin(processes, eq(imageId, images.id))
-      .where(and(ilike(images.fileName, pattern), isNull(fileName)));
-    const byOwner = db
-      .select({ id })
-      .from(users)
-      .innerJoin(processes, eq(userId, users.id))
-      .where(ilike(users.email, pattern));
-    return inArray(id, union(byName, byFile, byOwner));
+    const newest = (condition: SQL) =>
+      db
+        .select({ id: processes.id, createdAt: processes.createdAt })
+        .from(processes)
+        .where(and(narrowed, condition))
+        .orderBy(...newestFirst)
+        .limit(most);
+    const ofUser = eq(processes.userId, users.id);
+    const isMeant = ilike(users.email, pattern);
+    const owners = db.select({ id: users.id }).from(users).where(isMeant);
+    const areFew = (await owners.limit(fewOwners + 1)).length <= fewOwners;
+    const owned = newest(ofUser).as('owned');
+    const columns = { id: owned.id, createdAt: owned.createdAt };
+    const byOwner = areFew
+      ? db
+          .select(columns)
+          .from(users)
+          .innerJoinLateral(owned, sql`true`)
+          .where(isMeant)
+      : newest(exists(db.select().from(users).where(and(ofUser, isMeant))));
+    return union(newest(ilike(processes.fileName, pattern)), byOwner).as('found');
   }
 
   return {
@@ -57,13 +73,12 @@ export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree
           user_id: processes.userId,
           user_email: users.email,
           image_id: processes.imageId,
-          file_name: processName,
+          file_name: processes.fileName,
           error_message: processes.errorMessage,
           attempt: processes.attempt,
           completedAt: processes.completedAt,
         })
         .from(processes)
-        .innerJoin(images, eq(images.id, processes.imageId))
         .innerJoin(users, eq(users.id, processes.userId))
         .where(isDeadLetter)
         .orderBy(desc(processes.completedAt), desc(processes.id))
@@ -90,22 +105,21 @@ export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree
     async processes(query: z.output<typeof adminProcessesQuery>): Promise<AdminProcess[]> {
       const { limit, offset, status, group, search, user_id: userId, start_date: start, end_date: end } = query;
       if (userId && !isUuid(userId)) return [];
-      const newestFirst = [desc(processes.createdAt), desc(processes.id)];
+      const narrowed = and(
+        status && eq(processes.status, status),
+        group && inArray(processes.status, statusesOf(group)),
+        userId ? eq(processes.userId, userId) : undefined,
+        start ? gte(processes.createdAt, new Date(start)) : undefined,
+        end ? lte(processes.createdAt, new Date(end)) : undefined,
+      );
       // The page first: what is beside it is not joined.
+      const found = search
+        ? await newestHolding(search, narrowed, offset + limit)
+        : db.select({ id: processes.id, createdAt: processes.createdAt }).from(processes).where(narrowed).as('found');
       const page = db
-        .select({ id: processes.id })
-        .from(processes)
-        .where(
-          and(
-            status && eq(processes.status, status),
-            group && inArray(processes.status, statusesOf(group)),
-            search ? holding(search) : undefined,
-            userId ? eq(processes.userId, userId) : undefined,
-            start ? gte(processes.createdAt, new Date(start)) : undefined,
-            end ? lte(processes.createdAt, new Date(end)) : undefined,
-          ),
-        )
-        .orderBy(...newestFirst)
+        .select({ id: found.id })
+        .from(found)
+        .orderBy(desc(found.createdAt), desc(found.id))
         .limit(limit)
         .offset(offset);
       const rows = await db

@@ -96,11 +96,12 @@ export function createProcesses({ db, files, queue, signatures, pairs }: Process
      */
     async start(userId: string, imageId: string, payload: ProcessPayload, idempotencyKey?: string): Promise<string> {
       const requestHash = hashRequest(imageId, payload);
-      await ownImage(db, userId, imageId);
+      const { fileName } = await ownImage(db, userId, imageId);
       const { source, target } = checkLanguages(payload, await pairs());
       const started = await begin(payForProcess, {
         userId,
         imageId,
+        fileName,
         sourceLanguage: source,
         targetLanguage: target,
         blacklist: payload.blacklist ?? [],
@@ -147,8 +148,10 @@ export function createProcesses({ db, files, queue, signatures, pairs }: Process
      * @throws DomainError `not_found`, or `invalid_fields` for a name with nothing to see in it
      */
     async change(userId: string, messageId: string, asked: ProcessChange): Promise<ProcessSummary> {
-      const { id } = await ownProcess(db, userId, messageId);
-      await changeProcess(db, id, ownChange(asked));
+      const { id, imageId } = await ownProcess(db, userId, messageId);
+      const change = ownChange(asked);
+      if (change.fileName === null) change.fileName = (await ownImage(db, userId, imageId)).fileName;
+      await changeProcess(db, id, change);
       return toProcessSummary(await ownProcess(db, userId, messageId), signatures);
     },
 

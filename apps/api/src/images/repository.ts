@@ -51,24 +51,18 @@ export type ProcessWithImage = typeof processes.$inferSelect & {
 
 export type ProcessSummaryRow = Omit<ProcessWithImage, 'localizedTexts' | 'skippedTexts'>;
 
-/** What a process is called: as its owner says, or as its image's file. */
-export const processName = sql<string | null>`coalesce(${processes.fileName}, ${images.fileName})`;
-
 const imageFacts = {
   imageFileKey: images.fileKey,
   imageThumbnailKeys: images.thumbnailKeys,
-  fileName: processName,
   documentVersion: sql<
     number | null
   >`(select max(${documents.version}) from ${documents} where ${documents.processId} = ${processes.id})`,
 };
 
-const byName = (name: SQL | typeof images.fileName) => asc(sql`lower(${name})`);
-
 /** Of equal names, and of those without any, the newest comes first. */
-function orderOf(table: typeof processes | typeof images, name: SQL | typeof images.fileName, sort: ListOrder): SQL[] {
+function orderOf(table: typeof processes | typeof images, sort: ListOrder): SQL[] {
   if (sort === 'oldest') return [asc(table.createdAt), asc(table.id)];
-  return [...(sort === 'name' ? [byName(name)] : []), desc(table.createdAt), desc(table.id)];
+  return [...(sort === 'name' ? [asc(sql`lower(${table.fileName})`)] : []), desc(table.createdAt), desc(table.id)];
 }
 
 /** Columns of a process as lists hold it: without its texts, for a hundred of them could be 15 MB. */
@@ -146,30 +140,35 @@ export async function listProcesses(
   const { limit, offset, status, group, search, folder, sort, image_id: imageId } = query;
   const source = findLanguage(query.source_lang ?? '')?.name;
   const target = findLanguage(query.target_lang ?? '')?.name;
-  return await db
-    .select(summaryColumns())
+  const order = orderOf(processes, sort);
+  // The page first: what is beside it is not joined.
+  const page = db
+    .select({ id: processes.id })
     .from(processes)
-    .innerJoin(images, eq(images.id, processes.imageId))
     .where(
       and(
         eq(processes.userId, userId),
-        // It follows from the join; said again, it keeps the planner from reading everybody's images for their names.
-        search || sort === 'name' || offset > 0 ? eq(images.userId, userId) : undefined,
         status && eq(processes.status, status),
         group && inArray(processes.status, statusesOf(group)),
         imageId ? eq(processes.imageId, imageId) : undefined,
         source && eq(processes.sourceLanguage, source),
         target && eq(processes.targetLanguage, target),
-        search ? ilike(processName, contains(search)) : undefined,
+        search ? ilike(processes.fileName, contains(search)) : undefined,
         folder ? eq(processes.folder, folder) : undefined,
       ),
     )
-    .orderBy(...orderOf(processes, processName, sort))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
+  return await db
+    .select(summaryColumns())
+    .from(processes)
+    .innerJoin(images, eq(images.id, processes.imageId))
+    .where(inArray(processes.id, page))
+    .orderBy(...order);
 }
 
-/** The choices of the owner of a process; the name is null where its image's file gives it. */
+/** The choices of the owner of a process. */
 export async function findChoices(db: Database, id: string) {
   const { userId, imageId, fileName, folder, sourceLanguage, targetLanguage } = processes;
   const { blacklist, exclusionRegions, localiseNumbers, requestHash } = processes;
@@ -180,7 +179,7 @@ export async function findChoices(db: Database, id: string) {
   return found;
 }
 
-/** What its owner changes of a process: its name, with null that of its image's file, or its folder. */
+/** What its owner changes of a process. */
 export type OwnChange = Partial<Pick<typeof processes.$inferSelect, 'fileName' | 'folder'>>;
 
 export async function changeProcess(db: Database, id: string, change: OwnChange): Promise<void> {
@@ -245,7 +244,7 @@ export async function listImages(
     .from(images)
     .leftJoin(storedFiles, eq(storedFiles.key, images.fileKey))
     .where(and(eq(images.userId, userId), search ? ilike(images.fileName, contains(search)) : undefined))
-    .orderBy(...orderOf(images, images.fileName, sort))
+    .orderBy(...orderOf(images, sort))
     .limit(limit)
     .offset(offset);
 }

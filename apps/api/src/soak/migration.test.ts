@@ -16,7 +16,8 @@ const jobs = 3;
 
 /** What takes a migration back, by its name; only the newest is needed. */
 const undone: Readonly<Record<string, string>> = {
-  '0024_no_recognition_data': `update processes set refusal = '{"code":"language-data-missing"}'`,
+  '0025_process_names_written': `create index images_file_name_trigrams on images using gin (file_name gin_trgm_ops);
+    update processes set file_name = null`,
 };
 
 const installation = useInstallation();

@@ -47,7 +47,6 @@ export const images = pgTable(
   (table) => [
     index('images_user_id').on(table.userId),
     index('images_created_at').on(table.createdAt),
-    index('images_file_name_trigrams').using('gin', table.fileName.op('gin_trgm_ops')),
     index('images_expired_at')
       .on(table.expiredAt)
       .where(sql`${table.expiredAt} is not null`),
@@ -67,7 +66,7 @@ export const processes = pgTable(
     imageId: uuid('image_id')
       .notNull()
       .references(() => images.id, { onDelete: 'cascade' }),
-    /** As its owner named it; null for the name of the image's file. */
+    /** As its owner named it, or as the image's file is called; null where that has no name. */
     fileName: text('file_name'),
     /** The folder in which its owner put it. */
     folder: text('folder'),
