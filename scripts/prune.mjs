@@ -5,7 +5,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './toolchain.mjs';
 
-const unread = /\.d\.[cm]?ts$|\.map$/;
+/** Node reads no TypeScript of an installed package. */
+const unread = [
+  /\.[cm]?tsx?$/,
+  /\.(map|mdx)$|\/CHANGELOG\.md$/i,
+  // Tests and papers of packages that publish them; `dist` and its like are never named so.
+  /\/node_modules\/(fastify|bintrees|ai)\/(test|docs)\//,
+  // Of the networks of this package the engine reads the one that finds text.
+  /\/@gutenye\/ocr-models\/assets\/ch_(?!.*_det_)/,
+  // The engine tells languages by n-grams of the middle size.
+  /\/eld\/src\/ngrams\/(?!medium)/,
+  // Languages that are hyphenated have each one file (`engine/src/hyphenation`); these are none of them.
+  /\/hyphen\/patterns\/(cs|cu|de-1901|de-ch-1901|hu|id|la[^/]*|lv|nn|no|ro)\.js$/,
+  /\/@electric-sql\/pglite\/dist\/(?!pg_trgm)\w+\.tar\.gz$/,
+];
 const fontFile = /\/node_modules\/(@expo-google-fonts\/.*)$/;
 const network = /\/onnxruntime-node\/bin\/napi-v\d+\/(\w+\/\w+)\//;
 
@@ -23,8 +36,8 @@ function* filesUnder(folder) {
 }
 
 /**
- * Deletes the files of installed packages that the product never reads: types and source maps, networks' programs for other platforms, and what the
- * packages of fonts hold besides the faces of the library.
+ * Deletes the files of installed packages that the product never reads, networks' programs for other platforms, and what the packages of fonts hold
+ * besides the faces of the library.
  * @param {string} modules the folder of pnpm's packages
  */
 export function prune(modules) {
@@ -36,7 +49,8 @@ export function prune(modules) {
     const posix = path.replaceAll('\\', '/');
     const inFonts = fontFile.exec(posix)?.[1];
     const built = network.exec(posix)?.[1];
-    const isUnread = unread.test(posix) || (inFonts && !kept.has(inFonts)) || (built && built !== platform);
+    const isUnread =
+      unread.some((each) => each.test(posix)) || (inFonts && !kept.has(inFonts)) || (built && built !== platform);
     if (isUnread) rmSync(path);
   }
 }
