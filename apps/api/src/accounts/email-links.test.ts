@@ -237,7 +237,6 @@ test('user enumeration by the call behind it: an e-mail is prepared at the next 
     mailer: {
       kind: 'outbox',
       send: async ({ to }) => void sent.push(to),
-      probe: async () => undefined,
       close: () => undefined,
     },
     passwords: await createPasswords(),

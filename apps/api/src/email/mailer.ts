@@ -16,8 +16,6 @@ export interface Mailer {
   kind: 'smtp' | 'outbox';
   /** @throws what the SMTP server or the disk says */
   send(message: Message): Promise<void>;
-  /** @throws what stands in the way of sending */
-  probe(): Promise<void>;
   close(): void;
 }
 
@@ -41,7 +39,6 @@ function createSmtpMailer(url: string, from: string): Mailer {
   return {
     kind: 'smtp',
     send: async (message) => void (await transport.sendMail(automatic({ from, ...message }))),
-    probe: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 }
@@ -59,7 +56,6 @@ function createOutbox(folder: string, from: string): Mailer {
       await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
     },
-    probe: async () => void (await mkdir(folder, { recursive: true, mode: 0o700 })),
     close: () => transport.close(),
   };
 }

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A server that speaks as much of clamd's protocol as the product needs: `zVERSION`, and `zINSTREAM` with chunks and their lengths; one answer. */
+/** A server that speaks as much of clamd's protocol as the product needs: `zINSTREAM` with chunks and their lengths; one answer. */
 export interface Clamd {
   /** As `CLAMD_ADDRESS` takes it. */
   address: string;
@@ -12,7 +12,6 @@ export interface Clamd {
 }
 
 const command = Buffer.from('zINSTREAM\0');
-const versionCommand = Buffer.from('zVERSION\0');
 
 /** The file in what was sent so far; undefined while the empty chunk at its end is missing. @throws Error for what the protocol does not know */
 function readFile(sent: Buffer): Buffer | undefined {
@@ -28,11 +27,8 @@ function readFile(sent: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/**
- * @param marks what it takes for malware, by name
- * @param version its answer to `zVERSION`
- */
-export async function startClamd(marks: Readonly<Record<string, Buffer>>, version = 'ClamAV 1.0.9'): Promise<Clamd> {
+/** @param marks what it takes for malware, by name */
+export async function startClamd(marks: Readonly<Record<string, Buffer>>): Promise<Clamd> {
   const received: Buffer[] = [];
   const sockets = new Set<Socket>();
   let fixed: string | undefined;
@@ -46,10 +42,6 @@ export async function startClamd(marks: Readonly<Record<string, Buffer>>, versio
     let sent = Buffer.alloc(0);
     socket.on('data', (chunk) => {
       sent = Buffer.concat([sent, chunk]);
-      if (sent.equals(versionCommand)) {
-        socket.end(`${version}\0`);
-        return;
-      }
       const file = readFile(sent);
       if (!file) return;
       received.push(file);
