@@ -24,7 +24,8 @@ case "${1:-}" in
     ;;
   pairs)
     # Node and the offline translation pairs, from Debian, into a folder: their packages bring Perl, which only installing them needs.
-    # Taken over are the modes, the files that they name, the programs that they run, and the libraries of these.
+    # Taken over are the modes that a pair of languages is translated by, the files that they name, the programs that they run, and the
+    # libraries of these.
     into=${2:?}
     find -L /usr/lib -name '*.so*' | sort >/tmp/libraries
     apt-get update
@@ -33,12 +34,19 @@ case "${1:-}" in
     apt-get install --yes --no-install-recommends binutils
     mkdir -p "$into/usr/local/bin"
     strip -o "$into/usr/local/bin/node" "$(command -v node)"
-    modes=/usr/share/apertium/modes
-    cp --recursive --dereference --parents $modes "$into"
-    cat $modes/*.mode | grep -oE "/usr/share/[^ '\"]+" | sort -u | while read -r file; do
+    modes=$(node --input-type=module --eval '
+      import { findChain, listPairs, readModes } from "./packages/engine/src/translation/apertium/modes.ts";
+      const folder = "/usr/share/apertium/modes";
+      const modes = await readModes(folder);
+      const used = listPairs(modes).flatMap(({ from, to }) => findChain(modes, from, to));
+      for (const name of new Set(used.map((mode) => mode.name))) console.log(`${folder}/${name}.mode`);
+    ')
+    test -n "$modes"
+    cp --dereference --parents $modes "$into"
+    cat $modes | grep -oE "/usr/share/[^ '\"]+" | sort -u | while read -r file; do
       if [ -e "$file" ]; then cp --dereference --parents "$file" "$into"; fi
     done
-    cat $modes/*.mode | tr '|' '\n' | awk '{ print $1 }' | sort -u | while read -r name; do
+    cat $modes | tr '|' '\n' | awk '{ print $1 }' | sort -u | while read -r name; do
       if program=$(command -v "$name"); then
         cp --dereference --parents "$program" "$into"
         ldd "$program" | awk '$2 == "=>" { print $3 }'
@@ -49,8 +57,15 @@ case "${1:-}" in
       if ! grep -qxF "$path" /tmp/libraries; then cp --dereference --parents "$path" "$into"; fi
     done
     ;;
+  bare)
+    # What only installing packages needs: Perl, apt, dpkg, their data, and encodings beside UTF-8. The list of packages stays, for scanners.
+    root=${2:-}
+    rm -rf "$root"/usr/bin/perl* "$root"/usr/lib/*/perl-base "$root"/usr/share/perl* "$root"/usr/lib/*/libgnutls.* \
+      "$root"/usr/bin/apt* "$root"/usr/lib/apt "$root"/usr/lib/*/libapt-* "$root"/var/lib/apt "$root"/var/cache/* \
+      "$root"/usr/bin/dpkg* "$root"/var/lib/dpkg/info "$root"/usr/lib/*/gconv "$root"/usr/share/zoneinfo
+    ;;
   *)
-    echo "Usage: sh deploy/build-steps.sh build|pairs FOLDER|sbom FILE" >&2
+    echo "Usage: sh deploy/build-steps.sh build|pairs FOLDER|bare|sbom FILE" >&2
     exit 2
     ;;
 esac
