@@ -51,6 +51,7 @@ const engineRooms: Readonly<Record<string, readonly string[]>> = {
         'errors.ts',
         'cancel.ts',
         'check-options.ts',
+        'mean.ts',
         'median.ts',
         'once.ts',
         'thread-limits.ts',

@@ -6,7 +6,7 @@
  */
 import type { Paragraph, ParagraphStyle } from './model/paragraph.ts';
 import type { FoundBackground } from './model/drawn-with-text.ts';
-import type { PixelBox } from './geometry/bounds.ts';
+import { forEachShared } from './geometry/bounds.ts';
 import { rectangleOf, type OrientedRectangle, quadOf } from './geometry/oriented-rectangle.ts';
 import type { Quad } from './geometry/quad.ts';
 import type { Raster } from './image/raster.ts';
@@ -90,19 +90,14 @@ function withBackground(text: ErasedText, gone: ErasedBackground, others: readon
   const bottom = Math.max(text.box.y + text.box.height, gone.box.y + gone.box.height);
   const box = { x, y, width: right - x, height: bottom - y };
   const changed = new Uint8Array(box.width * box.height);
-  stamp(changed, box, gone, 1);
-  for (const other of others) stamp(changed, box, other, 0);
-  stamp(changed, box, text, 1);
+  const mark = (from: ErasedBackground, value: 0 | 1): void =>
+    forEachShared(box, from.box, (to, at) => {
+      if (from.changed[at] !== 0) changed[to] = value;
+    });
+  mark(gone, 1);
+  for (const other of others) mark(other, 0);
+  mark(text, 1);
   return { ...text, box, changed };
-}
-
-/** Sets the pixels of `into` that another mask marks. */
-function stamp(into: Uint8Array, box: PixelBox, { box: from, changed }: ErasedBackground, value: 0 | 1): void {
-  for (let i = 0; i < changed.length; i++) {
-    const x = from.x + (i % from.width) - box.x;
-    const y = from.y + Math.floor(i / from.width) - box.y;
-    if (changed[i] !== 0 && x >= 0 && y >= 0 && x < box.width && y < box.height) into[y * box.width + x] = value;
-  }
 }
 
 /** A line in its box stands in the middle of that, which tells nothing: it is aligned as the box is. */

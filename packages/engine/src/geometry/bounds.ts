@@ -28,3 +28,15 @@ export function boundsAround(areas: readonly Bounds[]): Bounds {
     bottom: Math.max(...areas.map(({ bottom }) => bottom)),
   };
 }
+
+/** Calls back with the index of each pixel that two boxes share, in the one and in the other. */
+export function forEachShared(one: PixelBox, other: PixelBox, visit: (inOne: number, inOther: number) => void): void {
+  const left = Math.max(one.x, other.x);
+  const right = Math.min(one.x + one.width, other.x + other.width);
+  const bottom = Math.min(one.y + one.height, other.y + other.height);
+  for (let y = Math.max(one.y, other.y); y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      visit((y - one.y) * one.width + x - one.x, (y - other.y) * other.width + x - other.x);
+    }
+  }
+}

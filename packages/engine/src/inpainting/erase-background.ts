@@ -4,9 +4,16 @@ import { contains, grow, pixelBox } from '../geometry/oriented-rectangle.ts';
 import { type ColourPlanes, readPlanes, writePlanes } from '../image/planes.ts';
 import type { Raster } from '../image/raster.ts';
 import { fillEven } from './fill/fill-gap.ts';
-import { backgroundBoxes } from './parameters.ts';
 
-const { rim, ring, leastRing, mostOff, strange, strangeShare } = backgroundBoxes;
+/** Around a box, its soft edge and the marks of compression, in pixels of the image. */
+const rim = 3;
+/** Around that, how far the surroundings are looked at, in heights of a line, at least `leastRing` pixels. */
+const ring = 0.35;
+const leastRing = 6;
+/** Root mean square distance in RGB from an even colour, and a distance that no more than a share of the surroundings may have. */
+const mostOff = 12;
+const strange = 40;
+const strangeShare = 0.01;
 
 /** The pixels that a box covered, and what is made up in their place. */
 export interface ErasedBackground {

@@ -1,6 +1,6 @@
 import type { Paragraph } from '../model/paragraph.ts';
 import type { LineStrokes } from '../model/recognised-line.ts';
-import type { PixelBox } from '../geometry/bounds.ts';
+import { forEachShared, type PixelBox } from '../geometry/bounds.ts';
 import { axesOf } from '../geometry/oriented-rectangle.ts';
 import { readPlanes, writePlanes } from '../image/planes.ts';
 import type { Raster } from '../image/raster.ts';
@@ -167,14 +167,9 @@ function residueOf(image: Raster, erased: Raster, { paragraph, strokes }: TextTo
 function changedIn(box: PixelBox, texts: readonly ErasedText[]): Uint8Array {
   const marked = new Uint8Array(box.width * box.height);
   for (const { box: other, changed } of texts) {
-    const left = Math.max(box.x, other.x);
-    const right = Math.min(box.x + box.width, other.x + other.width);
-    const bottom = Math.min(box.y + box.height, other.y + other.height);
-    for (let y = Math.max(box.y, other.y); y < bottom; y++) {
-      const row = (y - other.y) * other.width - other.x;
-      const to = (y - box.y) * box.width - box.x;
-      for (let x = left; x < right; x++) if (changed[row + x] !== 0) marked[to + x] = 1;
-    }
+    forEachShared(box, other, (to, at) => {
+      if (changed[at] !== 0) marked[to] = 1;
+    });
   }
   return marked;
 }

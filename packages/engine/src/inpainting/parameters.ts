@@ -76,16 +76,3 @@ export const strongerMask = {
   growth: 0.07,
   leastGrowth: 2,
 } as const;
-
-/** `erase-background.ts`. erase-background.test.ts. */
-export const backgroundBoxes = {
-  /** Around a box, its soft edge and the marks of compression, in pixels of the image. */
-  rim: 3,
-  /** Around that, how far the surroundings are looked at, in heights of a line, at least `leastRing` pixels. */
-  ring: 0.35,
-  leastRing: 6,
-  /** Root mean square distance in RGB from an even colour, and a distance that no more than a share of the surroundings may have. */
-  mostOff: 12,
-  strange: 40,
-  strangeShare: 0.01,
-} as const;

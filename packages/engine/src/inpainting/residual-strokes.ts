@@ -1,6 +1,7 @@
 import type { LineStrokes } from '../model/recognised-line.ts';
 import { cropUpright } from '../image/crop.ts';
 import { dilate } from '../image/distance-transform.ts';
+import { integralImage } from '../image/integral-image.ts';
 import type { Raster } from '../image/raster.ts';
 import { residualStrokes } from './parameters.ts';
 
@@ -83,51 +84,21 @@ function squaredChange(a: Raster, b: Raster, pixel: number): number {
 /** For each pixel of a crop and each channel, how far it is from the mean of the background around it, in levels. */
 function offBackground({ width, height, data }: Raster, coverage: Uint8Array): Float32Array {
   const reach = Math.round(residualStrokes.reach * height);
-  const stride = (width + 1) * 4;
-  const table = backgroundSums(width, height, data, coverage);
+  const isBackground = (pixel: number): boolean => (coverage[pixel] ?? 0) <= residualStrokes.background;
+  const counts = integralImage(width, height, (pixel) => (isBackground(pixel) ? 1 : 0));
   const off = new Float32Array(width * height * 3);
-  for (let y = 0, pixel = 0; y < height; y++) {
-    const above = Math.max(0, y - reach) * stride;
-    const below = Math.min(height, y + reach + 1) * stride;
-    for (let x = 0; x < width; x++, pixel++) {
-      const left = Math.max(0, x - reach) * 4;
-      const right = Math.min(width, x + reach + 1) * 4;
-      const sum = (channel: number): number =>
-        (table[below + right + channel] ?? 0) -
-        (table[above + right + channel] ?? 0) -
-        (table[below + left + channel] ?? 0) +
-        (table[above + left + channel] ?? 0);
-      const count = Math.max(1, sum(3));
-      for (let channel = 0; channel < 3; channel++) {
-        off[pixel * 3 + channel] = (data[pixel * 4 + channel] ?? 0) - sum(channel) / count;
+  for (const channel of [0, 1, 2] as const) {
+    const levels = integralImage(width, height, (pixel) =>
+      isBackground(pixel) ? (data[pixel * 4 + channel] ?? 0) : 0,
+    );
+    for (let y = 0, pixel = 0; y < height; y++) {
+      const [top, bottom] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)];
+      for (let x = 0; x < width; x++, pixel++) {
+        const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
+        const mean = levels.sum(left, top, right, bottom) / Math.max(1, counts.sum(left, top, right, bottom));
+        off[pixel * 3 + channel] = (data[pixel * 4 + channel] ?? 0) - mean;
       }
     }
   }
   return off;
-}
-
-/** A summed-area table (Crow, 1984) of the background's three channels and of how many pixels it has, four numbers an entry. */
-function backgroundSums(width: number, height: number, data: Uint8ClampedArray, coverage: Uint8Array): Float64Array {
-  const stride = (width + 1) * 4;
-  const table = new Float64Array(stride * (height + 1));
-  for (let y = 0, pixel = 0; y < height; y++) {
-    let red = 0;
-    let green = 0;
-    let blue = 0;
-    let count = 0;
-    for (let x = 0; x < width; x++, pixel++) {
-      if ((coverage[pixel] ?? 0) <= residualStrokes.background) {
-        red += data[pixel * 4] ?? 0;
-        green += data[pixel * 4 + 1] ?? 0;
-        blue += data[pixel * 4 + 2] ?? 0;
-        count += 1;
-      }
-      const at = (y + 1) * stride + (x + 1) * 4;
-      table[at] = red + (table[at - stride] ?? 0);
-      table[at + 1] = green + (table[at - stride + 1] ?? 0);
-      table[at + 2] = blue + (table[at - stride + 2] ?? 0);
-      table[at + 3] = count + (table[at - stride + 3] ?? 0);
-    }
-  }
-  return table;
 }

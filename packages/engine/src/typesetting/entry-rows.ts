@@ -2,9 +2,16 @@ import { measureText, type TextContext, type TextStyle } from '@palimpsest/types
 import { type Bounds, boundsAround } from '../geometry/bounds.ts';
 import type { FreeSpace } from './free-space.ts';
 import type { OriginalSetting } from './original-setting.ts';
-import { entryRowsParameters } from './parameters.ts';
 
-const { sameBaseline, sameSize, maxGap, sameEdge, nextRow } = entryRowsParameters;
+// Chosen by eye on the menu bars of the real pictures.
+/** Baselines of one row differ by no more, in font sizes; sizes by no more than this ratio, as measured. */
+const sameBaseline = 0.25;
+const sameSize = 1.25;
+/** Between two entries of a bar, in font sizes. */
+const maxGap = 3;
+/** Edges nearer than this are one edge, and rows nearer than that are of one table, in font sizes. */
+const sameEdge = 0.2;
+const nextRow = 4.5;
 
 /** A translation with how its original was set. */
 interface Entry {

@@ -1,7 +1,10 @@
 import type { Bounds } from '../geometry/bounds.ts';
-import { justifiedParameters } from './parameters.ts';
 
-const { fewestLines, sameEdge, leastStretch } = justifiedParameters;
+/** Fewer lines end alike by chance. */
+const fewestLines = 4;
+/** Ends nearer than this are on one edge, and widths further apart would not end there without wider spaces; in font sizes. */
+const sameEdge = 0.25;
+const leastStretch = 0.6;
 
 /**
  * Whether a text was justified: its lines begin and end on the same edges, but for the end of the last one, although they would differ in

@@ -1,4 +1,3 @@
-import { originalSettingParameters } from './parameters.ts';
 import { columnIn, type ColumnRange, columnRange } from './column.ts';
 import { edgesWithin, type TextEdges } from './hanging-edge.ts';
 import { isJustified } from './justified.ts';
@@ -39,7 +38,12 @@ interface InkMetrics {
   below: number;
 }
 
-const { measuringSize, displaySize, displayLeading } = originalSettingParameters;
+// Chosen by eye on the posters; the measuring size rounds nothing.
+const measuringSize = 200;
+/** Above this size, in pixels of the image, designers set the ink of a text to the edge; below, its pen. */
+const displaySize = 56;
+/** Of letters of that size: Material 3 sets its display styles in 1.12 to 1.22, Tailwind letters from 48 px on in 1. */
+const displayLeading = 1.1;
 
 /** Whether letters are as large as those of titles. */
 export function isDisplay({ fontSize }: Pick<TextStyle, 'fontSize'>): boolean {

@@ -1,43 +1,9 @@
 /**
- * Every threshold of typesetting, by the module that it is of, and where it comes from. `posters` names the columns of
+ * The thresholds of typesetting that several modules need, and where they come from; those of one module stand in it. `posters` names the columns of
  * `pnpm bench engine` that show a change of a value.
  *
  * @module
  */
-
-/** `straighten.ts`. fit-translations.test.ts, and by eye on the posters. */
-export const straightenParameters = {
-  /** Edges nearer than this were one edge for the designer, in font sizes of the smaller text. */
-  tolerance: 0.12,
-  /** A line stands in the middle of a button if it is as far from one end as from the other, give or take this; in font sizes. */
-  centredWithin: 0.3,
-  /** Ends further away than this are not those of a button; in font sizes. */
-  farthestEnd: 5,
-  /** Straightened edges nearer than this are one, and texts within this ratio of sizes are items of one list. */
-  sameAnchorPx: 0.5,
-  sameSize: 1.07,
-};
-
-/** `column.ts`. type: IoU, closeness. */
-export const columnParameters = {
-  /** By how much measuring can be wrong about whether a word had room, of the width. */
-  slack: 0.01,
-  /** A column is not taken to be wider than this many times its widest line. */
-  mostGuess: 1.15,
-  /** Texts of sizes within this ratio, in one face, were set alike. */
-  sameSize: 1.07,
-  /** In a wider column lines end nearly alike without hyphens; in font sizes, half of which a letter is wide. */
-  narrow: 20,
-};
-
-/** `justified.ts`. running-text.test.ts. */
-export const justifiedParameters = {
-  /** Fewer lines end alike by chance. */
-  fewestLines: 4,
-  /** Ends nearer than this are on one edge, and widths further apart would not end there without wider spaces; in font sizes. */
-  sameEdge: 0.25,
-  leastStretch: 0.6,
-};
 
 /** `style-clusters.ts`. style-clusters.test.ts, and by eye on the posters. */
 export const styleClustersParameters = {
@@ -56,18 +22,6 @@ export const styleClustersParameters = {
   minGain: 1.05,
   /** Share of the texts of several lines that have to need the narrower face. */
   minNarrowedShare: 0.5,
-};
-
-/** `entry-rows.ts`. fit-translations.test.ts, and by eye on the menu bars of the real pictures. */
-export const entryRowsParameters = {
-  /** Baselines of one row differ by no more, in font sizes; sizes by no more than this ratio, as measured. */
-  sameBaseline: 0.25,
-  sameSize: 1.25,
-  /** Between two entries of a bar, in font sizes. */
-  maxGap: 3,
-  /** Edges nearer than this are one edge, and rows nearer than that are of one table, in font sizes. */
-  sameEdge: 0.2,
-  nextRow: 4.5,
 };
 
 /** `free-space.ts`. fit-translations.test.ts, and by eye on the posters. */
@@ -101,31 +55,6 @@ export const backgroundParameters = {
   roughShare: 0.15,
   /** Cells that the soft edge between two plain ones takes at most. */
   softCells: 2,
-};
-
-/** `original-setting.ts`. By eye on the posters; the measuring size rounds nothing. */
-export const originalSettingParameters = {
-  measuringSize: 200,
-  /** Above this size, in pixels of the image, designers set the ink of a text to the edge; below, its pen. */
-  displaySize: 56,
-  /** Of letters of that size: Material 3 sets its display styles in 1.12 to 1.22, Tailwind letters from 48 px on in 1. */
-  displayLeading: 1.1,
-};
-
-/** `seen-runs.ts`. fit-translations.test.ts. */
-export const seenRunsParameters = {
-  /** Colours nearer than this, as distance in RGB, are not told apart by readers. */
-  minContrast: 48,
-  /** Pixels looked at along each side of a line. */
-  samplesAcross: 16,
-};
-
-/** `pattern.ts`. fit-translations.test.ts, and by eye on the posters. */
-export const patternParameters = {
-  /** Islands no wider and no higher than this may belong to a pattern; in font sizes. */
-  largestSpeck: 1,
-  /** So many of them make a pattern; fewer are things of their own, such as an icon. */
-  fewestSpecks: 4,
 };
 
 /** `place.ts`. fit-translations.test.ts, and by eye on the posters. */

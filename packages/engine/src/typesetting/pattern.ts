@@ -1,9 +1,12 @@
-import { patternParameters } from './parameters.ts';
 import type { Bounds } from '../geometry/bounds.ts';
 import type { Grid } from './grid.ts';
 import { blocked, free, unseen } from './cell-states.ts';
 
-const { largestSpeck, fewestSpecks } = patternParameters;
+// Chosen by eye on the posters.
+/** Islands no wider and no higher than this may belong to a pattern; in font sizes. */
+const largestSpeck = 1;
+/** So many of them make a pattern; fewer are things of their own, such as an icon. */
+const fewestSpecks = 4;
 
 /**
  * Frees what is as small as a full stop within the ink of a text: it is one that the text was read and erased without, and would keep its translation out of

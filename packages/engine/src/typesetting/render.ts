@@ -27,28 +27,6 @@ export async function renderDocument(erasedPng: Uint8Array, document: LocalisedD
 
 /** The fonts have to be registered. */
 export function paintLocalisedText(ctx: TextContext, text: LocalisedText): void {
-  const style = {
-    fontFamily: text.fontFamily,
-    fontWeight: text.fontWeight,
-    fontSize: text.fontSize,
-    textAlign: text.textAlign,
-    ...(text.justified !== undefined && { justified: text.justified }),
-    ...(text.hangingPunctuation !== undefined && { hangingPunctuation: text.hangingPunctuation }),
-    ...(text.fontStyle !== undefined && { fontStyle: text.fontStyle }),
-    ...(text.lineHeight !== undefined && { lineHeight: text.lineHeight }),
-    ...(text.letterSpacing !== undefined && { letterSpacing: text.letterSpacing }),
-    textGradient: text.textGradient,
-    textShadow: text.textShadow,
-    textStroke: text.textStroke,
-    textUnderline: text.textUnderline,
-    textBackground: text.textBackground,
-    hyphenation: text.hyphenation,
-    runs: text.runs,
-    curve: text.curve,
-    opacity: text.opacity,
-    textTransform: text.textTransform,
-    lang: text.lang,
-  };
   const box = {
     x: text.center.x - text.width / 2,
     y: text.center.y - text.height / 2,
@@ -57,7 +35,7 @@ export function paintLocalisedText(ctx: TextContext, text: LocalisedText): void 
     rotation: text.rotation,
   };
   const perspective = text.perspective && perspectiveTo(box, text.perspective);
-  const layout = layoutText(ctx, text.translatedText, style, text.width);
+  const layout = layoutText(ctx, text.translatedText, text, text.width);
   paintText(ctx, layout, { ...box, perspective }, text.suggestedColours[0] ?? '#000000');
 }
 

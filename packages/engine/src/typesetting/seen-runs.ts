@@ -5,9 +5,11 @@ import { boundsInFrame } from '../geometry/oriented-rectangle.ts';
 import type { Quad } from '../geometry/quad.ts';
 import type { Paragraph } from '../model/paragraph.ts';
 import { median } from '../median.ts';
-import { seenRunsParameters } from './parameters.ts';
 
-const { minContrast, samplesAcross } = seenRunsParameters;
+/** Colours nearer than this, as distance in RGB, are not told apart by readers. */
+const minContrast = 48;
+/** Pixels looked at along each side of a line. */
+const samplesAcross = 16;
 
 /** The colour that most of the background of some lines has. */
 function backgroundOf({ width, height, data }: Raster, lines: readonly Quad[]): Colour | undefined {

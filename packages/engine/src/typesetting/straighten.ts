@@ -1,4 +1,3 @@
-import { straightenParameters } from './parameters.ts';
 import type { FreeSpace } from './free-space.ts';
 import type { OriginalSetting } from './original-setting.ts';
 import type { TextAlign } from '@palimpsest/typeset';
@@ -9,7 +8,16 @@ interface Aligned {
   fontSize: number;
 }
 
-const { tolerance, centredWithin, farthestEnd, sameAnchorPx, sameSize } = straightenParameters;
+// Chosen by eye on the posters.
+/** Edges nearer than this were one edge for the designer, in font sizes of the smaller text. */
+const tolerance = 0.12;
+/** A line stands in the middle of a button if it is as far from one end as from the other, give or take this; in font sizes. */
+const centredWithin = 0.3;
+/** Ends further away than this are not those of a button; in font sizes. */
+const farthestEnd = 5;
+/** Straightened edges nearer than this are one, and texts within this ratio of sizes are items of one list. */
+const sameAnchorPx = 0.5;
+const sameSize = 1.07;
 
 /**
  * The settings of texts, in their order, with the edges, or centres, that they share moved by no more than the error of measuring them onto

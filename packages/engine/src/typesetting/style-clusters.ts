@@ -2,6 +2,7 @@ import { styleClustersParameters } from './parameters.ts';
 import { colourDistance, fromHex } from '../image/colour.ts';
 import { median } from '../median.ts';
 import type { TextStyle } from '@palimpsest/typeset';
+import { mean } from '../mean.ts';
 
 /** A text with its original style. */
 interface Styled {
@@ -167,8 +168,4 @@ function faceOf({ fontFamily, fontWeight, fontStyle = 'normal' }: TextStyle): st
 
 function settingOf(style: TextStyle): string {
   return `${faceOf(style)} ${style.letterSpacing ?? 0}`;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

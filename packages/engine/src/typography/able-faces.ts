@@ -1,8 +1,8 @@
 import { coversLanguage, type LibraryFace } from '@palimpsest/typefaces';
-import { ableFacesParameters } from './parameters.ts';
 import { hasSmallLetters, isOfSmallLetters } from './small-letters.ts';
 
-const { sameWidth } = ableFacesParameters;
+/** Ratio of the widths of two faces that look about as wide; a normal one is about 1.5 times as wide as one that is extra condensed. */
+const sameWidth = 1.25;
 
 /**
  * The faces that have the letters of the translation, and small ones for a text of small letters where any has.

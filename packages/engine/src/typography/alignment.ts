@@ -1,4 +1,4 @@
-import { alignmentParameters, alikeGroupsParameters } from './parameters.ts';
+import { alikeGroupsParameters } from './parameters.ts';
 import { median } from '../median.ts';
 import type { TextAlign } from '@palimpsest/typeset';
 import type { Paragraph } from '../model/paragraph.ts';
@@ -7,7 +7,15 @@ import { axesOf, type OrientedRectangle, rectangleOf } from '../geometry/oriente
 import { freeRun } from './container.ts';
 import type { LineInk } from './line-ink.ts';
 
-const { straight, columnReach, fewestWitnesses, likeHeight } = alignmentParameters;
+// `bench engine` shows a change of these: align %.
+/** Ends of lines in one column stray by less than this, in line heights. */
+const straight = 0.25;
+/** Texts further above or below, in line heights, are no longer of one column. */
+const columnReach = 8;
+/** Texts of a column that must agree on the middle or the right, where one may do so by chance. */
+const fewestWitnesses = 2;
+/** Ratio of the heights of two lines of one size, of which one has letters below the baseline. */
+const likeHeight = 1.4;
 const { sameSize } = alikeGroupsParameters;
 
 const alignments: readonly TextAlign[] = ['left', 'center', 'right'];

@@ -1,9 +1,11 @@
-import { chromaParameters } from './parameters.ts';
 import type { Colour } from '../image/colour.ts';
 import { luma } from '../image/luma.ts';
 import { colourAt, type ColourPlanes } from '../image/planes.ts';
 
-const { leastLightness, mostStray } = chromaParameters;
+/** Difference in lightness, in levels, below which it cannot tell how much ink a pixel holds. */
+const leastLightness = 30;
+/** Tolerance of the ink that lightness shows, below none and above all of a pixel. */
+const mostStray = 0.1;
 
 /**
  * The ink as it was before compression halved the resolution of colour. JPEG keeps lightness sharp and smears chroma into the background,

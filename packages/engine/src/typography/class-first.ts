@@ -2,6 +2,7 @@ import type { LibraryFace, TypeClass } from '@palimpsest/typefaces';
 import type { TypeReading } from '@palimpsest/typefaces/recognise';
 import { median } from '../median.ts';
 import { classFirstParameters } from './parameters.ts';
+import { mean } from '../mean.ts';
 
 const { sureLead, strangeLead, otherClass, mostUnlikely, otherWeight, sameWeight } = classFirstParameters;
 
@@ -20,7 +21,7 @@ export function strangeness(
     return nearest(own) - Math.max(nearestOther, nearest(others));
   });
   if (leads.length === 0) return 0;
-  return shareOfWay(leads.reduce((sum, lead) => sum + lead, 0) / leads.length, sureLead, strangeLead);
+  return shareOfWay(mean(leads), sureLead, strangeLead);
 }
 
 function nearest(faces: TypeReading['faces']): number {

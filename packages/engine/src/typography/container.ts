@@ -1,9 +1,12 @@
-import { containerParameters } from './parameters.ts';
 import { type Colour, colourDistance } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
 import { axesOf, type OrientedRectangle } from '../geometry/oriented-rectangle.ts';
 
-const { edgeStep, probes } = containerParameters;
+// `bench engine` shows a change of these: align %.
+/** A step between neighbouring pixels that ends the container of a text, in levels. */
+const edgeStep = 24;
+/** Heights at which the way is probed, of the line; an edge must show at all of them. */
+const probes = [0.3, 0.5, 0.7];
 
 /**
  * How far the background goes on without an edge from `start` (pixels along the line), against (-1) or with (1) the reading direction: the

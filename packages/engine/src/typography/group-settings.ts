@@ -1,10 +1,12 @@
+import { gapsOf } from './face-fit.ts';
 import type { LineInk } from './line-ink.ts';
-import { groupSettingsParameters } from './parameters.ts';
 import { refineSetting, type Setting } from './refine-setting.ts';
 import { measureSpecimen } from './specimen.ts';
 import type { FoundFace } from './typographer.ts';
 
-const { sameWidth } = groupSettingsParameters;
+// `bench type` shows a change of these: size %, tracking %.
+/** How far a line may be from as wide as the setting of its group makes it, before it is measured alone. */
+const sameWidth = 0.04;
 
 /** A text with its face. */
 export interface FacedText {
@@ -49,6 +51,5 @@ function widthOf({ bounds }: LineInk): number {
 }
 
 function setWidth({ text }: LineInk, { face }: FoundFace, { fontSize, letterSpacing }: Setting): number {
-  const gaps = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length - 1;
-  return ((measureSpecimen(text, face)?.width ?? 0) + gaps * letterSpacing) * fontSize;
+  return ((measureSpecimen(text, face)?.width ?? 0) + gapsOf(text) * letterSpacing) * fontSize;
 }

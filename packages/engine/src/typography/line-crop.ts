@@ -1,8 +1,11 @@
 import type { LineCrop } from '@palimpsest/typefaces/recognise';
 import type { LineInk } from './line-ink.ts';
-import { lineCropParameters } from './parameters.ts';
 
-const { rim, longest } = lineCropParameters;
+// As `training/typeface/render.py` cuts lines out.
+/** Around the ink, of its height. */
+const rim = 0.06;
+/** Of the ink, in heights: more of the line tells no more. */
+const longest = 12;
 
 /** The ink of a line as the network of typefaces takes it: dark on white, cut out close. */
 export function lineCrop({ coverage, bounds }: LineInk): LineCrop {

@@ -1,64 +1,9 @@
 /**
- * The thresholds of typography, by the module that they are of, and where they come from; those of `effects/` and `runs/` stand there.
+ * The thresholds of typography that several modules need, and where they come from; those of `effects/` and `runs/` stand there, those of one module in it.
  * `posters` names the columns of `pnpm bench engine` that show a change of a value, `type` those of `pnpm bench type`.
  *
  * @module
  */
-
-/** `alignment.ts`. posters: align %. */
-export const alignmentParameters = {
-  /** Ends of lines in one column stray by less than this, in line heights. */
-  straight: 0.25,
-  /** Texts further above or below, in line heights, are no longer of one column. */
-  columnReach: 8,
-  /** Texts of a column that must agree on the middle or the right, where one may do so by chance. */
-  fewestWitnesses: 2,
-  /** Ratio of the heights of two lines of one size, of which one has letters below the baseline. */
-  likeHeight: 1.4,
-};
-
-/** `chroma.ts`. describe-style.test.ts, ink-colours.test.ts. */
-export const chromaParameters = {
-  /** Difference in lightness, in levels, below which it cannot tell how much ink a pixel holds. */
-  leastLightness: 30,
-  /** Tolerance of the ink that lightness shows, below none and above all of a pixel. */
-  mostStray: 0.1,
-};
-
-/** `container.ts`. posters: align %. */
-export const containerParameters = {
-  /** A step between neighbouring pixels that ends the container of a text, in levels. */
-  edgeStep: 24,
-  /** Heights at which the way is probed, of the line; an edge must show at all of them. */
-  probes: [0.3, 0.5, 0.7],
-};
-
-/** `face-fit.ts`. type: class %, family %, size %, tracking %. */
-export const faceFitParameters = {
-  /** More lines do not make the medians any surer. */
-  measuredLines: 4,
-  /** How far width and height of ink can be off, in pixels of the image: hinting moves heights to whole pixels. */
-  widthError: 0.7,
-  heightError: 1,
-  /** Letter spacing below this is none, in ems. */
-  smallestSpacing: 0.008,
-  /** What designers set letters apart by, at most, in ems. */
-  looseLimits: { capitals: 0.32, small: 0.08 },
-  /** What letter spacing costs a face: for being there, and for each em. */
-  spacingCost: { capitals: { once: 0.03, each: 0.15 }, small: { once: 0.08, each: 1.2 } },
-  /** What it costs a face when its lines ask for different letter spacing, for each em. */
-  spreadCost: 2,
-  /** What it costs a face, for each pixel, that its height asks for another size than its width; and how far it may. */
-  pixelCost: 0.03,
-  mostDisagreement: 3,
-};
-
-/** `overlay.ts`. type: class %, family %, weight %. */
-export const overlayParameters = {
-  /** Rows at which lines and faces are laid over each other; more tell no more. */
-  mostRows: 36,
-  mostColumns: 360,
-};
 
 /** `typographer.ts`. type: class %, family %, seconds. */
 export const typographerParameters = {
@@ -161,43 +106,6 @@ export const alikeGroupsParameters = {
   sameRow: 0.25,
 };
 
-/** `small-letters.ts`. small-letters.test.ts. */
-export const smallLettersParameters = {
-  /** How deep a small p reaches below the baseline, in ems. */
-  leastDescent: 0.06,
-  /** Of the letters of a text. */
-  leastShare: 0.5,
-};
-
-/** `able-faces.ts`. able-faces.test.ts. */
-export const ableFacesParameters = {
-  /** Ratio of the widths of two faces that look about as wide; a normal one is about 1.5 times as wide as one that is extra condensed. */
-  sameWidth: 1.25,
-};
-
-/** `refine-setting.ts`. type: size %, tracking %, closeness. */
-export const refineSettingParameters = {
-  /** Lines that are laid over, longest first. */
-  refinedLines: 3,
-  mostRows: 48,
-  mostColumns: 480,
-  /** Sizes that are tried: so many steps up and down, each of this share. */
-  reach: 16,
-  step: 0.005,
-  /** Around the ink, in pixels of the image. */
-  rim: 2,
-  /** By how much letter spacing has to bring a face nearer to be believed: of the mismatch, and beside it. */
-  worthSpacing: { share: 0.04, least: 0.006 },
-  /** Letter spacing below this is none, in ems. */
-  leastSpacing: 0.008,
-};
-
-/** `group-settings.ts`. type: size %, tracking %. */
-export const groupSettingsParameters = {
-  /** How far a line may be from as wide as the setting of its group makes it, before it is measured alone. */
-  sameWidth: 0.04,
-};
-
 /** `pens.ts`. type: closeness. In pixels of the image. */
 export const pensParameters = { farthest: 3, step: 0.1 };
 
@@ -209,14 +117,6 @@ export const chooseFamiliesParameters = {
 
 /** `leading.ts`. type: leading %. Multiples of the font size that designers set. */
 export const leadingParameters = { least: 0.7, most: 2.2 };
-
-/** `line-crop.ts`. As `training/typeface/render.py` cuts lines out. */
-export const lineCropParameters = {
-  /** Around the ink, of its height. */
-  rim: 0.06,
-  /** Of the ink, in heights: more of the line tells no more. */
-  longest: 12,
-};
 
 /** `ink-colours.ts`. posters: ΔE2000. */
 export const inkColoursParameters = {
@@ -241,18 +141,6 @@ export const inkColoursParameters = {
   leastDeep: 0.2,
 };
 
-/** `subpixel-ink.ts`. subpixel-ink.test.ts. */
-export const subpixelInkParameters = {
-  /** Pixels from a colour to the opposite one: they stand on both sides of a stroke, or of the gap between two. */
-  lags: [1, 2, 3],
-  /** So much of the energy of all fringes, 0 to 1, turns into the opposite colour so near. */
-  minTurn: 0.2,
-  /** Red and blue part by at least so many levels, as a root mean square. */
-  minFringe: 12,
-  /** The share of the pixels of letters that show a channel of the ink more clearly is noise. */
-  clearest: 0.03,
-};
-
 /** `ink-groups.ts`. posters: ΔE2000. */
 export const inkGroupsParameters = {
   /** Inks nearer than this are one, in levels. */
@@ -262,18 +150,6 @@ export const inkGroupsParameters = {
   /** Of a group, the share that must have one colour to make it exact. */
   exactShare: 0.25,
   mostGroups: 8,
-};
-
-/** `specimen.ts`. */
-export const specimenParameters = {
-  /** In pixels. Beyond 256 Skia measures boxes that are looser than the ink; the larger, the less hinting shows. */
-  measuringSize: 250,
-  /** Skew that shows nowhere, but with which Skia hints nothing. */
-  unhinted: 1e-4,
-  /** How much higher or lower hinting makes letters. */
-  mostStretch: 0.04,
-  /** Measures kept before all are thrown away. */
-  mostRemembered: 40_000,
 };
 
 /** `describe-style.ts`. What CSS sets where nothing can be told. */

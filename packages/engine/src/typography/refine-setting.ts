@@ -2,13 +2,26 @@ import type { LibraryFace } from '@palimpsest/typefaces';
 import type { Plane } from '../image/raster.ts';
 import { tightestSpacing } from '../letterforms.ts';
 import { resample } from './coverage.ts';
-import type { LeastSpacing } from './face-fit.ts';
+import { gapsOf, type LeastSpacing } from './face-fit.ts';
 import type { LineInk } from './line-ink.ts';
 import { softened, unlike } from './overlay.ts';
-import { refineSettingParameters } from './parameters.ts';
 import { drawText, measureSpecimen, type Specimen } from './specimen.ts';
+import { mean } from '../mean.ts';
 
-const { refinedLines, mostRows, mostColumns, reach, step, rim, worthSpacing, leastSpacing } = refineSettingParameters;
+// `bench type` shows a change of these: size %, tracking %, closeness.
+/** Lines that are laid over, longest first. */
+const refinedLines = 3;
+const mostRows = 48;
+const mostColumns = 480;
+/** Sizes that are tried: so many steps up and down, each of this share. */
+const reach = 16;
+const step = 0.005;
+/** Around the ink, in pixels of the image. */
+const rim = 2;
+/** By how much letter spacing has to bring a face nearer to be believed: of the mismatch, and beside it. */
+const worthSpacing = { share: 0.04, least: 0.006 };
+/** Letter spacing below this is none, in ems. */
+const leastSpacing = 0.008;
 
 /** The size and letter spacing of a text in a face: pixels of the image, and ems. */
 export interface Setting {
@@ -24,8 +37,6 @@ interface Trial {
   /** Pixels of the plane for one of the image. */
   scale: number;
 }
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
  * The size and letter spacing at which the letters of a face lie best over those of the picture. Size and letter spacing trade off against each
@@ -100,8 +111,9 @@ function trialsOf(lines: readonly LineInk[], face: LibraryFace): Trial[] {
       const piece = { left: bounds.left - rim, top: bounds.top - rim, right: 0, bottom: 0 };
       piece.right = piece.left + columns / scale;
       piece.bottom = piece.top + rows / scale;
-      const gaps = [...graphemes.segment(ink.text)].length - 1;
-      return [{ ink, specimen, gaps, plane: softened(resample(ink.coverage, piece, columns, rows)), scale }];
+      return [
+        { ink, specimen, gaps: gapsOf(ink.text), plane: softened(resample(ink.coverage, piece, columns, rows)), scale },
+      ];
     });
 }
 
@@ -143,5 +155,5 @@ function costOf(trials: readonly Trial[], face: LibraryFace, { fontSize, letterS
     // Letters of another face may be longer at one end only.
     return Math.min(...(Math.abs(spare) < 1 ? [0] : [-0.5, 0, 0.5]).map((down) => unlike(plane, drawn(down))));
   });
-  return costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+  return mean(costs);
 }

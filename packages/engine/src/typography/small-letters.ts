@@ -1,8 +1,10 @@
 import type { LibraryFace } from '@palimpsest/typefaces';
-import { smallLettersParameters } from './parameters.ts';
 import { measureSpecimen } from './specimen.ts';
 
-const { leastDescent, leastShare } = smallLettersParameters;
+/** How deep a small p reaches below the baseline, in ems. */
+const leastDescent = 0.06;
+/** Of the letters of a text. */
+const leastShare = 0.5;
 
 /** Whether a face has small letters; others have capitals in their place, as high or a little lower. */
 export function hasSmallLetters(face: LibraryFace): boolean {

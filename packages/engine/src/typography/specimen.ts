@@ -2,9 +2,15 @@ import { cssFont, type TextContext } from '@palimpsest/typeset';
 import { createCanvas, evenCoverage, registerFonts } from '@palimpsest/typeset/node';
 import type { LibraryFace } from '@palimpsest/typefaces';
 import type { Plane } from '../image/raster.ts';
-import { specimenParameters } from './parameters.ts';
 
-const { measuringSize, mostRemembered, unhinted, mostStretch } = specimenParameters;
+/** In pixels. Beyond 256 Skia measures boxes that are looser than the ink; the larger, the less hinting shows. */
+const measuringSize = 250;
+/** Skew that shows nowhere, but with which Skia hints nothing. */
+const unhinted = 1e-4;
+/** How much higher or lower hinting makes letters. */
+const mostStretch = 0.04;
+/** Measures kept before all are thrown away. */
+const mostRemembered = 40_000;
 
 /** How the ink of a line lies when it is set in a face, in ems, without letter spacing. */
 export interface Specimen {

@@ -1,10 +1,16 @@
 import type { Colour } from '../image/colour.ts';
 import { colourAt } from '../image/planes.ts';
 import { nthSmallest } from '../image/nth-smallest.ts';
-import { subpixelInkParameters } from './parameters.ts';
 import type { StrokePixels } from './stroke-pixels.ts';
 
-const { lags, minTurn, minFringe, clearest } = subpixelInkParameters;
+/** Pixels from a colour to the opposite one: they stand on both sides of a stroke, or of the gap between two. */
+const lags = [1, 2, 3];
+/** So much of the energy of all fringes, 0 to 1, turns into the opposite colour so near. */
+const minTurn = 0.2;
+/** Red and blue part by at least so many levels, as a root mean square. */
+const minFringe = 12;
+/** The share of the pixels of letters that show a channel of the ink more clearly is noise. */
+const clearest = 0.03;
 
 /**
  * The ink of letters that a program drew for the thirds of a screen's pixels: each channel shows the letters a third of a pixel beside the one before,

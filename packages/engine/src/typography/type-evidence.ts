@@ -2,6 +2,7 @@ import type { LibraryFace, TypeClass } from '@palimpsest/typefaces';
 import type { TypeReading } from '@palimpsest/typefaces/recognise';
 import { isSerif, probabilityOfSerifs } from './alike-groups.ts';
 import { plainFamilies, typeEvidenceParameters } from './parameters.ts';
+import { mean } from '../mean.ts';
 
 const { minSimilarity, minNoveltyHeightPx, sureOfScript, minPrint, clearSerifs } = typeEvidenceParameters;
 
@@ -106,8 +107,4 @@ function looksLikeScript({ faces }: Reading): boolean {
 
 function probabilityOf(wanted: readonly TypeClass[], { classes }: Reading): number {
   return classes.reduce((sum, one) => sum + (wanted.includes(one.class) ? one.probability : 0), 0);
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

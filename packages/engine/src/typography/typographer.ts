@@ -26,6 +26,7 @@ import {
   typographerParameters,
 } from './parameters.ts';
 import { allowedFaces, type TypeEvidence, typeEvidence } from './type-evidence.ts';
+import { mean } from '../mean.ts';
 
 const {
   familyLeeway,
@@ -270,10 +271,6 @@ function inFace(
     confidence: Math.max(0, 1 - mismatch / strangers),
     leastSpacing,
   };
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 function cheapestByFamily(candidates: readonly Candidate[]): Map<string, number> {

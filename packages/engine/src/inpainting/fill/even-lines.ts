@@ -1,9 +1,10 @@
 import type { ColourPlanes } from '../../image/planes.ts';
 import { median } from '../../median.ts';
 import { fillLaplace } from './laplace.ts';
-import { evenLinesParameters } from './parameters.ts';
 
-const { sameLevels, minShare } = evenLinesParameters;
+/** Levels by which a pixel may be off the others of its row or column, and the share of the known pixels that have to be within. */
+const sameLevels = 1;
+const minShare = 0.95;
 
 /** How the rows or the columns of a picture lie in its planes. */
 interface Lines {

@@ -1,6 +1,6 @@
-import type { PixelBox } from '../../geometry/bounds.ts';
+import { forEachShared, type PixelBox } from '../../geometry/bounds.ts';
 import { luma } from '../../image/luma.ts';
-import { colourAt, type ColourPlanes, readPlanes } from '../../image/planes.ts';
+import { colourAt, type ColourPlanes, cropMask, readPlanes } from '../../image/planes.ts';
 import type { Raster } from '../../image/raster.ts';
 import type { ErasedText } from '../erase-text.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -29,10 +29,11 @@ export function restoreGrain(erased: Raster, texts: readonly ErasedText[]): Rast
     if (!changed.includes(1)) continue;
     const around = grownBox(box, erased);
     const planes = readPlanes(erased, around);
-    const unknown = new Uint8Array(around.width * around.height).map((_, i) => filled[indexIn(around, i, width)] ?? 0);
+    const unknown = cropMask(filled, width, around);
     const grain = findGrain(planes, around, unknown);
     if (!grain) continue;
-    const own = unknown.map((value, i) => value & ownPixel(box, changed, around, i));
+    const own = new Uint8Array(unknown.length);
+    forEachShared(around, box, (to, at) => (own[to] = changed[at] ?? 0));
     if (!isAround(planes, unknown, own, grain)) continue;
     grained ??= { ...erased, data: erased.data.slice() };
     addGrain(grained, planes, around, own, grain);
@@ -43,12 +44,6 @@ export function restoreGrain(erased: Raster, texts: readonly ErasedText[]): Rast
 /** The index in rows of `width` of a pixel of a box. */
 function indexIn(box: PixelBox, i: number, width: number): number {
   return (box.y + Math.floor(i / box.width)) * width + box.x + (i % box.width);
-}
-
-function ownPixel(box: PixelBox, changed: Uint8Array, around: PixelBox, i: number): number {
-  const x = around.x + (i % around.width) - box.x;
-  const y = around.y + Math.floor(i / around.width) - box.y;
-  return x >= 0 && y >= 0 && x < box.width && y < box.height ? (changed[y * box.width + x] ?? 0) : 0;
 }
 
 function grownBox(box: PixelBox, { width, height }: Raster): PixelBox {

@@ -1,9 +1,11 @@
 import { dilate } from '../../image/distance-transform.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
-import { continuedLinesParameters } from './parameters.ts';
 import type { TextMask } from './text-mask.ts';
 
-const { rim, rimShare } = continuedLinesParameters;
+// `bench real` shows a change of these: harm ppm.
+/** Around the letters, how far their soft edges reach, in pixels, and in line heights. */
+const rim = 3;
+const rimShare = 0.1;
 
 /**
  * The mask without what goes on alike on both sides of it, along its own row or column: the shine of a bar, the bevel of a button and the rows of a table

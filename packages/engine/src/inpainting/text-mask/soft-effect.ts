@@ -1,8 +1,20 @@
 import { floodFill } from '../../image/flood-fill.ts';
-import { softEffectParameters } from './parameters.ts';
 
-const { ring, leastRing, leastShareOff, leastCoherence, faintest, densest, sameDirection, anyDirection } =
-  softEffectParameters;
+// `bench engine --blind` shows a change of these: outside ppm.
+/** Width of the ring beside the letters, in line heights, and at least, in pixels. */
+const ring = 0.06;
+const leastRing = 2;
+/** Of the ring, the share of pixels that must be off the background. */
+const leastShareOff = 0.6;
+/** Length of the sum of what they are off by over the sum of the lengths: 1 where all are off in one direction of colour, as traces of compression are not. */
+const leastCoherence = 0.8;
+/** In levels, the mean of the ring from which it shows. */
+const faintest = 3;
+/** Of the mean of the ring, how much more a pixel may be off: a shadow to one side is twice as dense there. */
+const densest = 2.5;
+/** Cosine of the angle to the direction of the ring, for all but what is fainter than so many levels. */
+const sameDirection = 0.7;
+const anyDirection = 3;
 
 /** How much a pixel differs from the background, by channel, in levels. */
 type Residual = readonly [red: number, green: number, blue: number];

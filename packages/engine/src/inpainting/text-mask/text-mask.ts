@@ -1,4 +1,3 @@
-import { surroundingsParameters, textMaskParameters } from './parameters.ts';
 import { median } from '../../median.ts';
 import type { Raster } from '../../image/raster.ts';
 import { dilate } from '../../image/distance-transform.ts';
@@ -7,7 +6,7 @@ import { type OrientedRectangle, pixelBox } from '../../geometry/oriented-rectan
 import type { PixelBox } from '../../geometry/bounds.ts';
 import { type ColourPlanes, readPlanes, shrinkPlanes } from '../../image/planes.ts';
 import { removeShadow } from '../remove-shadow/remove-shadow.ts';
-import { withSurroundings, findSurroundingShadow } from './surroundings.ts';
+import { effectReach, withSurroundings, findSurroundingShadow } from './surroundings.ts';
 import { lineZones } from '../../geometry/line-zones.ts';
 
 /** The pixels of a part of the image that belong to text. */
@@ -25,7 +24,9 @@ export interface TextMask {
   unshadowed: { planes: ColourPlanes; changed: Uint8Array } | undefined;
 }
 
-const { clearLineHeight } = textMaskParameters;
+// `bench engine` shows a change of these: CPU s at 12 MP, gone %.
+/** Line height, in pixels, that shows letters clearly enough; larger text is looked at in a smaller picture. */
+const clearLineHeight = 64;
 
 /**
  * Marks what the lines left in the picture: the letters with their anti-aliased rims, outlines, and shadows or glows where there are any.
@@ -46,11 +47,7 @@ export function textMask(
   const { width, height } = planes;
   const small: PixelBox = { x: 0, y: 0, width, height };
   const smallLine = lineHeight / factor;
-  const own = lineZones(
-    scaled(frames, box, factor),
-    small,
-    Math.ceil(2 * surroundingsParameters.reach * smallLine) + 4,
-  );
+  const own = lineZones(scaled(frames, box, factor), small, Math.ceil(2 * effectReach * smallLine) + 4);
   const blocked = shrinkMask(notOwn, box, small, factor);
   const { mask, letters, contrast } = findGlyphs(planes, scaled(frames, box, factor), own, blocked);
   const data = new Uint8Array(box.width * box.height);
@@ -79,7 +76,7 @@ export function textMask(
 
 /** The part of the picture that a text may reach, with all its shadows and glows. */
 export function maskBox(frames: readonly OrientedRectangle[], image: Raster): PixelBox {
-  return pixelBox(frames, Math.ceil(2 * surroundingsParameters.reach * medianHeight(frames)) + 4, image);
+  return pixelBox(frames, Math.ceil(2 * effectReach * medianHeight(frames)) + 4, image);
 }
 
 function medianHeight(frames: readonly OrientedRectangle[]): number {

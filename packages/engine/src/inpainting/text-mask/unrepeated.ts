@@ -2,10 +2,17 @@ import { chamferDistance } from '../../image/distance-transform.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
 import { colourApart, repetitionOf } from '../fill/periodic.ts';
 import type { Shift } from '../fill/repeats.ts';
-import { unrepeatedParameters } from './parameters.ts';
 import type { TextMask } from './text-mask.ts';
 
-const { leastShare, reach, leastReach, tolerance, leastTolerance } = unrepeatedParameters;
+// `bench engine --blind` shows a change of these: ghosts and PSNR dB of patterns.
+/** Of its figure, what a pattern must repeat by its most faithful shift for what is off it to be none of it. */
+const leastShare = 0.85;
+/** Beside the letters, how far an outline reaches, in line heights, and at least in pixels. */
+const reach = 0.1;
+const leastReach = 3;
+/** In levels, what pixels may differ by that lie on each other: of the root mean square of all, and at least. */
+const tolerance = 4;
+const leastTolerance = 2;
 
 /**
  * The mask grown by what beside it does not come again as the rest of the pattern behind the text does: an outline in the colour of the ground,

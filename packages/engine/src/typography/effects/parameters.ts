@@ -52,29 +52,6 @@ export const effectParameters = {
   otherInk: 60,
 };
 
-/** `find-gradient.ts`. find-gradient.test.ts. */
-export const gradientParameters = {
-  /** Height of a line, in pixels of the image, below which strokes are too thin to tell. */
-  smallest: 24,
-  /** Pixels inside of strokes: fewer tell nothing, more no more. */
-  fewest: 200,
-  mostLooked: 4000,
-  /** What the colour changes over the letters at least, in levels of RGB, without this share of them at both ends. */
-  leastSpan: 45,
-  ends: 0.02,
-  /**
-   * Of what differs from one colour, what the gradient has to explain. Of 300 drawn texts in one colour, with noise and compression, none reached
-   * 0.13, and none a span of 21 levels; gradients at 30 px after JPEG of quality 62 reach 0.6 to 0.8.
-   */
-  leastExplained: 0.6,
-  /** The way is looked at in pieces: in so many of them the colour has to change by this share of the whole slope. */
-  pieces: 6,
-  leastSteady: 0.4,
-  steadyPieces: 4,
-  /** Of what the best direction explains, what an axis of the text has to. */
-  asStraight: 0.95,
-};
-
 /** `find-underline.ts`. find-underline.test.ts; type: effects %. Lengths are heights of a line where nothing else is said. */
 export const underlineParameters = {
   /** Height of a line, in pixels of the image, below which a rule is too thin to tell. */

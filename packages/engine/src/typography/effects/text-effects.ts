@@ -11,6 +11,7 @@ import { groupInks } from '../ink-groups.ts';
 import { effectParameters } from './parameters.ts';
 import { type EffectEvidence, effectEvidence } from './evidence.ts';
 import { type EffectFit, findEffect } from './find-effect.ts';
+import { mean } from '../../mean.ts';
 
 const { smallest, rim, leastExplained, faint, leastAdded, black, still, sharp, otherInk, oneColour, asSharp } =
   effectParameters;
@@ -104,7 +105,7 @@ export function effectStyle(
 function layerColour({ behind, around }: EffectEvidence, { added }: EffectFit): string {
   const background = behind.map((plane) => around.reduce((sum, i) => sum + (plane[i] ?? 0), 0) / around.length);
   const shares = added.map((value, c) => -value / Math.max(1, background[c] ?? 0));
-  const opacity = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  const opacity = mean(shares);
   const isBlack =
     shares.every((share) => Math.abs(share - opacity) < black.alike) && opacity > 0 && opacity < black.most;
   if (isBlack)
