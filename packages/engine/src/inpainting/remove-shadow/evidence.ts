@@ -1,4 +1,3 @@
-import type { Colour } from '../../image/colour.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
 import type { Plane } from '../../image/raster.ts';
 import { bilinear } from '../../image/sample.ts';
@@ -17,8 +16,6 @@ export interface Evidence {
   /** Of each sample, picture less background, by channel. */
   residual: Channels;
   background: Channels;
-  /** The mean of the background. */
-  behind: Colour;
 }
 
 /**
@@ -56,12 +53,7 @@ export function gatherEvidence(
       seen[2].map((level, k) => level - (behind[2][k] ?? 0)),
     ],
     background: behind,
-    behind: [meanOf(behind[0]), meanOf(behind[1]), meanOf(behind[2])],
   };
-}
-
-function meanOf(plane: Float32Array): number {
-  return plane.reduce((sum, level) => sum + level, 0) / Math.max(1, plane.length);
 }
 
 function mapChannels([red, green, blue]: Channels, map: (plane: Float32Array) => Float32Array): Channels {

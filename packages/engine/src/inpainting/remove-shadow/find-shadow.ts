@@ -79,11 +79,8 @@ function search(fit: (cast: Cast) => Candidate): Candidate | undefined {
   return best;
 }
 
-function isPlausible({ dx, dy, deviation, colour, opacity, likeness }: Candidate): boolean {
+function isPlausible({ dx, dy, deviation, opacity, likeness }: Candidate): boolean {
   const { farthestOffset, widestDeviation, faintest, densest, leastLikeness } = shadowSearch;
-  // A glow has a light colour and lies all around the letters; what is dark and coloured is the background's own.
-  const isGlow = Math.max(...colour) > 0 && Math.min(...colour) < 255;
-  if (isGlow && Math.max(Math.abs(dx), Math.abs(dy)) > shadowSearch.glowOffset) return false;
   const inRange = Math.max(Math.abs(dx), Math.abs(dy)) < farthestOffset && deviation < widestDeviation;
   return inRange && opacity >= faintest && opacity <= densest && likeness >= leastLikeness;
 }

@@ -21,25 +21,7 @@ export function fitOpacity(evidence: Evidence, covered: Float32Array): OpacityFi
   const channels = momentsOf(evidence, covered);
   const dark = fitColour(channels, black);
   const light = fitColour(channels, white);
-  const plain = light.explained > dark.explained ? light : dark;
-  const glow = glowColour(channels);
-  if (!glow) return plain;
-  const coloured = fitColour(channels, glow);
-  return coloured.explained > shadowSearch.clearlyColoured * plain.explained ? coloured : plain;
-}
-
-/**
- * The colour of a glow: what the picture comes to where a layer of full opacity would cover it all. Undefined where the picture grows no lighter
- * towards the letters.
- */
-function glowColour(channels: ChannelMoments): Colour | undefined {
-  const ends = channels.map(({ behind, cover, coverSeen }) => {
-    const rise = cover > 0 ? coverSeen / cover : 0;
-    return { rise, level: Math.min(255, Math.max(0, behind + rise)) };
-  });
-  const [red, green, blue] = ends.map(({ level }) => level);
-  const isLighter = ends.reduce((sum, { rise }) => sum + rise, 0) > 0;
-  return isLighter && red !== undefined && green !== undefined && blue !== undefined ? [red, green, blue] : undefined;
+  return light.explained > dark.explained ? light : dark;
 }
 
 /** Whether the picture follows the shadow at most places along the text, and not just where something dark happens to lie. */
@@ -105,8 +87,6 @@ interface Moments {
   lit: number;
   coverSeen: number;
   litSeen: number;
-  /** The mean of the background. */
-  behind: number;
 }
 
 type ChannelMoments = readonly Moments[];
@@ -115,12 +95,8 @@ function momentsOf(evidence: Evidence, covered: Float32Array): ChannelMoments {
   return ([0, 1, 2] as const).map((c) => channelMoments(evidence, covered, c));
 }
 
-function channelMoments(
-  { ends, residual, background, behind }: Evidence,
-  covered: Float32Array,
-  c: 0 | 1 | 2,
-): Moments {
-  const sums: Moments = { cover: 0, coverLit: 0, lit: 0, coverSeen: 0, litSeen: 0, behind: behind[c] };
+function channelMoments({ ends, residual, background }: Evidence, covered: Float32Array, c: 0 | 1 | 2): Moments {
+  const sums: Moments = { cover: 0, coverLit: 0, lit: 0, coverSeen: 0, litSeen: 0 };
   const seenOf = residual[c];
   const behindOf = background[c];
   let k = 0;

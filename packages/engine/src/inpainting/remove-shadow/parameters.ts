@@ -19,10 +19,6 @@ export const shadowSearch = {
   densest: 1.05,
   /** A layer of black or white dims all channels alike: one opacity must explain this share of what an opacity for each channel would. */
   leastLikeness: 0.9,
-  /** By how much more a colour of its own must explain than black or white do, for a glow in colour: it has three more numbers to fit with. */
-  clearlyColoured: 1.3,
-  /** A glow lies around the letters, not beside them; in line heights. */
-  glowOffset: 0.05,
   /** Of the places along the text, the share at which the picture must follow the shadow found. */
   agreeingPlaces: 0.67,
   fewestPlaces: 4,

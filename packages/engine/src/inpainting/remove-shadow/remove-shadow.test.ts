@@ -50,30 +50,6 @@ describe('findShadow', () => {
     const { planes, hills, letters, evidence } = scene(0);
     expect(findShadow(planes, letters, guess(hills), evidence, lineHeight)).toBeUndefined();
   });
-
-  it('finds a coloured glow, which can then be taken off', () => {
-    const { hills, letters, evidence } = scene(0);
-    const glow = [255, 150, 20] as const;
-    const cast = blur(Float32Array.from(letters), width, height, 4);
-    const seen = ([0, 1, 2] as const).map((channel) =>
-      hills.map((level, i) => level * 0.6 * (1 - (cast[i] ?? 0)) + glow[channel] * (cast[i] ?? 0)),
-    );
-    const [red = hills, green = hills, blue = hills] = seen;
-    const planes: ColourPlanes = { width, height, channels: [red, green, blue] };
-    const dim = hills.map((level) => 0.6 * level);
-    const shadow = findShadow(planes, letters, guess(dim), evidence, lineHeight);
-    if (!shadow) throw new Error('The glow was not found.');
-    const removed = removeShadow(planes, letters, shadow);
-    // Where half of the background still shows through.
-    const worst = ([0, 1, 2] as const).map((channel) =>
-      removed.planes.channels[channel].reduce(
-        (most, level, i) =>
-          (cast[i] ?? 0) < 0.5 && letters[i] === 0 ? Math.max(most, Math.abs(level - (dim[i] ?? 0))) : most,
-        0,
-      ),
-    );
-    expect(Math.max(...worst)).toBeLessThan(25);
-  });
 });
 
 describe('removeShadow', () => {
