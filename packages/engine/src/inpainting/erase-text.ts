@@ -144,7 +144,7 @@ function tightened(frame: OrientedRectangle, box: PixelBox, { own, stays }: InkB
 }
 
 /**
- * The pixels to erase. A shadow or glow that can be taken off is taken off the picture: the next text may lie in it.
+ * The pixels to erase. A shadow that can be taken off is taken off the picture: the next text may lie in it.
  * @param seen what the stroke network says of the lines
  */
 function maskOf(
@@ -160,7 +160,7 @@ function maskOf(
     return { ...mask, unshadowed: { ...unshadowed, changed } };
   };
   const found = takeOff(withMissedStrokes(withoutStrayMarks(textMask(picture, box, frames, blocked), seen), seen));
-  const lit = takeOff(withGlow(readPlanes(picture, box), found, blocked));
+  const lit = withGlow(readPlanes(picture, box), found, blocked);
   const unlit = withoutContinuedLines(readPlanes(picture, box), lit);
   const mask = withUnderline(withVisibleEdge(readPlanes(picture, box), unlit, blocked), underline);
   return { ...mask, data: without(mask.data, blocked) };

@@ -5,7 +5,7 @@
  * @module
  */
 
-/** Search for the drop shadow or glow of a text. posters: PSNR dB of photographs, gone %. */
+/** Search for the drop shadow of a text. posters: PSNR dB of photographs, gone %. */
 export const shadowSearch = {
   /** Height of a line, in pixels, in the small picture that the search runs on. */
   lineHeight: 16,
@@ -41,22 +41,4 @@ export const shadowRemoval = {
   leastCoverage: 0.003,
   /** Levels; the soft end of a shadow, and one that is taken for wider than it is, move grain by less. Blind half: outside ppm of noise. */
   leastShown: 4,
-} as const;
-
-/** Search for the two layers of a glow. Blind half: PSNR dB of photographs, worst. */
-export const glowSearch = {
-  /** Standard deviations of the two blurs, in line heights, and opacities of the layers that are tried. */
-  near: [0.03, 0.045, 0.06, 0.08, 0.1],
-  far: [0.08, 0.11, 0.15, 0.2, 0.26],
-  opacities: [0.4, 0.55, 0.7, 0.85, 1],
-  /** Of the squares of what is off the background, the share that a glow may leave unexplained; most of it is the texture behind. */
-  mostLeft: 0.9,
-  /** A layer that covers less changes no level: 255 × 0.003 < 1. */
-  faintest: 0.003,
-} as const;
-
-export const glowRemoval = {
-  /** Opacity above which grain and the traces of compression would be stretched by more than three. */
-  densest: 0.7,
-  leastShown: 2.5,
 } as const;

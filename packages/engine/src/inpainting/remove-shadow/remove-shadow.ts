@@ -16,5 +16,5 @@ export function removeShadow(planes: ColourPlanes, letters: Uint8Array, shadow: 
       if (covered >= shadowRemoval.leastCoverage) opacity[i] = shadow.opacity * covered;
     }
   }
-  return takeOffLayer(planes, { colour: shadow.colour, opacity }, shadowRemoval);
+  return takeOffLayer(planes, { colour: shadow.colour, opacity });
 }

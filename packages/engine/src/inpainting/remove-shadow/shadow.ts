@@ -1,6 +1,6 @@
 import type { Colour } from '../../image/colour.ts';
 
-/** A drop shadow or glow: the letters' shape, moved and blurred, laid over the background as a translucent layer of one colour. */
+/** A drop shadow, or a white one: the letters' shape, moved and blurred, laid over the background as a translucent layer of one colour. */
 export interface Shadow {
   /** Offset from the letters, in pixels. */
   dx: number;

@@ -1,5 +1,6 @@
 import type { Colour } from '../../image/colour.ts';
 import { type ColourPlanes, copyPlanes } from '../../image/planes.ts';
+import { shadowRemoval } from './parameters.ts';
 
 /** A translucent layer of one colour over a picture. */
 export interface Layer {
@@ -16,38 +17,23 @@ export interface WithoutLayer {
   lost: Uint8Array;
 }
 
-/** Of a layer, what can be taken off. */
-export interface LayerLimits {
-  /** Opacity above which the pixel is lost. */
-  densest: number;
-  /** Levels; a pixel that would move by less in all channels stays as it is. */
-  leastShown: number;
-}
-
 /** Inverts the blending of a layer: of `seen = behind * (1 - opacity) + colour * opacity` it gives `behind`. The input stays as it is. */
-export function takeOffLayer(planes: ColourPlanes, { colour, opacity }: Layer, limits: LayerLimits): WithoutLayer {
+export function takeOffLayer(planes: ColourPlanes, { colour, opacity }: Layer): WithoutLayer {
   const result = copyPlanes(planes);
   const changed = new Uint8Array(opacity.length);
   const lost = new Uint8Array(opacity.length);
   for (let i = 0; i < opacity.length; i++) {
     const own = opacity[i] ?? 0;
     if (own === 0) continue;
-    if (own > limits.densest) lost[i] = 1;
-    else if (!takeOff(planes, result, i, colour, own, limits.leastShown)) continue;
+    if (own > shadowRemoval.densest) lost[i] = 1;
+    else if (!takeOff(planes, result, i, colour, own)) continue;
     changed[i] = 1;
   }
   return { planes: result, changed, lost };
 }
 
 /** Takes the layer off one pixel; false where that shows in no channel. */
-function takeOff(
-  planes: ColourPlanes,
-  result: ColourPlanes,
-  i: number,
-  colour: Colour,
-  opacity: number,
-  leastShown: number,
-): boolean {
+function takeOff(planes: ColourPlanes, result: ColourPlanes, i: number, colour: Colour, opacity: number): boolean {
   let most = 0;
   for (const channel of [0, 1, 2] as const) {
     const seen = planes.channels[channel][i] ?? 0;
@@ -55,5 +41,5 @@ function takeOff(
     result.channels[channel][i] = behind;
     most = Math.max(most, Math.abs(behind - seen));
   }
-  return most >= leastShown;
+  return most >= shadowRemoval.leastShown;
 }

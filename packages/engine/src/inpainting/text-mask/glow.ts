@@ -1,6 +1,5 @@
 import { chamferDistance } from '../../image/distance-transform.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
-import { removeGlow } from '../remove-shadow/remove-glow.ts';
 import type { TextMask } from './text-mask.ts';
 
 // `bench engine --blind` shows a change of these: PSNR dB of titles with a glow; outside ppm of all others.
@@ -33,13 +32,6 @@ const steepestFall = 0.65;
 /** Of the nearest ring, a change within two pixels that is an edge, and the share of pixels at which there may be one. */
 const sharp = 0.5;
 const mostSharp = 0.045;
-/** Width of the ring beside what is filled in which a glow that was taken off is looked for, in line heights. */
-const removedRing = 0.03;
-/**
- * In levels, what may be left in it: of the mean of the squares, and their root mean square. 3.0 and 8.9 for the title on bricks of 2026-W47 (picture 1);
- * tubes of light and a title whose opacity is another leave 4.6 to 13.3 in the mean or 20 from place to place (8, 19; held-3, 8).
- */
-const mostLeft = { mean: 4, deviation: 10 };
 
 /** A difference of colours, or a direction among them, by channel. */
 type Difference = readonly [number, number, number];
@@ -76,27 +68,7 @@ export function withGlow(planes: ColourPlanes, mask: TextMask, blocked: Uint8Arr
   if (near - behind > mostSharp) return mask;
   const most = 3 * (1 + reach * step);
   const reached = mask.data.map((_, i) => ((distance[i] ?? 0) <= most && blocked[i] === 0 ? 1 : 0));
-  return withoutGlow(planes, mask, reached, blocked) ?? { ...mask, data: reached };
-}
-
-/** The mask of a picture whose glow is taken off as far as the background shows through; undefined where that leaves some of it. */
-function withoutGlow(
-  planes: ColourPlanes,
-  mask: TextMask,
-  reached: Uint8Array,
-  blocked: Uint8Array,
-): TextMask | undefined {
-  const removed = removeGlow(planes, { ...mask, marked: mask.data, reached, blocked });
-  if (!removed) return undefined;
-  const data = mask.data.map((value, i) => value | (removed.lost[i] ?? 0));
-  const distance = chamferDistance(data, planes.width, planes.height);
-  const step = Math.max(1.5, removedRing * mask.lineHeight);
-  const places = offBackground(removed.planes, distance, blocked, mask.lineHeight, step);
-  const left = places.flatMap(([nearest]) => (nearest ? [nearest] : []));
-  const squares = left.reduce((sum, off) => sum + Math.hypot(...off) ** 2, 0) / Math.max(1, left.length);
-  if (Math.hypot(...meanOf(left)) > mostLeft.mean || Math.sqrt(squares) > mostLeft.deviation) return undefined;
-  const changed = removed.changed.map((value, i) => value | (mask.unshadowed?.changed[i] ?? 0));
-  return { ...mask, data, unshadowed: { planes: removed.planes, changed } };
+  return { ...mask, data: reached };
 }
 
 /** In how many rings a glow shows; 0 where there is none. */

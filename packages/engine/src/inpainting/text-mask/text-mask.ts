@@ -20,7 +20,7 @@ export interface TextMask {
   effect?: Uint8Array;
   /** Median of the lines, in pixels. */
   lineHeight: number;
-  /** The part of the image without the shadow or glow of the letters, where one lay over an uneven background. */
+  /** The part of the image without the shadow of the letters, where one lay over an uneven background. */
   unshadowed: { planes: ColourPlanes; changed: Uint8Array } | undefined;
 }
 
