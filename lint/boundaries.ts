@@ -11,7 +11,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/api-client': ['packages/contract'],
   'packages/engine': ['packages/contract', 'packages/typefaces', 'packages/typeset'],
   'packages/editor': ['packages/typefaces', 'packages/typeset', 'packages/ui'],
-  'apps/api': ['packages/api-client', 'packages/contract', 'packages/engine', 'packages/typefaces'],
+  'apps/api': [
+    'packages/api-client',
+    'packages/contract',
+    'packages/copy-deck',
+    'packages/engine',
+    'packages/typefaces',
+  ],
   'apps/web': [
     'packages/contract',
     'packages/api-client',

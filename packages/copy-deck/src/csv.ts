@@ -1,23 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { assertDeckSize, type CopyDeck, DeckFileError, type ReadDeck } from './copy-deck.ts';
+import { delimiterOf, escapeFormula, unescapeFormula } from './csv-cells.ts';
 import { cellsOf, headOf, readTable } from './table.ts';
-
-/**
- * How a spreadsheet recognises a formula that it runs. A quote before it keeps it a text (OWASP, CSV injection); cells that begin with
- * quotes before such a sign get one more, so that reading can take it off again.
- */
-const formulaStart = String.raw`'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]`;
-const escapeFormula = (cell: string): string => cell.replace(new RegExp(`^(?=${formulaStart})`), "'");
-const unescapeFormula = (cell: string): string => cell.replace(new RegExp(`^'(?=${formulaStart})`), '');
 
 /** More cells than this in the first line are no table of texts, and would cost a parser seconds. */
 const maxHeadCells = 200;
-
-/** What parts the cells: spreadsheets write a semicolon where a comma stands in numbers. */
-function delimiterOf(head: string): string {
-  return [';', '\t'].find((mark) => head.includes(mark)) ?? ',';
-}
 
 /** A CSV file (RFC 4180) in UTF-8, with the mark by which spreadsheets tell that. */
 export function writeCsv(deck: CopyDeck): string {

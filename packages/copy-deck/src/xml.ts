@@ -32,7 +32,7 @@ export function readXml(content: string): XmlElement {
   const addText = (text: string): void => void open.at(-1)?.children.push(text);
   parser.on('error', (error) => {
     const [, line = '1', reason = error.message] = /^(\d+):\d+: (.*)$/s.exec(error.message) ?? [];
-    throw new XmlError(`line ${line} is no well-formed XML: ${reason}`, { cause: error });
+    throw new XmlError(`line ${line} is no well-formed XML: ${reason.replace(/\.$/, '')}.`, { cause: error });
   });
   parser.on('doctype', (declaration) => {
     if (!declaration.includes('[')) return;

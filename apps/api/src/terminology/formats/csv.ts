@@ -1,4 +1,5 @@
 import { maxTermLength, type GlossaryTerm } from '@palimpsest/contract';
+import { delimiterOf, escapeFormula, unescapeFormula } from '@palimpsest/copy-deck/csv-cells';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { DomainError } from '../../domain-error.ts';
@@ -6,18 +7,6 @@ import { DomainError } from '../../domain-error.ts';
 const columns = ['term', 'translation'] as const;
 /** More cells than this in the first line are no table of terms, and would cost a parser seconds. */
 const maxHeaderCells = 50;
-
-/**
- * How a spreadsheet recognises a formula that it runs. A quote before it keeps it a text (OWASP, CSV injection); cells that begin with
- * quotes before such a sign get one more, so that import can take it off again.
- */
-const formulaStart = String.raw`'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]`;
-const escapeFormula = (cell: string): string => cell.replace(new RegExp(`^(?=${formulaStart})`), "'");
-const unescapeFormula = (cell: string): string => cell.replace(new RegExp(`^'(?=${formulaStart})`), '');
-
-/** What parts the cells: spreadsheets write a semicolon where a comma stands in numbers. */
-const delimiterOf = (content: string): string =>
-  [';', '\t'].find((mark) => content.split('\n', 1)[0]?.includes(mark)) ?? ',';
 
 /**
  * A CSV file (RFC 4180) with a header line `term,translation`, or one whose cells are parted by semicolons or tabs; an empty translation
@@ -48,8 +37,8 @@ export function readCsv(content: string): GlossaryTerm[] {
 }
 
 function parseRows(content: string): string[][] {
-  const delimiter = delimiterOf(content);
   const [first = ''] = content.split('\n', 1);
+  const delimiter = delimiterOf(first);
   if (first.split(delimiter, maxHeaderCells + 1).length > maxHeaderCells) {
     throw new DomainError('invalid_request', 'The first line of the CSV file must be: term,translation');
   }

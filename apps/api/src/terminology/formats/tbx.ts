@@ -1,10 +1,11 @@
 import type { GlossaryTerm } from '@palimpsest/contract';
+import { escapeXml, type XmlElement } from '@palimpsest/copy-deck/xml';
 import { DomainError } from '../../domain-error.ts';
 import type { Pair } from './tmx.ts';
-import { escapeXml, findAll, isIn, readXml, tagOf, textOf, type Element } from './xml.ts';
+import { findAll, isIn, readXml, tagOf, textOf } from './xml.ts';
 
 /** The first term of a concept in that language; empty where it has none. */
-function termIn(concept: Element, language: string): string {
+function termIn(concept: XmlElement, language: string): string {
   const section = findAll(concept, ['langSec', 'langSet']).find((candidate) => isIn(candidate, language));
   const [term] = section ? findAll(section, ['term']) : [];
   return term ? textOf(term) : '';

@@ -1,6 +1,7 @@
 import type { MemoryUnit } from '@palimpsest/contract';
+import { escapeXml } from '@palimpsest/copy-deck/xml';
 import { DomainError } from '../../domain-error.ts';
-import { escapeXml, findAll, isIn, readXml, tagOf, textOf } from './xml.ts';
+import { findAll, isIn, readXml, tagOf, textOf } from './xml.ts';
 
 export interface Pair {
   source: string;
