@@ -9,7 +9,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/typeset': ['packages/typefaces'],
   'packages/ui': [],
   'packages/api-client': ['packages/contract'],
-  'packages/engine': ['packages/contract', 'packages/typefaces', 'packages/typeset'],
+  'packages/engine': ['packages/contract', 'packages/copy-deck', 'packages/typefaces', 'packages/typeset'],
   'packages/editor': ['packages/typefaces', 'packages/typeset', 'packages/ui'],
   'apps/api': [
     'packages/api-client',

@@ -79,6 +79,15 @@ describe('a deck that comes back', () => {
     });
   });
 
+  test('takes what a text was exported with for its translation where nothing says it here', () => {
+    const left = diff(row('3', 'Acme', { exported: 'Acme' })).texts[2];
+    expect(left).toMatchObject({ kind: 'same', before: 'Acme', translation: 'Acme' });
+    const emptied = diff(row('3', '', { exported: 'Acme' })).texts[2];
+    expect(emptied).toMatchObject({ kind: 'missing', translation: 'Acme' });
+    const changed = diff(row('3', 'ACME', { exported: 'Acme' })).texts[2];
+    expect(changed).toMatchObject({ kind: 'changed', before: 'Acme', translation: 'ACME', warnings: [] });
+  });
+
   test('finds a text by what it says where its id is that of another one now', () => {
     expect(kinds(row('9', 'Rebajas', { source: 'Summer  sale' }), row('1', 'Abre', { source: 'Open' }))).toEqual([
       ['changed', 'Rebajas'],

@@ -6,6 +6,8 @@ export interface TextChange {
   text: DeckText;
   /** `missing`: the file has no translation of it. */
   kind: 'changed' | 'same' | 'missing';
+  /** What its translation is now; of a text that has none here, what it was exported with. */
+  before: string;
   /** What is to stand in the picture from now on: of a text that is not changed, what it is now. */
   translation: string;
   /** What somebody should look at, each a sentence that names the file and the place in it. */
@@ -60,27 +62,25 @@ function changeOf(
   text: DeckText,
   row: DeckRow | undefined,
   file: string,
-): Pick<TextChange, 'kind' | 'translation' | 'warnings'> {
+): Pick<TextChange, 'kind' | 'before' | 'translation' | 'warnings'> {
+  const before = text.translation === '' ? (row?.exported ?? '') : text.translation;
   const words = row?.translation.trim() ?? '';
-  if (!row || words === '') {
-    // A text that had no translation to begin with, as a name, is not missed.
-    const kind = row && text.translation === '' ? 'same' : 'missing';
-    return { kind, translation: text.translation, warnings: [] };
-  }
-  const isLeft = row.exported !== undefined && words === row.exported.trim();
-  if (isLeft || words === text.translation.trim()) return { kind: 'same', translation: text.translation, warnings: [] };
+  const left = { before, translation: before, warnings: [] };
+  // A text that had no translation to begin with, as a name, is not missed.
+  if (!row || words === '') return { kind: row && before === '' ? 'same' : 'missing', ...left };
+  const exported = row.exported?.trim();
+  if (words === exported || words === before.trim()) return { kind: 'same', ...left };
   const at = `${file}, ${row.at}`;
   const length = Array.from(words).length;
   const isLong = text.maxLength !== undefined && length > text.maxLength;
-  const isMovedOn = row.exported !== undefined && row.exported.trim() !== text.translation.trim();
+  const isMovedOn = exported !== undefined && exported !== before.trim();
   return {
     kind: 'changed',
+    before,
     translation: words,
     warnings: [
       ...(isLong ? [`${at}: ${length} characters, and there is room for ${text.maxLength}.`] : []),
-      ...(isMovedOn
-        ? [`${at}: the text was changed here as well since it was exported, to "${text.translation}".`]
-        : []),
+      ...(isMovedOn ? [`${at}: the text was changed here as well since it was exported, to "${before}".`] : []),
     ],
   };
 }

@@ -21,6 +21,7 @@ const translation = {
   target: language,
   blacklist: words.optional(),
   localiseNumbers: z.boolean('true or false').optional(),
+  words: z.map(z.number(), z.string(), 'a map of texts by their ids').optional(),
 };
 
 /** The options that each public function takes. A name that `engine` or `imageLimits` does not know is a misspelling. */

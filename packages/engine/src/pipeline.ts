@@ -76,10 +76,11 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
     const picture = await readPicture(image, { reader, router }, options);
     const localise: ReadPicture['localise'] = async (given) => {
       checkOptions('picture.localise(options)', 'target', given);
-      await assertPair({ ...given, source: options.source });
+      if (given.words) checkLanguages(options.source, given.target);
+      else await assertPair({ ...given, source: options.source });
       return await picture.localise(given);
     };
-    return { localise };
+    return { texts: picture.texts, localise };
   };
 
   return {
@@ -108,7 +109,7 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
       assertOpen();
       checkBytes('engine.localise(bytes, options)', bytes);
       checkOptions('engine.localise(bytes, options)', 'localise', options);
-      await assertPair(options);
+      if (!options.words) await assertPair(options);
       return await (await read(bytes, options)).localise(options);
     },
   };

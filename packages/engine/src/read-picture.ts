@@ -20,7 +20,7 @@ import { setOwnWords } from './set-own-words.ts';
 import { fitOnSurfaces } from './views/surfaces.ts';
 import { changedWithin, cutPatch } from './text-patch.ts';
 import { isTranslated, type PictureText, reasonToStay, type SkippedState, type TextState } from './model/text.ts';
-import { translateTexts, type TranslationOptions } from './translate-texts.ts';
+import { takeWords, translateTexts, type TranslatedTexts, type TranslationOptions } from './translate-texts.ts';
 import type { Router } from './translation/index.ts';
 import { findUnderline } from './typography/effects/find-underline.ts';
 import { findRuns } from './typography/runs/find-runs.ts';
@@ -45,10 +45,18 @@ export interface ReadOptions {
   onStage?: (stage: EngineStage) => void;
 }
 
-export interface LocaliseOptions extends TranslationOptions, ReadOptions {}
+export interface LocaliseOptions extends TranslationOptions, ReadOptions {
+  /**
+   * What is to stand in the place of texts, by their ids, as a translator gave them back. No translator is asked: a text without words stays.
+   * @default translators are asked
+   */
+  words?: ReadonlyMap<number, string>;
+}
 
 /** A picture whose text is read. */
 export interface ReadPicture {
+  /** Those that were read surely, in reading order. */
+  texts: readonly Pick<Paragraph, 'id' | 'text'>[];
   /** Translates its text and takes it out of the picture. @throws EngineError */
   localise(options: Omit<LocaliseOptions, 'source' | 'exclusions'>): Promise<Localised>;
 }
@@ -76,11 +84,16 @@ export async function readPicture(
   const picture = flatten(image);
   const { sure, doubtful } = await findTexts(reader, picture.flat, language, read);
   const work: Work = { reader, image, picture, erase: eraseOnce(reader, picture.flat) };
+  const translate = async (options: LocaliseOptions): Promise<TranslatedTexts> =>
+    options.words
+      ? { texts: takeWords(sure, options.words, options.target), usage: [] }
+      : await translateTexts(router, picture.flat, sure, language, options);
   return {
+    texts: sure.map(({ id, text }) => ({ id, text })),
     async localise(given) {
       const options = { ...given, source: read.source, exclusions: read.exclusions ?? [] };
       await enter('translating', options);
-      const { texts, usage } = await translateTexts(router, picture.flat, sure, language, options);
+      const { texts, usage } = await translate(options);
       const { document, ...pictures } = await replaceTexts(work, [...texts, ...doubtful], options);
       return { document: { ...document, usage }, ...pictures };
     },
@@ -207,7 +220,7 @@ async function replaceTexts(
       sourceLanguage: source,
       targetLanguage: target,
       texts: localised.map((text) => withNote(text, notes.get(text.id))),
-      skipped: staying.map(({ paragraph, reason }, index) => toSkipped(paragraph, reason, ownWords[index])),
+      skipped: staying.map((text, index) => toSkipped(text, ownWords[index])),
       frameCount: image.frameCount,
     },
     erasedPng,
@@ -243,7 +256,10 @@ function withNote(text: LocalisedText, note: TranslationNote | undefined): Local
   return note ? { ...text, note } : text;
 }
 
-function toSkipped({ quad, text, lines }: Paragraph, reason: SkipReason, set: LocalisedText | undefined): SkippedText {
+function toSkipped(
+  { paragraph: { id, quad, text, lines }, state, reason }: PictureText & { reason: SkipReason },
+  set: LocalisedText | undefined,
+): SkippedText {
   const confidence = Math.min(...lines.map((line) => line.confidence));
-  return { quad, text, confidence, reason, ...(set && { set }) };
+  return { ...(state.is === 'kept' && { id }), quad, text, confidence, reason, ...(set && { set }) };
 }

@@ -103,6 +103,25 @@ export async function translateTexts(
   return { texts, usage: [...used].map(([translator, usage]) => ({ translator, ...usage })) };
 }
 
+/**
+ * Puts words that are given in the place of texts. Nobody is asked: a text without words stays.
+ * @param words by the ids of the texts
+ */
+export function takeWords(
+  paragraphs: readonly Paragraph[],
+  words: ReadonlyMap<number, string>,
+  target: LanguageName,
+): PictureText<TranslatedState | KeptState>[] {
+  return paragraphs.map((paragraph) => {
+    const text = words.get(paragraph.id);
+    const made: Translation =
+      text === undefined
+        ? { text: paragraph.text, origin: 'unchanged', kept: 'empty' }
+        : { text: text.replaceAll(/\r\n?/g, '\n'), origin: 'memory' };
+    return { paragraph, state: stateOf(paragraph, made, { to: target, terms: [] }) };
+  });
+}
+
 /** Whether the user said how a text, or a term in it, is translated. */
 function isOfUser(text: string, { target, memory = [], glossary = [] }: TranslationOptions): boolean {
   const lower = text.toLowerCase();

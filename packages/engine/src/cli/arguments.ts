@@ -24,6 +24,9 @@ export interface TranslateOptions {
   memory?: string;
 }
 
+/** The options that both directions of `texts` share, as commander gives them. */
+export type TextsOptions = Pick<TranslateOptions, 'jobs' | 'exclude'>;
+
 export function parseLanguage(given: string): LanguageName {
   const wanted = given.trim().toLowerCase();
   const language = languages.find(({ name, tag }) => name.toLowerCase() === wanted || tag.toLowerCase() === wanted);

@@ -19,6 +19,7 @@ import {
 import { fileQuality } from './encode-picture.ts';
 import { toSentence } from './file-faults.ts';
 import { createProgress, type Progress } from './progress.ts';
+import { addTexts } from './texts/command.ts';
 
 const exitCodes = { failure: 1, usage: 2, interrupted: 130 } as const;
 const exitCodesInHelp = `
@@ -46,6 +47,12 @@ async function createProgram(): Promise<Command> {
       if (!(await examine(configured(), { ...options, write: writeLine }))) process.exitCode = exitCodes.failure;
     });
   addModels(program);
+  addTexts(program, async (work, translators) => {
+    const config = configured(translators);
+    await untilInterrupted(async (signal, progress) => {
+      if (!(await work({ config, signal, progress }))) process.exitCode = exitCodes.failure;
+    });
+  });
   return program;
 }
 

@@ -81,7 +81,7 @@ export async function planOutputs({ inputs, targets, out, json, skipExisting }: 
   return { pictures: all.filter(({ outputs }) => outputs.length > 0), skipped, unreadable, isBatch };
 }
 
-function tagOf(target: LanguageName): string {
+export function tagOf(target: LanguageName): string {
   return findLanguage(target)?.tag ?? target;
 }
 
@@ -129,7 +129,8 @@ async function assertPlace(file: string): Promise<void> {
   });
 }
 
-async function picturesOf(
+/** The picture that a path names, or those in the folder that it names. @param targets whose pictures, made before, are left out */
+export async function picturesOf(
   input: string,
   targets: readonly LanguageName[],
 ): Promise<{ paths: string[]; unreadable: string[]; isFolder: boolean }> {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { maxImagePixels, maxImageSide, type SkipReason } from '@palimpsest/contract';
+import type { SkipReason } from '@palimpsest/contract';
 import { EngineError } from '../errors.ts';
 import type { LocalisedDocument } from '../model/document.ts';
 import type { Engine } from '../pipeline.ts';
@@ -12,16 +11,8 @@ import { makeFolder, reasonOf, toSentence, UserError, writeWhole } from './file-
 import { type Input, type Output, type Plan, planOutputs } from './outputs.ts';
 import { downloadLabel, type Progress, toColumns } from './progress.ts';
 import { readGlossary, readMemory } from './word-lists.ts';
+import { stageLabels, workThrough } from './work-through.ts';
 
-const labels: Readonly<Record<EngineStage, string>> = {
-  reading: 'Reading the text...',
-  'finding runs': 'Reading the text...',
-  translating: 'Translating...',
-  erasing: 'Erasing the original...',
-  typography: 'Setting the translation...',
-  typesetting: 'Setting the translation...',
-  encoding: 'Setting the translation...',
-};
 const reasons: Readonly<Record<SkipReason, string>> = {
   'low-confidence': 'it could not be read with confidence',
   pictogram: 'it may be a pictogram',
@@ -62,46 +53,11 @@ export async function translatePictures(
   const { blacklist, localiseNumbers, exclude: exclusions } = options;
   const shared = { source, blacklist, localiseNumbers, exclusions, signal, ...words };
   if (isBatch && out !== undefined) await makeFolder(out);
-  progress.show('Preparing...');
   const outcomes: Outcome[] = [];
-  const started = performance.now();
-  let done = 0;
-  const left = (): string => {
-    const seconds = ((performance.now() - started) / 1000 / done) * (pictures.length - done);
-    const time = seconds < 100 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
-    return `[${done} of ${pictures.length} done${done === 0 ? '' : `, about ${time} left`}] `;
-  };
-  const queue = pictures.values();
-  await withEngines(Math.min(jobs, pictures.length), config, async (engine) => {
-    // All engines take from one queue, each the next picture when it is free.
-    for (const picture of queue) {
-      const prefix = (): string => (isBatch ? `${left()}${basename(picture.path)}: ` : '');
-      outcomes.push(...(await translateOne(engine, picture, shared, (label) => progress.show(prefix() + label))));
-      done += 1;
-    }
+  await workThrough(pictures, { jobs, isBatch, config, progress }, async (engine, picture, show) => {
+    outcomes.push(...(await translateOne(engine, picture, shared, show)));
   });
   return isBatch ? tellAll(outcomes, plan, progress) : tellOne(outcomes, source, progress);
-}
-
-/** @param work of one engine; all of them work at the same time */
-async function withEngines(
-  count: number,
-  config: TranslatorConfig,
-  work: (engine: Engine) => Promise<void>,
-): Promise<void> {
-  // Loaded only now: the networks of the reader take a second that a usage text need not wait for.
-  const { createTranslators } = await import('../translation/configuration.ts');
-  const { createEngine } = await import('../pipeline.ts');
-  const imageLimits = { pixels: maxImagePixels, side: maxImageSide };
-  const engines: Engine[] = [];
-  try {
-    while (engines.length < count) {
-      engines.push(await createEngine({ translators: createTranslators(config), imageLimits }));
-    }
-    await Promise.all(engines.map(work));
-  } finally {
-    await Promise.all(engines.map(async (engine) => await engine.close()));
-  }
 }
 
 async function translateOne(
@@ -110,7 +66,7 @@ async function translateOne(
   shared: Shared,
   show: (label: string) => void,
 ): Promise<Outcome[]> {
-  const onStage = (stage: EngineStage): void => show(labels[stage]);
+  const onStage = (stage: EngineStage): void => show(stageLabels[stage]);
   const outcomes: Outcome[] = [];
   const attempt = async <T>(failing: readonly Output[], work: () => Promise<T>): Promise<T | undefined> => {
     try {
@@ -137,7 +93,7 @@ async function translateOne(
         ...shared,
         target: output.target,
         onStage,
-        onDownload: (download) => (download ? showDownload(download) : show(labels.translating)),
+        onDownload: (download) => (download ? showDownload(download) : show(stageLabels.translating)),
       });
       show('Writing the picture...');
       const picture = await encodePicture(await renderDocument(erasedPng, document), output.picture, read.density);
@@ -215,6 +171,7 @@ function toRow(outcome: Outcome): string[] {
   return [picture, ...[texts, skipped, misread, small].map(({ length }) => `${length}`), [...names].join(', ')];
 }
 
-function counted(count: number, noun: string): string {
+/** `1 text`, `2 texts`. */
+export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

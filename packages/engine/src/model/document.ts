@@ -96,6 +96,8 @@ export interface LocalisedText {
 
 /** A text that stands in the picture as it did. */
 export interface SkippedText {
+  /** Of a text that was read surely: other words can be put in its place by it. */
+  id?: number;
   quad: Quad;
   /** What it was read as. */
   text: string;

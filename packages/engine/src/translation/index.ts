@@ -5,7 +5,7 @@ export { listedNames } from './listed-names.ts';
 export { createTranslators } from './configuration.ts';
 export { readTranslatorConfig, type TranslatorConfig, TranslatorConfigError } from './settings.ts';
 export { withoutLiterals } from './fixed-spans.ts';
-export { toSourceTexts } from './source-texts.ts';
+export { characterBudget, toSourceTexts } from './source-texts.ts';
 export { createRouter, type Router, type Translation } from './router.ts';
 export type {
   Download,

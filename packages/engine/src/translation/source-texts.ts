@@ -19,8 +19,13 @@ export function toSourceTexts(paragraphs: readonly Paragraph[]): SourceText[] {
     lines: lines.map((line) => line.text),
     ...(runs && { runs: runs.map(({ start, end }) => ({ start, end })) }),
     role: roleOf(text, (heights[index] ?? 0) >= headingFactor * middle),
-    characterBudget: Math.max(leastRoom, Math.ceil(text.length * roomFactor)),
+    characterBudget: characterBudget(text),
   }));
+}
+
+/** The most characters of a translation for which the place of a text has room. */
+export function characterBudget(text: string): number {
+  return Math.max(leastRoom, Math.ceil(text.length * roomFactor));
 }
 
 function lineHeight({ lines }: Paragraph): number {
