@@ -6,6 +6,7 @@ import { SessionList, type SessionListProps } from './session-list.tsx';
 import { themes, type Theme } from '../../lib/theme.ts';
 import { UserInfoForm, type UserInfoFormProps } from '../profile/user-info-form.tsx';
 import { interfaceLanguages, isInterfaceLanguage, type InterfaceLanguage } from '../../lib/language/language.ts';
+import { ThirdPartyLink } from '../../lib/third-party-link.tsx';
 import { useWords } from '../../messages/words.ts';
 
 export interface AccountViewProps {
@@ -95,6 +96,7 @@ export function AccountView({
           </Button>
         </Section>
         <DeleteAccount email={profile?.email} {...deletion} />
+        <ThirdPartyLink />
       </div>
     </Page>
   );

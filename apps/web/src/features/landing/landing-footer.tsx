@@ -1,5 +1,6 @@
 import type { OperatorLinks } from '@palimpsest/contract';
 import { Link } from '@palimpsest/ui';
+import { ThirdPartyLink } from '../../lib/third-party-link.tsx';
 import { useWords } from '../../messages/words.ts';
 
 const networks = [
@@ -29,7 +30,10 @@ export function LandingFooter({ links }: LandingFooterProps) {
   ] as const;
   return (
     <footer className="mx-auto flex w-full max-w-300 flex-wrap items-center justify-between gap-x-4 gap-y-3 px-5 py-8 text-sm text-faint sm:px-8">
-      <p>{words.tagline}</p>
+      <p className="flex flex-wrap gap-x-6 gap-y-3">
+        {words.tagline}
+        <ThirdPartyLink />
+      </p>
       {Object.values(links ?? {}).some(Boolean) ? (
         <nav aria-label={words.footer} className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {pages.map(({ name, href }) =>

@@ -42,7 +42,11 @@ const drawnExample: Decorator = (Story) => (
   </>
 );
 
-export const Default: Story = {
+export const Default: Story = {};
+export const DefaultUsed: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const area = 'Upload your files, and let us handle the rest with speed, precision, and care.';
@@ -51,6 +55,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Proud to Partner With' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-slot=marquee-row] svg')).toHaveLength(7);
     await expect(within(canvas.getByRole('banner')).getByText('Palimpsest')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Third-party notices' })).toHaveAttribute('href', '/third-party.txt');
     const counter = canvas.getByText(/^Trusted by/).querySelector('[style*=animation-duration]');
     await expect(counter).toHaveStyle({ animationDuration: '0.5s' });
     const footer = within(canvas.getByRole('navigation', { name: 'Footer' }));
