@@ -1,11 +1,15 @@
 import { problemSentence, type Problem } from '@palimpsest/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
 import { profileQuery } from './profile-query.ts';
 import { lacksUserInfo, profileProblem, rememberAsked, wasAsked, type WholeProfilePayload } from './user-info.ts';
-import { UserInfoModalView } from './user-info-modal-view.tsx';
+import { LazyBoundary } from '../error/lazy-boundary.tsx';
 import { useWords } from '../../messages/words.ts';
+
+const UserInfoModalView = lazy(async () => ({
+  default: (await import('./user-info-modal-view.tsx')).UserInfoModalView,
+}));
 
 /** Opens once for whoever has not said yet where they work. */
 export function UserInfoModal() {
@@ -44,19 +48,23 @@ export function UserInfoModal() {
   }, [open, track]);
 
   return (
-    <UserInfoModalView
-      open={open}
-      error={error && problem(error)}
-      loading={update.isPending}
-      onSubmit={update.mutate}
-      onProblem={(found) => {
-        setError(found);
-        track('user_info_validation_error', { error_message: problemSentence(found) });
-      }}
-      onDismiss={() => {
-        track('user_info_dismissed');
-        close();
-      }}
-    />
+    <LazyBoundary>
+      {open || closed ? (
+        <UserInfoModalView
+          open={open}
+          error={error && problem(error)}
+          loading={update.isPending}
+          onSubmit={update.mutate}
+          onProblem={(found) => {
+            setError(found);
+            track('user_info_validation_error', { error_message: problemSentence(found) });
+          }}
+          onDismiss={() => {
+            track('user_info_dismissed');
+            close();
+          }}
+        />
+      ) : null}
+    </LazyBoundary>
   );
 }
