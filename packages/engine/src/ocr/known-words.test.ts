@@ -163,6 +163,28 @@ test('words that were run together are parted at their gaps', () => {
   expect(apart('importantifyour', 9, 11)).toBe('important if your');
 });
 
+test('figures and words with an apostrophe are parted from the words beside them', () => {
+  expect(apart("It'simportanttoyour", 4, 13, 15)).toBe("It's important to your");
+  expect(apart('1ofyour5', 3, 7)).toBe('1ofyour5');
+  expect(apart('l’image', 2)).toBe('l’image');
+  expect(apart("It'swayold", 3)).toBe("It'swayold");
+  expect(apart('2aboutyour5', 1, 6, 10)).toBe('2 about your 5');
+  expect(apart('about100g', 5)).toBe('about100g');
+  expect(apart('about200g', 5)).toBe('about 200g');
+});
+
+test('the number of a name is parted from it only at a gap', () => {
+  expect(apart('iTouch22andyour', 11)).toBe('iTouch22andyour');
+  expect(apart('iTouch22aboutyour', 8, 13)).toBe('iTouch22 about your');
+  expect(apart('iTouch22aboutyour', 6, 8, 13)).toBe('iTouch 22 about your');
+  expect(apart('XQ22about', 4)).toBe('XQ22about');
+});
+
+test('tags and domains stay whole', () => {
+  expect(apart('#aboutyour', 6)).toBe('#aboutyour');
+  expect(apart('aboutyour.com', 5)).toBe('aboutyour.com');
+});
+
 test('a letter that is a word is parted from those beside it, and none at the start of a name', () => {
   expect(apart('IFACAN', 2, 3)).toBe('IFACAN');
   expect(apart('ifacan', 2, 3)).toBe('if a can');

@@ -18,6 +18,7 @@ const {
   minSurely,
   minSentence,
   surelyToUsual,
+  ofOne,
 } = knownWordsParameters;
 
 /** A word, with the figures in it that look like letters. */
@@ -57,26 +58,26 @@ function withoutZeros(word: readonly Character[]): readonly Character[] {
   });
 }
 
+/** Letters and figures between spaces, with the apostrophes among them. */
+const token = /[\p{Letter}\p{Number}]+(?:['’][\p{Letter}\p{Number}]+)*/gu;
+
 /**
  * A reading in which words that were run together are apart, as in "aboutyour": where the language has each of them and not the whole, and the glyphs
  * stand farther apart between them than they mostly do. Thin spaces and justified lines leave no more.
  */
 export function withApartWords(reading: Reading, gaps: readonly Gap[], hasWord: Words): Reading {
   const usual = median(gaps.map(({ width }) => width)) ?? 0;
-  const addresses = Array.from(reading.text.matchAll(/\S*[/@_]\S*/gu), ({ 0: address, index }) => ({
-    start: index,
-    end: index + address.length,
-  }));
+  const addresses = Array.from(
+    reading.text.matchAll(/\S*(?:[/@_#]|\p{Letter}\.\p{Lowercase}{2})\S*/gu),
+    ({ 0: address, index }) => ({
+      start: index,
+      end: index + address.length,
+    }),
+  );
   let { characters } = reading;
   const hasGlyphOfEach = characters.filter(({ sign }) => sign !== ' ').length === gaps.length + 1;
-  for (const { 1: word = '', 2: apostrophe, index } of [
-    ...reading.text.matchAll(/(\p{Letter}+)(['’]?)/gu),
-  ].toReversed()) {
+  for (const { 0: word, index } of [...reading.text.matchAll(token)].toReversed()) {
     if (addresses.some(({ start, end }) => index >= start && index < end)) continue;
-    // The straight stems of most capitals leave more room between them than small letters do.
-    const wide = (word === word.toUpperCase() ? ofCapitals : 1) * Math.max(minGap, gapToUsual * usual);
-    const isSentence = word.length >= minSentence && /^\p{Letter}\p{Lowercase}+$/u.test(word) && usual > 0;
-    const space = isSentence ? Math.min(wide, usual) : wide;
     const own = characters.slice(index, index + word.length);
     const first = signsOf(characters.slice(0, index)).replaceAll(' ', '').length;
     const gapAt = (at: number): number => {
@@ -86,9 +87,10 @@ export function withApartWords(reading: Reading, gaps: readonly Gap[], hasWord: 
       const counted = hasGlyphOfEach ? gaps.slice(first + at - 1, first + at) : [];
       return Math.max(0, ...[...between, ...counted].map(({ width }) => width));
     };
-    const starts = hasWord(word)
-      ? startBehindLetter(word, gapAt, Math.max(minSurely, surelyToUsual * usual), hasWord)
-      : startsIn(word, apostrophe !== '', gapAt, space, hasWord);
+    const starts =
+      wordsIn(word, '', hasWord) === 1
+        ? startBehindLetter(word, gapAt, Math.max(minSurely, surelyToUsual * usual), hasWord)
+        : partsOf(word, gapAt, narrowestSpace(word, usual), hasWord);
     for (const at of starts.toReversed()) {
       const place = ((own[at - 1]?.place ?? 0) + (own[at]?.place ?? 0)) / 2;
       const sign: Character = { sign: ' ', certainty: own[at]?.certainty ?? 0, alternatives: [], missed: [], place };
@@ -98,55 +100,68 @@ export function withApartWords(reading: Reading, gaps: readonly Gap[], hasWord: 
   return readingOf(characters, reading.otherScript);
 }
 
-/**
- * Finds the places at which words begin in letters that were run together; the start of the first is left out.
- * @param isElided whether an apostrophe follows: the last letter may be an article, as in "estl'action"
- */
-function startsIn(
-  word: string,
-  isElided: boolean,
-  gapAt: (at: number) => number,
-  wide: number,
-  hasWord: Words,
-): number[] {
-  const last = word.length - 1;
-  if (isElided && /[cdjlmnst]$/iu.test(word) && hasWord(word.slice(0, last)) && gapAt(last) >= wide) return [last];
-  if (word.length < minRunTogether) return [];
-  return partsOf(word, gapAt, wide, hasWord);
-}
-
 /** The second letter of a word that the list has, such as the name "iTouch", where it begins another one behind what is surely a space. */
 function startBehindLetter(word: string, gapAt: (at: number) => number, space: number, hasWord: Words): number[] {
   const isParted = /^[AI]\p{Letter}{2}/u.test(word) && hasWord(word.slice(1)) && gapAt(1) >= space;
   return isParted ? [1] : [];
 }
 
-/** A way to part letters into words: the starts of all but the first, and the gaps before them together. */
+/** The gap, in heights of the line, from which on one is a space where letters make words on both sides of it. */
+function narrowestSpace(word: string, usual: number): number {
+  if (word.length < minRunTogether) return Infinity;
+  // The straight stems of most capitals leave more room between them than small letters do.
+  const wide = (word === word.toUpperCase() ? ofCapitals : 1) * Math.max(minGap, gapToUsual * usual);
+  const isSentence = word.length >= minSentence && /^\p{Letter}\p{Lowercase}+$/u.test(word) && usual > 0;
+  return isSentence ? Math.min(wide, usual) : wide;
+}
+
+/** A way to part letters into words: the starts of all but the first, how many words there are, and the gaps before them together. */
 interface Parting {
   starts: number[];
+  words: number;
   gaps: number;
 }
 
 /** Parts letters into the fewest words, at the widest gaps, and gives the starts of all but the first; none where the language has no such words. */
 function partsOf(word: string, gapAt: (at: number) => number, space: number, hasWord: Words): number[] {
-  const best: (Parting | undefined)[] = [{ starts: [], gaps: 0 }];
+  const best: (Parting | undefined)[] = [{ starts: [], words: 0, gaps: 0 }];
   for (let end = 1; end <= word.length; end++) {
-    if (end < word.length && gapAt(end) < space) continue;
-    for (let start = 0; start < end; start++) {
+    // The figure 1 is narrow, and stands as far apart as words may.
+    const besideOne = word.slice(end - 1, end + 1).includes('1') ? ofOne : 1;
+    if (end < word.length && gapAt(end) < besideOne * space) continue;
+    for (let start = end === word.length ? 1 : 0; start < end; start++) {
       const before = best[start];
-      const part = word.slice(start, end);
-      const isWord = part.length > 1 ? hasWord(part) : isLetterWord(part, word.charAt(end));
-      if (!before || !isWord) continue;
-      const parting = start === 0 ? before : { starts: [...before.starts, start], gaps: before.gaps + gapAt(start) };
+      const words = before ? wordsIn(word.slice(start, end), word.charAt(end), hasWord) : 0;
+      if (!before || words === 0) continue;
+      const parting = {
+        starts: start === 0 ? [] : [...before.starts, start],
+        words: before.words + words,
+        gaps: before.gaps + (start === 0 ? 0 : gapAt(start)),
+      };
       const other = best[end];
       const isBetter =
-        !other ||
-        parting.starts.length < other.starts.length ||
-        (parting.starts.length === other.starts.length && parting.gaps > other.gaps);
+        !other || parting.words < other.words || (parting.words === other.words && parting.gaps > other.gaps);
       if (isBetter) best[end] = parting;
     }
   }
   return best[word.length]?.starts ?? [];
+}
+
+/**
+ * How many words a part of letters that were run together is: one where it is a word, a figure with its unit, or a word with what an apostrophe joins to
+ * it; two where it may be the name "iPhone12"; none where the language has no such word.
+ */
+function wordsIn(part: string, next: string, hasWord: Words): 0 | 1 | 2 {
+  if (/^\p{Letter}$/u.test(part)) return isLetterWord(part, next) ? 1 : 0;
+  const unit = /^\d+(?:st|nd|rd|th|[gklmx]|[km]g|[ckm]m|ml|[hs]|min|[KMG]B|pm|am)?$/u;
+  if (unit.test(part)) return 1;
+  if (/^\p{Letter}{2,}\d+$/u.test(part)) return hasWord(part.replace(/\d+$/u, '')) ? 2 : 0;
+  const [left = '', right, ...more] = part.split(/['’]/u);
+  if (right === undefined) return hasWord(part) ? 1 : 0;
+  // "I'm" is so short that it is found in other words.
+  const isShort = Math.min(left.length, right.length) === 0 || left.length + right.length < 3;
+  if (isShort || more.length > 0 || Math.min(left.length, right.length) > 2) return 0;
+  return [left, right].every((side) => side.length <= 2 || hasWord(side)) ? 1 : 0;
 }
 
 /** Whether a letter is a word in most languages, before what follows it in letters that were run together. */

@@ -31,13 +31,14 @@ export const knownWordsParameters = {
   minCapitals: 0.5,
   /** How sure the network has to be of an apostrophe that it did not read, 0 to 1. */
   minApostrophe: 0.1,
-  /** Letters of a word that may be parted: shorter ones may be names that hold two words. */
+  /** Letters and figures that may be parted: fewer may be names that hold two words. */
   minRunTogether: 6,
   /** The gap between two words that were run together, in heights of the line, and in usual gaps between glyphs. */
   minGap: 0.1,
   gapToUsual: 1.3,
-  /** Factor by which both are wider between capitals. */
+  /** Factors by which both are wider between capitals, and beside the figure 1. */
   ofCapitals: 1.5,
+  ofOne: 1.6,
   /** The gap that parts "I" or "A" even from what is a word with it, in heights of the line, and in usual gaps between glyphs. */
   minSurely: 0.26,
   surelyToUsual: 1.8,
