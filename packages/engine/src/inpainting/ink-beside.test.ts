@@ -122,6 +122,30 @@ describe('what stands beside a text that is erased stays to the pixel', () => {
     expect(largestDifference(erased, clean)).toBe(0);
   });
 
+  test.each([
+    ['dashes', [8, 7], 'butt'],
+    ['dots', [0, 14], 'round'],
+  ] as const)('a ring of %s around it, of which one lies in its rectangle', (_, dash, cap) => {
+    const { image, clean, paragraphs } = draw(
+      size.width,
+      size.height,
+      onPaper((context) => {
+        context.strokeStyle = label.colour;
+        context.lineWidth = 5;
+        context.lineCap = cap;
+        context.setLineDash([...dash]);
+        context.beginPath();
+        context.arc(237, 120, 96, 0, 2 * Math.PI);
+        context.stroke();
+      }),
+      [label],
+    );
+    const text = withQuad(paragraphs[0], { sides: 8, down: 6 });
+    const { erased, outcomes } = eraseBut(() => false, image, [text]);
+    expect(outcomes).toMatchObject([{ isErased: true }]);
+    expect(largestDifference(erased, clean)).toBe(0);
+  });
+
   test('drawings at both of its ends', () => {
     const { image, clean, paragraphs } = draw(
       size.width,
@@ -147,6 +171,41 @@ describe('what stands beside a text that is erased stays to the pixel', () => {
     expect(outcomes).toMatchObject([{ isErased: true }]);
     expect(largestDifference(erased, clean)).toBe(0);
   });
+});
+
+test('flecks of the colour of the letters beside these keep no part of their outline', () => {
+  const [water, outline] = ['#7fa8b8', '#14303c'];
+  let state = 7;
+  const random = (): number => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return (state >>> 8) / 2 ** 24;
+  };
+  const { image, paragraphs } = draw(
+    size.width,
+    size.height,
+    (context) => {
+      plain(water)(context);
+      for (let fleck = 0; fleck < 500; fleck++) {
+        context.fillStyle = `rgb(${205 + 50 * random()} 240 245)`;
+        context.beginPath();
+        context.ellipse(
+          size.width * random(),
+          60 + 140 * random(),
+          2 + 8 * random() ** 3,
+          1 + 4 * random() ** 2,
+          0,
+          0,
+          7,
+        );
+        context.fill();
+      }
+    },
+    [{ ...label, x: 60, y: 150, size: 64, weight: 700, colour: '#ffffff', outline: { colour: outline, width: 3 } }],
+  );
+  const { erased, outcomes } = eraseBut(() => false, image, paragraphs);
+  expect(outcomes).toMatchObject([{ isErased: true }]);
+  const reds = erased.data.filter((_, at) => at % 4 === 0);
+  expect(reds.filter((red) => red < 0x60)).toHaveLength(0);
 });
 
 describe('a text that stays keeps every pixel', () => {

@@ -27,6 +27,7 @@ const {
   reach,
   longestMark,
   clearlyNearer,
+  row,
   step,
   minShown,
   shownShare,
@@ -85,6 +86,8 @@ export function inkBeside(
     return count ? kindOf(component, count, { lineHeight, inside, contrast, shown: shown[index] ?? 0 }) : 'faint';
   });
   const awayFromRules = signedDistance(rules, box, 1);
+  const edge = counts.map(({ deep }, index) => deep === 0 && (kinds[index] === 'own' || kinds[index] === 'mark'));
+  for (const index of inRows(components, kinds, edge)) kinds[index] = 'other';
   const isOwn = (i: number): boolean => {
     const index = (labels[i] ?? 0) - 1;
     const kind = kinds[index];
@@ -160,6 +163,49 @@ function meanAt(planes: ColourPlanes, pixels: readonly number[]): Colour {
 /** @param distance three times the pixels */
 function near(distance: number | undefined): boolean {
   return (distance ?? 0) <= 3 * margin;
+}
+
+/**
+ * What stands in a row of its like which leads away from the text: the dashes and dots of a ring or a rule, and stars.
+ * @param edge which pieces lie at the edge of a line or beside it
+ */
+function inRows(components: readonly Component[], kinds: readonly Kind[], edge: readonly boolean[]): number[] {
+  const small = components.flatMap((component, index) =>
+    (edge[index] || kinds[index] === 'other') && component.size >= row.minSize ? [{ component, index }] : [],
+  );
+  return small.flatMap(({ component, index }) => {
+    if (!edge[index]) return [];
+    const members = new Set([component]);
+    let leadsAway = false;
+    for (const one of members) {
+      for (const next of small) {
+        if (!isNext(one, next.component)) continue;
+        members.add(next.component);
+        if (kinds[next.index] === 'other') leadsAway = true;
+      }
+      if (leadsAway && members.size >= row.minMembers) return [index];
+    }
+    return [];
+  });
+}
+
+/** Whether one piece may stand next to another one in a row. */
+function isNext(a: Component, b: Component): boolean {
+  const apart = Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+  return (
+    ratioOf(a.size, b.size) <= row.maxRatio &&
+    ratioOf(extentOf(a), extentOf(b)) <= row.maxRatio &&
+    apart <= row.farthest * extentOf(a)
+  );
+}
+
+/** The longer side of the box around a piece, in pixels. */
+function extentOf({ left, right, top, bottom }: Component): number {
+  return Math.max(right - left, bottom - top) + 1;
+}
+
+function ratioOf(a: number, b: number): number {
+  return Math.max(a, b) / Math.min(a, b);
 }
 
 /** Makes marks beside the lines letters' own or not, by what they stand nearer to; the dot of an i may come close to the line above. */
@@ -257,12 +303,12 @@ function countPieces(
 type Kind = 'own' | 'mark' | 'merged' | 'other' | 'faint';
 
 function kindOf(
-  { size, left, right, top, bottom }: Component,
+  component: Component,
   { inside, deep, near, farthest }: Count,
   text: { lineHeight: number; inside: number; contrast: number; shown: number },
 ): Kind {
-  const extent = Math.max(right - left, bottom - top) + 1;
-  const isLong = extent > longestMark * text.lineHeight;
+  const { size } = component;
+  const isLong = extentOf(component) > longestMark * text.lineHeight;
   const isSeen = text.shown >= minShown && (isLong || text.shown >= shownShare * text.contrast);
   if (deep === 0) {
     if (!isLong && near >= size / 2) return inside >= size / 2 ? 'own' : 'mark';

@@ -53,6 +53,11 @@ export const inkBesideParameters = {
   longestMark: 1.5,
   /** How many times nearer to something else than to the letters a mark must be to be none of theirs. */
   clearlyNearer: 1.5,
+  /**
+   * How many times larger, in area and extent, one member of a row is than the next, how far apart they are, in extents, how many a row has, and the
+   * pixels of the smallest: grain is no row.
+   */
+  row: { maxRatio: 1.4, farthest: 2.5, minMembers: 4, minSize: 9 },
   /** Levels by which the background changes from one pixel to the next: of the contrast of the text, at least and at most. */
   step: { share: 0.12, min: 6, max: 16 },
   /** Levels by which something must differ from the background to be seen; of the contrast of the text where it is small, as marks of compression are. */
