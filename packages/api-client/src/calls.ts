@@ -12,36 +12,36 @@ type Part<R, Key extends string> =
       : { [K in Key]: z.input<Schema> }
     : unknown;
 
-/** A body is always given, also where all of its fields may be left out: by it the client knows that there is one. */
+/** The body is required even if all of its fields are optional: its presence tells the client that the route has one. */
 type Body<R> = R extends Record<'body', infer Schema extends z.ZodMiniType> ? { body: z.input<Schema> } : unknown;
 
-/** What a call takes: the parts that its route has in the contract, and a signal that ends it. */
+/** The input of a call: the parts that its route has in the contract, and a signal that aborts it. */
 export type CallInput<Name extends RouteName> = Part<Routes[Name], 'params'> &
   Part<Routes[Name], 'query'> &
   Body<Routes[Name]> &
   (Routes[Name] extends { file: string } ? { file: Blob } : unknown) & {
-    /** Beside those that every call has. */
+    /** Headers in addition to those of every call. */
     headers?: Record<string, string>;
-    /** Sends this call in place of the client's own. */
+    /** Replaces the client's `fetch` for this call. */
     fetch?: typeof globalThis.fetch;
     signal?: AbortSignal | undefined;
   };
 
-/** What a call gives: the answer, checked against the contract. */
+/** The result of a call: the answer, checked against the contract. */
 export type CallResult<Name extends RouteName> = z.output<Routes[Name]['response']>;
 
-/** Of a call; left out where every part of the input may be. */
+/** The arguments of a call; the input is optional if all of its parts are. */
 export type CallArguments<Name extends RouteName> =
   Partial<CallInput<Name>> extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>];
 
 export type DownloadName = keyof Downloads;
 
-/** What a download takes: its query, and a signal that ends it. */
+/** The input of a download: its query, and a signal that aborts it. */
 export type DownloadInput<Name extends DownloadName> = Part<Downloads[Name], 'query'> & {
   signal?: AbortSignal | undefined;
 };
 
-/** Of a download; left out where every part of the input may be. */
+/** The arguments of a download; the input is optional if all of its parts are. */
 export type DownloadArguments<Name extends DownloadName> =
   Partial<DownloadInput<Name>> extends DownloadInput<Name>
     ? [input?: DownloadInput<Name>]
@@ -49,7 +49,7 @@ export type DownloadArguments<Name extends DownloadName> =
 
 export interface StreamInput {
   params: Record<string, string>;
-  /** Of the last message that was received: the stream goes on after it. */
+  /** The id of the last message that was received: the stream resumes after it. */
   lastEventId?: string | undefined;
   signal?: AbortSignal | undefined;
 }

@@ -2,19 +2,19 @@ import type { DocumentResponse, DocumentSaved, TextPatchEntry } from '@palimpses
 import type { ApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 
-/** Another version was saved since the one that was edited. Nothing of either is lost. */
+/** Another version was saved after the one that was edited. Neither is lost. */
 export class DocumentConflictError extends Error {
   override readonly name = 'DocumentConflictError';
 }
 
-/** The versions of what the user made of a process, the newest first; none when nothing was saved. */
+/** The saved versions of a process's document, the newest first; empty if none was saved. */
 export function documentVersions(client: ApiClient, messageId: string, signal?: AbortSignal): Promise<DocumentSaved[]> {
   return client.call('documentVersions', { params: { message_id: messageId }, signal });
 }
 
 /**
- * What the user made of a process, as it was saved last; undefined when nothing was. It is asked for only where there is a version:
- * a browser logs every answer 404 as an error.
+ * The document of a process as it was saved last; undefined if none was. It is requested only if there is a version, because
+ * browsers log every 404 as an error.
  */
 export async function readDocument(
   client: ApiClient,
@@ -36,7 +36,7 @@ export function readDocumentVersion(
 }
 
 /**
- * Saves what the user made of a process.
+ * Saves the document of a process.
  * @param basedOn the version that was edited; 0 for the first
  * @throws DocumentConflictError when another version was saved since
  */

@@ -59,13 +59,13 @@ export class AuthenticationRequiredError extends ProblemError {
   }
 }
 
-/** What a server says of one field that it refused. */
+/** An entry of an answer's `detail` list: one refused field and its problem. */
 interface FieldEntry {
   loc: unknown;
   problem: SaidProblem;
 }
 
-/** The code of what gives none. No language has words for it, so that its sentence is read. */
+/** The code of problems that name none. No language has words for it, so the problem's own sentence is shown. */
 const other = 'other';
 
 const nonEmpty = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -76,7 +76,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? (value as Record<string, unknown>)[name]
     : undefined;
 
-/** The names and numbers of an object; what is neither is left out. */
+/** The strings and numbers of an object; other values are left out. */
 function parametersOf(value: unknown): Record<string, string | number> {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What the client tells whoever listens on its event target. */
+/** The events that the client dispatches on its event target. */
 export const clientEvents = {
   /** The session ended: the user logged out, or a refresh was refused. */
   userLoggedOut: 'user-logged-out',

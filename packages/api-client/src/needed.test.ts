@@ -18,7 +18,7 @@ describe('without a token nothing is sent', () => {
   test.each(needsUser)('and %s says "Authentication required to %s"', async (name, action) => {
     const server = await startServer(() => ({ body: {} }));
     const client = clientOf(server, { storage: memoryStorage() });
-    // What a call takes besides is not looked at before.
+    // The session is checked before the rest of the input.
     await expect(client.call(name as 'credits')).rejects.toThrow(`Authentication required to ${action}`);
     expect(server.seen).toEqual([]);
   });

@@ -11,11 +11,11 @@ import { systemClock, type Clock } from './clock.ts';
 import { isAbort, ProblemError, problemOf } from './errors.ts';
 import { clientEvents } from './events.ts';
 
-/** What became of one URL of a batch. */
+/** The outcome of one URL of a batch. */
 export type SigningResult = { ok: true; signedUrl: string } | { ok: false; problem: Problem };
 
 export interface SignedUrls {
-  /** Remembers what an answer brought signed, so that it is not asked for. */
+  /** Remembers the signed URLs that came with another answer, which saves their signing call. */
   learn: (signed: SignedFiles | undefined) => void;
   /**
    * A time-limited URL for one of the user's files; one that is not expired is used again.
@@ -76,7 +76,7 @@ export function createSignedUrls(client: ApiClient, options: SignedUrlsOptions =
       if (!signed) return;
       const { expiration, urls } = signed;
       for (const [url, signedUrl] of Object.entries(urls)) {
-        // What is shown keeps its address: with another one it would be fetched once more.
+        // A picture that is shown keeps its signed URL: the browser would fetch another URL again.
         if (recall(url) === undefined) remember(url, { signed_url: signedUrl, expiration });
       }
     },

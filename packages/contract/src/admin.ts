@@ -13,12 +13,12 @@ export type AdminProcess = z.infer<typeof adminProcess>;
 export const adminProcessesQuery = z.strictObject({
   ...listPage,
   status: z.optional(z.enum(processStatuses)),
-  /** What a card tells apart: `processing` stands for every status in which a process is worked on. */
+  /** The status as cards show it: `processing` stands for every status in which a process is worked on. */
   group: z.optional(z.enum(processStatusGroups)),
   /** Shows those whose file name or owner's e-mail address holds this text, in whatever case. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   user_id: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  /** Both included. */
+  /** The first and last time of creation, both included. */
   start_date: z.optional(z.iso.datetime({ offset: true })),
   end_date: z.optional(z.iso.datetime({ offset: true })),
 });
@@ -32,7 +32,7 @@ export const deadLetter = z.object({
   user_id: z.string(),
   user_email: z.string(),
   image_id: z.string(),
-  /** As its owner named it, or of the uploaded file; null where the form named none. */
+  /** The name that its owner chose, or that of the uploaded file; null if the form gave none. */
   file_name: z.nullable(z.string()),
   failure_code: z.enum(failureCodes),
   error_message: z.nullable(z.string()),

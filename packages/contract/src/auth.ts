@@ -14,7 +14,7 @@ const email = z
     z.regex(emailPattern, code('email_invalid')),
   );
 
-/** Counted as NFKC, as the server hashes it. */
+/** Its length is counted in the NFKC form, which the server hashes. */
 const newPassword = z.string(code('password_required')).check(
   z.minLength(1, code('password_required')),
   z.refine((password) => password.normalize('NFKC').length >= minPasswordLength, {
@@ -42,14 +42,14 @@ export interface FormProblem {
   problem: Problem;
 }
 
-/** The first thing that is wrong with a sign-up, or undefined: what is missing, in the order of the fields, then what cannot be used. */
+/** The first problem of a sign-up, or undefined: missing fields first, in their order, then unusable ones. */
 export function signupProblem(payload: SignupPayload): FormProblem | undefined {
   const issues = signupPayload.safeParse(payload).error?.issues ?? [];
   const first = issues.find(({ message }) => message.endsWith('_required')) ?? issues[0];
   return first && { field: first.path[0] as keyof SignupPayload, problem: problemOfIssue(first) };
 }
 
-/** No rule beyond being there: an account keeps the password with which it was made. */
+/** Required, without further rules: an account keeps the password with which it was made. */
 const knownPassword = z
   .string(code('password_required'))
   .check(z.minLength(1, code('password_required')), z.maxLength(1_000, code('password_too_long')));
@@ -65,7 +65,7 @@ export type AuthResponse = z.infer<typeof authResponse>;
 
 export const googlePayload = z.strictObject({
   token_id: z.string().check(z.minLength(1), z.maxLength(10_000)),
-  /** What the browser made up for this sign-in; the token's `nonce` is its SHA-256 in hexadecimal. A token is refused without it. */
+  /** A random string that the browser made for this sign-in; the token's `nonce` is its SHA-256 in hexadecimal. A token is refused without it. */
   nonce: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 });
 export type GooglePayload = z.infer<typeof googlePayload>;
@@ -78,14 +78,14 @@ export const sessionEntry = z.object({
   id: z.string(),
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime(),
-  /** What the browser calls itself. */
+  /** The `User-Agent` of the browser. */
   user_agent: z.nullable(z.string()),
-  /** The one that asks. */
+  /** Whether the request was made with this log-in. */
   is_current: z.boolean(),
 });
 export type SessionEntry = z.infer<typeof sessionEntry>;
 
-/** Guards against a slip: the account's own address. */
+/** The account's own address, a guard against deletion by mistake. */
 export const deleteAccountPayload = z.strictObject({ confirm_email: z.string().check(z.maxLength(maxEmailLength)) });
 
 /** The same whether or not the address has an account already. */
@@ -99,12 +99,12 @@ export type SignupResponse = z.infer<typeof signupResponse>;
 
 export const emailPayload = z.strictObject({ email });
 
-/** From the link in an e-mail, of any length: a link that was cut off is told like one that is unusable. */
+/** The token of a link in an e-mail. It has no minimum length: a link that was cut off gets the same answer as an unusable one. */
 const emailToken = z.string().check(z.maxLength(200));
 
 export const confirmEmailPayload = z.strictObject({ token: emailToken });
 
-/** Whoever changes a password proves to know the old one. */
+/** Changing the password requires the old one. */
 export const changePasswordPayload = z.strictObject({ current_password: knownPassword, password: newPassword });
 export type ChangePasswordPayload = z.infer<typeof changePasswordPayload>;
 

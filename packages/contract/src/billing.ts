@@ -40,21 +40,21 @@ export type OperatorLinks = z.infer<typeof operatorLinks>;
 
 const planPrices = z.object({ monthly: z.string(), yearly: z.string() });
 
-/** What a client needs to know of this installation. */
+/** The public configuration of this installation. */
 export const configResponse = z.object({
-  /** Of sign-in with Google; null where it is not set up. */
+  /** The client id for sign-in with Google; null if that is not set up. */
   google_client_id: z.nullable(z.string()),
   /** `sandbox`: a checkout takes no money. */
   billing: z.enum(['stripe', 'sandbox']),
   /** `outbox`: no e-mail is sent, so that accounts work without confirmation. */
   email: z.optional(z.enum(['smtp', 'outbox'])),
-  /** What is added from elsewhere to the web app. */
+  /** The third-party services that are added to the web app. */
   integrations: z.optional(integrations),
   /** Pages of the operator that the landing page leads to. */
   links: z.optional(operatorLinks),
   /** Credits that an account starts with. */
   trial_credits: z.optional(z.int()),
-  /** Ids with which a checkout is started. */
+  /** The price ids with which a checkout is started. */
   prices: z.object({ starter: planPrices, growth: planPrices, pro: planPrices }),
 });
 export type ConfigResponse = z.infer<typeof configResponse>;

@@ -4,11 +4,11 @@ import type { MemoryUnit } from './memory.ts';
 /** How many versions of an edited document are kept. */
 export const documentVersions = 20;
 
-/** What the editor makes of a process; the server keeps it as it is. */
+/** The editor's document of a process; the server stores it as it is. */
 export const documentPayload = z.strictObject({ content: z.record(z.string(), z.unknown()) });
 
 export const documentResponse = z.object({
-  /** Counts the times that it was saved; also the ETag, with which the next change says what it is based on. */
+  /** The number of times it was saved; also the ETag, with which the next change names the version it is based on. */
   version: z.int().check(z.positive()),
   content: z.record(z.string(), z.unknown()),
   updated_at: z.iso.datetime(),
@@ -24,11 +24,11 @@ export type DocumentSaved = z.infer<typeof documentSaved>;
 /** The versions that are kept, the newest first; none where nothing was saved. */
 export const documentVersionsResponse = z.array(documentSaved);
 
-/** What the server understands of a document: texts, what each said in the image, and what it says now. */
+/** The part of a document that the server reads: texts, with the words of each in the image and its words now. */
 const documentTexts = z.object({ texts: z.array(z.unknown()) });
 const documentText = z.object({ originalText: z.string().check(z.minLength(1)), text: z.string() });
 
-/** The texts of a document with their translations. What has another shape has none. */
+/** The texts of a document with their translations; content of another shape has none. */
 export function correctedTexts(content: Record<string, unknown>): MemoryUnit[] {
   const texts = documentTexts.safeParse(content).data?.texts ?? [];
   return texts.flatMap((text) => {

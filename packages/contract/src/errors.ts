@@ -4,8 +4,8 @@ import { refusalCodes } from './refusals.ts';
 type ErrorFacts = Readonly<{ status: number; parameters: readonly (keyof ErrorParameters)[] }>;
 
 /**
- * The errors of a call, in words that programs can rely on: a code keeps its meaning, the sentence beside it may change. Each has one
- * HTTP status, and the numbers that its sentence may name, one at a time.
+ * The error codes of calls. A code keeps its meaning for programs, while its sentence may change. Each has one HTTP status, and the
+ * parameters that its sentence may name, one at a time.
  */
 export const errors = {
   invalid_request: { status: 400, parameters: [] },
@@ -52,43 +52,43 @@ export const fieldError = z.object({
 });
 export type FieldError = z.infer<typeof fieldError>;
 
-/** The numbers of a sentence, for whoever says it in another language; each stands for one sentence. */
+/** The numbers in an error's sentence, for clients that show it in another language; each belongs to one sentence. */
 export const errorParameters = z.partial(
   z.object({
-    /** Another try may succeed then, in seconds. */
+    /** The time after which another try may succeed, in seconds. */
     retry_after_seconds: z.int(),
     max_uploads_at_once: z.int(),
-    /** Of an image file, in MB. */
+    /** The maximum size of an image file, in MB. */
     max_megabytes: z.number(),
-    /** Of an image. */
+    /** The maximum size of an image, in megapixels. */
     max_megapixels: z.number(),
-    /** Of the longer side of an image. */
+    /** The maximum length of an image's longer side, in px. */
     max_side_pixels: z.int(),
-    /** What the images of the user's plan may fill, in MB. */
+    /** The storage that the user's plan has for images, in MB. */
     max_storage_megabytes: z.int(),
-    /** Of a glossary. */
+    /** The maximum number of terms in a glossary. */
     max_terms: z.int(),
-    /** Of a translation memory. */
+    /** The maximum number of entries in a translation memory. */
     max_translations: z.int(),
-    /** Of one image. */
+    /** The maximum number of texts of one image that are translated again. */
     max_retranslated_texts: z.int(),
   }),
 );
 export type ErrorParameters = z.infer<typeof errorParameters>;
 
-/** Names and numbers of the sentence that says why, for whoever says it in another language. */
+/** The names and numbers in a refusal's sentence, for clients that show it in another language. */
 export const refusalDetails = z.object({
-  /** Most megapixels of an image. */
+  /** The maximum size of an image, in megapixels. */
   megapixels: z.optional(z.number()),
-  /** Longest side of an image, in pixels. */
+  /** The maximum length of an image's longer side, in px. */
   side: z.optional(z.int()),
   /** The language in which the text is really written. */
   language: z.optional(z.string()),
   /** Name of the translator that was asked last. */
   translator: z.optional(z.string()),
-  /** HTTP status with which it answered. */
+  /** HTTP status with which the translator answered. */
   status: z.optional(z.int()),
-  /** Most characters of a day that are sent to translators. */
+  /** The maximum number of characters that are sent to translators in a day. */
   characters: z.optional(z.int()),
 });
 export type RefusalDetails = z.infer<typeof refusalDetails>;
@@ -100,9 +100,9 @@ export type ImageRefusal = z.infer<typeof imageRefusal>;
 export const errorBody = z.object({
   detail: z.union([z.string(), z.array(fieldError)]),
   code: z.enum(errorCodes),
-  /** Where the sentence names numbers. */
+  /** Present if the sentence names numbers. */
   parameters: z.optional(errorParameters),
-  /** Why texts were not translated. */
+  /** The reason why texts were not translated. */
   refusal: z.optional(imageRefusal),
   request_id: z.string(),
 });

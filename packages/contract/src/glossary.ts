@@ -9,7 +9,7 @@ export interface GlossaryTerm {
   translation: string | null;
 }
 
-/** From which language a list of words leads to which. */
+/** The source and the target language of a word list. */
 export const languagePair = { source_lang: languageName, target_lang: languageName };
 
 export const glossaryPayload = z.strictObject({
@@ -30,7 +30,7 @@ export const glossaryEntry = z.object({
 });
 export type GlossaryEntry = z.infer<typeof glossaryEntry>;
 
-/** What the lists of terms and of translations can be asked for. */
+/** The query of the lists of terms and of translations. */
 export const glossaryQuery = z.strictObject({
   source_lang: z.optional(languageName),
   target_lang: z.optional(languageName),

@@ -48,7 +48,7 @@ export const uploadResponse = z.object({ image_id: z.string() });
 export type UploadResponse = z.infer<typeof uploadResponse>;
 
 export const detectedLanguage = z.object({
-  /** In which most of the text seems to be written; null where it is too short, or too much like several languages, to tell. */
+  /** The language of most of the text; null if the text is too short to tell, or too much like several languages. */
   language: z.nullable(languageName),
   /** Whether there is text in the image at all. */
   has_text: z.boolean(),
@@ -71,12 +71,12 @@ export type ProcessResponse = z.infer<typeof processResponse>;
 /** The name of a folder, in which its owner puts what belongs together. */
 const folderName = filled(maxFolderNameLength, 'Folder name is required');
 
-/** What can be changed of a process: at least one thing; what is left out stays. */
+/** A change of a process: at least one field; omitted fields stay as they are. */
 export const processChange = z
   .strictObject({
-    /** What it is called in lists and downloads; null for the name of the uploaded file. Folders before a name are left out. */
+    /** Its name in lists and downloads; null for the name of the uploaded file. Folders before the name are removed. */
     file_name: z.optional(z.nullable(filled(maxFileNameLength, 'Name is required'))),
-    /** The folder in which it lies; null for none. A folder is there as long as something lies in it. */
+    /** The folder in which it lies; null for none. A folder exists as long as it holds a process. */
     folder: z.optional(z.nullable(folderName)),
   })
   .check(
@@ -90,9 +90,9 @@ export type ProcessChange = z.infer<typeof processChange>;
 export const thumbnails = z.object({ small: z.string(), large: z.string() });
 export type Thumbnails = z.infer<typeof thumbnails>;
 
-/** Addresses with which files are read without a token, by the address that is signed, as the signing calls give them. */
+/** Signed URLs, by which files are read without a token, by their unsigned URLs, as the signing calls return them. */
 export const signedFiles = z.object({
-  /** Until when they can be used, at most as long as what the signing calls give. */
+  /** The time until which the URLs are valid, no later than that of the signing calls. */
   expiration: z.iso.datetime(),
   urls: z.record(z.string(), z.string()),
 });
@@ -105,7 +105,7 @@ export type FailureCode = (typeof failureCodes)[number];
 /** An uploaded image. */
 export const imageEntry = z.object({
   id: z.string(),
-  /** Of the uploaded file; null where the form named none. */
+  /** The name of the uploaded file; null if the form gave none. */
   file_name: z.nullable(z.string()),
   media_type: z.string(),
   bytes: z.int(),
@@ -146,24 +146,24 @@ export const processSummary = z.object({
   error_message: z.nullable(z.string()),
   source_language: z.string(),
   target_language: z.string(),
-  /** As its owner named it, or of the uploaded file; null where the form named none. */
+  /** The name that its owner chose, or that of the uploaded file; null if the form gave none. */
   file_name: z.optional(z.nullable(z.string())),
   /** The folder in which its owner put it; null where it lies in none. */
   folder: z.optional(z.nullable(z.string())),
   failure_code: z.optional(z.nullable(z.enum(failureCodes))),
-  /** What was wrong with an image that was refused, beside the sentence; null for other failures. */
+  /** The reason why an image was refused, in addition to the sentence; null for other failures. */
   refusal: z.optional(z.nullable(imageRefusal)),
   original_thumbnails: z.optional(z.nullable(thumbnails)),
-  /** Of the localised image as the engine set it; null until it is processed. */
+  /** The thumbnails of the localised image as the engine set it; null until it is processed. */
   result_thumbnails: z.optional(z.nullable(thumbnails)),
   /** The version that was saved last in the editor, which its thumbnails do not show; null where none was. */
   document_version: z.optional(z.nullable(z.int())),
-  /** Of the pictures that whoever asks shows next, so that they need no signing call. */
+  /** The signed URLs of the pictures that the client shows next, which saves it a signing call. */
   signed_files: z.optional(signedFiles),
 });
 export type ProcessSummary = z.infer<typeof processSummary>;
 
-/** How much is there of a translation model that has to be fetched before the texts can be translated. */
+/** The download progress of a translation model that the texts need. */
 export const modelDownload = z.object({ received_bytes: z.int(), total_bytes: z.int() });
 export type ModelDownload = z.infer<typeof modelDownload>;
 
@@ -219,7 +219,7 @@ export type SignedUrlsResponse = z.infer<typeof signedUrlsResponse>;
 export const processesQuery = z.strictObject({
   ...listPage,
   status: z.optional(z.enum(processStatuses)),
-  /** What a card tells apart: `processing` stands for every status in which a process is worked on. */
+  /** The status as cards show it: `processing` stands for every status in which a process is worked on. */
   group: z.optional(z.enum(processStatusGroups)),
   source_lang: z.optional(languageName),
   target_lang: z.optional(languageName),
@@ -242,7 +242,7 @@ export type FolderEntry = z.infer<typeof folderEntry>;
 export const folderChange = z.strictObject({
   /** The folder as it is called now. */
   folder: folderName,
-  /** Its new name; null deletes the folder, and what lay in it lies in none. */
+  /** Its new name; null deletes the folder but not the processes in it. */
   name: z.nullable(folderName),
 });
 export type FolderChange = z.infer<typeof folderChange>;

@@ -8,7 +8,7 @@ export type ChatRegion = (typeof chatRegions)[number];
 export const chatSettings = z.object({ script_url: z.string(), app_id: z.string(), region: z.enum(chatRegions) });
 export type ChatSettings = z.infer<typeof chatSettings>;
 
-/** Where the web app tells what users do. */
+/** Where the web app reports what users do. */
 export const analyticsSettings = z.object({
   /** Each event is posted there as JSON; null where none is posted. */
   url: z.nullable(z.string()),
@@ -17,7 +17,7 @@ export const analyticsSettings = z.object({
 });
 export type AnalyticsSettings = z.infer<typeof analyticsSettings>;
 
-/** What an installation adds from elsewhere to the web app; null for what is not set up. */
+/** The third-party services that an installation adds to the web app; null for those that are not set up. */
 export const integrations = z.object({
   analytics: analyticsSettings,
   chat: z.nullable(chatSettings),

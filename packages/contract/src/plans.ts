@@ -3,7 +3,7 @@ export const trialCredits = 5;
 
 const gigabyte = 1024 ** 3;
 
-/** What each plan gives. Prices in US dollars a month; `imagesPerMonth` null stands for no limit. */
+/** The prices and limits of each plan. Prices are in US dollars per month; `imagesPerMonth` is null for no limit. */
 export const plans = {
   trial: { monthly: 0, yearly: 0, imagesPerMonth: 0, storageBytes: gigabyte / 4, retentionDays: 30, priority: 0 },
   starter: { monthly: 9, yearly: 7.5, imagesPerMonth: 50, storageBytes: 2 * gigabyte, retentionDays: 365, priority: 1 },

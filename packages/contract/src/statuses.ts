@@ -13,7 +13,7 @@ export const processStatuses = [
 
 export type ProcessStatus = (typeof processStatuses)[number];
 
-/** What a card and the dashboard filter tell apart. */
+/** The groups of statuses that cards and the dashboard filter distinguish. */
 export const processStatusGroups = ['idle', 'processing', 'processed', 'failed'] as const;
 export type ProcessStatusGroup = (typeof processStatusGroups)[number];
 

@@ -32,7 +32,7 @@ export const textPatch = z.object({
   y: pixel,
   width: pixel,
   height: pixel,
-  /** Of the PNG's first byte in the file at `text_patches_url`. */
+  /** The position of the PNG's first byte in the file at `text_patches_url`. */
   offset: z.int(),
   bytes: z.int(),
 });
@@ -72,7 +72,7 @@ export const localizedText = z.object({
   original_text: z.string(),
   localized_text: z.string(),
   coordinates,
-  /** Of the box along the text's own axes, in pixels of the image. */
+  /** The size of the box along the text's own axes, in pixels of the image. */
   dimensions: z.object({ height: pixel, width: pixel }),
   /** In pixels of the image; the size at which the translation fits its box. */
   font_size: z.number().check(z.positive()),
@@ -102,7 +102,7 @@ export const localizedText = z.object({
   line_height: z.optional(z.number()),
   /** Added between letters, in ems; 0 where it is missing. */
   letter_spacing: z.optional(z.number()),
-  /** What the letters are filled with, over all lines: a CSS `linear-gradient` of two colours, as `linear-gradient(180deg, #ffd24a, #d1410c)`. */
+  /** The fill of the letters, over all lines: a CSS `linear-gradient` of two colours, as `linear-gradient(180deg, #ffd24a, #d1410c)`. */
   text_gradient: z.optional(z.string()),
   /** A shadow or glow behind the letters: a CSS `text-shadow` of one layer in ems, as `0.05em 0.05em 0em #1a66aa`. */
   text_shadow: z.optional(z.string()),
@@ -122,7 +122,7 @@ export const localizedText = z.object({
   hyphenation: z.optional(z.string()),
   /** In the order in which they stand, without overlap; none where it is missing. */
   runs: z.optional(z.array(localizedRun)),
-  /** How sure the face is, 0 to 1; missing where it was not measured, and where the text is set in another one, as a narrower one. */
+  /** The confidence in the typeface, 0 to 1; missing if it was not measured or the text is set in another one, such as a narrower one. */
   face_confidence: z.optional(z.number()),
   /** Degrees, clockwise. */
   rotation: z.number(),
@@ -132,7 +132,7 @@ export const localizedText = z.object({
    */
   perspective: z.optional(corners),
   /**
-   * Degrees of a circle that a line as long as it may be takes, for text along an arc: above 0 the middle of a line is its highest point, below 0
+   * The degrees of a circle that a line of full length takes, for text along an arc: above 0 the middle of a line is its highest point, below 0
    * its lowest. The circle around all lines is as wide as the box; from 180 degrees on its diameter is. Missing where lines are straight.
    */
   curve: z.optional(z.number().check(z.gte(-360), z.lte(360))),
@@ -146,7 +146,7 @@ export const localizedText = z.object({
   lang: z.optional(z.string()),
   /** The original's pixels: drawn over the picture without text, they bring this text back. */
   patch: z.optional(z.nullable(textPatch)),
-  /** Missing in what was translated before it was noted. */
+  /** Missing in processes that are older than this field. */
   translation_note: z.optional(translationNote),
 });
 export type LocalizedText = z.infer<typeof localizedText>;
@@ -174,26 +174,26 @@ export const skipReasons = [
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-/** A text that stands in the picture as it did. */
+/** A text that was left in the picture. */
 export const skippedText = z.object({
   coordinates,
-  /** What it was read as. */
+  /** Its words as they were read. */
   text: z.string(),
   /** 0 to 1. */
   confidence: z.number(),
   reason: z.enum(skipReasons),
-  /** What erases it: drawn over the picture without text, it takes this text out, too. */
+  /** The pixels that erase it: drawn over the picture without text, they remove this text as well. */
   patch: z.optional(z.nullable(textPatch)),
   /**
-   * Its own words as they are set in the picture: with what an editor begins that takes it out. Missing where that could not be told, and in what was
-   * translated before it was.
+   * The text with its own words and style, with which an editor begins when it takes the text out of the picture. Missing if the style could not be
+   * measured, and in processes that are older than this field.
    */
   as_set: z.optional(localizedText),
 });
 export type SkippedTextEntry = z.infer<typeof skippedText>;
 
 /**
- * The id by which a skipped text is named where ids of texts are asked for: those of the process's texts are counted on.
+ * The id of a skipped text in calls that take ids of texts: it continues the numbering of the process's texts.
  * @param index in the list of skipped texts
  */
 export function skippedTextId(texts: readonly Pick<LocalizedText, 'id'>[], index: number): number {

@@ -6,14 +6,14 @@ import { maxRetranslatedTexts } from './limits.ts';
 export const qualityClasses = ['language-model', 'neural', 'gist'] as const;
 export type QualityClass = (typeof qualityClasses)[number];
 
-/** Which translations this installation can make, by whom, and what would enable others. */
+/** The translations that this installation can make, their translators, and the settings that would enable others. */
 export const languagesResponse = z.object({
-  /** Those that can be asked, the preferred one first. */
+  /** The translators that can be asked, the preferred one first. */
   translators: z.array(
     z.object({
       name: z.string(),
       quality: z.enum(qualityClasses),
-      /** What it costs, in words; null for nothing. */
+      /** Its price, in words; null if it is free. */
       cost: z.nullable(z.string()),
     }),
   ),
@@ -25,12 +25,12 @@ export const languagesResponse = z.object({
         language: z.string(),
         /** Name of the translator that is asked first. */
         translator: z.string(),
-        /** What is fetched at the first use, in bytes; null for nothing. */
+        /** The size of the download at the first use, in bytes; null if there is none. */
         download_bytes: z.nullable(z.int()),
       }),
     ),
   ),
-  /** What whoever runs the installation can set to reach every other pair. */
+  /** The settings with which the operator of the installation can enable every other pair. */
   enabled_by: z.array(z.object({ translator: z.string(), setting: z.string() })),
 });
 export type LanguagesResponse = z.infer<typeof languagesResponse>;
@@ -38,7 +38,7 @@ export type LanguagePairs = LanguagesResponse['pairs'];
 
 export const translateTextsPayload = z.strictObject({
   message_id: z.string(),
-  /** Of the texts of the process; of one that was skipped, see {@link skippedTextId}. */
+  /** The ids of texts of the process; for that of a skipped text see {@link skippedTextId}. */
   text_ids: z.array(z.int()).check(z.minLength(1), z.maxLength(maxRetranslatedTexts)),
   /** Name of the translator to ask, out of those that `GET /v1/languages` names. @default the preferred one */
   translator: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),

@@ -81,7 +81,7 @@ export function memoryStorage(initial: Record<string, string> = {}): SessionStor
   };
 }
 
-/** What the storage holds for a user who is logged in with these tokens. */
+/** The contents of the storage of a user who is logged in with these tokens. */
 export function loggedIn(accessToken = 'old', refreshToken = 'refresh-1'): Record<string, string> {
   return { accessToken, refreshToken, authToken: accessToken, tokenType: 'Bearer', isAuthenticated: 'true' };
 }
