@@ -5,7 +5,7 @@ import type { Records } from './model/diff.ts';
 import type { Extras } from './model/extras.ts';
 import type { ToolState } from './tools/tool-state.ts';
 
-/** What a store of boxes holds at one moment. */
+/** The state of a store of boxes. */
 export interface BoxState<R extends Box> {
   records: Records<R>;
   extras: Extras;

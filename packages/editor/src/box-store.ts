@@ -15,7 +15,7 @@ import type { ToolState } from './tools/tool-state.ts';
 import { createWatchers, regrouped } from './watchers.ts';
 
 export interface BoxStoreOptions<R extends Box> {
-  /** Of the image, in its pixels. */
+  /** The size of the image, in px. */
   size: Size;
   records: readonly R[];
   /** Default: all lists are empty. */
@@ -29,7 +29,7 @@ export interface BoxStoreOptions<R extends Box> {
 
 /** Boxes on an image, what is selected of them, what the tool is doing, and the history of it all. */
 export interface BoxStore<R extends Box> {
-  /** Of the image, in its pixels. */
+  /** The size of the image, in px. */
   readonly size: Size;
   readonly rules: BoxRules<R>;
   readonly readOnly: boolean;
@@ -38,41 +38,41 @@ export interface BoxStore<R extends Box> {
   /** Calls back after every change; returns a function that ends it. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Calls back after a change of one record: of what it says, of whether it is selected, and of whether a gesture or typing has it;
-   * returns a function that ends it. A change calls back those who watch what it changed, however many records there are.
+   * Calls back after a change of one record: of its content, of whether it is selected, and of whether a gesture or typing has it;
+   * returns a function that ends it. A change calls only the listeners of the records that it changed, however many there are.
    */
   watch: (id: string, listener: () => void) => () => void;
-  /** Calls back after every finished step: not on each move of a gesture. */
+  /** Calls back after every finished step, not after each move of a gesture. */
   onChange: (listener: () => void) => () => void;
-  /** Selects records; ids that there are none of are ignored. */
+  /** Selects records; unknown ids are ignored. */
   select: (ids: readonly string[]) => void;
   /** Takes up the tool of that id. */
   setMode: (mode: string) => void;
   setTool: (tool: ToolState<R>) => void;
-  /** Writes records; a `mergeKey` joins them to the step before if that had the same key a moment ago. New ones come on top. */
+  /** Writes records; the step is merged into the one before if that had the same `mergeKey` a moment ago. New records come on top. */
   put: (records: readonly R[], mergeKey?: string) => void;
-  /** Writes records with nothing to undo and nothing to save: for what follows from something other than the records, such as a font. */
+  /** Writes records without a step to undo or to save: for changes that follow from something else than the records, such as a font. */
   amend: (records: readonly R[]) => void;
   remove: (ids: readonly string[]) => void;
   /** Puts the records in another order of the same ids. */
   reorder: (order: readonly string[]) => void;
-  /** Changes how the brush is set, and where it is. */
+  /** Changes the settings of the brush, and its place. */
   setBrush: (patch: Partial<Brush>) => void;
-  /** Puts other lists in place of those of the same names, as a step. */
+  /** Replaces the lists of these names, as a step. */
   setExtras: (patch: Partial<Extras>) => void;
-  /** Takes other records from outside. The history is gone: it told of others. */
+  /** Replaces all records from outside. Clears the history, which belongs to the former ones. */
   replace: (records: readonly R[]) => void;
   /** A place in the history to come back to. */
   mark: () => Mark;
   /** Makes all since the mark one step. */
   squash: (mark: Mark) => void;
-  /** Takes back all since the mark, for good. */
+  /** Reverts everything since the mark, without redo. */
   bail: (mark: Mark) => void;
   undo: () => void;
   redo: () => void;
 }
 
-/** The state of a canvas, apart from React and from what is drawn. The functions of `commands/` change it. */
+/** Creates the state of a canvas, independent of React and of drawing. The functions of `commands/` change it. */
 export function createBoxStore<R extends Box>({
   size,
   records: first,
@@ -104,7 +104,7 @@ export function createBoxStore<R extends Box>({
   const tell = () => {
     for (const listener of changeListeners) listener();
   };
-  /** What is selected must exist. */
+  /** The selected ids of records that exist. */
   const kept = (records: Records<R>) =>
     state.selectedIds.every((id) => records.byId.has(id))
       ? state.selectedIds
@@ -115,7 +115,7 @@ export function createBoxStore<R extends Box>({
     const records = applyDiff(state.records, diff);
     const history = pushDiff(state.history, diff, { mergeKey, time: now(), same });
     set({ records, history, selectedIds: kept(records) }, diff);
-    // Inside a gesture nothing is finished; its end tells.
+    // A step inside a gesture is not finished; the end of the gesture notifies.
     if (!('mark' in state.tool)) tell();
   };
   const travel = (to: { history: History<R>; step: Step<R> } | undefined, { back }: { back: boolean }) => {

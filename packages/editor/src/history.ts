@@ -9,7 +9,7 @@ export interface ExtrasChange {
   after: Extras;
 }
 
-/** What a step did. */
+/** The changes of a step. */
 export interface Step<R> {
   diff: Diff<R>;
   /** Absent if the step changed records alone. */
@@ -27,23 +27,23 @@ export type Mark = number;
 
 export interface History<R> {
   readonly undoable: readonly Entry<R>[];
-  /** The next one to redo last. */
+  /** In the order in which they were undone: the next one to redo is last. */
   readonly redoable: readonly Entry<R>[];
 }
 
-/** A colour dragged through the picker or a key held down is one step; a pause starts the next. In ms. */
+/** The pause, in ms, after which changes are a new step: until then a colour dragged in the picker or a key held down is one step. */
 const mergeWithinMs = 1_000;
 
 export const emptyHistory: History<never> = { undoable: [], redoable: [] };
 
-/** Marks this place. What was done last is finished with it: nothing later is merged into it. */
+/** Marks this place and finishes the last step: no later one is merged into it. */
 export function setMark<R>(history: History<R>): { history: History<R>; mark: Mark } {
   const last = history.undoable.at(-1);
   const undoable = last ? [...history.undoable.slice(0, -1), { ...last, mergeKey: undefined }] : [];
   return { history: { ...history, undoable }, mark: undoable.length };
 }
 
-/** Adds what was just done; what could be redone is gone. */
+/** Adds the latest change and clears the redo stack. */
 export function pushDiff<R>(
   history: History<R>,
   diff: Diff<R>,
@@ -72,7 +72,7 @@ function squashExtras<R>(entries: readonly Entry<R>[]): ExtrasChange | undefined
     : undefined;
 }
 
-/** Makes all that was done since the mark one step, or none when it comes to nothing. */
+/** Joins all steps since the mark into one, or none if they cancel each other out. */
 export function squashToMark<R>(
   history: History<R>,
   mark: Mark,
@@ -91,7 +91,7 @@ export function squashToMark<R>(
   };
 }
 
-/** Forgets all that was done since the mark, for good. */
+/** Removes all steps since the mark, without redo. */
 export function bailToMark<R>(history: History<R>, mark: Mark): { history: History<R>; undone: readonly Step<R>[] } {
   const undone = history.undoable.slice(mark);
   return { history: { undoable: history.undoable.slice(0, mark), redoable: history.redoable }, undone };

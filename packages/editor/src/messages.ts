@@ -1,4 +1,4 @@
-/** Everything that the editor says when something goes wrong, in the product's words. */
+/** The editor's error messages. */
 export const editorMessages = {
   canvasUnavailable: 'Failed to initialize canvas. Please try reloading the page.',
   canvasReset: 'Canvas was unexpectedly reset. Please try again.',
@@ -8,7 +8,7 @@ export const editorMessages = {
   exportFailed: (detail: string) => `Export failed: ${detail}`,
 } as const;
 
-/** What an error says, for a message. */
+/** The words of an error, as the detail of a message. */
 export function detailOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

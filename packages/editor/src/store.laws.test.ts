@@ -26,7 +26,7 @@ type Step = (editor: TestEditor) => void;
 
 /** The image, with room for the rounding of many computations in a row. */
 const image = { x: -1e-3, y: -1e-3, width: 800.002, height: 600.002 };
-/** As of a sign that turns away to the right. */
+/** The perspective of a sign that turns away to the right. */
 const perspective = [
   { x: 0, y: 0 },
   { x: 0.9, y: 0.2 },
@@ -162,7 +162,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const steps = fc.array(step, { maxLength: 25 });
 
-/** What the console was told of: warnings and errors. */
+/** The warnings and errors on the console. */
 const log: unknown[] = [];
 
 beforeEach(() => {
@@ -172,7 +172,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Everything that was left open is finished. */
+/** Finishes editing and clears the selection. */
 const settle = (editor: TestEditor) => {
   finishEditing(editor.store);
   selectText(editor.store, undefined);

@@ -6,7 +6,7 @@ import { matchesShortcut } from './shortcut.ts';
 export const actionGroups = ['Edit', 'Text', 'Arrange', 'Review', 'View', 'File'] as const;
 export type ActionGroup = (typeof actionGroups)[number];
 
-/** What each group is called. */
+/** The title of each group. */
 export const groupLabels: Readonly<Record<ActionGroup, PlainWord>> = {
   Edit: 'groupEdit',
   Text: 'groupText',
@@ -19,17 +19,17 @@ export const groupLabels: Readonly<Record<ActionGroup, PlainWord>> = {
 /**
  * Something that users can do, once for keys, menus, toolbar, command menu and shortcut sheet.
  *
- * @template C what it works on
+ * @template C the context it works on
  */
 export interface Action<C> {
   id: string;
-  /** What it does, starting with a verb: a word of the editor, or the host's own text. */
+  /** Its name, starting with a verb: a word of the editor, or the host's own text. */
   label: PlainWord | { text: string };
   group: ActionGroup;
   icon?: ComponentType<{ 'aria-hidden'?: boolean }> | undefined;
-  /** Keys that do it, such as `Mod+Shift+Z`. */
+  /** Keys that perform it, such as `Mod+Shift+Z`. */
   shortcuts?: readonly string[] | undefined;
-  /** Other words that find it. */
+  /** Further words by which the command menu finds it. */
   keywords?: string | undefined;
   /** Whether the toolbar has a button for it, with its icon, beside the tools of the editor. @default false */
   inToolbar?: boolean | undefined;
@@ -37,19 +37,19 @@ export interface Action<C> {
   everywhere?: boolean | undefined;
   /** Whether its keys work in a field for words too, as long as nothing was typed there since it was entered. */
   inFields?: boolean | undefined;
-  /** Only its keys do it: it stands in the shortcut sheet and in no menu. */
+  /** Whether only its keys perform it: it is in the shortcut sheet and in no menu. */
   keysOnly?: boolean | undefined;
-  /** Its keys mean this with the brush in hand, whatever else they mean. */
+  /** Whether its keys perform it only with the brush in hand, and another action otherwise. */
   withBrush?: boolean | undefined;
-  /** Whether it can be done now; its keys are otherwise left to the browser. */
+  /** Whether it can be performed now; its keys are otherwise left to the browser. */
   isEnabled: (context: C) => boolean;
-  /** Whether it is switched on, for what can be. */
+  /** Whether it is on, for actions that switch something. */
   isOn?: ((context: C) => boolean) | undefined;
-  /** @param input the keys, where keys did it */
+  /** @param input the keys that were pressed, if any */
   perform: (context: C, input?: KeyInput) => void;
 }
 
-/** What an action is called in the words of the provider. */
+/** The name of an action in the words of the provider. */
 export function labelOf<C>({ label }: Pick<Action<C>, 'label'>, words: EditorWords): string {
   return typeof label === 'string' ? words[label] : label.text;
 }
@@ -66,7 +66,7 @@ export function pickActions<C>(actions: readonly Action<C>[], ids: readonly stri
   return ids.map((id) => actionOf(actions, id));
 }
 
-/** The actions that are shown: all of them, or, where nothing can be changed, those that can be done. */
+/** The actions that are shown: all of them or, in a read-only editor, those that are enabled. */
 export function shownActions<C extends { store: { readOnly: boolean } }>(
   context: C,
   actions: readonly Action<C>[],
@@ -74,7 +74,7 @@ export function shownActions<C extends { store: { readOnly: boolean } }>(
   return context.store.readOnly ? actions.filter((action) => action.isEnabled(context)) : actions;
 }
 
-/** Does what keys mean; false when they mean nothing here, or nothing that can be done now. */
+/** Performs the action of the pressed keys; false if they have none here, or none that can be performed now. */
 export function runKey<C>(
   actions: readonly Action<C>[],
   context: C,

@@ -10,14 +10,14 @@ const directions: Readonly<Record<string, Point>> = {
 /** Pixels of the image that an arrow key moves or resizes by, alone and with Shift. */
 const steps = { small: 1, large: 10 };
 
-/** What an arrow key asks for: to move something or, with Ctrl or ⌘, to resize it by its lower right corner. */
+/** The step of an arrow key: it moves something or, with Ctrl or ⌘, resizes it by its lower right corner. */
 export interface ArrowStep {
   name: 'move' | 'resize';
   /** In pixels of the image. */
   delta: Point;
 }
 
-/** What a key does as an arrow key; undefined for any other key. */
+/** The step of an arrow key; undefined for any other key. */
 export function arrowStep({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyInput): ArrowStep | undefined {
   const direction = directions[key];
   if (!direction || altKey) return undefined;

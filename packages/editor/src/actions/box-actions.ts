@@ -29,7 +29,7 @@ import type { PlainWord } from '../messages/words.ts';
 import type { Action } from './action.ts';
 import { arrowStep } from './arrow-keys.ts';
 
-/** What actions on boxes of any kind work on. */
+/** The context of actions on boxes of any kind. */
 export interface BoxContext<R extends Box> {
   store: BoxStore<R>;
   tool: SelectTool;

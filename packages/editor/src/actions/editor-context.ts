@@ -5,7 +5,7 @@ import type { EditorStore } from '../store.ts';
 import type { Action } from './action.ts';
 import type { BoxContext } from './box-actions.ts';
 
-/** What of the image is seen, and how large. */
+/** The zoom, and which part of the image is shown. */
 export interface ViewControls {
   /** Pixels of the screen for one of the image. */
   zoom: number;
@@ -17,9 +17,9 @@ export interface ViewControls {
 }
 
 /**
- * What the editor opens over the canvas, beside it or on it. `rotation` is the handle that turns a text, `folded-panel` the panel without what its
- * tabs hold, which leaves the room of a phone to the picture; `compare-slider` and `compare-beside` show the original, over the canvas up to a line
- * or beside it.
+ * The surfaces that the editor opens over, beside or on the canvas. `rotation` is the handle that turns a text; `folded-panel` is the panel without
+ * the content of its tabs, which leaves the screen of a phone to the picture; `compare-slider` and `compare-beside` show the original, over the canvas
+ * up to a line or beside it.
  */
 export type EditorSurface =
   | 'commands'
@@ -34,24 +34,24 @@ export type EditorSurface =
   | 'compare-slider'
   | 'compare-beside';
 
-/** What the actions of the editor work on. */
+/** The context of the editor's actions. */
 export interface EditorContext extends BoxContext<EditorText> {
   store: EditorStore;
-  /** Everything that can be done in the editor; of actions with the same keys the first that is enabled is meant. */
+  /** All actions of the editor; keys that several have in common perform the first that is enabled. */
   actions: readonly Action<EditorContext>[];
   clipboard: TextClipboard;
   view: ViewControls;
   /** Opens something, or closes it where it is open. */
   toggle: (surface: EditorSurface) => void;
   isOpen: (surface: EditorSurface) => boolean;
-  /** Opens what finds words in the texts, or brings the keyboard back to it where it is open. */
+  /** Opens the search in the texts, or moves the focus back to it if it is open. */
   find: () => void;
-  /** How often that was asked for. */
+  /** The number of calls of `find`. */
   finds: number;
   /** The search in the texts; its query is empty while nothing is looked for. */
   search: Search;
   setSearch: (search: Search) => void;
-  /** Whether there is the picture before it was translated, to compare with and for the brush that brings it back. */
+  /** Whether the untranslated picture is there, for comparison and for the brush that restores it. */
   hasOriginal: boolean;
   /** Whether the host keeps versions of the document. */
   hasVersions: boolean;

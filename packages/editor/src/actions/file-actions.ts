@@ -4,7 +4,7 @@ import type { EditorContext } from './editor-context.ts';
 
 const always = () => true;
 
-/** What leaves the editor. */
+/** The actions that export the picture. */
 export const fileActions: readonly Action<EditorContext>[] = [
   {
     id: 'export-png',

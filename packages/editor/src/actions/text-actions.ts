@@ -65,7 +65,7 @@ function styleToggle(
   };
 }
 
-/** An action that says something of every selected text, or says it no more where it was said of all of them. */
+/** An action that sets a flag of every selected text, or clears it if all of them have it. */
 function flagToggle(
   action: Pick<TextAction, 'id' | 'label' | 'group' | 'icon' | 'shortcuts'>,
   flag: TextFlag,
@@ -83,7 +83,7 @@ function flagToggle(
 
 const bold = 700;
 
-/** What can be done to texts alone. */
+/** The actions on texts, apart from those on boxes of any kind. */
 export const textActions: readonly TextAction[] = [
   {
     id: 'edit-text',
@@ -93,7 +93,7 @@ export const textActions: readonly TextAction[] = [
     shortcuts: ['Enter', 'F2'],
     isEnabled: ({ store }) => {
       const text = getText(store, onlySelected(store.getState()));
-      // Writing takes the place of an original that is shown.
+      // Typing replaces an original that is shown.
       return text !== undefined && text.locked !== true && !store.readOnly;
     },
     perform: ({ store }) => {

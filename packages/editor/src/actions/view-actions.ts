@@ -22,7 +22,7 @@ type ViewAction = Action<EditorContext>;
 
 const always = () => true;
 
-/** Surfaces whose keys write a sign: in a field that sign is meant. */
+/** The surfaces whose keys type a character: in a field they type it and open nothing. */
 const typed: ReadonlySet<EditorSurface> = new Set(['shortcuts', 'rulers', 'compare-beside']);
 
 function surfaceAction(
@@ -41,7 +41,7 @@ function surfaceAction(
   };
 }
 
-/** What changes what is seen and leaves the document as it is. */
+/** The actions that change the view and not the document. */
 export const viewActions: readonly ViewAction[] = [
   takeUp('select', { id: 'tool-select', label: 'toolSelect', icon: MousePointer2, shortcuts: ['V'] }),
   {
@@ -101,7 +101,7 @@ export const viewActions: readonly ViewAction[] = [
   }),
   {
     ...surfaceAction('find', { label: 'showFind', icon: Search, shortcuts: ['Mod+F'], keywords: 'search' }),
-    // As in a browser: pressed again it looks for something else, and Escape closes it.
+    // As in a browser, the keys start a new query if pressed again, and Escape closes the search.
     perform: ({ find }) => find(),
   },
   {

@@ -11,13 +11,13 @@ import { fitBoxToText } from './text-box.ts';
 import { selectTexts, styleTexts } from './texts.ts';
 import type { StylePatch } from './texts.ts';
 
-/** What was copied in this tab, for menus, and for pasting in another picture. */
+/** The texts and the style that were copied in this tab, for menus and for pasting into another picture. */
 export interface TextClipboard {
   texts: readonly EditorText[];
   style: StylePatch | undefined;
 }
 
-/** One for the whole tab: texts and styles go from picture to picture. */
+/** The clipboard of the tab, which all pictures share. */
 export const tabClipboard: TextClipboard = { texts: [], style: undefined };
 
 /** The selected texts in the order in which they are drawn. */
@@ -26,13 +26,13 @@ export function selectedInOrder(store: EditorStore): EditorText[] {
   return getSelected(store).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }
 
-/** Remembers the selected texts. @returns what they say, one after the other */
+/** Remembers the selected texts. @returns their words, one text after the other */
 export function copyTexts(store: EditorStore, clipboard: TextClipboard): string {
   clipboard.texts = selectedInOrder(store);
   return clipboard.texts.map(({ text }) => text).join('\n\n');
 }
 
-/** How far pasted texts stand from where they were copied, where texts stand there already; in pixels of the image. */
+/** The offset of pasted texts from their originals, if texts stand there already; in px of the image. */
 const pasteOffset = 12;
 
 /** A rectangle and its letters at another scale, then moved. */
@@ -76,14 +76,14 @@ export function pasteTexts(store: EditorStore, copied: readonly EditorText[]): v
   store.select(copies.map(({ id }) => id));
 }
 
-/** Remembers how the text is set that was selected last. */
+/** Remembers the style of the text that was selected last. */
 export function copyStyle(store: EditorStore, clipboard: TextClipboard): void {
   const text = getSelected(store).at(-1);
   if (!text) return;
   clipboard.style = settingOf(text);
 }
 
-/** Sets the selected texts as the one whose style was copied. */
+/** Gives the selected texts the copied style. */
 export function pasteStyle(store: EditorStore, { style }: TextClipboard): void {
   if (!style) return;
   styleTexts(

@@ -12,7 +12,7 @@ export interface FindOptions {
   isPattern?: boolean | undefined;
 }
 
-/** What finds a query; or why it cannot be looked for. */
+/** The pattern that finds a query, or the reason why the query is invalid. */
 export type Finder = { pattern: RegExp } | { error: string };
 
 const wordCharacter = '[\\p{L}\\p{N}\\p{M}_]';
@@ -22,7 +22,7 @@ function escaped(words: string): string {
   return words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll(/[ \u00a0]/g, String.raw`[ \u00a0]`);
 }
 
-/** What finds a query in texts; undefined for an empty one. */
+/** The finder of a query; undefined for an empty one. */
 export function finderOf({ query, matchCase, wholeWord, isPattern }: FindOptions): Finder | undefined {
   if (query === '') return undefined;
   const source = isPattern ? `(?:${query})` : escaped(query);
@@ -35,19 +35,19 @@ export function finderOf({ query, matchCase, wholeWord, isPattern }: FindOptions
   }
 }
 
-/** The matches of a pattern in words. What matches nothing at all, as `x*` may, does not count. */
+/** The matches of a pattern in words. Empty matches, such as those of `x*`, are ignored. */
 function matchesOf(words: string, pattern: RegExp): RegExpExecArray[] {
   return [...words.matchAll(pattern)].filter(([match]) => match !== '');
 }
 
-/** How often a pattern stands in words. */
+/** The number of matches of a pattern in words. */
 export function countMatches(words: string, pattern: RegExp): number {
   return matchesOf(words, pattern).length;
 }
 
 export interface Replacement {
   replacement: string;
-  /** Whether `$1` in the replacement stands for a group; else it is taken as it is written. */
+  /** Whether `$1` in the replacement stands for a group; otherwise the replacement is literal. */
   isPattern?: boolean;
 }
 
@@ -69,7 +69,7 @@ function replaced(words: string, matches: readonly RegExpExecArray[], replacemen
   return result + words.slice(from);
 }
 
-/** The texts in which a pattern stands, of those that can be changed. */
+/** The texts in which a pattern matches. */
 export function findTexts(texts: Iterable<EditorText>, pattern: RegExp): EditorText[] {
   return [...texts].filter(({ text }) => countMatches(text, pattern) > 0);
 }
@@ -104,10 +104,10 @@ export interface Search extends FindOptions {
   place?: PlaceInText | undefined;
 }
 
-/** Nothing is looked for. */
+/** The search while there is no query. */
 export const noSearch: Search = { query: '' };
 
-/** Where a search stands: where it was left in the selected text, else at the beginning of that. */
+/** The place of a search: where it was left in the selected text, else the beginning of that text. */
 export function placeOfSearch({ place }: Search, [selected]: readonly string[]): PlaceInText | undefined {
   if (place && place.id === selected) return place;
   return selected === undefined ? undefined : { id: selected, index: 0 };
@@ -117,7 +117,7 @@ export function placeOfSearch({ place }: Search, [selected]: readonly string[]):
  * The first match at or after a place; after the last text the search goes on with the first.
  *
  * @param texts in reading order
- * @param counts whether the matches of a text count. Default: those of each do
+ * @param counts whether the matches of a text count. Default: they all do
  */
 export function matchFrom(
   texts: readonly EditorText[],
@@ -134,8 +134,8 @@ export function matchFrom(
 }
 
 /**
- * Selects the text of the match after the one at which a search stands, or before it, around the ends; of that one itself while its text is not
- * selected.
+ * Selects the text of the match after the current one, or before it, and wraps around at the ends. Selects the text of the current match while that
+ * is not selected.
  *
  * @param texts in reading order
  * @returns the match
@@ -160,7 +160,7 @@ export function stepMatch(
  *
  * @param texts in reading order
  * @param from the match at or after this place is replaced; after the last text the search goes on with the first
- * @returns the end of what was written; undefined where nothing matches
+ * @returns the end of the replacement; undefined if nothing matches
  */
 export function replaceNext(
   store: EditorStore,

@@ -8,7 +8,7 @@ import { placeText, resetTexts } from './texts.ts';
 import { writeText } from './write-texts.ts';
 
 const id = 'text-1-1000';
-/** As of a sign that turns away to the right. */
+/** The perspective of a sign that turns away to the right. */
 const perspective: Quad = [
   { x: 0, y: 0 },
   { x: 0.9, y: 0.25 },
@@ -47,7 +47,7 @@ describe('a text that is seen at an angle', () => {
     editor.drag({ x: 360, y: 240 }, { x: 400, y: 260 }, 'se', { altKey: true, commandKey: true });
     const after = record(editor);
     expect(after).toMatchObject({ width: 200, height: 60 });
-    // What stood in the corner of the box before is now as far inside it.
+    // The surface keeps its place: the former corner of the box is now that far inside it.
     expect(cornersOf(after)[0]).toEqual(close(cornersOf(before)[0]));
     expect(toUprightPoint(after, cornersOf(before)[2])).toEqual(close({ x: 360, y: 240 }));
   });
@@ -60,7 +60,7 @@ describe('a text that is seen at an angle', () => {
     writeText(editor.store, id, 'So many words that they take a box of several more lines');
     const grown = record(editor);
     expect(grown.height).toBeGreaterThan(before.height);
-    // A label of one line grows from its middle: what stood in the corners of its box is where it was.
+    // A label of one line grows from its middle: the former corners of its box keep their place.
     const [topLeft, , bottomRight] = cornersOf(before).map((corner) => toUprightPoint(grown, corner));
     expect([topLeft, bottomRight]).toEqual([close({ x: 200, y: 200 }), close({ x: 360, y: 240 })]);
     writeText(editor.store, id, 'Few');

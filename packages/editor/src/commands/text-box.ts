@@ -10,12 +10,12 @@ import type { EditorText, TextFrame } from '../model/text.ts';
 import type { LayOut } from '../model/text-layout.ts';
 import type { EditorStore } from '../store.ts';
 
-/** What the size of a box depends on: the image, how its text is laid out, and the texts beside it. */
+/** The environment that determines the size of a box: the image, the layout of its text, and the texts beside it. */
 export interface Setting {
-  /** Of the image, in its pixels. */
+  /** The size of the image, in px. */
   size: Size;
   layOut: LayOut;
-  /** Absent while a document is opened: then no box has grown beside others yet. */
+  /** Absent while a document is opened, when no box has grown beside others yet. */
   getState?: EditorStore['getState'];
 }
 
@@ -27,8 +27,8 @@ function frameOf({ x, y, width, height, perspective }: EditorText): TextFrame {
 const verticalAnchor = { top: 0, middle: 0.5, bottom: 1 } as const;
 
 /**
- * The side that stays in place when a box grows, that of the lines where the user has chosen one. A label of one line stays where its middle was, so that it stays in the middle
- * of its button; a paragraph, and a text that the user added, grow downwards.
+ * The side that stays in place when a box grows, that of the lines if the user has chosen one. A label of one line keeps its middle, so that it
+ * stays in the middle of its button; a paragraph, and a text that the user added, grow downwards.
  */
 function growthAnchor({ layOut }: Setting, text: EditorText): Anchor {
   if (text.verticalAlign !== undefined) return { x: 0, y: verticalAnchor[text.verticalAlign] };
@@ -39,14 +39,14 @@ function growthAnchor({ layOut }: Setting, text: EditorText): Anchor {
 /** The side of a box at which its lines are set, which stays where it is as the box becomes wider. */
 const alignedSide = { left: 0, center: 0.5, right: 1 } as const;
 
-/** A text that fits itself at the largest size at which its box holds it, but at none that is too small to read. */
+/** An auto-fit text at the largest size at which its box holds it, but at no size that is too small to read. */
 function autoFitted({ size, layOut }: Setting, text: EditorText): EditorText {
   if (!text.autoFit) return text;
   const min = Math.min(minFontSize, text.original.fontSize);
   return { ...text, fontSize: layOut.largestSize(text, { min, max: maxFontSize(size) }) };
 }
 
-/** The part of a box that its letters take at most, without the leading above and below: that of two lists of lines may overlap. */
+/** The part of a box that its letters cover at most, without the leading above and below, which may overlap that of another text. */
 function letterBounds({ layOut }: Setting, text: EditorText): Rect {
   const { lines, height, width } = layOut(text);
   const leading = Math.max(0, height / lines.length - text.fontSize) / 2;
@@ -56,10 +56,10 @@ function letterBounds({ layOut }: Setting, text: EditorText): Rect {
   );
 }
 
-/** How far a box that grows stays from the letters beside it, in ems. */
+/** The gap that a growing box keeps to the letters beside it, in ems. */
 const gapEms = 0.5;
 
-/** Says of a box made of another whether it is inside the image, and its letters over those of no text that they were not over before. */
+/** Makes a test whether a changed box is inside the image and its letters cover those of no text that they did not cover before. */
 function roomAround(setting: Setting, before: EditorText): (after: EditorText, gap?: number) => boolean {
   const { records } = setting.getState?.() ?? {};
   const own = letterBounds(setting, before);
@@ -76,7 +76,7 @@ function roomAround(setting: Setting, before: EditorText): (after: EditorText, g
   };
 }
 
-/** A label of one line whose box is as wide as it came: neither its lines nor its width were chosen by the user. */
+/** Whether a text is a straight, translated label of one line whose width is unchanged. */
 function mayWiden({ layOut }: Setting, text: EditorText): boolean {
   const { original, perspective, curve } = text;
   return (
@@ -88,7 +88,7 @@ function mayWiden({ layOut }: Setting, text: EditorText): boolean {
   );
 }
 
-/** The box in which a label has the fewest lines for which there is room beside it, and no wider than they need. */
+/** The box in which a label has the fewest lines that the room beside it allows, no wider than they need. */
 function widened(setting: Setting, framed: EditorText, hasRoom: ReturnType<typeof roomAround>): EditorText {
   const anchor = { x: alignedSide[framed.textAlign], y: 0.5 } as const;
   const at = (width: number) => withSize(framed, { width, height: framed.height }, anchor);
@@ -108,7 +108,7 @@ function widened(setting: Setting, framed: EditorText, hasRoom: ReturnType<typeo
   return framed;
 }
 
-/** A text in its frame, with the box that it needs: a label grows into the free room beside it first, and takes further lines then. */
+/** A text in its frame, with the box that it needs: a label first grows into the free room beside it, then takes further lines. */
 function grown(setting: Setting, whole: EditorText): EditorText {
   const framed = autoFitted(setting, whole);
   const isFull = setting.layOut(framed).height > framed.height || partsWord(setting, framed);
@@ -121,7 +121,7 @@ function grown(setting: Setting, whole: EditorText): EditorText {
   return { ...moveInside(box, boundsOfImage(setting)), frame: frameOf(whole) };
 }
 
-/** A text in its frame as {@link grown}, or smaller, where its lines would cover another text or part a word at its own size. */
+/** A text in its frame as {@link grown}, or in a smaller size if its lines would cover another text or break a word in its own. */
 function givenWay(setting: Setting, whole: EditorText): EditorText {
   const hasRoom = roomAround(setting, whole);
   const isWell = (text: EditorText) => hasRoom(text) && !partsWord(setting, text);
@@ -134,29 +134,29 @@ function givenWay(setting: Setting, whole: EditorText): EditorText {
   return fitted;
 }
 
-/** A text as it is without having grown, or given way to others. */
+/** A text before it grew, or gave way to others. */
 function inFrame(text: EditorText): EditorText {
   return { ...text, ...text.frame, frame: undefined };
 }
 
 /**
- * Makes the box of a text as large as its frame, or larger where the text needs it: a box never hides text, and one that grew shrinks back as
- * soon as there is no need. It stays inside the image. A text that fits itself, or gave way to others, takes another size first.
+ * Makes the box of a text as large as its frame, or larger if the text needs it: a box never hides text, and one that grew shrinks back as
+ * soon as it can. It stays inside the image. An auto-fit text, or one that gave way to others, changes its font size first.
  */
 export function fitBoxToText(setting: Setting, text: EditorText): EditorText {
   return (text.frame?.fontSize === undefined ? grown : givenWay)(setting, inFrame(text));
 }
 
 /**
- * Does the same after the words of a text have changed: a label whose size the user has not chosen gives way to the texts around it, down to
- * the smallest size that can be read, and is as large as before once there is room.
+ * Does the same as {@link fitBoxToText} after the words have changed: a label whose size the user has not chosen gives way to the texts around it,
+ * down to the smallest legible size, and is as large as before once there is room.
  */
 export function fitBoxToWords(setting: Setting, text: EditorText): EditorText {
   const whole = inFrame(text);
   return (whole.fontSize === text.original.fontSize ? givenWay : grown)(setting, whole);
 }
 
-/** Takes the size of a text as chosen: it gives way to no other text any more. */
+/** Marks the size of a text as chosen by the user: it no longer gives way to other texts. */
 export function withOwnSize(text: EditorText, fontSize: number): EditorText {
   const { fontSize: _, ...frame } = text.frame ?? frameOf(text);
   return { ...text, fontSize, ...(text.frame && { frame }) };
@@ -166,13 +166,13 @@ export function withOwnSize(text: EditorText, fontSize: number): EditorText {
 function partsWord({ layOut }: Setting, text: EditorText): boolean {
   const { lines } = layOut(text);
   return lines.some(({ text: drawn, start, end }, index) => {
-    // What is drawn is longer by the hyphen where a word may be parted.
+    // At a permitted hyphenation point the drawn line is longer than its source, by the hyphen.
     const isHyphenated = drawn.length > end - start;
     return !isHyphenated && lines[index + 1]?.start === end && isInWord(text.text, end);
   });
 }
 
-/** Whether letters stand on both sides of a place of a text of a script that puts spaces between words. */
+/** Whether a place is between two letters of a script that puts spaces between words. */
 function isInWord(words: string, at: number): boolean {
   return (
     /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*$/u.test(words.slice(0, at)) &&
@@ -182,12 +182,12 @@ function isInWord(words: string, at: number): boolean {
 
 const widest = (lines: readonly { width: number }[]) => Math.max(0, ...lines.map(({ width }) => width));
 
-/** Sizes are tried in so many steps a pixel. */
+/** The number of sizes per px that are tried. */
 const sizeSteps = 10;
 
 /**
- * The largest size, in pixels of the image and up to that of the text, at which it finds room in its box. What came with less room than
- * its letters take may take as much again.
+ * The largest size, in px of the image and up to that of the text, at which it fits its box. A text that came larger than its box may
+ * exceed it as much again.
  */
 export function sizeWithin({ layOut }: Setting, text: EditorText): number {
   const { fontSize } = text;
@@ -208,7 +208,7 @@ export function sizeWithin({ layOut }: Setting, text: EditorText): number {
   return low / sizeSteps;
 }
 
-/** Takes the box as a new frame, as one that the user has just resized, and grows it where the text needs more room. */
+/** Takes the box, which the user has just resized, as a new frame, and grows it if the text needs more room. */
 function reframe(setting: Setting, text: EditorText, anchor: Anchor): EditorText {
   const framed = autoFitted(setting, { ...text, frame: undefined });
   const height = Math.max(framed.height, setting.layOut(framed).height);
@@ -217,8 +217,8 @@ function reframe(setting: Setting, text: EditorText, anchor: Anchor): EditorText
 }
 
 /**
- * Takes the box that the user has made of one: larger or smaller, it is seen on the surface on which it stood. A text whose width alone was
- * changed keeps its top: its lines stand in the middle of the box, which becomes as much higher or lower as they do.
+ * Accepts a box that the user has resized: it stays on the surface on which it stood. A text of which only the width was changed
+ * keeps its top: its lines stand in the middle of the box, whose height changes as theirs does.
  */
 export function reshape(setting: Setting, before: EditorText, after: EditorText, anchor: Anchor): EditorText {
   const isWidthAlone = after.width !== before.width && after.height === before.height && !after.autoFit;
@@ -228,17 +228,17 @@ export function reshape(setting: Setting, before: EditorText, after: EditorText,
   return reframe(setting, onSameSurface(before, { ...hugging, perspective: before.perspective }), anchor);
 }
 
-/** The upright rectangle of the image that the lines of a text take; the box of one that is bent or seen at an angle. */
+/** The upright rectangle of the image that the lines of a text cover; for curved text or text in perspective, its box. */
 export function inkBounds(setting: Setting, text: EditorText): Rect {
   return text.curve === undefined && text.perspective === undefined ? letterBounds(setting, text) : boundsOf(text);
 }
 
-/** Added to the width of a box that was made larger with its text, in pixels of the image, lest rounding breaks a line anew. */
+/** Added to the width of a box that was scaled with its text, in px of the image, so that rounding breaks no further line. */
 const roundingRoom = 1e-6;
 
 /**
- * Makes a text larger or smaller with its box, whose lines break where they did: its corner was dragged by so many pixels of the image.
- * Where the size follows from the box, the box alone is made larger.
+ * Scales a text with its box, whose corner was dragged by `delta` in px of the image; lines break where they did before. If the font
+ * size follows from the box, only the box is scaled.
  */
 export function scaleText(setting: Setting, start: EditorText, corner: Handle, delta: Point): EditorText {
   const bounds = boundsOfImage(setting);

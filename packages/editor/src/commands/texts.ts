@@ -22,25 +22,25 @@ import type { EditorStore } from '../store.ts';
 import { idle } from '../tools/tool-state.ts';
 import { fitBoxToText, reshape, sizeWithin, withOwnSize } from './text-box.ts';
 
-/** What the panel can set of texts. */
+/** The attributes of texts that the panel can set. */
 export type StylePatch = Partial<TextSetting>;
 
 function styled(store: EditorStore, text: EditorText, patch: StylePatch): EditorText {
   if (patch.fontSize === undefined) return fitBoxToText(store, { ...text, ...patch });
   const fontSize = clamp(patch.fontSize, minFontSize, maxFontSize(store.size));
-  // Who chooses a size does not want it to follow from the words.
+  // A size that the user chooses must not follow from the words any more.
   return fitBoxToText(store, withOwnSize({ ...text, autoFit: undefined, ...patch }, fontSize));
 }
 
-/** What is set of several texts: the same of all, or what is given for each. */
+/** A change of several texts: one patch for all, or a function that makes one for each. */
 export type StyleChange = StylePatch | ((text: EditorText) => StylePatch);
 
-/** What a change sets of one text. */
+/** The patch of one text in a change. */
 export function patchFor(change: StyleChange, text: EditorText): StylePatch {
   return typeof change === 'function' ? change(text) : change;
 }
 
-/** Changes how texts are set. Not a step of its own while a text is being edited: then it belongs to that edit. */
+/** Changes the style of texts. While a text is edited the change belongs to that edit; otherwise it is a step of its own. */
 export function styleTexts(store: EditorStore, ids: readonly string[], change: StyleChange): void {
   const texts = ids.flatMap((id) => getText(store, id) ?? []);
   const patches = texts.map((text) => patchFor(change, text));
@@ -51,13 +51,13 @@ export function styleTexts(store: EditorStore, ids: readonly string[], change: S
   );
 }
 
-/** Underlines texts, each in its own colour, or takes their underlines away. */
+/** Underlines texts, each in its own colour, or removes their underlines. */
 export function underlineTexts(store: EditorStore, ids: readonly string[], on: boolean): void {
   const texts = ids.flatMap((id) => getText(store, id) ?? []);
   store.put(texts.map((text) => ({ ...text, textUnderline: on ? plainUnderline(text) : undefined })));
 }
 
-/** Lets the lines of texts run along a circle: degrees that they may take, above 0 bowed up, below 0 bowed down; 0 sets them straight. */
+/** Curves the lines of texts along a circle, by the degrees that they may take: above 0 they bow up, below 0 down; 0 sets them straight. */
 export function curveTexts(store: EditorStore, ids: readonly string[], degrees: number): void {
   const curve = degrees === 0 ? undefined : clamp(degrees, -mostCurve, mostCurve);
   const texts = ids.flatMap((id) => getText(store, id) ?? []);
@@ -67,7 +67,7 @@ export function curveTexts(store: EditorStore, ids: readonly string[], degrees: 
   );
 }
 
-/** Where a text stands and how large its box is; lengths in pixels of the image, `rotation` in degrees, clockwise. */
+/** The place and size of a text's box; lengths in px of the image, `rotation` in degrees, clockwise. */
 export type GeometryPatch = Partial<Pick<TextAttributes, 'x' | 'y' | 'width' | 'height' | 'rotation'>>;
 
 /** Gives a text another place, size or angle, as far as the image goes. */
@@ -82,12 +82,12 @@ export function placeText(store: EditorStore, id: string, patch: GeometryPatch):
   );
 }
 
-/** Says of texts that they are hidden, locked or reviewed, or are not. */
+/** Marks texts as hidden, locked or reviewed, or removes the mark. */
 export function flagTexts(store: EditorStore, ids: readonly string[], flag: TextFlag, on: boolean): void {
   store.put(ids.flatMap((id) => getText(store, id) ?? []).map((text) => ({ ...text, [flag]: on || undefined })));
 }
 
-/** Brings the original of texts back into the picture, or their translations; of those whose pixels are known. */
+/** Brings the originals of texts whose pixels are known back into the picture, or their translations. */
 export function restoreTexts(store: EditorStore, ids: readonly string[], restored: boolean): void {
   finishEditing(store);
   flagTexts(
@@ -98,14 +98,14 @@ export function restoreTexts(store: EditorStore, ids: readonly string[], restore
   );
 }
 
-/** A family that there is, for the one that a text came with: that one, Arial, or else the first. */
+/** The family that a text came with if it is available, else Arial, else the first. */
 function availableFamily({ fontFamilies }: EditorStore, fontFamily: string): string {
   if (!fontFamilies) return fontFamily;
   const candidates = [fontFamily, textDefaults.fontFamily];
   return candidates.find((family) => fontFamilies.includes(family)) ?? fontFamilies[0] ?? fontFamily;
 }
 
-/** Brings texts back to how they came. A font that is not there any more is replaced by Arial, or else by the first one. */
+/** Resets texts to how they came. A font that is no longer available is replaced by Arial, or else by the first one. */
 export function resetTexts(store: EditorStore, ids: readonly string[]): void {
   const texts = ids.flatMap((id) => getText(store, id) ?? []);
   store.put(
@@ -141,8 +141,7 @@ export function resetTexts(store: EditorStore, ids: readonly string[]): void {
 }
 
 /**
- * Makes the box of each text as large as the one it came with, puts it there, and sets the text smaller where it would not find room in
- * that box.
+ * Gives each text the box it came with, and a smaller font size if it does not fit that box.
  */
 export function fitToOriginalBox(store: EditorStore): void {
   store.put(
@@ -154,7 +153,7 @@ export function fitToOriginalBox(store: EditorStore): void {
   );
 }
 
-/** Sets texts that are seen at an angle straight, in their boxes as they are. */
+/** Removes the perspective of texts; their boxes stay as they are. */
 export function setTextsStraight(store: EditorStore, ids: readonly string[]): void {
   const texts = ids.flatMap((id) => getText(store, id) ?? []).filter(({ perspective }) => perspective !== undefined);
   store.put(
@@ -162,7 +161,7 @@ export function setTextsStraight(store: EditorStore, ids: readonly string[]): vo
   );
 }
 
-/** Selects texts, or none. What was being edited is finished, and an added text that is still empty goes. */
+/** Selects texts, or none. Finishes editing, and removes an added text that is still empty. */
 export function selectTexts(store: EditorStore, ids: readonly string[]): void {
   const { selectedIds, tool } = store.getState();
   if (tool.name === 'editing' && !ids.includes(tool.id)) finishEditing(store);
@@ -189,7 +188,7 @@ export function editText(store: EditorStore, id: string): void {
   store.setTool({ ...editing, takenOut: getText(store, id) });
 }
 
-/** Ends typing and keeps what was written, as one step. An added text that is still empty goes, and an original that was not replaced comes back. */
+/** Ends typing and keeps the words, as one step. Removes an added text that is still empty, and brings back an original that was not replaced. */
 export function finishEditing(store: EditorStore): void {
   const { tool } = store.getState();
   if (tool.name !== 'editing') return;
@@ -220,7 +219,7 @@ export function addText(store: EditorStore, center?: Point): void {
   store.select([id]);
 }
 
-/** Takes texts off the image. */
+/** Removes texts from the image. */
 export function removeTexts(store: EditorStore, ids: readonly string[]): void {
   const { tool } = store.getState();
   if (tool.name === 'editing' && ids.includes(tool.id)) finishEditing(store);

@@ -50,7 +50,7 @@ const view: Submenu = {
   ids: ['zoom-fit', 'zoom-selection', 'show-compare-slider', 'show-compare-beside'],
 };
 
-/** The menu of texts, group by group: as high as a small window at most, what is done seldom in menus of their own. */
+/** The menu of texts, group by group. It fits the height of a small window, so rare actions are in submenus. */
 const menuOfTexts: readonly (readonly Entry[])[] = [
   ['edit-text', 'merge-texts', 'split-text', 'copy', 'paste', 'duplicate'],
   [style, order, align],
@@ -65,7 +65,7 @@ const menuOfReader: readonly (readonly Entry[])[] = [['copy', 'select-all'], vie
 /** The menu of the picture. */
 const menuOfPicture: readonly (readonly Entry[])[] = [['paste', 'add-text', 'select-all'], view.ids];
 
-/** Of few texts, or seldom: left out of the menu where they cannot be done. */
+/** The actions that are possible for few texts, or rarely: the menu omits them while they are disabled. */
 const onlyWherePossible = new Set([
   'merge-texts',
   'split-text',
@@ -124,7 +124,7 @@ function MenuEntry({ context, entry, narrow }: MenuEntryProps) {
   );
 }
 
-/** Items that unfold in the menu: beside it there is no room for another. */
+/** A group that unfolds inside the menu, for windows without room for a submenu beside it. */
 function UnfoldingGroup({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const Chevron = open ? ChevronUp : ChevronDown;
@@ -151,7 +151,7 @@ export interface ActionMenuItemsProps {
   narrow: boolean;
 }
 
-/** The items of the canvas's context menu, in a menu of any kind. */
+/** The items of the canvas's context menu, for a menu of any kind. */
 export function ActionMenuItems({ context, narrow }: ActionMenuItemsProps) {
   const someSelected = useEditor(context.store, ({ selectedIds }) => selectedIds.length > 0);
   const editable = someSelected ? menuOfTexts : menuOfPicture;

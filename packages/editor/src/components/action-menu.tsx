@@ -4,16 +4,16 @@ import type { EditorContext } from '../actions/editor-context.ts';
 import type { Point } from '../geometry/rect.ts';
 import { ActionMenuItems } from './action-menu-items.tsx';
 
-/** Windows from this width on have room for a menu on one side of the pointer, and for another beside it, in px of the screen. */
+/** The window width, in px of the screen, from which there is room for a menu on one side of the pointer and a submenu beside it. */
 const roomForTwo = 640;
 
 export interface ActionMenuProps {
   context: EditorContext;
-  /** Where it was asked for, in px of the window. Another object opens it again. */
+  /** Where the menu was requested, in px of the window. Another object opens it again. */
   at: Point;
 }
 
-/** What can be done with what is selected, in a menu at the pointer. */
+/** The context menu at the pointer, with the actions on the selection. */
 export function ActionMenu(props: ActionMenuProps) {
   return window.innerWidth < roomForTwo ? <MenuInReach {...props} /> : <MenuBesidePointer {...props} />;
 }
@@ -24,7 +24,7 @@ function MenuBesidePointer({ context, at }: ActionMenuProps) {
   const trigger = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const { x: clientX, y: clientY } = at;
-    // The area was pressed before the menu was there: the press is made anew where the menu sees it.
+    // The area was pressed before the menu was rendered: the event is dispatched again where the menu sees it.
     trigger.current?.dispatchEvent(
       new MouseEvent('contextmenu', { clientX, clientY, bubbles: true, cancelable: true }),
     );
@@ -33,7 +33,7 @@ function MenuBesidePointer({ context, at }: ActionMenuProps) {
     <ContextMenu.Root>
       <ContextMenu.Trigger ref={trigger} hidden />
       <ContextMenu.Content
-        // Typing may have begun: the text area keeps the keyboard then.
+        // If typing has begun, the text area keeps the focus.
         onCloseAutoFocus={(event) => {
           if (isTyping(context)) event.preventDefault();
         }}
@@ -44,14 +44,14 @@ function MenuBesidePointer({ context, at }: ActionMenuProps) {
   );
 }
 
-/** Above or below the pointer, and moved sideways as far as it takes: a context menu of Radix stands beside it, or is cut by the window. */
+/** The menu above or below the pointer, shifted sideways into the window: a context menu of Radix stands beside the pointer, or is cut off. */
 function MenuInReach({ context, at }: ActionMenuProps) {
   const [closed, setClosed] = useState<Point>();
   const before = useRef<Element>(null);
   useLayoutEffect(() => {
     if (closed === at) return;
     const focused = document.activeElement;
-    // Effects run again in React's strict mode, when the menu has the focus.
+    // In React's strict mode the effect runs again, when the menu already has the focus.
     if (!focused?.closest('[role="menu"]')) before.current = focused;
   }, [at, closed]);
   return (

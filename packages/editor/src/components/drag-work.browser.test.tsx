@@ -30,7 +30,7 @@ const texts = Array.from({ length: 60 }, (_, index) =>
 );
 const moves = 5;
 
-/** A pointer event of a mouse at a point of the image; with Ctrl, unless it is said otherwise, nothing snaps. */
+/** Sends a mouse's pointer event at a point of the image, by default with Ctrl, so that nothing snaps. */
 function send(type: string, at: { x: number; y: number }, { ctrlKey = true, shiftKey = false } = {}): void {
   const { x, y } = onPage(canvas.element(), at);
   const mouse = { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, bubbles: true, cancelable: true };
@@ -58,12 +58,12 @@ function shownAt({ x, y }: { x: number; y: number }): number[] {
   return [...ctx.getImageData(0, 0, 60, 30).data];
 }
 
-/** Drags the first text and, once that is under way, counts what some moves change: elements of the page, and texts that are drawn. */
+/** Drags the first text and, once the drag is under way, counts the changed elements and the drawn texts of some moves. */
 async function countDrag() {
   canvas.element().setPointerCapture = () => {};
   send('pointerdown', { x: 20, y: 15 });
   send('pointermove', { x: 30, y: 25 });
-  // The panel's code is fetched, and the panel of the text that is held comes with it.
+  // The code of the panel is fetched, and then shows the pressed text.
   await expect.element(page.getByRole('button', { name: 'Reset' })).toBeVisible();
   await painted();
 
@@ -124,7 +124,7 @@ test('a move of a dragged text draws nothing: it moves the picture of the text a
   );
 });
 
-/** What is done before the drag, and the keys that are held during it. */
+/** The steps before each drag, and the keys held during it. */
 const drags: Readonly<Record<string, { before?: () => Promise<void>; ctrlKey: boolean }>> = {
   'one text': { ctrlKey: true },
   'one text that snaps to others': { ctrlKey: false },
@@ -148,7 +148,7 @@ const drags: Readonly<Record<string, { before?: () => Promise<void>; ctrlKey: bo
   },
 };
 
-/** Where the frame of what is selected begins, in pixels of the page. */
+/** The left side of the selection's frame, in px of the page. */
 const leftOfFrame = () =>
   document.querySelector('[data-slot="selection-box"]')?.getBoundingClientRect().x ?? Number.NaN;
 
@@ -194,7 +194,7 @@ test('lines that a dragged text snaps to come, move and go by their transforms, 
     return document.querySelectorAll('[data-slot="snap-guide"]').length;
   };
   send('pointerdown', { x: 20, y: 15 });
-  // Each kind of line has been there once, and with it its element.
+  // Every kind of line has been shown once, so its element exists.
   for (let step = 0; step < 20; step += 1) await move(step);
   const lines = document.querySelector('[data-slot="snap-guides"]') ?? document.body;
   const other = new Set<string>();
@@ -204,7 +204,7 @@ test('lines that a dragged text snaps to come, move and go by their transforms, 
         target instanceof Element &&
         attributeName === 'style' &&
         withoutTransform(target.getAttribute('style')) === withoutTransform(oldValue);
-      // Of the distance that a line tells, the words change.
+      // The label of a distance changes its words.
       const isWords = type === 'childList' && target instanceof HTMLSpanElement;
       if (!isMove && !isWords && !attributeName?.startsWith('data-')) other.add(attributeName ?? type);
     }
@@ -231,7 +231,7 @@ test('the beginning of a drag draws what the text covered, and no other part of 
   await painted();
   const words = drawn.mock.calls.map(([text]) => text);
   send('pointerup', { x: 30, y: 25 });
-  // Its picture, and its neighbour whose room begins within reach of its letters.
+  // The text itself, and its neighbour, whose area begins within reach of its letters.
   expect(new Set(words)).toEqual(new Set(['W1', 'W2']));
   expect(words.length).toBeLessThan(5);
 });

@@ -1,4 +1,4 @@
-/** What happens in the editor that an application may want to count. */
+/** An event in the editor that an application may want to count. */
 export type EditorEvent =
   | { name: 'export_start'; width: number; height: number; estimatedBytes: number }
   | { name: 'export_success'; width: number; height: number; bytes: number; durationMs: number }

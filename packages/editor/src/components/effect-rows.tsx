@@ -15,7 +15,7 @@ const offset = { min: -100, max: 100, step: 1, decimals: 1 };
 const blur = { min: 0, max: 200, step: 1, decimals: 1 };
 /** Degrees, clockwise from upwards, as in CSS. */
 const turn = { min: 0, max: 360, step: 5, decimals: 0 };
-/** Of a box behind the letters. */
+/** The reach of a box behind the letters, in hundredths of an em. */
 const reach = { min: 0, max: 300, step: 5, decimals: 1 };
 const thickness = { min: 0, max: 100, step: 1, decimals: 1 };
 
@@ -25,7 +25,7 @@ export interface EffectRowsProps {
   onChange: (change: StyleChange) => void;
 }
 
-/** What is drawn around the letters of texts. */
+/** The settings of the effects around the letters of texts. */
 export function EffectRows({ texts, onChange }: EffectRowsProps) {
   const words = useWords();
   return (
@@ -190,14 +190,14 @@ function EffectShare(props: Omit<PercentFieldProps, 'placeholder'>) {
 
 interface EffectProps {
   title: string;
-  /** Null where some of the texts have it: what it consists of is not shown then. */
+  /** Null if only some of the texts have it: its settings are then hidden. */
   on: boolean | null;
   onSwitch: (on: boolean) => void;
-  /** What there is to set while it is on. */
+  /** Its settings, shown while it is on. */
   children?: ReactNode;
 }
 
-/** An effect that can be switched on and off, and what it consists of. */
+/** An effect that can be switched on and off, with its settings. */
 function Effect({ title, on, onSwitch, children }: EffectProps) {
   return (
     <Inspector.Section

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 
 const source = resolve(import.meta.dirname, '..');
 
-/** What a file of this package imports to run, without types. */
+/** The imports of a file of this package, except those of types. */
 function importsOf(file: string): { names: string; from: string }[] {
   const imports = /^(?:import|export) (?!type\b)([^;]*?)\bfrom '([^']+)';/gms;
   return [...readFileSync(file, 'utf8').matchAll(imports)].map(([, names = '', from = '']) => ({ names, from }));
 }
 
-/** The files of this package that are loaded with one of them, and what those take from others. */
+/** The files of this package that a file loads, and their imports from other packages. */
 function loadedWith(entry: string) {
   const files = new Set<string>();
   const taken = new Set<string>();

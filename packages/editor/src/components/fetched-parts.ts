@@ -1,16 +1,16 @@
 import type { EditorSurface } from '../actions/editor-context.ts';
 import { fetchedPart } from './fetched.tsx';
 
-// What opens over the editor is asked for by few, and never at once.
+// Few users open these surfaces, and nobody at once.
 export const EditorCommandMenu = fetchedPart(async () => (await import('./editor-commands.tsx')).EditorCommandMenu);
 export const ShortcutSheet = fetchedPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
 export const ExportDialog = fetchedPart(async () => (await import('./export-dialog.tsx')).ExportDialog);
 export const VersionsDialog = fetchedPart(async () => (await import('./versions-dialog.tsx')).VersionsDialog);
 export const ActionMenu = fetchedPart(async () => (await import('./action-menu.tsx')).ActionMenu);
 
-/** The picture and its texts are seen and dragged without the panel: it comes beside them. */
+/** The panel loads after the picture and its texts, which can be seen and dragged without it. */
 export const TextPanel = fetchedPart(async () => (await import('./text-panel.tsx')).TextPanel);
-/** Rows that are dragged and drawn only in sight take code that nothing else here needs. */
+/** The list of layers has code of its own for dragging and virtualising rows. */
 export const LayersPanel = fetchedPart(async () => (await import('./layers-panel.tsx')).LayersPanel);
 
 const partOf = {
@@ -21,7 +21,7 @@ const partOf = {
   layers: LayersPanel,
 } satisfies Partial<Record<EditorSurface, { ahead: () => void }>>;
 
-/** Props of what opens a surface: its code is fetched while the pointer or the keyboard is on it, before it is pressed. */
+/** Props of a button that opens a surface: hovering over it or focusing it prefetches the code of the surface. */
 export function fetchesAhead(surface: keyof typeof partOf): { onPointerEnter: () => void; onFocus: () => void } {
   const { ahead } = partOf[surface];
   return { onPointerEnter: ahead, onFocus: ahead };

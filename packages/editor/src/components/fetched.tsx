@@ -4,7 +4,7 @@ import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
 /** The code of a part could not be fetched: without a connection, or after a new version was installed. */
 class NotFetchedError extends Error {
   override readonly name = 'NotFetchedError';
-  /** Lets the part be fetched anew. */
+  /** Allows the part to be fetched again. */
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void) {
@@ -17,13 +17,13 @@ function forgetFailure(error: unknown): void {
   if (error instanceof NotFetchedError) error.forget();
 }
 
-/** A component whose code comes when it is first shown: inside of {@link Fetched}. */
+/** A component whose code is fetched when it is first shown. It must be inside of {@link Fetched}. */
 export type FetchedPart<Props> = ComponentType<Props> & {
-  /** Fetches the code before it is needed, as where the pointer is over what opens it. That it fails is told when it is needed. */
+  /** Fetches the code before it is needed, for example while the pointer is over its button. A failure is reported once it is needed. */
   ahead: () => void;
 };
 
-/** Whether the server of this code answers: a browser without a network is said to be offline, and reaches its own machine all the same. */
+/** Whether the server of this code answers: a browser that is said to be offline still reaches its own machine. */
 async function isReachable(): Promise<boolean> {
   if (navigator.onLine) return true;
   try {
@@ -34,13 +34,13 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Chromium keeps that a module could not be fetched until the page is loaded anew: where the server does not answer, none is asked for. */
+/** Imports a module only if its server answers: Chromium remembers a failed import until the page is reloaded. */
 async function fetchReachable<Part>(load: () => Promise<Part>): Promise<Part> {
   if (!(await isReachable())) throw new Error('There is no connection.');
   return load();
 }
 
-/** @param load imports the component. Called again after it failed. */
+/** Makes a component of an import. @param load imports the component; called again after a failure */
 export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): FetchedPart<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
   let Loaded: LazyExoticComponent<ComponentType<Props>> | undefined;
@@ -49,7 +49,7 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
       (Part) => ({ default: Part }),
       (cause: unknown) => {
         throw new NotFetchedError(cause, () => {
-          // Several places show a part and tell of its failure: what was fetched since stays.
+          // Several places show a part and report its failure: a newer import stays.
           if (loading !== fetching) return;
           loading = undefined;
           Loaded = undefined;
@@ -67,13 +67,13 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
 }
 
 export interface FetchedProps {
-  /** Stands for the parts while they are fetched. */
+  /** Shown in place of the parts while they are fetched. */
   waiting?: ReactNode;
-  /** Stands for the parts after one could not be fetched; `onRetry` fetches it anew, and so does a connection that is there again. */
+  /** Shown in place of the parts after one could not be fetched; `onRetry` fetches it again, and so does the browser's `online` event. */
   failed?: ComponentType<{ onRetry: () => void }> | undefined;
   /** Called when a part could not be fetched. */
   onFailed?: (() => void) | undefined;
-  /** Of {@link fetchedPart}, alone or with others. */
+  /** Components of {@link fetchedPart}, alone or with others. */
   children: ReactNode;
 }
 
@@ -85,8 +85,8 @@ interface FetchedState {
 const intact: FetchedState = { error: undefined, hasFailed: false };
 
 /**
- * Shows parts whose code is fetched. Where it cannot be, the rest of the editor stays; it is fetched anew as soon as there is a connection
- * again, or when it is shown anew.
+ * Shows parts whose code is fetched. If that fails, the rest of the editor stays; the code is fetched again as soon as there is a connection, or
+ * when the part is shown anew.
  */
 export class Fetched extends Component<FetchedProps, FetchedState> {
   override state = intact;
@@ -117,7 +117,7 @@ export class Fetched extends Component<FetchedProps, FetchedState> {
     const { error, hasFailed } = this.state;
     const { waiting, failed: Failed, children } = this.props;
     if (!hasFailed) return <Suspense fallback={waiting}>{children}</Suspense>;
-    // What is wrong with a part itself is told by who tells of the canvas.
+    // An error of the part itself goes to the next error boundary.
     if (!(error instanceof NotFetchedError)) throw error;
     return Failed ? <Failed onRetry={this.retry} /> : null;
   }

@@ -14,11 +14,11 @@ export interface FindFieldsProps {
   texts: readonly EditorText[];
   search: Search;
   onSearchChange: (search: Search) => void;
-  /** Shows what replaces what was found, and how to find it. */
+  /** Shows the field for the replacement, and the options of the search. */
   replacing: boolean;
-  /** How often the keyboard was asked to come here. */
+  /** The number of requests to focus the query; each focuses it again. */
   asked: number;
-  /** Called by Escape: nothing is looked for any more. */
+  /** Called by Escape, which ends the search. */
   onLeave: () => void;
 }
 
@@ -28,7 +28,7 @@ const options = [
   ['isPattern', 'regularExpression'],
 ] as const;
 
-/** What is looked for in the texts, and what it is replaced by. */
+/** The fields to search the texts and to replace matches. */
 export function FindFields({ store, texts, search, onSearchChange, replacing, asked, onLeave }: FindFieldsProps) {
   const queryRef = useRef<HTMLInputElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -37,7 +37,7 @@ export function FindFields({ store, texts, search, onSearchChange, replacing, as
     if (!replacing || asked === 0 || !field) return;
     if (!field.closest('search')?.contains(document.activeElement)) cameFrom.current = document.activeElement;
     field.focus();
-    // What is typed takes the place of what was looked for.
+    // The next query replaces this one as it is typed.
     field.select();
   }, [replacing, asked]);
   const words = useWords();
@@ -46,7 +46,7 @@ export function FindFields({ store, texts, search, onSearchChange, replacing, as
   const finder = finderOf(search);
   const pattern = finder && 'pattern' in finder ? finder.pattern : undefined;
   const count = pattern && matchCount(texts, pattern);
-  // Undo takes back what was replaced, and redo brings it back.
+  // Undo reverts the replacement, and redo brings it back.
   const stands = replaced?.texts.every((text, index) => text === texts[index]) === true;
   const change = (patch: Partial<FindOptions>) => {
     setReplaced(undefined);
@@ -56,7 +56,7 @@ export function FindFields({ store, texts, search, onSearchChange, replacing, as
   const from = () => placeOfSearch(search, store.getState().selectedIds);
   const report = (count: number) => {
     setReplaced({ count, texts: recordsAtStart(store.getState()) });
-    // Nothing may be left to replace: a button that is disabled would lose the keyboard.
+    // Move the focus if nothing is left to replace: a disabled button would lose it.
     if (count === 0 || matchCount(recordsAtStart(store.getState()), pattern) === 0)
       queryRef.current?.focus({ preventScroll: true });
   };
@@ -76,7 +76,7 @@ export function FindFields({ store, texts, search, onSearchChange, replacing, as
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && event.target === queryRef.current) step(event.shiftKey ? -1 : 1);
     if (event.key !== 'Escape') return;
-    // The keys of the canvas work from where no field has the keyboard.
+    // The keys of the canvas work only while no field has the focus.
     if (event.target instanceof HTMLElement) event.target.blur();
     placeOfKeyboard(cameFrom.current, store)?.focus({ preventScroll: true });
     change({ query: '' });

@@ -6,13 +6,13 @@ import { ReturnedKeyboard } from './returned-keyboard.tsx';
 
 export interface FromFirstOpeningProps {
   open: boolean;
-  /** What opens: its code may be fetched for it. */
+  /** The surface that opens; its code may be fetched at that moment. */
   children: ReactNode;
-  /** Called when its code could not be fetched: it is to be closed. The next opening tries again. */
+  /** Called when the code of the surface could not be fetched: close it. The next opening tries again. */
   onFailed: () => void;
 }
 
-/** Renders what opens from the first time on that it is open, so that its code comes only then and its closing is still seen. */
+/** Renders a surface from its first opening on, so that its code is fetched only then and its closing animation is still seen. */
 export function FromFirstOpening({ open, children, onFailed }: FromFirstOpeningProps) {
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);

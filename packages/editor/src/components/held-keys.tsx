@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Stands for what is fetched and takes the keyboard as soon as it is there: keys that are pressed meanwhile do nothing, rather than
- * something to the texts.
+ * Holds the focus while the code of a surface that takes it is fetched: keys that are pressed meanwhile do nothing, rather than change
+ * the texts.
  */
 export function HeldKeys() {
   const ref = useRef<HTMLSpanElement>(null);
@@ -14,7 +14,7 @@ export function HeldKeys() {
     element?.focus({ preventScroll: true });
     return () => {
       element?.removeEventListener('keydown', hold);
-      // What opens returns the keyboard there when it closes.
+      // The surface returns the focus there when it closes.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);

@@ -28,7 +28,7 @@ async function openVersions({ canvas }: { canvas: ReturnType<typeof within> }) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Versions' }, patient));
 }
 
-/** What the host keeps of the document, by day; the first is the one that is edited. */
+/** The versions of the document that the host keeps, by day; the first is the one that is edited. */
 export const Versions: Story = {
   args: { versions },
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ const click = (point: Point) => userEvent.click(canvas, { position: at(point) })
 const drag = (from: Point, to: Point) =>
   userEvent.dragAndDrop(canvas, canvas, { sourcePosition: at(from), targetPosition: at(to) });
 
-/** What the layers show of the image, on top of each other. */
+/** The image as the layers show it, one drawn over the other. */
 function seenOnCanvas(): HTMLCanvasElement {
   const seen = document.createElement('canvas');
   Object.assign(seen, size);
@@ -177,7 +177,7 @@ describe('with the mouse', () => {
     const [image = NaN, dragged = NaN] = draws;
     // Once as the text leaves its layer, once as it comes back.
     expect(image).toBeLessThanOrEqual(2);
-    // What moves is a picture of the text; the layer is cleared as the gesture begins and ends.
+    // A picture of the text moves; the layer is cleared as the gesture begins and ends.
     expect(dragged).toBeLessThanOrEqual(2);
   });
 

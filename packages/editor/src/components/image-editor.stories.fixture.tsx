@@ -4,11 +4,11 @@ import { ImageEditor } from './image-editor.tsx';
 import type { ImageEditorProps } from './image-editor.tsx';
 
 export interface OnPosterProps extends Omit<ImageEditorProps, 'image' | 'original'> {
-  /** Without its texts, or as it was drawn in its own language. */
+  /** The poster without its texts, the poster in its own language, or no image. */
   image: 'poster' | 'original' | 'none';
-  /** With the picture in its own language, to compare with. */
+  /** Whether the editor has the poster in its own language, for comparison. */
   compared?: boolean;
-  /** Of the editor, in px. @default 720 */
+  /** The height of the editor, in px. @default 720 */
   height?: number;
 }
 
@@ -22,8 +22,8 @@ export function OnPoster({ image, compared = false, height = 720, ...props }: On
   );
 }
 
-/** Fonts are loaded first, which takes a while on a busy machine. In ms. */
+/** The timeout, in ms, while fonts load, which takes long on a busy machine. */
 export const patient = { timeout: 60_000 };
 
-/** For what lies over the editor: texts below it are most of what its picture weighs. */
+/** A document for stories of surfaces over the editor: texts below them would make up most of the picture's size. */
 export const withoutTexts = { document: sampleDocument([]) };

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of the pictures beside each other, in px of the screen. */
+/** The rectangles of the pictures beside each other, in px of the screen. */
 function shownPictures(canvasElement: HTMLElement): DOMRect[] {
   const pictures = [...canvasElement.querySelectorAll('[data-slot="image-viewport"]')];
   return pictures.map((picture) => picture.getBoundingClientRect());
@@ -215,7 +215,7 @@ export const ExportFailed: Story = {
     await canvas.findByRole('application', {}, patient);
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }, patient));
     await canvas.findByText('Export failed: The disk is full.', {}, patient);
-    // The message takes room, and the picture is fitted to the rest a moment later.
+    // The picture is fitted to the room beside the message a moment later.
     const zoom = canvas.getByRole('slider', { name: 'Zoom level' });
     await waitFor(() => expect(zoom).toHaveAttribute('aria-valuetext', '50%'), patient);
   },

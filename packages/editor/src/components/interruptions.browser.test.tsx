@@ -77,7 +77,7 @@ describe('a drag that is broken off leaves no half state', () => {
     await backWhereItWas();
     expect(committed).not.toHaveBeenCalled();
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-    // What comes of the pointer afterwards means nothing.
+    // Later events of the pointer are ignored.
     send('pointermove', { x: 10, y: 10 });
     send('pointerup', { x: 10, y: 10 });
     await backWhereItWas();

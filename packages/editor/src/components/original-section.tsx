@@ -17,16 +17,16 @@ import type { TranslationCallbacks } from './translate-again.tsx';
 
 /** Room around the text in its crop, as a share of the box's height. */
 const room = 0.25;
-/** The crop is as wide as the panel, for dense screens; in its own pixels. */
+/** The maximum width of the crop, in its own px: that of the panel on dense screens. */
 const widest = 560;
 
-/** The part of the original where a text stood: its words may be wider there than the box of their translation. */
+/** The part of the original around a text, whose words may be wider there than the box of their translation. */
 function Crop({ original, text, store }: { original: EditorImage; text: EditorText; store: EditorStore }) {
   const words = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);
   const box = boundsOf(text.original);
   const bounds = text.patch ? unionRect(box, text.patch) : box;
-  // The pixels that bring it back have room around them.
+  // A patch already has room around the text.
   const by = text.patch ? 0 : bounds.height * room;
   const { x, y, width, height } = wholePixels(
     { x: bounds.x - by, y: bounds.y - by, width: bounds.width + 2 * by, height: bounds.height + 2 * by },
@@ -37,7 +37,7 @@ function Crop({ original, text, store }: { original: EditorImage; text: EditorTe
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   };
-  // After the panel is shown: a large picture takes long to scale.
+  // Drawn after the panel is shown, because a large picture takes long to scale.
   useEffect(() => {
     const ctx = canvas.current?.getContext('2d');
     if (!ctx) return;
@@ -61,11 +61,11 @@ export interface OriginalSectionProps {
   store: EditorStore;
   text: EditorText;
   original: EditorImage | undefined;
-  /** What gives other words for the text; absent where nothing does. */
+  /** Translates the text again; absent if nothing can. */
   translation: TranslationCallbacks | undefined;
 }
 
-/** What stood in the picture: its words, its pixels, and a way back to them. */
+/** The original of a text: its words, its pixels, and a button that brings them back. */
 export function OriginalSection({ store, text, original, translation }: OriginalSectionProps) {
   const words = useWords();
   const state = useTranslation(store, translation?.translate);
@@ -112,7 +112,7 @@ export function OriginalSection({ store, text, original, translation }: Original
             icon={restored ? <Languages aria-hidden /> : <ImageUp aria-hidden />}
             onClick={() => {
               restoreTexts(store, [text.id], !restored);
-              // What was left alone has no translation yet.
+              // A text that was left in the picture has no translation yet.
               if (!left || !restored) return;
               if (translation) state.run(text, {});
               else editText(store, text.id);

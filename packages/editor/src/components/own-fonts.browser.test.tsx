@@ -99,7 +99,7 @@ test('a document that was saved brings its font along into a tab that has never 
 test('a font that no document has room for is told of', async () => {
   await open();
   const font = await (await house()).arrayBuffer();
-  // What follows the tables of a font is ignored by those who read it.
+  // Font readers ignore bytes behind the tables.
   await upload(new File([font, new Uint8Array(600_000)], 'House-Bold.ttf', { type: 'font/ttf' }));
   await expect.element(page.getByText(/too large to be saved with the picture/)).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { openEditor } from '../testing/open-editor.tsx';
 import * as input from '../testing/real-input.ts';
 import { onPage, shownZoom, size, threeTexts } from '../testing/three-texts.ts';
 
-// What the browser gets from its DevTools protocol passes through all of it, as what comes from hardware.
+// Input by the DevTools protocol takes the same way through the browser as input by hardware.
 
 const canvas = page.getByRole('application');
 const proxy = (name: string) => page.getByRole('button', { name, exact: true });
@@ -16,7 +16,7 @@ const scroller = () => document.querySelector('[data-slot="image-viewport"]') as
 const placeOf = (point: Point) => onPage(canvas.element(), point);
 const pressed = () => document.querySelectorAll('[data-text-id][aria-pressed="true"]').length;
 
-/** Opens the three texts, none selected. @returns the text of an index as it was saved last */
+/** Opens the three texts, none selected. @returns a function that gives the text of an index as it was saved last */
 async function open(first: Partial<EditorText> = {}): Promise<(index: number) => EditorText | undefined> {
   const texts = threeTexts(0, []).map((text, index) => (index === 0 ? { ...text, ...first } : text));
   const { saved } = openEditor({ ...size, texts }, { selectFirstAfter: 1_000_000 });
@@ -25,20 +25,20 @@ async function open(first: Partial<EditorText> = {}): Promise<(index: number) =>
   return (index) => saved().texts[index];
 }
 
-/** The point of the picture that is seen at a point of the page, as a share of its width and height. */
+/** The point of the picture at a point of the page, as shares of its width and height. */
 function shareAt({ x, y }: Point): Point {
   const { left, top, width, height } = canvas.element().getBoundingClientRect();
   return { x: (x - left) / width, y: (y - top) / height };
 }
 
-/** Zooms in until the picture is wider than what shows it. */
+/** Zooms in until the picture is wider than its scroller. */
 async function zoomIn(): Promise<void> {
   const { left, top, width, height } = scroller().getBoundingClientRect();
   await input.turnWheel({ x: left + width / 2, y: top + height / 2 }, -600, { ctrl: true });
   await eventually(() => expect(scroller().scrollWidth).toBeGreaterThan(scroller().clientWidth));
 }
 
-/** Opens the three texts with the second open for typing. */
+/** Opens the three texts with the second one in editing. */
 async function edit(): Promise<(index: number) => EditorText | undefined> {
   const saved = await open();
   (proxy('Dos').element() as HTMLElement).focus();

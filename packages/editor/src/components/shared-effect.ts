@@ -14,12 +14,12 @@ import type { EditorText } from '../model/text.ts';
 import { plainBackground, plainGradient, plainShadow, plainStroke } from '../model/text-effects.ts';
 import { sharedValue } from './shared-value.ts';
 
-/** An effect as texts have it: one attribute that says all of it. */
+/** A kind of effect, which texts hold in one attribute. */
 interface EffectKind<Effect> {
   read: (text: EditorText) => string | undefined;
   parse: (written: string) => Effect | undefined;
   format: (effect: Effect) => string;
-  /** What a text is given that has none. */
+  /** The default effect of a text, before the user changes it. */
   plain: (text: EditorText) => string;
   patch: (written: string | undefined) => StylePatch;
 }
@@ -60,15 +60,15 @@ export const backgroundKind: EffectKind<TextBackground> = {
 export interface SharedEffect<Effect> {
   /** Whether they have it; null where some of them do. */
   on: boolean | null;
-  /** A part of it that all of them have alike; null where they differ. */
+  /** The value of a part of it; null if the texts differ. */
   valueOf: <Part extends keyof Effect>(part: Part) => Effect[Part] | null;
-  /** Changes parts of it, in each of the texts that have it: what differs in the others stays. */
+  /** Changes parts of it in each of the texts that have it; their other parts stay. */
   set: (patch: Partial<Effect>) => void;
-  /** Gives it to those that do not have it, or takes it from all. */
+  /** Adds it to those that do not have it, or removes it from all. */
   switchTo: (on: boolean) => void;
 }
 
-/** What texts have in common of an effect, and how it is changed for all of them. */
+/** The effect that texts have in common, with functions that change it in all of them. */
 export function sharedEffect<Effect extends object>(
   { read, parse, format, plain, patch }: EffectKind<Effect>,
   texts: readonly [EditorText, ...EditorText[]],

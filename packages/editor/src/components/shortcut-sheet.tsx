@@ -10,7 +10,7 @@ export interface ShortcutSheetProps extends Pick<EditorContext, 'actions'> {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What the pointer does, with the keys that are held meanwhile. */
+/** The gestures of the pointer, with the keys held during them. */
 const pointerRows: readonly (readonly [PlainWord, string])[] = [
   ['seeOriginal', 'O'],
   ['selectSeveral', 'Shift+Click'],
@@ -63,7 +63,7 @@ export function ShortcutSheet({ actions, open, onOpenChange }: ShortcutSheetProp
   );
 }
 
-/** What something is called, and the keys that do it: each combination by itself. */
+/** The name of an action, and each combination of keys that performs it. */
 function ShortcutRow({ label, keys }: { label: string; keys: readonly (readonly string[])[] }) {
   const words = useWords();
   return (

@@ -60,7 +60,7 @@ function selectionOf(text: EditorText): NonNullable<TypographyPanelProps['select
 }
 
 function toPatch({ fontWeight, ...patch }: Partial<TypographyStyle>): StylePatch {
-  // One colour is what a text has instead of a gradient.
+  // A solid colour replaces the gradient.
   const solid = patch.fill === undefined ? patch : { ...patch, textGradient: undefined };
   return fontWeight !== undefined && isWeightName(fontWeight)
     ? { ...solid, fontWeight: fontWeights[fontWeight] }
@@ -70,17 +70,17 @@ function toPatch({ fontWeight, ...patch }: Partial<TypographyStyle>): StylePatch
 export interface TextPanelProps {
   /** The editor whose selected texts are shown. */
   store: EditorStore;
-  /** The picture before it was translated. Default: what texts looked like is not shown. */
+  /** The picture before it was translated. Default: the panel shows no originals. */
   original?: EditorImage | undefined;
-  /** What gives other words for a text. Default: texts can only be typed. */
+  /** Translates texts again. Default: texts can only be typed. */
   translation?: TranslationCallbacks | undefined;
-  /** Called with what happens, for analytics. */
+  /** Called with each event, for analytics. */
   onEvent?: ((event: EditorEvent) => void) | undefined;
 }
 
 const noop = () => {};
 
-/** The panel's selection: of several texts what their styles have in common, in the box around them all. */
+/** The selection that the panel shows: of several texts, the common style and the box around them all. */
 function selectionOfAll(texts: readonly EditorText[]): NonNullable<TypographyPanelProps['selection']> | null {
   const [first, ...others] = texts.map(selectionOf);
   const [only] = texts;
@@ -101,8 +101,8 @@ function selectionOfAll(texts: readonly EditorText[]): NonNullable<TypographyPan
 }
 
 /**
- * The selected texts. While they are dragged they are given as they stood when that began: the label on the canvas tells where they
- * are, and the panel would take longer than the canvas to draw.
+ * The selected texts, as they were at the start of a drag while it lasts: the label on the canvas shows where they are, and the panel
+ * would take longer to draw than the canvas.
  */
 function settledTexts({ records, selectedIds, tool }: EditorState): readonly EditorText[] {
   if ('starts' in tool) return tool.starts;
@@ -113,7 +113,7 @@ function settledTexts({ records, selectedIds, tool }: EditorState): readonly Edi
 /** The typography panel, wired to what is selected. */
 export function TextPanel({ store, original, translation, onEvent = noop }: TextPanelProps) {
   const words = useWords();
-  // The same array for the same texts: the beginning of a drag changes nothing in the panel.
+  // Keep the same array for the same texts, so that the start of a drag does not render the panel.
   const select = useMemo(() => keptList(settledTexts), []);
   const texts = useEditor(store, select);
   const [first, ...others] = texts;
@@ -130,7 +130,7 @@ export function TextPanel({ store, original, translation, onEvent = noop }: Text
     const apply = () => styleTexts(store, ids, change);
     if (areFontsLoaded(styles)) apply();
     else {
-      // A font that cannot be fetched is shown in its fallback: the choice of the user stays.
+      // A font that cannot be fetched is drawn in its fallback, and the user's choice stays.
       void loadFonts(styles)
         .catch((error: unknown) => onEvent({ name: 'font_error', message: detailOf(error) }))
         .then(apply);
@@ -177,7 +177,7 @@ export function TextPanel({ store, original, translation, onEvent = noop }: Text
       />
       {first ? (
         <>
-          {/* What is set stays readable while it cannot be changed. */}
+          {/* The settings of a locked text stay readable. */}
           <Fieldset disabled={fixed} className="gap-0 divide-y divide-line">
             <StyleRows
               texts={[first, ...others]}
@@ -194,7 +194,7 @@ export function TextPanel({ store, original, translation, onEvent = noop }: Text
   );
 }
 
-/** A patch without what it leaves open. */
+/** The geometry without its undefined fields. */
 function definedOf({ x, y, width, height, rotation }: Partial<TypographyGeometry>): GeometryPatch {
   return {
     ...(x !== undefined && { x }),

@@ -9,7 +9,7 @@ import { isHandheld } from '../view/is-handheld.ts';
 import { fetchesAhead } from './fetched-parts.ts';
 import { useAction } from './use-action.ts';
 
-/** The buttons of the toolbar; those of the second row come with more than one text. */
+/** The buttons of the toolbar; groups `forSeveral` are shown while more than one text is selected. */
 const groups: readonly { label: PlainWord; ids: readonly string[]; forSeveral?: boolean }[] = [
   { label: 'groupHistory', ids: ['undo', 'redo'] },
   { label: 'groupTool', ids: ['tool-select', 'tool-pan', 'tool-restore', 'tool-erase'] },
@@ -22,15 +22,15 @@ const groups: readonly { label: PlainWord; ids: readonly string[]; forSeveral?: 
   { label: 'groupDistribute', ids: ['distribute-x', 'distribute-y'], forSeveral: true },
 ];
 
-/** Left out where there is no room beside what is needed more; a phone has no keyboard either. */
+/** The buttons that narrow toolbars omit in favour of others; a phone has no keyboard anyway. */
 const wideOnly: readonly string[] = ['show-shortcuts'];
 const isWideOnly = (id: string) => wideOnly.includes(id);
 const hiddenWithoutRoom = '@max-[32rem]:hidden';
-/** The rest is in the list of commands: versions beside a panel on a tablet still have room, and at 320 px every tool is in sight. */
+/** Hides buttons that the list of commands has as well, so that versions fit beside a panel on a tablet, and every tool at 320 px. */
 const hiddenOnPhones = '@max-[25rem]:hidden';
 const hiddenOnSmallPhones = '@max-[22.5rem]:hidden';
 
-/** Where a finger pushes the picture whatever the tool is, the list of commands has the room of that tool. */
+/** Where a finger pans the picture with any tool, the list of commands takes the place of the pan tool. */
 function roomOf(id: string): string | undefined {
   if (id === 'tool-pan' && isHandheld()) return hiddenOnPhones;
   return isWideOnly(id) ? hiddenWithoutRoom : undefined;
@@ -41,7 +41,7 @@ export interface ToolbarRowProps {
   exporting: boolean;
 }
 
-/** What is done often, as buttons, and export. */
+/** The buttons of frequent actions, and export. */
 export function ToolbarRow({ context, exporting }: ToolbarRowProps) {
   const words = useWords();
   const several = useEditor(context.store, ({ selectedIds }) => selectedIds.length > 1);

@@ -8,7 +8,7 @@ import type { EditorText } from '../model/text.ts';
 import { getText } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 
-/** How a text is to be translated again. */
+/** The options of translating a text again. */
 export interface TranslationRequest {
   /** One of {@link TranslationCallbacks.translators}. Default: the preferred one. */
   translator?: string | undefined;
@@ -16,11 +16,11 @@ export interface TranslationRequest {
   shorter?: boolean | undefined;
 }
 
-/** What translates texts again. */
+/** The host's functions that translate texts again. */
 export interface TranslationCallbacks {
-  /** Names of those that can be asked. */
+  /** The names of the translators that can be asked. */
   translators: readonly string[];
-  /** Gives other words for the original of a text. @throws Error with a sentence for the user */
+  /** Translates the original of a text again. @throws Error with a sentence for the user */
   translate: (
     text: EditorText,
     request: TranslationRequest,
@@ -28,18 +28,18 @@ export interface TranslationCallbacks {
 }
 
 export interface TranslationState {
-  /** Asks for a translation of a text and puts it into the document; the document stays as it is where there is none. */
+  /** Requests a translation of a text and writes it into the document, which stays as it is if the request fails. */
   run: (text: EditorText, request: TranslationRequest) => void;
   /** The id of the text that is being translated. */
   runningId: string | undefined;
-  /** How it went, of the text with that id. */
+  /** The outcome of the last request, with the id of its text. */
   outcome: { id: string; tone: 'note' | 'error'; words: string } | undefined;
 }
 
-/** Whether a text says what it said when it was left in the picture. */
+/** Whether a text that was left in the picture still has its original words. */
 const isAsLeft = ({ text, originalText, patch }: EditorText) => patch?.brings === 'erased' && text === originalText;
 
-/** Translations that are asked for, one after the other. */
+/** Requests translations, one at a time. */
 export function useTranslation(
   store: EditorStore,
   translate: TranslationCallbacks['translate'] | undefined,
@@ -78,7 +78,7 @@ export interface TranslateAgainProps {
   translation: TranslationState;
 }
 
-/** Other words for a text: by the preferred translator, by another one, or fewer of them. */
+/** Buttons that translate a text again: by the preferred translator, by another one, or in fewer words. */
 export function TranslateAgain({ text, translators, translation }: TranslateAgainProps) {
   const words = useWords();
   const { run, runningId } = translation;
@@ -111,7 +111,7 @@ export function TranslateAgain({ text, translators, translation }: TranslateAgai
   );
 }
 
-/** How the last translation of a text went. */
+/** The outcome of a text's last translation. */
 export function TranslationOutcome({ id, outcome }: { id: string; outcome: TranslationState['outcome'] }) {
   const shown = outcome?.id === id ? outcome : undefined;
   return (

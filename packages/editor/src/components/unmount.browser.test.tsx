@@ -7,7 +7,7 @@ import { size, threeTexts } from '../testing/three-texts.ts';
 const outlivesEditors = (target: unknown) =>
   target === document || target === window || target === document.fonts || target instanceof MediaQueryList;
 
-/** What was put on the page since then and is still there: listeners, as "keydown", of what outlives an editor, and observers of sizes. */
+/** Watches the page. @returns a function that lists the remaining listeners on long-lived targets, as "keydown", and resize observers */
 function watchPage(): () => string[] {
   const listened = vi.spyOn(EventTarget.prototype, 'addEventListener');
   const ended = vi.spyOn(EventTarget.prototype, 'removeEventListener');
@@ -38,7 +38,7 @@ async function openAndClose(): Promise<void> {
 }
 
 test('an editor that is closed leaves no listener on the page, and no observer', async () => {
-  // What listens once for all editors comes with the first.
+  // The first editor adds the listeners that all editors share.
   await openAndClose();
   const left = watchPage();
   await openAndClose();

@@ -22,13 +22,13 @@ interface ContextOptions extends Pick<EditorContext, 'actions'> {
   container: Size | undefined;
   exportPng: () => void;
   copyPicture: () => void;
-  /** Called when the browser does not let words onto the clipboard. */
+  /** Called when the browser refuses to write to the clipboard. */
   onCopyError: (error: unknown) => void;
   hasOriginal: boolean;
   hasVersions: boolean;
 }
 
-/** What closes when something opens: what opens in the panel unfolds it, and the original is compared with in one way at a time. */
+/** The surface that another one closes when it opens: surfaces in the panel unfold it, and only one comparison is open at a time. */
 const closedBy: Partial<Record<EditorSurface, EditorSurface>> = {
   layers: 'folded-panel',
   find: 'folded-panel',
@@ -36,13 +36,13 @@ const closedBy: Partial<Record<EditorSurface, EditorSurface>> = {
   'compare-beside': 'compare-slider',
 };
 
-/** Below the breakpoint `md`, where the panel stands below the canvas. */
+/** The media query of windows below the breakpoint `md`, where the panel stands below the canvas. */
 const phone = '(width < 48rem)';
 
-/** Share of the canvas that a selection takes when it is zoomed to. */
+/** The share of the canvas that the selection fills when it is zoomed to. */
 const selectionShare = 0.8;
 
-/** What the actions of an editor work on, and where the canvas takes orders from. */
+/** The context of an editor's actions, which also control the canvas. */
 export function useEditorContext({
   store,
   actions,
@@ -64,7 +64,7 @@ export function useEditorContext({
   const [search, setSearch] = useState(noSearch);
   const [open, setOpenSurfaces] = useState<readonly EditorSurface[]>(() => [
     ...(wereRulersShown() ? (['rulers'] as const) : []),
-    // On a phone the picture has the room at first: the tabs stay in sight, and each of them brings the panel back.
+    // On a phone the panel is folded at first, in favour of the picture: its tabs stay visible, and each of them unfolds it.
     ...(matchMedia(phone).matches ? (['folded-panel'] as const) : []),
   ]);
 

@@ -18,28 +18,28 @@ import { getDocument } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 import type { EditorEvent } from './editor-events.ts';
 
-/** Until the browser has painted once more: what comes next may keep it from painting for a while. */
+/** Waits until the browser has painted once more: the work that follows may block painting for a while. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 
-/** How to export, and whether only what is selected. */
+/** The options of an export, and whether only the selection is exported. */
 export interface ExportRequest extends ExportOptions {
   selectionOnly: boolean;
 }
 
-/** What the editor says about an export, or about the clipboard. */
+/** A message about an export or the clipboard. */
 export interface Notice {
   tone: 'success' | 'danger';
   words: string;
 }
 
-/** What is done with a file once it is written, and what is said about it. */
+/** The handling of a written file, and the messages about it. */
 interface Delivery {
   take: (blob: Blob) => void | Promise<void>;
-  /** Said when it went well. Default: nothing, as the browser shows what it saves. */
+  /** The message after success. Default: none, because the browser shows what it saves. */
   done?: string | undefined;
   failed: (detail: string) => string;
 }
@@ -59,7 +59,7 @@ interface ExportHookOptions extends ExportPictures {
   onEvent: (event: EditorEvent) => void;
 }
 
-/** What is exported: the document as it stands, all of it or the part around what is selected. */
+/** The source of an export: the document as it is, in whole or around the selection. */
 export function sourceOf(
   store: EditorStore,
   { image, original, patches, retouch }: ExportPictures,
@@ -76,14 +76,14 @@ export function sourceOf(
   };
 }
 
-/** The export and how it goes. The selection stays: the picture is drawn afresh, without it. */
+/** The functions of the export, and its state. The export draws the picture anew, without the selection. */
 export function useExport({ store, fileName, onExport, onEvent, ...pictures }: ExportHookOptions) {
   const { image, original, patches, retouch } = pictures;
   const [exporting, setExporting] = useState(false);
   const [notice, setNotice] = useState<Notice>();
   const words = useWords();
 
-  /** Writes a file and hands it over; what goes wrong is shown. */
+  /** Writes a file and delivers it; errors are shown. */
   const write = useCallback(
     async ({ selectionOnly, ...options }: ExportRequest, { take, done, failed }: Delivery) => {
       finishEditing(store);
@@ -122,7 +122,7 @@ export function useExport({ store, fileName, onExport, onEvent, ...pictures }: E
     },
     [store, write, onExport, fileName],
   );
-  /** Puts the picture on the clipboard as a PNG: the one picture format that every browser takes there. */
+  /** Copies the picture to the clipboard as a PNG, the only picture format that every browser accepts there. */
   const copy = useCallback(
     (selectionOnly: boolean) => {
       void write(

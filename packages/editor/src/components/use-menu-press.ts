@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
 import type { Point } from '../geometry/rect.ts';
 
-/** How long a finger or a pen has to rest, in ms. */
+/** The duration of a long press by a finger or a pen, in ms. */
 const longPressMs = 700;
 
 export interface MenuPressOptions {
-  /** Called with where a right click, a long press or the menu key asked for the menu, in px of the window. */
+  /** Called with the place where a right click, a long press or the menu key requested the menu, in px of the window. */
   onAsk: (at: Point) => void;
-  /** Called when a press began that may ask for it. */
+  /** Called at the start of a press that may request the menu. */
   onBegin: () => void;
 }
 
@@ -17,7 +17,7 @@ export function useMenuPress({ onAsk, onBegin }: MenuPressOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Only Apple's browsers need it: the others say themselves that a finger rests.
+  // Only Apple's browsers need the timer: the others dispatch `contextmenu` on a long press.
   const stopFinger = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') stop();
   };
@@ -36,7 +36,7 @@ export function useMenuPress({ onAsk, onBegin }: MenuPressOptions) {
       }
       onBegin();
       stop();
-      // What stands below sees a press for the menu as where the browser says so itself: it selects what is under the finger.
+      // The canvas handles this event as it would the browser's own: it selects the text under the finger.
       const press = new MouseEvent('contextmenu', { clientX, clientY, bubbles: true, cancelable: true });
       timer.current = setTimeout(() => target.dispatchEvent(press), longPressMs);
     },

@@ -10,17 +10,17 @@ import type { EditorDocument } from '../model/document.ts';
 /** A version of the document that its host keeps. */
 export interface DocumentVersion {
   id: string;
-  /** Counts the times that it was saved; 0 is how it was before it was edited. */
+  /** The number of the save; 0 is the document before it was edited. */
   number: number;
   /** When it was saved. */
   at: Date;
 }
 
-/** What keeps the versions of a document. */
+/** The host's functions that keep the versions of a document. */
 export interface VersionCallbacks {
-  /** Gives the versions, the newest first: the first is the one that is edited. */
+  /** Returns the versions, the newest first: the first is the one that is edited. */
   listVersions: () => Promise<readonly DocumentVersion[]>;
-  /** Gives the document as it was in a version. */
+  /** Returns the document of a version. */
   restoreVersion: (id: string) => Promise<EditorDocument>;
 }
 
@@ -30,7 +30,7 @@ export interface VersionsDialogProps extends VersionCallbacks {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The versions of the document, each with a way to bring it back; what is edited now can be had back by Undo. */
+/** The versions of the document, each with a button that restores it; Undo brings back the present one. */
 export function VersionsDialog({ open, onOpenChange, ...props }: VersionsDialogProps) {
   const words = useWords();
   const [attempt, setAttempt] = useState(0);
@@ -56,7 +56,7 @@ export function VersionsDialog({ open, onOpenChange, ...props }: VersionsDialogP
 
 type Listed = { versions: readonly DocumentVersion[] } | { error: string } | undefined;
 
-/** What the host keeps, asked for once. */
+/** The versions of the host, requested once. */
 function useVersions(listVersions: VersionCallbacks['listVersions']): Listed {
   const [listed, setListed] = useState<Listed>();
   useEffect(() => {

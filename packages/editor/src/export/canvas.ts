@@ -1,9 +1,9 @@
-/** What the browser can draw and whose size is known. */
+/** An image that the browser can draw and whose size is known. */
 export type EditorImage = ImageBitmap | HTMLImageElement | HTMLCanvasElement;
 
 /** A canvas of a page, or of a worker. */
 export type AnyCanvas = HTMLCanvasElement | OffscreenCanvas;
-/** What draws on {@link AnyCanvas}. */
+/** The 2D context of {@link AnyCanvas}. */
 export type CanvasContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 function noCanvas(width: number, height: number): Error {
@@ -25,7 +25,7 @@ export function canvasOf(width: number, height: number): { canvas: HTMLCanvasEle
 }
 
 /**
- * A canvas to draw on: of the page, or in a worker, which has no page, one without an element.
+ * A canvas to draw on: an element of the page, or an `OffscreenCanvas` in a worker.
  *
  * @throws Error when the browser gives none of that size.
  */

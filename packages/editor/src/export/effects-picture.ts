@@ -5,24 +5,24 @@ import { canvasOf } from './canvas.ts';
 import type { CanvasContext } from './canvas.ts';
 import { drawEffects, drawNothing, wholePixels } from './render.ts';
 
-/** Whether what is behind a text is seen through it: its letters and what is drawn around them are one picture then. */
+/** Whether a text is translucent: its letters and its effects are then one group. */
 export function isSeenThrough({ opacity = 1 }: EditorText): boolean {
   return opacity < 1;
 }
 
-/** Draws what lies behind letters that are text in the file, but for texts that bring that along: see {@link effectsPicture}. */
+/** Draws the effects behind letters that are text in the file, except for translucent texts, which have an {@link effectsPicture}. */
 export function drawBehindLetters(ctx: CanvasContext, text: EditorText): void {
   (isSeenThrough(text) ? drawNothing : drawEffects)(ctx, text);
 }
 
-/** What is drawn around the letters of one text, opaque, and where in the image that lies. */
+/** The effects around the letters of one text, drawn opaque, and their area in the image. */
 export interface EffectsPicture {
   canvas: HTMLCanvasElement;
   area: Rect;
 }
 
 /**
- * What lies behind the letters of a text, for files in which letters that are seen through are text: both have to be seen through as one.
+ * The effects behind the letters of a text, for files in which translucent letters are text: letters and effects must share one opacity.
  *
  * @param ctx a context to measure with
  * @param image in its pixels

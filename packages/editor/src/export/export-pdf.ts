@@ -17,9 +17,9 @@ import { writeUnseen } from './pdf-unseen-text.ts';
 import { drawText, renderPicture, shownTexts } from './render.ts';
 import { weightsOf } from './segments.ts';
 
-/** Points of a PDF in a pixel of the image: 96 pixels are an inch, as in CSS. */
+/** PDF points per px of the image: 96 px are an inch, as in CSS. */
 const pointsPerPixel = 72 / 96;
-/** No reader has to open a larger page, in points a side. */
+/** The largest side of a page that readers have to support, in points. */
 const largestSide = 14_400;
 
 interface LiveText {
@@ -28,8 +28,8 @@ interface LiveText {
 }
 
 /**
- * The texts that are text in the file. The others are part of the picture: they are seen at an angle, for which a PDF has no transform, filled with
- * a gradient, or their fonts lack letters or cannot be put in. Those that are not at an angle are text that is not seen, over it.
+ * The texts that are text in the file. The others are part of the picture: they are in perspective, for which a PDF has no transform, or filled with
+ * a gradient, or their fonts lack letters or cannot be embedded. Those without perspective are repeated over the picture as invisible text.
  */
 async function liveTexts(file: PDFDocument, texts: readonly EditorText[]): Promise<LiveText[]> {
   const fonts = await createPdfFonts(file);
@@ -47,10 +47,10 @@ async function liveTexts(file: PDFDocument, texts: readonly EditorText[]): Promi
   return found.filter(({ text, fonts: byWeight }) => [...byWeight.values()].every((set) => canBeLive(text, set)));
 }
 
-/** The name of the state in which the letters of a text are filled, in the resources of its group. */
+/** The name, in the resources of a group, of the graphics state that fills the letters of its text. */
 const fillState = 'Fill';
 
-/** What is drawn behind the letters of a text that is seen through, in the file. */
+/** The effects behind the letters of a translucent text, as an image in the file. */
 async function imageBehind(
   { doc }: PDFPage,
   ctx: CanvasRenderingContext2D,
@@ -92,7 +92,7 @@ async function writeText(
 }
 
 /**
- * The picture as a PDF of one page: the picture without its letters, and each text as text, with the fonts that it is set in.
+ * The picture as a PDF of one page: the picture without its letters, and each text as text, with its embedded fonts.
  *
  * @param quality of the picture, 0 to 1
  * @throws Error with a sentence for the user.

@@ -34,7 +34,7 @@ function sampleText(attributes: Partial<TranslatedText> & Partial<EditorText>): 
   return { ...createTranslatedText(source, 1_000), ...style };
 }
 
-/** What is done in a browser that lacks something. */
+/** The result of a function in a browser that lacks a feature. */
 async function without<Result>(name: 'Worker' | 'OffscreenCanvas', run: () => Promise<Result>): Promise<Result> {
   const lacking = Object.getOwnPropertyDescriptor(globalThis, name);
   if (!lacking) throw new Error(`This browser has no ${name}.`);
@@ -46,16 +46,16 @@ async function without<Result>(name: 'Worker' | 'OffscreenCanvas', run: () => Pr
   }
 }
 
-/** What the page draws itself. */
+/** The file that the page draws without a worker. */
 const onPage = (source: PictureSource, options = defaultExport) =>
   without('OffscreenCanvas', () => exportRaster(source, options));
 
-/** What the user is told when a file cannot be written. */
+/** The message of the error with which writing a file fails. */
 const said = (writing: Promise<Blob>) => writing.then(String, (error: Error) => error.message);
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 const seenIn = async (blob: Blob) => pixelsOf(await createImageBitmap(blob));
 
-/** How many numbers of the pixels of two files differ, and by how much at most. */
+/** The number of differing channel values between two files, and the largest difference. */
 async function difference(a: Blob, b: Blob) {
   const [first, second] = [await seenIn(a), await seenIn(b)];
   expect([first.width, first.height]).toEqual([second.width, second.height]);

@@ -31,7 +31,7 @@ async function send(worker: Worker, source: PictureSource, options: ExportOption
   post({ job: { document, area, options, fonts: fontSetup(fontsOfTexts(document.texts)) } }, []);
 }
 
-/** What a worker of its own makes of a picture; `unable` where its script cannot be run. */
+/** The answer of a new worker about a picture; `unable` if its script cannot be run. */
 async function inWorker(source: PictureSource, options: ExportOptions): Promise<RasterAnswer> {
   const worker = new Worker(new URL('./raster-worker.ts', import.meta.url), { type: 'module' });
   try {

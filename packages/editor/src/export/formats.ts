@@ -1,4 +1,4 @@
-/** What a picture can be exported as. */
+/** The formats of exported pictures. */
 export const exportFormats = {
   png: { label: 'PNG', extension: 'png', type: 'image/png', lossy: false, raster: true, liveText: false },
   jpeg: { label: 'JPEG', extension: 'jpg', type: 'image/jpeg', lossy: true, raster: true, liveText: false },
@@ -19,11 +19,11 @@ export type ExportFormat = keyof typeof exportFormats;
 
 export interface ExportOptions {
   format: ExportFormat;
-  /** Of JPEG and WebP, 0 to 1. */
+  /** The quality of JPEG and WebP, 0 to 1. */
   quality: number;
-  /** Pixels of the file for one of the image, in formats of pixels. */
+  /** The px of the file per px of the image, in raster formats. */
   scale: 1 | 2;
-  /** Whether the letters of an SVG are paths, which every program draws alike and none can edit as text. Default false. */
+  /** Whether the letters of an SVG are paths, which look the same in every program but cannot be edited as text. Default false. */
   outlines?: boolean | undefined;
 }
 

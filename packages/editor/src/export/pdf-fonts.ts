@@ -8,28 +8,28 @@ export interface EmbeddedFont {
   font: PDFFont;
   /** The code points that it has letters for. */
   letters: ReadonlySet<number>;
-  /** The glyphs that letters of one direction become, from left to right; as many and in the order of those that `font` writes. */
+  /** Shapes letters of one direction into glyphs, from left to right; as many and in the order of those that `font` writes. */
   shape: (text: string) => ShapedGlyph[];
 }
 
 /** In ems. */
 interface ShapedGlyph {
-  /** From this glyph to the next. */
+  /** The distance from this glyph to the next. */
   advance: number;
-  /** What the font says of the glyph alone. */
+  /** The glyph's own advance width in the font. */
   width: number;
-  /** From the pen, to the right and up: of marks above and below letters. */
+  /** The offset from the pen, to the right and up, for marks above and below letters. */
   x: number;
   y: number;
 }
 
-/** Finds the fonts of texts in a PDF, each put in once. */
+/** Embeds the fonts of texts in a PDF, each once. */
 export interface PdfFonts {
   /** The fonts that draw a text, the one of its family first. */
   of: (text: EditorText) => Promise<EmbeddedFont[]>;
 }
 
-/** The first bytes of a WOFF2 file. Its outlines are packed so that no part can be taken out without unpacking all. */
+/** The first bytes of a WOFF2 file. Its outlines are compressed as a whole, so that no subset can be made without decompressing all. */
 const woff2Signature = 'wOF2';
 
 function isWoff2(bytes: Uint8Array): boolean {
@@ -37,8 +37,8 @@ function isWoff2(bytes: Uint8Array): boolean {
 }
 
 /**
- * Lets ligatures from right to left tell their letters from left to right: pdftotext and PDF.js turn all letters of such a run about, those of
- * a ligature with the others.
+ * Makes right-to-left ligatures list their letters from left to right: pdftotext and PDF.js reverse all letters of such a run, those of a ligature
+ * included.
  */
 function withTurnedLigatures(face: Font): Font {
   const layOut = face.layout.bind(face);
@@ -47,7 +47,7 @@ function withTurnedLigatures(face: Font): Font {
     const run = layOut(...args);
     const ligatures = run.direction === 'rtl' ? run.glyphs.filter(({ codePoints }) => codePoints.length > 1) : [];
     for (const glyph of ligatures) {
-      // A font gives the same glyph each time.
+      // A font returns the same glyph object each time.
       if (!turned.has(glyph)) glyph.codePoints.reverse();
       turned.add(glyph);
     }
@@ -66,11 +66,11 @@ function shapeWith(face: Font, text: string): ShapedGlyph[] {
 }
 
 /**
- * @param pdf the document to which fonts are added, as the letters in use alone
+ * @param pdf the document in which fonts are embedded, as subsets of the letters in use
  */
 export async function createPdfFonts(pdf: PDFDocument): Promise<PdfFonts> {
   const fontkit = await import('fontkit');
-  // The types ask for Node's Buffer; what is read is any array of bytes.
+  // The types require Node's Buffer, but any byte array can be read.
   const create = (bytes: Uint8Array) => {
     const face = fontkit.create(bytes as Buffer);
     return 'layout' in face ? withTurnedLigatures(face) : face;
@@ -82,7 +82,7 @@ export async function createPdfFonts(pdf: PDFDocument): Promise<PdfFonts> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (isWoff2(bytes)) return undefined;
     const face = create(bytes);
-    // A part of a font with axes would lose the chosen weight.
+    // A subset of a variable font would lose the chosen weight.
     if (!('variationAxes' in face) || Object.keys(face.variationAxes).length > 0) return undefined;
     const font = await pdf.embedFont(bytes, { subset: true });
     return { font, letters: new Set(font.getCharacterSet()), shape: (text) => shapeWith(face, text) };

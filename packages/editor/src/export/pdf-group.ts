@@ -8,17 +8,17 @@ export interface PlacedImage {
   area: Rect;
 }
 
-/** What is painted together. */
+/** The content of a transparency group. */
 interface Group {
-  /** Of everything that is painted, 0 to 1. */
+  /** The opacity of the whole group, 0 to 1. */
   opacity: number;
-  /** What holds everything, in pixels of the image. */
+  /** The size of the group, in px of the image. */
   size: Size;
-  /** Under everything else. */
+  /** A picture under everything else. */
   behind?: PlacedImage | undefined;
   /** In pixels of the image, whose y axis points down. */
   operators: readonly PDFOperator[];
-  /** What the operators name. */
+  /** The fonts and graphics states that the operators name. */
   fonts: Readonly<Record<string, PDFRef>>;
   states: Readonly<Record<string, pdf.PDFDict>>;
 }
@@ -36,8 +36,7 @@ function drawBehind({ area: { x, y, width, height } }: PlacedImage): PDFOperator
 }
 
 /**
- * Paints something on a page as one picture that is seen through alike, whatever lies over each other in it: a transparency group
- * (ISO 32000-1, 11.6.6).
+ * Paints a transparency group on a page, which has one opacity even where its parts overlap (ISO 32000-1, 11.6.6).
  *
  * @returns the operators, in the space of those of the group
  */

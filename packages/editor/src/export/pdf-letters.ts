@@ -5,15 +5,15 @@ import type { EmbeddedFont } from './pdf-fonts.ts';
 import { visualRuns } from './visual-runs.ts';
 import type { VisualRun } from './visual-runs.ts';
 
-/** What one font draws at one place: a letter with what combines with it, or a shaped glyph. */
+/** A placed glyph of one font: a letter with its combining marks, or a shaped glyph. */
 export interface Placed {
   code: PDFHexString;
   font: PDFFont;
-  /** How far the font says that it reaches, in ems. */
+  /** Its advance width in the font, in ems. */
   advance: number;
-  /** From the start of the part of the line, in pixels of the image. */
+  /** The distance from the start of the part of the line, in px of the image. */
   x: number;
-  /** Above the baseline, in pixels of the image. */
+  /** The height above the baseline, in px of the image. */
   rise: number;
 }
 
@@ -25,7 +25,7 @@ function fontFor(letters: string, fonts: readonly EmbeddedFont[]): EmbeddedFont 
   return fonts.find((font) => points.every((point) => font.letters.has(point)));
 }
 
-/** Scripts that a canvas shapes by rules that are not followed here. */
+/** The scripts whose shaping rules are not implemented here. */
 const shapedElsewhere = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}]/u;
 const isBlank = (text: string) => /^[\s\u00AD]+$/u.test(text);
 
@@ -34,7 +34,7 @@ function hasFont({ text, rightToLeft }: VisualRun, fonts: readonly EmbeddedFont[
   return lettersOf(text).every(({ segment }) => isBlank(segment) || fontFor(segment, fonts) !== undefined);
 }
 
-/** Whether the fonts have every letter, so that they can be letters in a PDF. */
+/** Whether the fonts have every letter of a text, so that it can be text in a PDF. */
 export function canBeLetters(text: string, fonts: readonly EmbeddedFont[]): boolean {
   if (fonts.length === 0 || shapedElsewhere.test(text)) return false;
   return text.split('\n').every((line) => visualRuns(line).every((run) => hasFont(run, fonts)));
@@ -53,7 +53,7 @@ function placeLetters(
     const { font } = found;
     const end = ctx.measureText(text.slice(0, index + letter.length)).width;
     const x = end - ctx.measureText(letter).width;
-    // Marks stand where their font puts them on the letter, which is not where they would stand behind it.
+    // The font positions marks on their letter, not behind it.
     if (/\p{Mark}/u.test(letter)) {
       return placeShaped(fontSize, letter, found).map((placed) => ({ ...placed, x: x + placed.x }));
     }
@@ -61,10 +61,10 @@ function placeLetters(
   });
 }
 
-/** Digits that number a glyph in a text of a PDF. */
+/** The number of hexadecimal digits of a glyph in a text of a PDF. */
 const codeLength = 4;
 
-/** Glyphs of letters of one direction, joined and with their marks as their font wants them. */
+/** The glyphs of letters of one direction, shaped by their font. */
 function placeShaped(fontSize: number, text: string, { font, shape }: EmbeddedFont): Placed[] {
   const codes = font.encodeText(text).asString();
   let pen = 0;
@@ -81,7 +81,7 @@ function placeShaped(fontSize: number, text: string, { font, shape }: EmbeddedFo
  *
  * @param ctx a context to measure with, in the font of the letters
  * @param fontSize in pixels of the image
- * @param part what it says, and the side from which it is written
+ * @param part its words, and the direction in which they are written
  */
 export function placeAll(
   ctx: CanvasRenderingContext2D,

@@ -4,13 +4,13 @@ import { blockTop, cssFont, layoutText } from '@palimpsest/typeset';
 import type { EditorText } from '../model/text.ts';
 import { segmentsOf } from './segments.ts';
 
-/** Codes of a font whose codes are bytes. */
+/** The number of codes of a font with one-byte codes. */
 const codesOfFont = 256;
-/** Thousandths of an em: the width of every glyph. */
+/** The width of every glyph, in thousandths of an em. */
 const glyphWidth = 1_000;
 const fontName = 'Unseen';
 
-/** Whether lines can be told as they are read: readers turn what is written from the right about. */
+/** Whether lines can be written as invisible text: readers reverse right-to-left text. */
 export function canBeTold(text: string): boolean {
   return !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 }
@@ -24,7 +24,7 @@ function utf16(text: string): string {
 
 const hexByte = (code: number) => code.toString(16).padStart(2, '0');
 
-/** What each code of a font stands for (ISO 32000-1, 9.10.3). */
+/** The ToUnicode map, from each code of a font to its string (ISO 32000-1, 9.10.3). */
 function toUnicode(strings: readonly string[]): string {
   // A section has at most a hundred lines.
   const section = 100;
@@ -43,7 +43,7 @@ function toUnicode(strings: readonly string[]): string {
   ].join('\n');
 }
 
-/** A font whose glyphs draw nothing, an em wide, each standing for a whole string (Type 3, ISO 32000-1, 9.6.5). */
+/** A font whose glyphs draw nothing, are an em wide, and stand for a whole string each (Type 3, ISO 32000-1, 9.6.5). */
 function unseenFont(context: PDFContext, strings: readonly string[]): pdf.PDFRef {
   const glyph = context.register(context.stream(`${glyphWidth} 0 d0`));
   return context.register(
@@ -63,7 +63,7 @@ function unseenFont(context: PDFContext, strings: readonly string[]): pdf.PDFRef
   );
 }
 
-/** A line that is said where it is seen: the matrix that makes one em of it, in pixels of the image. */
+/** A line as invisible text: its words, and the matrix that maps one em onto the line, in px of the image. */
 interface ToldLine {
   text: string;
   operators: PDFOperator[];
@@ -98,8 +98,8 @@ function linesOf(ctx: CanvasRenderingContext2D, text: EditorText): ToldLine[] {
 }
 
 /**
- * Texts that are part of the picture of a page, told to readers where they are seen: so that they are found, selected, copied and read
- * out.
+ * Writes texts that are part of a page's picture as invisible text in their places, so that they can be found, selected, copied and read
+ * aloud.
  *
  * @param ctx a context to measure with
  */

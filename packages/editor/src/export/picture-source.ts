@@ -3,7 +3,7 @@ import type { EditorDocument } from '../model/document.ts';
 import type { Retouch } from '../retouch/retouch.ts';
 import type { EditorImage } from './render.ts';
 
-/** What a file is made from, whatever its format. */
+/** The source of an exported file, in any format. */
 export interface PictureSource {
   image: EditorImage;
   /** The picture before it was translated: a hidden layer of a PSD. */
@@ -11,7 +11,7 @@ export interface PictureSource {
   document: EditorDocument;
   /** The pictures of patches by their keys. */
   patches?: ((key: string) => EditorImage | undefined) | undefined;
-  /** Draws what the brush did. Wanted where the document has strokes. */
+  /** Draws the strokes of the brush. Required if the document has strokes. */
   retouch?: Retouch | undefined;
   /** The part of the image, in whole pixels of it. Default: all. */
   area?: Rect | undefined;

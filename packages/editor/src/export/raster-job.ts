@@ -3,21 +3,21 @@ import type { Rect, Size } from '../geometry/rect.ts';
 import type { EditorDocument } from '../model/document.ts';
 import type { ExportOptions } from './formats.ts';
 
-/** Rows of a picture, for a worker that puts the whole together again. */
+/** Rows of a picture, which the worker joins. */
 export interface Strip {
-  /** What the picture is called in the job: `image`, `original`, or {@link patchName}. */
+  /** The name of the picture in the job: `image`, `original`, or {@link patchName}. */
   picture: string;
-  /** Of the whole picture. */
+  /** The size of the whole picture. */
   size: Size;
   /** The first row. */
   y: number;
   pixels: ImageBitmap;
 }
 
-/** What a patch is called among the pictures of a job. */
+/** The name of a patch among the pictures of a job. */
 export const patchName = (key: string) => `patch ${key}`;
 
-/** What a worker makes a file of pixels from, beside the pictures that it was sent before. */
+/** The job from which a worker makes a raster file, after it was sent the pictures. */
 export interface RasterJob {
   document: EditorDocument;
   area: Rect | undefined;
@@ -25,7 +25,7 @@ export interface RasterJob {
   fonts: FontSetup;
 }
 
-/** What a worker is sent: every strip of its pictures, then what to make of them. */
+/** A message to the worker: each strip of the pictures, then the job. */
 export type RasterMessage = { strip: Strip } | { job: RasterJob };
 
 /** `unable`: the worker lacks what drawing takes, and the page has to draw. `error`: a sentence for the user. */

@@ -1,21 +1,21 @@
 import type { Direction, LayoutLine } from '@palimpsest/typeset';
 import type { EditorText } from '../model/text.ts';
 
-/** Letters of a line that are set alike and straight. */
+/** Letters of a line that have the same style and a straight baseline. */
 export interface PlacedSegment {
   text: string;
-  /** Left end of their baseline, from the left side of the box and the top of the block of lines. */
+  /** The left end of their baseline, from the left side of the box and the top of the block of lines. */
   x: number;
   y: number;
-  /** Of their baseline: radians, clockwise. */
+  /** The angle of their baseline, in radians, clockwise. */
   angle: number;
   fontWeight: number;
   fill?: string | undefined;
-  /** The side from which they are written; space behind letters that are written from the right is left out. */
+  /** The direction in which they are written; trailing space of right-to-left letters is left out. */
   direction: Direction;
 }
 
-/** The parts of a line that are set alike: one where it has no runs, and one for each of the letters of a curved line. */
+/** The segments of a line: one if it has no runs, and one for each letter of a curved line. */
 export function segmentsOf(
   { segments, pieces, text, x, baseline, direction }: LayoutLine,
   { fontWeight }: EditorText,

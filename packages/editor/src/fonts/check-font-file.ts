@@ -1,11 +1,11 @@
 import { fontCatalogue } from '@palimpsest/typeset';
 import type { FontWeightName } from '@palimpsest/typeset';
 
-/** Custom fonts that a tab holds. */
+/** The maximum number of custom fonts in a tab. */
 const maxCustomFonts = 20;
-/** Of a font file, in bytes: 10 MB. */
+/** The maximum size of a font file, in bytes: 10 MB. */
 export const maxFontBytes = 10 * 1024 * 1024;
-/** Of a family name, in characters. */
+/** The maximum length of a family name, in characters. */
 const maxNameLength = 50;
 /** The name of a family whose file name gives none. */
 const namelessFamily = 'Custom Font';
@@ -31,7 +31,7 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
   woff2: ['font/woff2', 'application/font-woff2', 'application/x-font-woff2'],
 };
 
-/** What a browser says of a file whose type the system does not know: its content is read all the same. */
+/** The media types that browsers give to files of unknown type. Their content decides whether they are fonts. */
 const unknownTypes: readonly string[] = ['', 'application/octet-stream'];
 
 const extensionOf = (fileName: string) => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
@@ -45,7 +45,7 @@ export function familyNameOf(fileName: string): string {
   return name === '' || name.length > maxNameLength ? namelessFamily : name;
 }
 
-/** Words of a name and the weight that each means; SemiBold before Bold, as it contains it. ExtraBold is none of them. */
+/** Words of a name and the weight that each means; SemiBold is before Bold, which it contains. ExtraBold is none of them. */
 const weightWords: readonly (readonly [RegExp, FontWeightName])[] = [
   [/semi[\s_-]?bold/i, 'SemiBold'],
   [/(?<!(extra|ultra|demi)[\s_-]?)bold/i, 'Bold'],
@@ -68,7 +68,7 @@ function looksLikeFont({ name, type, size }: Pick<File, 'name' | 'type' | 'size'
 /**
  * Why a file cannot become a custom font, as far as its name, type and size say; undefined when it can.
  *
- * @param present names of the custom fonts that there are
+ * @param present names of the custom fonts in the tab
  */
 export function fontFileProblem(
   file: Pick<File, 'name' | 'type' | 'size'>,
@@ -77,7 +77,7 @@ export function fontFileProblem(
   if (!looksLikeFont(file)) return { reason: 'invalid' };
   if (present.length >= maxCustomFonts) return { reason: 'tooMany', most: maxCustomFonts };
   const family = familyNameOf(file.name);
-  // CSS tells families apart without case.
+  // CSS compares family names without regard to case.
   const taken = [...present, ...fontCatalogue.map(({ name }) => name)].map((name) => name.toLowerCase());
   return taken.includes(family.toLowerCase()) ? { reason: 'duplicate', family } : undefined;
 }

@@ -3,7 +3,7 @@ import type { FontWeightName, UserFamily } from '@palimpsest/typeset';
 import type * as fontkit from 'fontkit';
 import { weightInName } from './check-font-file.ts';
 
-/** What a font file says of itself. */
+/** The name, weights and style that a font file states. */
 export interface FontFacts extends Omit<UserFamily, 'name'> {
   /** The family and the style, as `Roboto Bold Italic`. */
   trueName: string;
@@ -16,14 +16,14 @@ function weightOf(font: fontkit.Font): UserFamily['weight'] {
   const axis = font.variationAxes.wght;
   if (axis) return { min: Math.max(axis.min, cssWeights.min), max: Math.min(axis.max, cssWeights.max) };
   const named = weightInName(font.subfamilyName);
-  // Some old files write 1 to 9 for 100 to 900, and some write nothing.
+  // Some old files state 1 to 9 instead of 100 to 900, and some nothing.
   const stated = font['OS/2']?.usWeightClass ?? 0;
   const weight = stated >= 100 && stated <= cssWeights.max ? stated : fontWeights[named ?? 'Regular'];
   return { min: weight, max: weight };
 }
 
 /**
- * Loads what reads font files, which no first bundle has to hold.
+ * Loads the reader of font files, which is kept out of the first bundle.
  *
  * @throws TypeError when it cannot be fetched
  */
@@ -38,7 +38,7 @@ export async function loadFontReader(): Promise<Pick<typeof fontkit, 'create'>> 
  */
 export async function readFont(file: Blob): Promise<FontFacts> {
   const [{ create }, content] = await Promise.all([loadFontReader(), file.arrayBuffer()]);
-  // The types ask for Node's Buffer; what is read is any array of bytes.
+  // The types require Node's Buffer, but any byte array can be read.
   const font = create(new Uint8Array(content) as Buffer);
   if (!('unitsPerEm' in font)) throw new Error('The file is a collection of fonts.');
   const { hhea, unitsPerEm, numGlyphs, italicAngle } = font;
@@ -52,7 +52,7 @@ export async function readFont(file: Blob): Promise<FontFacts> {
   };
 }
 
-/** The weight of a font: what its file name says, else its true name, else its tables. */
+/** The weight of a font by its file name, else by its true name, else by its tables. */
 export function detectWeight(fileName: string, { trueName, weight }: FontFacts): FontWeightName {
   const variable = weight.min !== weight.max;
   return weightInName(fileName) ?? weightInName(trueName) ?? (variable ? 'Regular' : fontWeightName(weight.min));

@@ -9,7 +9,7 @@ export type Handle = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 /** Clockwise from the top left corner. */
 export const handles: readonly Handle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'];
 
-/** What stays in place while a handle is dragged: the side or corner across from it. */
+/** The anchor, which stays in place while a handle is dragged: the side or corner across from it. */
 export function anchorOf(handle: Handle): Anchor {
   return {
     x: handle.includes('w') ? 1 : handle.includes('e') ? 0 : 0.5,
@@ -17,7 +17,7 @@ export function anchorOf(handle: Handle): Anchor {
   };
 }
 
-/** How often the largest share of a drag that stays inside the bounds is halved in on: until doubles have no digits left. */
+/** The number of bisections for the largest share of a drag inside the bounds: enough to exhaust the digits of a double. */
 const halvings = 50;
 
 /** The largest share of a change of a box with which the box is inside the room. */
@@ -34,8 +34,8 @@ function largestShare(room: Rect, at: (share: number) => RotatedRect): number {
 }
 
 /**
- * Resizes a box by one of its handles. The side or corner across stays where it is, the box neither turns over nor gets smaller
- * than `min`, and it does not leave the bounds. A box that stood over them to begin with may stay, but gets no further out.
+ * Resizes a box by one of its handles. The side or corner across stays where it is, the box neither flips nor gets smaller than
+ * `min`, and it does not leave the bounds. A box that was outside of them to begin with may stay there, but gets no further out.
  *
  * @param start the box when the drag began: each move is computed from it, never from the move before
  * @param delta how far the pointer has moved since, in pixels of the image
@@ -69,12 +69,12 @@ export function isCorner(handle: Handle): boolean {
 }
 
 /**
- * How many times as large a drag of a corner makes a box that keeps its shape. The pointer is followed along the diagonal, as far as the
- * box stays inside the bounds.
+ * The scale by which a drag of a corner resizes a box that keeps its aspect ratio. It follows the pointer along the diagonal, as far as
+ * the box stays inside the bounds.
  *
  * @param start the box when the drag began
  * @param delta how far the pointer has moved since, in pixels of the image
- * @param limits what the answer stays between; `min` is 1 at most, and `max` is 1 at least
+ * @param limits of the scale; `min` is 1 at most, and `max` is 1 at least
  */
 export function scaleOfDrag(
   start: RotatedRect,
@@ -91,7 +91,7 @@ export function scaleOfDrag(
   return 1 + growth * largestShare(unionRect(bounds, boundsOf(start)), (share) => scaled(1 + growth * share));
 }
 
-/** A box that is resized grows downwards when its text needs room, unless its lower side is the one that stays. */
+/** The anchor of a resized box whose text needs more room: it grows downwards, unless its lower side is the one that stays. */
 export function growthAnchor(handle: Handle): Anchor {
   return { x: 0, y: anchorOf(handle).y === 1 ? 1 : 0 };
 }

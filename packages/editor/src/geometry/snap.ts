@@ -11,7 +11,7 @@ export interface Guide {
   /** Its ends along the other axis. */
   from: number;
   to: number;
-  /** The length that is written on a line that tells a distance equal to another. */
+  /** The length that is written on a line that marks equal distances. */
   distance?: number | undefined;
 }
 
@@ -26,25 +26,25 @@ export function sameGuides(a: readonly Guide[], b: readonly Guide[]): boolean {
   return a.length === b.length && a.every((guide, index) => same(guide, b[index]));
 }
 
-/** What a box can snap to. One object serves a whole gesture: the lines of its boxes are found at the first move. */
+/** The targets to which a box can snap. One object serves a whole gesture: the lines of its boxes are computed at the first move. */
 export interface SnapTargets {
-  /** Of the image, in its pixels. */
+  /** The size of the image, in px. */
   readonly image: Size;
-  /** The other boxes that are seen. */
+  /** The other visible boxes. */
   readonly boxes: readonly Rect[];
-  /** Where the box stood in the picture at first. */
+  /** The first place of the box in the picture. */
   readonly home?: Rect | undefined;
 }
 
 export interface Snap {
-  /** What to move by so that the box snaps, in pixels of the image. */
+  /** The distance by which the box has to move to snap, in px of the image. */
   delta: Point;
   guides: readonly Guide[];
 }
 
 interface Line {
   at: number;
-  /** What the line belongs to, along the other axis. */
+  /** The extent of the line's box along the other axis. */
   from: number;
   to: number;
 }
@@ -85,7 +85,7 @@ function linesOf(targets: SnapTargets, { axis }: Axis): readonly Line[] {
   return lines[axis];
 }
 
-/** Differences of less than this are one place, in pixels of the image. */
+/** The distance below which two places are the same, in px of the image. */
 const samePlace = 0.01;
 
 /** The index of the first line that does not lie before a place. */
@@ -99,7 +99,7 @@ function firstLineFrom(lines: readonly Line[], place: number): number {
   return low;
 }
 
-/** How far the nearest line is from a place: less than 0 where it lies before it. */
+/** The signed distance from a place to the nearest line: below 0 if the line lies before it. */
 function toNearestLine(lines: readonly Line[], place: number): number {
   const index = firstLineFrom(lines, place);
   const before = (lines[index - 1]?.at ?? -Infinity) - place;
@@ -112,7 +112,7 @@ function linesAt(lines: readonly Line[], place: number): readonly Line[] {
   return lines.slice(firstLineFrom(lines, place - samePlace), firstLineFrom(lines, place + samePlace));
 }
 
-/** Which of start, middle and end of a box are drawn to lines. */
+/** Selects which of start, middle and end of a box snap to lines. */
 type Stops = (stops: readonly number[]) => readonly number[];
 
 const everyStop: Stops = (stops) => stops;
@@ -140,7 +140,7 @@ function snapAlong(
   return { shift, guides };
 }
 
-/** Lines as long as reaches a box from what it has snapped to. */
+/** The guides, extended to reach a box. */
 function reaching(guides: readonly Guide[], box: Rect): Guide[] {
   return guides.map((guide) => {
     if (guide.distance !== undefined) return guide;
@@ -151,7 +151,7 @@ function reaching(guides: readonly Guide[], box: Rect): Guide[] {
 
 const movedBy = (box: Rect, { x, y }: Point): Rect => ({ ...box, x: box.x + x, y: box.y + y });
 
-/** Snaps a moved box to lines. Where the place at which it stood first is near on both axes, that one comes before all others. */
+/** Snaps a moved box to lines. If its first place is near on both axes, it takes precedence over all others. */
 function snapToLines(box: Rect, targets: SnapTargets, tolerance: number) {
   const { home } = targets;
   const isHome =
@@ -168,7 +168,7 @@ function snapToLines(box: Rect, targets: SnapTargets, tolerance: number) {
   };
 }
 
-/** Snaps a box to equal distances along axes on which it is at no line, one after the other: who its neighbours are depends on both. */
+/** Snaps a box to equal distances along axes on which it is at no line, one after the other, because its neighbours depend on both. */
 function snapBetween(box: Rect, { boxes }: SnapTargets, free: readonly Axis[], tolerance: number): Snap {
   let at = box;
   const guides: Guide[] = [];
@@ -183,11 +183,11 @@ function snapBetween(box: Rect, { boxes }: SnapTargets, free: readonly Axis[], t
 }
 
 /**
- * Snaps a moved box to the edges and centres of the image, of other boxes and of the place where it stood at first, on each axis to
- * the nearest, and where none is near to equal distances in a row. Where its own place is near on both axes, that one comes first.
- * Equal distances from which it would be drawn away again are passed over.
+ * Snaps a moved box to the edges and centres of the image, of other boxes and of its first place, on each axis to the nearest, or if
+ * none is near, to equal distances in a row. If its first place is near on both axes, it takes precedence. Equal distances from which
+ * the other axis would move it away again are ignored.
  *
- * @param box where the pointer has it
+ * @param box as the pointer moved it
  * @param tolerance how near a line has to be, in pixels of the image
  */
 export function snapRect(box: Rect, targets: SnapTargets, tolerance: number): Snap {
@@ -209,7 +209,7 @@ export function snapRect(box: Rect, targets: SnapTargets, tolerance: number): Sn
 /** Which side of a box a drag moves along an axis; 'none' where it moves neither. */
 export type MovedSide = 'start' | 'end' | 'none';
 
-/** A box after the sides that are moved went on by so much. */
+/** A box whose moved sides are shifted by `by`, in px of the image. */
 function resizedBy({ x, y, width, height }: Rect, moved: { x: MovedSide; y: MovedSide }, by: Point): Rect {
   return {
     x: moved.x === 'start' ? x + by.x : x,

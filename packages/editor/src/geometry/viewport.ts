@@ -1,18 +1,18 @@
 import type { Point, Size } from './rect.ts';
 
-/** Room around the image so that handles on its edge can be seen and taken hold of, in pixels of the screen. */
+/** The margin around the image, in px of the screen, in which handles on its edge can be seen and grabbed. */
 const margin = 24;
 
 /** The image in its scrolling container, in pixels of the screen. */
 export interface Viewport {
-  /** Of what is scrolled: the image and the room around it. */
+  /** The size of the scrolled content: the image and its margin. */
   content: Size;
   /** Top left corner of the image in the content. */
   origin: Point;
   zoom: number;
 }
 
-/** The length to scroll over: that of the container where the image fits, else that of the image with room at both ends. */
+/** The length of the scrolled content: that of the container if the image fits, else that of the image with a margin at both ends. */
 function contentLength(image: number, container: number): number {
   return image <= container ? container : image + 2 * margin;
 }
@@ -30,7 +30,7 @@ export function viewportOf(image: Size, container: Size, zoom: number): Viewport
   return { content, origin, zoom };
 }
 
-/** The zoom at which the whole image and the room around it are seen; never larger than life. */
+/** The zoom at which the whole image and its margin are visible, at most 1. */
 export function containZoom(image: Size, container: Size): number {
   const width = Math.max(1, container.width - 2 * margin);
   const height = Math.max(1, container.height - 2 * margin);

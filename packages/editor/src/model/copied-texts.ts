@@ -14,13 +14,13 @@ function isPoint(value: unknown): boolean {
   return isObject(value) && Number.isFinite(value['x']) && Number.isFinite(value['y']);
 }
 
-/** Absent, or the corners of a box. */
+/** Whether a value is absent, or the four corners of a box. */
 function isPerspective(value: unknown): boolean {
   if (value === undefined) return true;
   return Array.isArray(value) && value.length === 4 && value.every(isPoint);
 }
 
-/** What is absent, or has the type that is named. */
+/** The optional fields, with the type of each. */
 const optional = {
   curve: 'number',
   opacity: 'number',
@@ -55,7 +55,7 @@ export function writeCopiedTexts(texts: readonly EditorText[]): string {
   return JSON.stringify(texts);
 }
 
-/** The texts in what lies on the clipboard; none where it is something else, as any page can put something there. */
+/** The texts in the data of the clipboard; empty for any other data, because every page can write to the clipboard. */
 export function readCopiedTexts(data: string): EditorText[] {
   try {
     const value: unknown = JSON.parse(data === '' ? '[]' : data);

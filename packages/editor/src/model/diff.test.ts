@@ -23,7 +23,7 @@ function change({ byId, order }: Records<EditorText>, kind: 'move' | 'remove' | 
   return [{ id: text.id, before: { record: text, index }, after }];
 }
 
-/** What the records are, whatever order they are kept in: their own order is the list of ids. */
+/** The records without regard to the order of the map: their own order is the list of ids. */
 const contentsOf = ({ byId, order }: Records<EditorText>) => ({ texts: new Map(byId), order });
 
 const script = fc.array(fc.tuple(fc.constantFrom('move', 'remove', 'add'), fc.nat(9)), { maxLength: 12 });

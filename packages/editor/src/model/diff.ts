@@ -12,7 +12,7 @@ export interface Placed<R> {
   index: number;
 }
 
-/** What happened to one record. Absent before: it was added; absent after: it was removed. */
+/** The change of one record. If `before` is absent it was added; if `after` is absent it was removed. */
 export interface Change<R> {
   id: string;
   before: Placed<R> | undefined;
@@ -22,7 +22,7 @@ export interface Change<R> {
 /** Changes in the order in which they were made. */
 export type Diff<R> = readonly Change<R>[];
 
-/** Whether two records, or none, say the same. */
+/** Whether two records are equal; both may be undefined. */
 export type Same<R> = (a: R | undefined, b: R | undefined) => boolean;
 
 export function recordsOf<R extends { id: string }>(records: readonly R[]): Records<R> {
@@ -41,12 +41,12 @@ export function applyDiff<R>(records: Records<R>, diff: Diff<R>): Records<R> {
   return { byId, order };
 }
 
-/** The diff that takes another one back. */
+/** The inverse of a diff. */
 export function invertDiff<R>(diff: Diff<R>): Diff<R> {
   return diff.map(({ id, before, after }) => ({ id, before: after, after: before })).toReversed();
 }
 
-/** The diff that writes records: those that there are stay in their places, and new ones come on top. What says the same is left out. */
+/** The diff that writes records: known ones stay in their places, new ones come on top, and unchanged ones are left out. */
 export function putDiff<R extends { id: string }>(
   { byId, order }: Records<R>,
   written: readonly R[],
@@ -83,8 +83,8 @@ function keepsPlace<R>({ before, after }: Change<R>): boolean {
 }
 
 /**
- * Diffs that followed each other as one. A change that leaves its record in its place becomes one with the change of that record
- * before it, whatever other records did in between; other changes do so where they stand side by side. Changes of nothing vanish.
+ * Joins consecutive diffs into one. A change that leaves its record in its place is merged into the earlier change of that record,
+ * whatever happened to other records in between; other changes are merged only if they are adjacent. Changes without effect vanish.
  */
 export function squashDiffs<R>(diffs: readonly Diff<R>[], same: Same<R>): Diff<R> {
   const squashed: (Change<R> | undefined)[] = [];

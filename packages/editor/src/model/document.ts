@@ -6,16 +6,16 @@ import type { EditorText } from './text.ts';
 /** The version of the documents that this editor writes. `openDocument` brings older ones up to it. */
 export const documentVersion = 1;
 
-/** What the editor edits: the texts on an image, and what the brush did to it. Plain data, fit for JSON. */
+/** The document of the editor: the texts on an image, and the strokes of the brush. Plain data, fit for JSON. */
 export interface EditorDocument {
   /** See {@link documentVersion}. Absent in documents that were saved before versions were counted, and in those that a host makes by hand. */
   version?: number | undefined;
-  /** Of the image, in its pixels. */
+  /** The size of the image, in px. */
   width: number;
   height: number;
   /** From the lowest to the topmost. */
   texts: readonly EditorText[];
-  /** What the brush did to the picture under the texts, the oldest first. Absent where it did nothing. */
+  /** The strokes of the brush on the picture under the texts, the oldest first. Absent if there are none. */
   strokes?: readonly BrushStroke[] | undefined;
   /** Named styles, in the order in which they were saved. Absent where there are none. */
   presets?: readonly StylePreset[] | undefined;

@@ -1,4 +1,4 @@
-/** How many changes are kept beside the map that they were made from before a new one is made. */
+/** The maximum number of changes that are kept beside their base map before a new map is made. */
 const mostChanges = 32;
 
 /**
@@ -8,7 +8,7 @@ const mostChanges = 32;
 export class RecordMap<R> implements Iterable<readonly [string, R]> {
   readonly size: number;
   readonly #base: ReadonlyMap<string, R>;
-  /** What differs from the base; undefined of an id that is not there any more. */
+  /** The records that differ from the base; undefined for a removed id. */
   readonly #changes: ReadonlyMap<string, R | undefined>;
 
   private constructor(base: ReadonlyMap<string, R>, changes: ReadonlyMap<string, R | undefined>, size: number) {
@@ -30,7 +30,7 @@ export class RecordMap<R> implements Iterable<readonly [string, R]> {
     return this.get(id) !== undefined;
   }
 
-  /** The map with other records; undefined takes the one of that id away. */
+  /** The map with changed records; undefined removes the record of that id. */
   with(changed: Iterable<readonly [string, R | undefined]>): RecordMap<R> {
     const changes = new Map(this.#changes);
     let { size } = this;

@@ -49,7 +49,7 @@ function sameRuns(a: readonly StyledRun[] = [], b: readonly StyledRun[] = []): b
   );
 }
 
-/** What is nearer, in shares of the box, is the same place. */
+/** The distance below which two corners are the same place, as a share of the box. */
 const samePlace = 1e-6;
 
 function samePerspective(a: Quad | undefined, b: Quad | undefined): boolean {
@@ -60,7 +60,7 @@ function samePerspective(a: Quad | undefined, b: Quad | undefined): boolean {
   });
 }
 
-/** Whether two records, or none, say the same. */
+/** Whether two records are equal; both may be undefined. */
 export function sameText(a: EditorText | undefined, b: EditorText | undefined): boolean {
   if (!a || !b) return a === b;
   return (

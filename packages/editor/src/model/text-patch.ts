@@ -2,23 +2,23 @@ import type { Rect } from '../geometry/rect.ts';
 
 /** Pixels that belong to one text, as a picture to be drawn over the one without text; in pixels of the image. */
 export interface TextPatch extends Rect {
-  /** What the application finds the picture by. */
+  /** The key by which the application finds the picture. */
   key: string;
-  /** `original` brings the original text back; `erased` takes a text out that was left in the picture. */
+  /** `original` brings the original text back; `erased` removes a text that was left in the picture. */
   brings: 'original' | 'erased';
 }
 
 /** Why a text was left in the picture as it was. */
 export const leftReasons = [
-  /** It was not read surely. */
+  /** The confidence of its reading is low. */
   'low-confidence',
   'pictogram',
   'other-script',
   /** It runs around nearly a whole circle. */
   'curved',
-  /** In a language that no translator reads. */
+  /** It is in a language that no translator reads. */
   'other-language',
-  /** Its translation is what it says already. */
+  /** Its translation is the same as the original. */
   'unchanged',
   /** It has no letters, as a price. */
   'no-letters',

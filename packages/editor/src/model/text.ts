@@ -4,7 +4,7 @@ import { lookOf } from './text-look.ts';
 import type { TextLook } from './text-look.ts';
 import type { LeftReason, TextPatch } from './text-patch.ts';
 
-/** What users can change about a text. Lengths are in pixels of the image. */
+/** The attributes of a text that users can change. Lengths are in px of the image. */
 export interface TextAttributes extends TextBox, TextLook {
   text: string;
   fontFamily: string;
@@ -22,7 +22,7 @@ export interface TextAttributes extends TextBox, TextLook {
   fontStyle?: FontStyle | undefined;
   /** Distance of baselines as a multiple of the font size. Default 1.2. */
   lineHeight?: number | undefined;
-  /** Added between letters, in ems. Default 0. */
+  /** The space added between letters, in ems. Default 0. */
   letterSpacing?: number | undefined;
   /** Fills the letters instead of `fill`: a CSS `linear-gradient` of two colours over all lines. Default none. */
   textGradient?: string | undefined;
@@ -38,11 +38,11 @@ export interface TextAttributes extends TextBox, TextLook {
   hyphenation?: string | undefined;
   /** Letters that are set in another colour or weight, in order and without overlap. Default none. */
   runs?: readonly StyledRun[] | undefined;
-  /** Degrees of a circle that lines may take, above 0 bowed up, below 0 bowed down: see typeset's `TextStyle`. Default 0, straight. */
+  /** The degrees of a circle that lines may take, above 0 bowed up, below 0 bowed down: see typeset's `TextStyle`. Default 0, straight. */
   curve?: number | undefined;
 }
 
-/** Words of an original that were taken for misread: as they were read, and as they were meant. */
+/** Words of an original that the translator corrected as misread: as they were read, and as they were meant. */
 export interface Misreading {
   read: string;
   meant: string;
@@ -50,7 +50,7 @@ export interface Misreading {
 
 /** A box with the perspective in which it is seen. */
 export interface TextFrame extends Rect, Pick<TextBox, 'perspective'> {
-  /** The size of its text, in pixels of the image, before that gave way to the texts around it. Absent while it has not. */
+  /** The font size, in px of the image, before the text gave way to those around it. Absent if it has not. */
   fontSize?: number;
 }
 
@@ -59,15 +59,15 @@ export interface EditorText extends TextAttributes {
   /** `text-{numeric id}-{timestamp}` of a translated text, `text-new-{timestamp}` of one that the user added. */
   id: string;
   origin: 'translated' | 'added';
-  /** What the image said before it was translated; empty for an added text. */
+  /** The words in the image before it was translated; empty for an added text. */
   originalText: string;
   /** Words of `originalText` that were translated as they were meant. Absent where there are none. */
   misread?: readonly Misreading[] | undefined;
   /** The size of `original` over that of the letters that stood in the image, where it is much smaller. Absent elsewhere. */
   sizeShare?: number | undefined;
-  /** How sure it is that the letters in the image had the face of `original`, 0 to 1. Absent where it was not measured. */
+  /** The confidence that the letters in the image had the face of `original`, 0 to 1. Absent if it was not measured. */
   faceConfidence?: number | undefined;
-  /** Why it was left in the picture. Absent where it was translated, or that was not told. */
+  /** The reason why it was left in the picture. Absent if it was translated, or no reason was given. */
   leftBecause?: LeftReason | undefined;
   /** CSS colours, the likeliest first. */
   suggestedColors: readonly string[];
@@ -75,39 +75,39 @@ export interface EditorText extends TextAttributes {
   original: TextAttributes;
   /** The box before it grew to hold its text, to which it shrinks back. Absent while the box has not grown. */
   frame?: TextFrame | undefined;
-  /** Not drawn and not exported. */
+  /** Whether it is neither drawn nor exported. */
   hidden?: boolean | undefined;
-  /** Not changed on the canvas. */
+  /** Whether it cannot be changed on the canvas. */
   locked?: boolean | undefined;
-  /** The pixels that bring the original back, or take it out. Absent where there are none. */
+  /** The pixels that bring the original back, or remove it. Absent if there are none. */
   patch?: TextPatch | undefined;
-  /** The picture shows what stood there at first, and this text is not drawn. */
+  /** Whether the picture shows the original, and this text is not drawn. */
   restored?: boolean | undefined;
-  /** The user has read this translation and takes it. */
+  /** Whether the user has read and accepted this translation. */
   reviewed?: boolean | undefined;
 }
 
-/** What users say about a text apart from its attributes. */
+/** The flags that users set on a text, apart from its attributes. */
 export const textFlags = ['hidden', 'locked', 'reviewed', 'restored'] as const;
 export type TextFlag = (typeof textFlags)[number];
 
 export const textDefaults = {
   fontFamily: 'Arial',
   fontWeight: 400,
-  /** Of a text that names no size, in pixels of the image. */
+  /** The size of a text that names none, in px of the image. */
   fontSize: 20,
   fill: '#ffffff',
   textAlign: 'center',
 } as const satisfies Partial<TextAttributes>;
 
-/** Of a text that the user adds, in pixels of the image. */
+/** The size of a text that the user adds, in px of the image. */
 export const addedText = { width: 200, fontSize: 24 } as const;
 
-/** What users can shrink a text to, in pixels of the image: on screen it is these times the zoom. */
+/** The minimum width and font size of a text, in px of the image: on screen they are multiplied by the zoom. */
 export const minBoxWidth = 20;
 export const minFontSize = 12;
 
-/** Lines run along a whole circle at most, in degrees. */
+/** The maximum curve of a line, in degrees: a whole circle. */
 export const mostCurve = 360;
 
 /** The largest size of a text on an image: its longer side, in pixels of the image. */
@@ -211,7 +211,7 @@ export function createTranslatedText(source: TranslatedText, now: number): Edito
 }
 
 /**
- * An id for a text that the user adds: the time, or as soon after it as no text has taken.
+ * An id for a text that the user adds, made of the time or, if that is taken, of the next free ms.
  *
  * @param now ms since the epoch
  */
@@ -221,12 +221,12 @@ export function freeTextId(isTaken: (id: string) => boolean, now: number): strin
   return `text-new-${timestamp}`;
 }
 
-/** An added text in which nothing was written: it goes as soon as it is left. */
+/** Whether a text was added and has no words: it is removed once it is left. */
 export function isLeftover(text: EditorText): boolean {
   return text.origin === 'added' && text.text.trim() === '';
 }
 
-/** The record of a text that the user adds as a copy of another: Reset brings it back to how it was copied. */
+/** The record of a copy that the user makes of a text: Reset brings it back to how it was copied. */
 export function copyOfText(text: EditorText, id: string): EditorText {
   const { suggestedColors, frame } = text;
   const original = attributesOf({ ...text, ...frame });

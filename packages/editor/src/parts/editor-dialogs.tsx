@@ -4,7 +4,7 @@ import { EditorCommandMenu, ExportDialog, ShortcutSheet, VersionsDialog } from '
 import { FromFirstOpening } from '../components/from-first-opening.tsx';
 import { useEditorParts } from './editor-parts.ts';
 
-/** What opens over the editor: exports in other formats, versions, every action by name, and the keys. The code of each comes when it opens. */
+/** The dialogs over the editor: export in other formats, versions, the command menu and the shortcut sheet. The code of each is fetched when it opens. */
 export function EditorDialogs() {
   const { context, surfaces, image, original, patches, retouch, exports, versions, onUnavailable } = useEditorParts();
   const opening = (surface: EditorSurface) => ({

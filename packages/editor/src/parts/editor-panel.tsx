@@ -12,22 +12,22 @@ import { TextList } from './text-list.tsx';
 
 /** A tab of the host beside those of the editor. */
 export interface EditorPanelTab {
-  /** Neither `style` nor `texts`. */
+  /** The value of the tab; `style` and `texts` are taken. */
   id: string;
   label: string;
   icon?: ComponentType<{ 'aria-hidden'?: boolean }> | undefined;
-  /** Stands inside the editor: `useEditorStore` gives it the store. */
+  /** The content, which is rendered inside the editor: `useEditorStore` gives it the store. */
   content: ReactNode;
 }
 
 export interface EditorPanelProps {
   /** Tabs of the host, behind those of the editor. @default none */
   tabs?: readonly EditorPanelTab[] | undefined;
-  /** Whether phones can have the tabs alone, so that the picture takes the room of what they hold. @default false */
+  /** Whether phones can fold the panel to its tabs, which leaves more room to the picture. @default false */
   foldable?: boolean | undefined;
 }
 
-/** What is selected and all texts, as two tabs, and those of the host. */
+/** The panel, with a tab for the selection, one for all texts, and those of the host. */
 export function EditorPanel({ tabs: ownTabs = [], foldable = false }: EditorPanelProps) {
   const { context, tools, surfaces, original, translation, onEvent } = useEditorParts();
   const { setOpen } = surfaces;
@@ -39,12 +39,12 @@ export function EditorPanel({ tabs: ownTabs = [], foldable = false }: EditorPane
   const unfold = () => setOpen('folded-panel', false);
   const content = folded ? 'pt-0 max-md:hidden' : 'pt-0';
   const [own, setOwn] = useState<string>();
-  // What the editor opens in the panel comes before a tab of the host.
+  // A tab that the editor opens takes precedence over one of the host.
   const shown = context.isOpen('layers') || context.isOpen('find') ? 'texts' : (own ?? 'style');
   return (
     <Tabs.Root
       className="relative isolate"
-      // What stays in sight while the panel scrolls stays below the tabs, which are higher on a touch screen.
+      // Sticky content of the panel stays below the tabs, which are higher on a touch screen.
       style={{ '--panel-tabs': `${tabs?.height ?? 0}px` } as CSSProperties}
       value={shown}
       onValueChange={(value) => {

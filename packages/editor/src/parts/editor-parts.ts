@@ -15,7 +15,7 @@ import type { Compare } from '../view/use-compare.ts';
 import type { ViewportControl } from '../view/use-viewport-scroll.ts';
 import type { Zoom } from '../view/use-zoom.ts';
 
-/** What the parts of one editor share. */
+/** The state that the parts of one editor share. */
 export interface EditorParts {
   context: EditorContext;
   /** The tools of the editor and of its host. */
@@ -27,12 +27,12 @@ export interface EditorParts {
   retouch: Retouch;
   compare: Compare;
   zoom: Zoom;
-  /** Of the canvas, in pixels of the screen; undefined until there is one. */
+  /** The size of the canvas, in px of the screen; undefined until it is rendered. */
   container: Size | undefined;
   containerRef: RefCallback<HTMLDivElement>;
   controlRef: RefObject<ViewportControl | null>;
   onPatchError: (cause: unknown) => void;
-  /** Tells that a part could not be fetched. */
+  /** Reports that a part could not be fetched. */
   onUnavailable: () => void;
   exports: {
     exporting: boolean;
@@ -48,7 +48,7 @@ export interface EditorParts {
 
 export const EditorPartsContext = createContext<EditorParts | undefined>(undefined);
 
-/** What the parts of the editor around a component share. @throws Error outside of `EditorRoot` */
+/** The shared state of the editor around a component. @throws Error outside of `EditorRoot` */
 export function useEditorParts(): EditorParts {
   const parts = use(EditorPartsContext);
   if (!parts) throw new Error('A part of the editor stands outside of an editor. Put it inside EditorRoot.');

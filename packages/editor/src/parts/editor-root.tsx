@@ -49,11 +49,11 @@ const firstTextSelectMs = 100;
 export interface EditorRootProps {
   /** The picture without its text; absent while it loads. Not loaded from elsewhere: a tainted canvas cannot be exported. */
   image: EditorImage | undefined;
-  /** The picture before it was translated, of the same size. With it texts show what they were, and the whole can be compared. */
+  /** The picture before it was translated, of the same size. With it texts show their originals, and the pictures can be compared. */
   original?: EditorImage | undefined;
-  /** Brings the pixels of a patch into memory, for texts that have one; absent where there are none. Read once. */
+  /** Loads the pixels of a patch, for texts that have one; absent if none has. Read once. */
   loadPatch?: ((patch: TextPatch) => Promise<EditorImage>) | undefined;
-  /** The document to begin with; absent while it loads. Later ones have no effect: give the editor another `key` for another. */
+  /** The initial document; absent while it loads. Later ones have no effect: to open another, give the editor another `key`. */
   document?: EditorDocument | undefined;
   /** An editor from `createEditor` whose fonts are loaded, in place of a document. Default: one is made of `document`. */
   store?: EditorStore | undefined;
@@ -71,9 +71,9 @@ export interface EditorRootProps {
   onDocumentChange?: ((document: EditorDocument) => void) | undefined;
   /** Called with the file, in the format that was asked for, and its name; the export lasts until it is done. Default: the browser saves it. */
   onExport?: ((blob: Blob, fileName: string) => void | Promise<void>) | undefined;
-  /** Called with what happens, for analytics. */
+  /** Called with each event, for analytics. */
   onEvent?: ((event: EditorEvent) => void) | undefined;
-  /** What gives other words for a text; without it texts can only be typed. */
+  /** Translates texts again; without it texts can only be typed. */
   translation?: TranslationCallbacks | undefined;
   /** The versions of the document that the host keeps; without them there is no list of versions. */
   versions?: VersionCallbacks | undefined;
@@ -83,13 +83,13 @@ export interface EditorRootProps {
   actions?: readonly Action<EditorContext>[] | undefined;
   /** How long after the editor is ready the first text is selected, in ms. Default 100. */
   selectFirstAfter?: number | undefined;
-  /** The parts, in any arrangement. */
+  /** The parts, in any layout. */
   children: ReactNode;
 }
 
 /**
- * An editor without an arrangement: makes it of a document, keeps what its parts share, and has the keys of the editor work wherever in it the
- * focus is. Shows the placeholder until everything is there, and an error in place of the parts. Adds no box of its own.
+ * An editor without a layout: creates the store of a document, holds the state that its parts share, and handles the editor's keys wherever in it
+ * the focus is. Shows the placeholder until everything has loaded, and an error in place of the parts. Adds no box of its own.
  */
 export function EditorRoot({
   image,
@@ -119,7 +119,7 @@ export function EditorRoot({
     const prepare = async () => {
       try {
         const next = await prepareEditor(source, { tools, readOnly });
-        // Toolbar, canvas and panel are much to draw: the page answers to input meanwhile.
+        // Rendering toolbar, canvas and panel takes long: a transition keeps the page responsive.
         if (current) startTransition(() => setPrepared(next));
       } catch (error) {
         if (current) setFailure(detailOf(error));
@@ -178,7 +178,7 @@ function LoadedRoot(props: LoadedRootProps) {
   }, [onCanvasLost]);
   return (
     <EditorPartsContext value={parts}>
-      {/* Most buttons are icons: their names are seen as soon as they are asked for. */}
+      {/* Most buttons are icons, so their names appear without a delay. */}
       <TooltipProvider delay={0}>
         <div ref={rootRef} data-slot="editor-root" style={{ display: 'contents' }}>
           {children}
@@ -188,7 +188,7 @@ function LoadedRoot(props: LoadedRootProps) {
   );
 }
 
-/** Makes what the parts share. */
+/** Creates the state that the parts share. */
 function useParts({
   image,
   original,

@@ -2,13 +2,13 @@ import { Banner } from '@palimpsest/ui';
 import { ToolbarRow } from '../components/toolbar-row.tsx';
 import { useEditorParts } from './editor-parts.ts';
 
-/** What is done often, as a row of buttons: undo, tools, alignment of several texts, versions and export. */
+/** A row of buttons for frequent actions: undo, tools, alignment of several texts, versions and export. */
 export function EditorToolbar() {
   const { context, exports } = useEditorParts();
   return <ToolbarRow context={context} exporting={exports.exporting} />;
 }
 
-/** What went wrong with an export or with the clipboard, and that the picture was copied; nothing while there is nothing to say. */
+/** The errors of exports and the clipboard, and the confirmation that the picture was copied; empty while there is no message. */
 export function EditorNotice() {
   const { notice, dismissNotice } = useEditorParts().exports;
   return (

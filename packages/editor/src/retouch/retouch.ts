@@ -5,7 +5,7 @@ import { areaOfStroke } from '../model/brush-stroke.ts';
 import type { BrushStroke } from '../model/brush-stroke.ts';
 import { fillFromAround } from './fill-from-around.ts';
 
-/** What a stroke puts on the picture. */
+/** The pixels that a stroke puts on the picture. */
 interface Patch {
   canvas: AnyCanvas;
   /** In pixels of the image. */
@@ -19,17 +19,17 @@ export interface Retouch {
   /**
    * Draws strokes over the picture, in pixels of the image.
    *
-   * @throws Error where the original is missing that a stroke brings back
+   * @throws Error if a stroke restores the original and that is missing
    */
   draw: (ctx: CanvasContext, strokes: readonly BrushStroke[]) => void;
 }
 
 type Drawing = ReturnType<typeof anyCanvasOf>;
 
-/** How far around a stroke the picture is looked at, in pixels of the image. */
+/** The margin around an erasing stroke from which it is filled, in px of the image. */
 const surroundings = 16;
 
-/** Makes the path of a stroke that of a context. A line without length would not be drawn: a dot is a very short one. */
+/** Traces a stroke as the path of a context. A dot is a very short line, because a line without length is not drawn. */
 export function traceStroke(ctx: CanvasContext, points: BrushStroke['points']): void {
   const [first] = points;
   if (!first) return;
@@ -39,10 +39,10 @@ export function traceStroke(ctx: CanvasContext, points: BrushStroke['points']): 
   for (const { x, y } of points) ctx.lineTo(x, y);
 }
 
-/** The part of the radius that the softest brush fades out over: the rest keeps its middle opaque. */
+/** The share of the radius over which the softest brush fades out; the middle stays opaque. */
 const fadeShare = 0.45;
 
-/** Where a stroke is, as opaque as it covers. Its soft edge is a shadow, which every browser blurs alike on screen and in files. */
+/** The mask of a stroke. Its soft edge is a shadow, which every browser blurs alike on screen and in files. */
 function maskOf({ points, size, softness }: BrushStroke, area: Rect): Drawing {
   const { canvas, ctx } = anyCanvasOf(area.width, area.height);
   const fade = (size / 2) * softness * fadeShare;
@@ -62,7 +62,7 @@ function maskOf({ points, size, softness }: BrushStroke, area: Rect): Drawing {
   return { canvas, ctx };
 }
 
-/** Keeps of a canvas what a mask covers. */
+/** The part of a canvas that a mask covers. */
 function cutBy({ canvas, ctx }: Drawing, { canvas: mask }: Drawing): AnyCanvas {
   ctx.globalCompositeOperation = 'destination-in';
   ctx.drawImage(mask, 0, 0);
@@ -83,7 +83,7 @@ export function createRetouch(image: EditorImage, original: EditorImage | undefi
       if (patch) ctx.drawImage(patch.canvas, patch.area.x, patch.area.y, patch.area.width, patch.area.height);
     }
   };
-  /** The picture with the strokes before this one, in an area. */
+  /** An area of the picture with earlier strokes. */
   const pictureIn = (area: Rect, before: readonly BrushStroke[]) => {
     const part = anyCanvasOf(area.width, area.height);
     part.ctx.translate(-area.x, -area.y);

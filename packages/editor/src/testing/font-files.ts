@@ -7,7 +7,7 @@ export async function libraryFile(file: string, name: string, type = 'font/ttf')
   return fileAt(`/v1/typefaces/${faceFileName(face)}`, name, type);
 }
 
-/** What the test server has at an address, as a file that a user picks. */
+/** The file that the test server has at an address, as a user picks it. */
 export async function fileAt(url: string, name: string, type: string): Promise<File> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
@@ -16,7 +16,7 @@ export async function fileAt(url: string, name: string, type: string): Promise<F
 
 const padded = (length: number) => Math.ceil(length / 4) * 4;
 
-/** A TrueType font as WOFF 1: each table deflated, behind a directory that tells both lengths. */
+/** A TrueType font as WOFF 1: each table deflated, behind a directory with both lengths. */
 export async function asWoff(font: ArrayBuffer): Promise<ArrayBuffer> {
   const source = new DataView(font);
   const count = source.getUint16(4);

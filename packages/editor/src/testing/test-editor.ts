@@ -56,7 +56,7 @@ export function createTestEditor(
   const tool = createTextTool(store);
   const zoom = 1;
   const open = new Set<EditorSurface>();
-  /** What left the editor: files that were asked for, and words put on the clipboard. */
+  /** The effects outside of the editor: zoom requests, exported files, and words on the clipboard. */
   const sent: string[] = [];
   const context: EditorContext = {
     store,

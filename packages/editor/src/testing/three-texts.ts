@@ -2,7 +2,7 @@ import type { Point, Size } from '../geometry/rect.ts';
 import { createTranslatedText } from '../model/text.ts';
 import type { EditorText } from '../model/text.ts';
 
-/** Of the image on which the texts stand, in its pixels. */
+/** The size of the image on which the texts stand, in px. */
 export const size: Size = { width: 400, height: 300 };
 
 /**

@@ -6,15 +6,15 @@ import type { Records } from '../model/diff.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * What the tool is doing. A gesture keeps the records and the point that it started from, and each move is computed from those;
- * `mark` is where the history goes back to when the gesture is given up.
+ * The state of the tool. A gesture keeps the records and the point that it started from, and each move is computed from those;
+ * `mark` is the place in the history to which a cancelled gesture returns.
  */
 export type ToolState<R> =
   | { name: 'idle' }
   /** A finger is down where nothing is selected. It selects what is there, or nothing, if it is lifted without a swipe. */
   | { name: 'tapping'; id: string | undefined; from: Point }
   /**
-   * The button is down on a record, and the pointer has not moved far enough to mean a drag. If it does not, `release` is done.
+   * The button is down on a record, and the pointer has not moved far enough for a drag. If it never does, `release` is performed.
    */
   | { name: 'pointing'; id: string; from: Point; release: 'open' | 'select' | 'deselect' | 'none' }
   /** `before` was selected when the gesture began: copies may have taken its place. */
@@ -42,7 +42,7 @@ export type ToolState<R> =
   | { name: 'marquee'; from: Point; to: Point; kept: readonly string[] }
   /** The tool in hand draws something. */
   | { name: 'drawing'; draft: Draft }
-  /** The image is pushed about; `from` is in pixels of the screen. */
+  /** The image is panned; `from` is in px of the screen. */
   | { name: 'panning'; from: Point }
   /**
    * `drawnBy` tells whether the text is seen on the canvas, as it should, or in the text area, which breaks its lines elsewhere. `takenOut` is the
@@ -61,18 +61,18 @@ export const idle = { name: 'idle' } as const satisfies ToolState<never>;
 
 const none: readonly string[] = [];
 
-/** The records as they stood when the gesture began that changes them. */
+/** The records that a gesture changes, as they were at its start. */
 export function startsOf<R>(tool: ToolState<R>): readonly R[] {
   if ('starts' in tool) return tool.starts;
   return 'start' in tool ? [tool.start] : [];
 }
 
-/** A record as it stood when the gesture began that changes it; undefined where no gesture does. */
+/** A record as it was at the start of the gesture that changes it; undefined if none does. */
 export function gestureStart<R extends { id: string }>(tool: ToolState<R>, id: string): R | undefined {
   return startsOf(tool).find((start) => start.id === id);
 }
 
-/** All records from the lowest to the topmost, those that a gesture changes as they stood when it began. */
+/** All records from the lowest to the topmost, those that a gesture changes as they were at its start. */
 export function recordsAtStart<R extends { id: string }>({
   records,
   tool,

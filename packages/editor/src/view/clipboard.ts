@@ -8,19 +8,19 @@ import type { EditorText } from '../model/text.ts';
 import { getText } from '../store.ts';
 import type { EditorStore } from '../store.ts';
 
-/** What an event of the clipboard brings along, whether it comes from React or from the page itself. */
+/** The part of a clipboard event that is used here, for events of React and of the DOM. */
 export interface ClipboardInput {
   target: EventTarget | null;
   clipboardData: DataTransfer;
   preventDefault: () => void;
 }
 
-/** What is marked in the text area, if it has the event and anything is. */
+/** Whether the event comes from a text area with selected text. */
 function hasMarkedText({ target }: ClipboardInput): boolean {
   return target instanceof HTMLTextAreaElement && target.selectionStart !== target.selectionEnd;
 }
 
-/** Pastes on the canvas beside what is selected: the texts that were copied, or a new one with the words. */
+/** Pastes on the canvas beside the selection: the copied texts, or a new one with the words. */
 function pasteNew(store: EditorStore, clipboard: TextClipboard, copied: EditorText[], words: string): boolean {
   if (copied.length > 0) {
     clipboard.texts = copied;
@@ -35,9 +35,9 @@ function pasteNew(store: EditorStore, clipboard: TextClipboard, copied: EditorTe
 }
 
 /**
- * Copy, cut and paste on the canvas. While typing they take the marked part. One selected text is copied, cut and pasted into as
- * plain text; where none or several are selected, whole texts are copied, cut and pasted. Texts of another picture are pasted as texts also
- * where one is selected, as the first is when a picture was opened.
+ * Copy, cut and paste on the canvas. While typing they act on the selected part. One selected text is copied, cut and pasted into as
+ * plain text; if none or several are selected, whole texts are copied, cut and pasted. Texts of another picture are pasted as texts even
+ * if one is selected, because the first text is selected when a picture is opened.
  */
 export function clipboardHandlers(store: EditorStore, clipboard: TextClipboard) {
   const copy = (event: ClipboardInput) => {

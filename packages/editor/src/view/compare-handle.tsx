@@ -10,9 +10,9 @@ const keyStep = 0.05;
 
 export interface CompareHandleProps {
   viewport: Viewport;
-  /** Of the image, in its pixels. */
+  /** The size of the image, in px. */
   size: Size;
-  /** How much of the original is seen from the left, 0 to 1. */
+  /** The share of the original that is visible from the left, 0 to 1. */
   share: number;
   onShareChange: (share: number) => void;
 }

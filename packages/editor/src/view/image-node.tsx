@@ -19,13 +19,13 @@ function scaledCopy(image: EditorImage, { width, height }: Size): HTMLCanvasElem
 
 export interface ImageNodeProps {
   image: EditorImage;
-  /** Of the image, in its pixels. */
+  /** The size of the image, in px. */
   size: Size;
   /** Pixels of the device for one of the image. */
   scale: number;
 }
 
-/** The image on its layer, in pixels of the image. It renders again only for other props: a shape that changes has its whole layer drawn. */
+/** The image on its layer, in px of the image. Memoised, because a changed shape redraws its whole layer. */
 export const ImageNode = memo(function ImageNode({ image, size, scale }: ImageNodeProps) {
   const { width, height } = size;
   const drawn = useMemo(

@@ -11,28 +11,28 @@ import { useViewportScroll } from './use-viewport-scroll.ts';
 import type { ViewportControl } from './use-viewport-scroll.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 
-// Not there at first: nothing is out of sight, and rulers are off.
+// Neither is shown at first: the whole image is visible, and rulers are off.
 const Rulers = fetchedPart(async () => (await import('./rulers.tsx')).Rulers);
 const ViewportMinimap = fetchedPart(async () => (await import('./viewport-minimap.tsx')).ViewportMinimap);
 
 export interface ImageViewportProps extends Omit<ComponentProps<'div'>, 'ref'> {
   image: EditorImage;
-  /** Of the image, in its pixels. */
+  /** The size of the image, in px. */
   size: Size;
-  /** Of the container, in pixels of the screen; nothing is drawn until it is known. */
+  /** The size of the container, in px of the screen; nothing is drawn until it is known. */
   container: Size | undefined;
   containerRef: RefCallback<HTMLDivElement>;
   /** Where the image is, from `viewportOf`. */
   viewport: Viewport | undefined;
-  /** Of what is scrolled: it takes the rest of the props. */
+  /** The ref of the scrolled element, which takes the rest of the props. */
   contentRef?: Ref<HTMLDivElement>;
   /** Called when the wheel with Ctrl, or a pinch on a track pad or a screen, asks for another zoom. */
   onZoom?: (zoom: number) => void;
-  /** Shows the whole image in small where only a part of it is seen. */
+  /** Shows a minimap of the whole image while only a part of it is visible. */
   minimap?: boolean;
   /** Shows rulers in pixels of the image above and beside it. @default false */
   rulers?: boolean;
-  /** Called when the code of the rulers could not be fetched. The picture in small is only left out. */
+  /** Called when the code of the rulers could not be fetched. A minimap that could not is left out. */
   onUnavailable?: (() => void) | undefined;
   controlRef?: Ref<ViewportControl> | undefined;
   /** Nodes in pixels of the image, on the image's own layer: every canvas on the page costs time in each frame, whether it changes or not. */
@@ -44,8 +44,8 @@ export interface ImageViewportProps extends Omit<ComponentProps<'div'>, 'ref'> {
 }
 
 /**
- * An image that scrolls and zooms. The stage is no larger than what is seen, however large the image: it stays in place while the
- * content scrolls, and what is drawn is shifted instead. The place in the middle, under the pointer or between two fingers, stays when the zoom changes.
+ * An image that scrolls and zooms. The stage is no larger than the visible part, however large the image: it stays in place while the
+ * content scrolls, and its drawing is shifted instead. The place in the middle, under the pointer or between two fingers, stays when the zoom changes.
  */
 export function ImageViewport({
   image,
@@ -79,7 +79,7 @@ export function ImageViewport({
     [containerRef],
   );
   return (
-    // Lengths that the geometry depends on are set here, so that no style sheet can put them wrong.
+    // Lengths on which the geometry depends are set inline, so that no style sheet can break them.
     <>
       <div
         ref={ref}

@@ -9,23 +9,23 @@ import type { EditorStore } from '../store.ts';
 import { useFollow } from './use-follow.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';
 
-/** A picture of dragged texts has at most so many pixels of the device; more are drawn at each move, as far as they are seen. */
+/** The maximum number of device px in a picture of dragged texts; larger texts are drawn at each move, as far as they are visible. */
 const mostPixels = 2_000_000;
 
 interface MovedPicture {
-  /** The texts as they stood when the drag began, and the first of them. */
+  /** The texts as they were at the start of the drag, and the first of them. */
   starts: readonly EditorText[];
   first: EditorText;
-  /** What they cover, in pixels of the image. */
+  /** The area that they cover, in px of the image. */
   bounds: Rect;
 }
 
-/** The texts that are dragged where one picture of them can be moved in their place; undefined where there is none. */
+/** The dragged texts, if one picture of them can be moved in their place; undefined otherwise. */
 export function useMovedPicture(store: EditorStore, scale: number): MovedPicture | undefined {
   const starts = useEditor(store, ({ tool }) => (tool.name === 'translating' ? tool.starts : undefined));
   return useMemo(() => {
     const seen = starts?.filter(({ hidden, restored }) => !hidden && !restored) ?? [];
-    // What is seen at an angle is not the same picture elsewhere.
+    // A text in perspective looks different in another place.
     if (seen.some(perspectiveOf)) return undefined;
     const bounds = boundsOfAll(seen.map((text) => ({ ...paintedBounds(store.layOut(text), text), rotation: 0 })));
     const [first] = seen;
@@ -49,7 +49,7 @@ interface MovingTextsProps {
   moved: MovedPicture;
 }
 
-/** The texts that are dragged, painted once: a move of the pointer moves the canvas that they stand on, and paints nothing. */
+/** The dragged texts, painted once: a move of the pointer moves their canvas and paints nothing. */
 export function MovingTexts({ store, viewport, moved }: MovingTextsProps) {
   const ratio = usePixelRatio();
   const { first, starts } = moved;
@@ -58,7 +58,7 @@ export function MovingTexts({ store, viewport, moved }: MovingTextsProps) {
   const ids = useMemo(() => [first.id], [first]);
   const follow = useCallback(
     (canvas: HTMLCanvasElement, [now = first]: readonly EditorText[]) => {
-      // In whole pixels of the device: between them letters would blur.
+      // Round to whole device px: between them letters would blur.
       const across = (left + Math.round((now.x - first.x) * zoom * ratio)) / ratio;
       const down = (top + Math.round((now.y - first.y) * zoom * ratio)) / ratio;
       canvas.style.transform = `translate(${across}px, ${down}px)`;

@@ -5,11 +5,11 @@ import { ImageNode } from './image-node.tsx';
 
 export interface OriginalLayerProps {
   original: EditorImage;
-  /** Of the image, in its pixels. */
+  /** The size of the image, in px. */
   size: Size;
   /** Pixels of the device for one of the image. */
   scale: number;
-  /** How much of it is seen from the left, 0 to 1. */
+  /** The share of the original that is visible from the left, 0 to 1. */
   share: number;
 }
 

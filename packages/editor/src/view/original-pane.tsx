@@ -9,13 +9,13 @@ import { useScrollTogether } from './use-scroll-together.ts';
 
 export interface OriginalPaneProps {
   original: EditorImage;
-  /** Of the image, in its pixels. */
+  /** The size of the image, in px. */
   size: Size;
-  /** Of the canvas beside it, in pixels of the screen. */
+  /** The size of the canvas beside it, in px of the screen. */
   container: Size | undefined;
   zoom: number;
   onZoom: (zoom: number) => void;
-  /** What scrolls the canvas beside it. */
+  /** The scroller of the canvas beside it. */
   canvasRef: RefObject<HTMLElement | null>;
 }
 

@@ -9,7 +9,7 @@ const smallMark = 5;
 
 interface RulersProps {
   viewport: Viewport;
-  /** Of what is seen, in pixels of the screen. */
+  /** The size of the visible part, in px of the screen. */
   container: Size;
   /** How far the image is scrolled, in pixels of the screen. */
   scroll: Point;
@@ -57,7 +57,7 @@ function Ruler({ axis, from, length, zoom }: RulerProps) {
   );
 }
 
-/** Rulers above and beside the image, in its pixels. They only show: what they tell is in the fields of the panel too. */
+/** Rulers above and beside the image, in its px. They are hidden from screen readers: the fields of the panel have the same values. */
 export function Rulers({ viewport, container, scroll }: RulersProps) {
   const { zoom } = viewport;
   const from = toImagePoint(viewport, scroll);

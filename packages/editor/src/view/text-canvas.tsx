@@ -36,7 +36,7 @@ import { useSpaceKey } from './use-space-key.ts';
 import { useToolEvents } from './use-tool-events.ts';
 import type { ViewportControl } from './use-viewport-scroll.ts';
 
-// Few look for words, and nobody at once.
+// Few users search for words, and nobody at once.
 const FindMarks = fetchedPart(async () => (await import('./find-marks.tsx')).FindMarks);
 const CompareHandle = fetchedPart(async () => (await import('./compare-handle.tsx')).CompareHandle);
 
@@ -56,7 +56,7 @@ export interface TextCanvasProps {
   onPatchError: (error: unknown) => void;
   /** Called when the code of a part could not be fetched. */
   onUnavailable: () => void;
-  /** Shows the whole picture in small where only a part of it is seen. */
+  /** Shows a minimap of the whole picture while only a part of it is visible. */
   minimap: boolean;
 }
 
@@ -91,7 +91,7 @@ export function TextCanvas(props: TextCanvasProps) {
   const inHand = toolInHand(tools, { mode });
   const panning = useEditor(store, (state) => state.tool.name === 'panning');
   const movedPicture = useMovedPicture(store, zoom * window.devicePixelRatio);
-  // Under the original nothing is moved that would lie over it.
+  // A moved picture would cover the original.
   const moved = share > 0 ? undefined : movedPicture;
   const changing = useEditor(store, ({ tool }) => tool.name === 'drawing' || activeIds(tool).length > 0);
   const drawsActive = changing && !moved;
@@ -136,7 +136,7 @@ export function TextCanvas(props: TextCanvasProps) {
   const onContextMenu = (event: MouseEvent) => {
     const id = textAt(store, imagePoint(event));
     if (id !== undefined && !store.getState().selectedIds.includes(id)) selectTexts(store, [id]);
-    // A menu returns the keyboard to what had it when the menu opened: that is the canvas, not a field beside it.
+    // A menu returns the focus to the element that had it at its opening: the canvas, not a field beside it.
     focus();
   };
   const pushes = mode === handMode || space.held;
@@ -178,7 +178,7 @@ export function TextCanvas(props: TextCanvasProps) {
       }}
       onPointerUp={(event) => {
         handlers.onPointerUp(event);
-        // What was under the pointer may have been left, moved or written anew since it came there.
+        // The text under the pointer may have changed since the last move.
         hover(event);
       }}
       onPointerLeave={() => setHovered(undefined)}

@@ -21,10 +21,10 @@ function nameOf({ text, locked = false, restored = false }: EditorText, words: E
   return restored ? words.restoredText({ text: withLock }) : withLock;
 }
 
-/** What stands for a text in the tab order and for screen readers: the canvas itself says nothing to either. */
+/** A focusable element that represents a text in the tab order and to screen readers, which know nothing of the canvas. */
 function TextProxy({ store, id, viewport }: TextProxyProps) {
   const words = useWords();
-  // While a text is dragged its place in the tab order stands still: the canvas and the marks show where it is.
+  // The element stays in place during a drag: the canvas and the marks show where the text is.
   const text = useBox(store, id, ({ records, tool }) => gestureStart(tool, id) ?? records.byId.get(id));
   const state = useBox(store, id, ({ selectedIds, tool }) => {
     if (tool.name === 'editing' && tool.id === id) return 'editing';
@@ -41,7 +41,7 @@ function TextProxy({ store, id, viewport }: TextProxyProps) {
         aria-pressed={selected}
         aria-label={nameOf(text, words)}
         onFocus={() => {
-          // One of several that are selected takes the keyboard for all of them.
+          // One of several selected texts can take the focus without changing the selection.
           if (!store.getState().selectedIds.includes(id)) selectText(store, id);
         }}
         className="m-0 border-0 bg-transparent p-0 outline-none"
@@ -52,7 +52,7 @@ function TextProxy({ store, id, viewport }: TextProxyProps) {
   );
 }
 
-/** Every text in the tab order, from the lowest to the topmost. What else changes on the canvas leaves them alone. */
+/** Every text in the tab order, from the lowest to the topmost. Memoised against other changes of the canvas. */
 export const TextProxies = memo(function TextProxies({ store, viewport }: { store: EditorStore; viewport: Viewport }) {
   const order = useEditor(store, ({ records }) => records.order);
   return (

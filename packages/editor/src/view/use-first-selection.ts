@@ -5,8 +5,8 @@ import type { EditorStore } from '../store.ts';
 /**
  * Selects the first text that can be changed, unless the user has begun with another.
  *
- * @param isReady whether the texts are on the canvas: the panel shall not be rendered before they are seen
- * @param delay since then, in ms
+ * @param isReady whether the texts are on the canvas: the panel must not be rendered before they are visible
+ * @param delay after `isReady`, in ms
  */
 export function useFirstSelection(store: EditorStore, isReady: boolean, delay: number): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useFirstSelection(store: EditorStore, isReady: boolean, delay: n
     const timer = setTimeout(() => {
       const { selectedIds, records, tool } = store.getState();
       if (selectedIds.length > 0 || tool.name !== 'idle') return;
-      // What was left in the picture may come first, and nothing can be done with it in the panel.
+      // The first text may have been left in the picture, in which case the panel can do nothing with it.
       const first = records.order.find((id) => {
         const text = records.byId.get(id);
         return text && !text.hidden && !store.rules.isFixed(text);

@@ -15,7 +15,7 @@ export function useScrollTogether(first: Scroller, second: Scroller): void {
     other.scrollTop = leading.scrollTop;
   });
 
-  // What was drawn may have another size than before.
+  // The rendered content may have another size than before.
   useLayoutEffect(() => follow.current());
   useEffect(() => {
     const lead = ({ target }: Event) => {

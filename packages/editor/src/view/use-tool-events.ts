@@ -14,14 +14,14 @@ import { idle } from '../tools/tool-state.ts';
 interface ToolEventsOptions<R extends Box> {
   store: BoxStore<R>;
   tool: SelectTool;
-  /** What is scrolled: pointers are measured from it. */
+  /** The scrolled element, from which the places of pointers are measured. */
   contentRef: RefObject<HTMLElement | null>;
   viewport: Viewport | undefined;
   /** The topmost box at a point of the image. */
   at: (point: Point) => string | undefined;
-  /** Whether the Space bar is held, with which a drag pushes the image about. */
+  /** Whether the Space bar is held, with which a drag pans the image. */
   isSpaceHeld: () => boolean;
-  /** Called when a press has begun a gesture: the canvas takes the keyboard. */
+  /** Called when a press has begun a gesture, to focus the canvas. */
   onPress: () => void;
 }
 
@@ -100,7 +100,7 @@ export function useToolEvents<R extends Box>(options: ToolEventsOptions<R>) {
     onPointerCancel: (event: PointerEvent<HTMLElement>) => endGesture(event, tool.cancelGesture),
     onLostPointerCapture: (event: PointerEvent<HTMLElement>) => endGesture(event, tool.cancelGesture),
     onMouseDown: (event: MouseEvent) => {
-      // The focus is set by hand: the browser would put it on the canvas, away from what was pressed. A middle press would scroll.
+      // The focus is set by hand: the browser would move it from the pressed element to the canvas. A middle press would scroll.
       if (!takesPress(event.target)) event.preventDefault();
     },
     onDoubleClick: (event: MouseEvent) => {
@@ -110,7 +110,7 @@ export function useToolEvents<R extends Box>(options: ToolEventsOptions<R>) {
   return { handlers, imagePoint };
 }
 
-/** A finger scrolls the canvas, except where it takes hold of what is selected. Only a listener that is not passive can say so. */
+/** Lets a finger scroll the canvas, except on the selection, which it drags. Only a listener that is not passive can prevent scrolling. */
 function useTouchHold<R extends Box>({
   store,
   tool,

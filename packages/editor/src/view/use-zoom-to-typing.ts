@@ -19,8 +19,7 @@ export interface ZoomToTypingOptions {
 }
 
 /**
- * Brings the text that is written into sight on a phone, as large as it can be read, and back when it is left; unless the user has zoomed
- * meanwhile.
+ * Scrolls and zooms a phone to the edited text, so that it is legible, and restores the zoom afterwards, unless the user has zoomed meanwhile.
  */
 export function useZoomToTyping({ store, zoom, container, controlRef }: ZoomToTypingOptions): void {
   const id = useEditor(store, ({ tool }) => (tool.name === 'editing' ? tool.id : undefined));
@@ -37,7 +36,7 @@ export function useZoomToTyping({ store, zoom, container, controlRef }: ZoomToTy
       controlRef.current?.centerOn(centerOf(text), to);
       zoom.setZoom(to);
     } else if (kept) {
-      // What showed the whole picture follows the room for it again.
+      // A zoom that fitted the whole picture follows the size of the container again.
       zoom.choose(kept.chosen);
     }
   });

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { clampZoom, fitZoom, zoomLimits } from '../geometry/zoom.ts';
 import type { Size } from '../geometry/rect.ts';
 
-/** How long after the last change of the container's size the image is fitted to it again, in ms. */
+/** The delay after the last resize of the container until the image is fitted again, in ms. */
 const refitDelay = 250;
 
-/** A size that follows once it has stood still for a while; the first one counts at once. */
+/** A debounced size; the first one counts at once. */
 function useSettledSize(size: Size | undefined): Size | undefined {
   const [settled, setSettled] = useState(size);
   const first = settled === undefined && size !== undefined;
@@ -22,12 +22,12 @@ export type ZoomChoice = number | 'fit';
 
 export interface Zoom {
   zoom: number;
-  /** What `zoom` comes of. */
+  /** The choice from which `zoom` follows. */
   chosen: ZoomChoice;
-  /** Goes back to what was chosen before. */
+  /** Makes an earlier choice again. */
   choose: (choice: ZoomChoice) => void;
   setZoom: (zoom: number) => void;
-  /** Back to the zoom at which the whole image is seen, which then follows the container. */
+  /** Returns to the zoom at which the whole image is visible, which then follows the container. */
   resetToFit: () => void;
 }
 

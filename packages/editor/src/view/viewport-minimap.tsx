@@ -8,9 +8,9 @@ import { MinimapPicture } from './minimap-picture.tsx';
 
 export interface ViewportMinimapProps {
   image: EditorImage;
-  /** Of the image, in its pixels. */
+  /** The size of the image, in px. */
   size: Size;
-  /** Of what is seen, in pixels of the screen. */
+  /** The size of the visible part, in px of the screen. */
   container: Size;
   viewport: Viewport;
   /** How far the image is scrolled, in pixels of the screen. */
