@@ -9,12 +9,12 @@ declare module 'vitest' {
     comparePictures: boolean;
   }
   interface TestContext {
-    /** Set by the Storybook plugin once the story stands. */
+    /** The Storybook plugin sets it once the story is rendered. */
     story?: ComposedStory;
   }
 }
 
-// Only what hangs takes so long, in ms: no story claims a time by it.
+// This timeout, in ms, only ends a story that hangs: no story measures time with it.
 configure({ asyncUtilTimeout: 60_000 });
 
 type AccessibilityContext = Parameters<typeof checkAccessibility>[0];
@@ -34,7 +34,7 @@ async function inDarkTheme(action: () => Promise<void>) {
   }
 }
 
-/** What the add-on does after each story, once more. Its findings are thrown, so the report that it adds is not needed. */
+/** Runs the accessibility check of the add-on once more. Findings are thrown, so its report is discarded. */
 async function checkAgain(story: ComposedStory) {
   await checkAccessibility({
     ...story,
@@ -43,7 +43,7 @@ async function checkAgain(story: ComposedStory) {
   } as unknown as AccessibilityContext);
 }
 
-/** Transitions end within this time, in ms; what lasts longer goes on by design, as a turning spinner. */
+/** The longest transition of the design, in ms. Animations that last longer never end, for example a spinner. */
 const longestTransition = 1000;
 
 const transitionsNow = () =>
@@ -57,8 +57,8 @@ const transitionsNow = () =>
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Waits until nothing moves or fades any more and what that ends with is drawn: a closed dialog is gone only then. Two frames
- * at least, in which what follows the size of another element takes its own.
+ * Waits until all transitions have ended and their result is drawn: a closed dialog is gone only then. Waits for two frames at
+ * least, in which elements that follow the size of another one are resized.
  */
 async function pageSettles() {
   let running: Animation[];
@@ -71,8 +71,8 @@ async function pageSettles() {
 }
 
 /**
- * Makes the page as tall as everything on it, portals included, and the window as tall as the page: what lies outside the
- * window stays white in the picture. The next story sets its own window again.
+ * Makes the page as tall as everything on it, portals included, and the window as tall as the page: anything outside the
+ * window would be white in the picture. The next story sets its own window size again.
  */
 async function showEverything() {
   window.scrollTo(0, 0);
@@ -107,7 +107,7 @@ const isPictured = (story: ComposedStory, task: RunnerTask) =>
   story.parameters.chromatic?.disableSnapshot !== true &&
   (isMatrix(story) || (/^(web|editor-imageeditor)-/.test(story.id) && task.file.tasks[0] === task));
 
-/** Storybook pauses all animations while axe looks at a story, and forgets to go on after it found something: later stories share the page. */
+/** Resumes all animations. Storybook pauses them while axe checks a story and keeps them paused after a finding, but later stories share the page. */
 function resumeAnimations() {
   for (const style of document.head.querySelectorAll('style'))
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove();

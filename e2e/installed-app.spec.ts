@@ -16,7 +16,7 @@ interface Manifest {
   shortcuts: { name: string; url: string }[];
 }
 
-/** The manifest as the browser found it from the landing page, which could read all of it. */
+/** The manifest that the browser finds from the landing page. Fails if the browser reports an error in it. */
 async function foundManifest(page: Page): Promise<Manifest> {
   await page.goto(product.url);
   const devtools = await page.context().newCDPSession(page);
@@ -25,7 +25,7 @@ async function foundManifest(page: Page): Promise<Manifest> {
   return JSON.parse(data ?? '') as Manifest;
 }
 
-/** An icon as the browser draws it: its side in px, whether a pixel of it is see-through, and how far from its middle the drawing reaches, of half its side. */
+/** An icon as the browser draws it: its size in px, whether any pixel is transparent, and how far the drawing reaches from the middle, as a share of half the side. */
 const drawn = (page: Page, src: string) =>
   page.evaluate(async (address) => {
     const picture = await createImageBitmap(await (await fetch(address)).blob());
@@ -46,7 +46,7 @@ const drawn = (page: Page, src: string) =>
     return { width, height, clear, reach };
   }, src);
 
-// What Chromium asks for before it offers to install: https://web.dev/articles/install-criteria. One without a window names no fault by itself.
+// Chromium's criteria for installing an app: https://web.dev/articles/install-criteria. Headless Chromium reports no violation by itself.
 test('the browser finds all that it needs to install the product as an app', async ({ page }) => {
   const { id, name, short_name, scope, start_url, display, icons } = await foundManifest(page);
   expect({ id, name, short_name, scope, display }).toEqual({
@@ -87,7 +87,7 @@ test('a shortcut of the app leads to its page', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Choose languages' })).toBeVisible();
 });
 
-/** No browser without a window installs an app: this is what an installed one does. */
+/** Registers the service worker, as an installed app does: headless browsers install no app. */
 async function install(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'));
   await page.waitForFunction(

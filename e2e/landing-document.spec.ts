@@ -10,7 +10,7 @@ const product = runningProduct(() => ({ PUBLIC_URL: publicUrl }));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What the page says of itself that it should not have to: warnings and errors of the browser and of React. */
+/** Collects the warnings and errors of the browser and of React on a page. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -40,7 +40,7 @@ for (const [locale, text] of Object.entries(headings)) {
       await expect(heading(page)).toHaveText(text);
       await expect(page).toHaveTitle(/ · Palimpsest$/);
       await expect(page.locator('[data-slot=compare-slider] img').first()).toBeVisible();
-      // No number is made up for whoever has none yet.
+      // No number is invented before the real one is known.
       await expect(page.locator('p:has(> [data-slot=count-up])')).toHaveCSS('opacity', '0');
       const before = await heading(page).elementHandle();
       await page.evaluate(async () => {
@@ -129,7 +129,7 @@ test('a link to the page is shown with a picture of the size that the page names
   expect([width, height]).toEqual([Number(await content('image:width')), Number(await content('image:height'))]);
 });
 
-/** Takes that picture anew: the page without what can only be pressed. */
+/** Draws the Open Graph picture anew: the page without its controls. */
 async function drawPicture(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1200, height: 630 });
   await page.addStyleTag({

@@ -5,7 +5,7 @@ import { posterFile } from './posters.ts';
 import type { Product } from './product.ts';
 
 export interface Localised {
-  /** What `localStorage` holds for the user whose poster it is. */
+  /** The session of the poster's owner, as `localStorage` holds it. */
   tokens: Session;
   /** The finished localization that the editor opens. */
   messageId: string;

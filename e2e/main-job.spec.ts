@@ -21,7 +21,7 @@ const folder = join(import.meta.dirname, '..', 'bench', 'posters', 'autumn-festi
 const poster = join(folder, 'poster.png');
 const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as PosterTruth;
 const reworded = 'Gran fiesta';
-/** Around a box that is drawn anew, its soft edge is erased, too, in pixels. */
+/** The width of the soft edge around a redrawn box, which is erased as well, in px of the image. */
 const rim = 3;
 
 const product = runningProduct();
@@ -33,7 +33,7 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(process.env.SCREENSHOTS, `${name}.png`) });
 }
 
-/** What the API answers to the signed-in page. */
+/** The API's JSON answer to a GET request of the signed-in page. */
 function ask(page: Page, path: string): Promise<unknown> {
   return page.evaluate(async (path) => {
     const answer = await fetch(path, { headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` } });
@@ -56,10 +56,10 @@ function boxAround(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Where a text may have been erased: around its ink, with room for what hung out of it. */
+/** The area where a text may have been erased: the box around its quad, grown by the ink that may overhang it. */
 const erased = ({ quad, fontSize }: PosterTruth['texts'][number]) => grown(boxAround(quad), 0.4 * fontSize);
 
-/** The box of a translation, with the one drawn behind it, whose third number is its reach beside the words, in ems, and with its soft edge. */
+/** The box of a translation, grown by its background, whose third number is the reach beside the words in ems, and by the soft edge. */
 function set({ coordinates: c, font_size: fontSize, text_background: background }: LocalizedText): Box {
   const words = boxAround([
     { x: c.x1, y: c.y1 },
@@ -74,7 +74,7 @@ function set({ coordinates: c, font_size: fontSize, text_background: background 
 /** The selected text's box as the typography panel shows it, in whole pixels of the image. */
 async function shownBox(page: Page): Promise<Box> {
   const geometry = page.locator('[data-slot=typography-geometry] dd');
-  // The panel's code comes after the canvas.
+  // The code of the panel loads after the canvas.
   await expect(geometry).toHaveCount(4);
   const [x, y, width, height] = (await geometry.allInnerTexts()).map((value) => Number.parseFloat(value));
   if (x === undefined || y === undefined || width === undefined || height === undefined) {

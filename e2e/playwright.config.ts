@@ -10,7 +10,7 @@ export default defineConfig(everyRun, {
   outputDir: '../test-results',
   use: {
     viewport: { width: 1440, height: 900 },
-    // What cannot be done says so, and the tests after it still have their time.
+    // An action that cannot be done fails with its own message and leaves time for the tests after it.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },

@@ -6,7 +6,7 @@ import { posterFile } from './posters.ts';
 import { chooseTarget } from './preview.ts';
 import { runningProduct } from './running-product.ts';
 
-/** The least width and height that a finger needs, in CSS px (WCAG 2.2, 2.5.5). */
+/** The minimum width and height of a touch target, in CSS px (WCAG 2.2, 2.5.5). */
 const least = 44;
 
 /** The operator has set all links, so that the landing page shows them. */
@@ -23,7 +23,7 @@ test.beforeAll(async ({ playwright }) => {
   ({ tokens, messageId } = await localisePoster(playwright, product));
 });
 
-/** A page of a phone, whose pointer is a finger. @param session of who is logged in; nobody where it is undefined @param width in CSS px */
+/** A page of a phone with a touch screen. @param session of the logged-in user, if any @param width in CSS px */
 async function phone(browser: Browser, session?: Session, width = 375): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 812 },
@@ -36,16 +36,15 @@ async function phone(browser: Browser, session?: Session, width = 375): Promise<
 }
 
 /**
- * Looks for controls in sight whose area, along the two lines through the middle, is smaller than a finger needs: where a touch meets the
- * control, its label or what belongs to it. Links within a sentence are left out, and what stands on the canvas, whose size is the picture's.
- * Looks for buttons, too, whose words stand out of them.
+ * Finds visible controls whose touch area (the control, its label and its box), measured along both axes through the middle, is smaller than
+ * a finger needs, and buttons whose words overflow. Ignores links within a sentence and elements on the canvas, which are sized by the picture.
  * @returns how many it measured, and the name and size of each that is too small
  */
 const measureTargets = (page: Page) =>
   page.evaluate((min) => {
     const controls =
       'a[href],button,input,select,textarea,summary,[role=button],[role=tab],[role=menuitem],[role=link],[role=checkbox],[role=switch],[role=slider],[role=combobox]';
-    // oxlint-disable unicorn/consistent-function-scoping -- the page knows nothing that stands outside of what it runs
+    // oxlint-disable unicorn/consistent-function-scoping -- the page cannot see functions outside of the one that it runs
     const isInline = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       element.parentElement?.textContent?.trim() !== element.textContent?.trim();
@@ -73,12 +72,12 @@ const measureTargets = (page: Page) =>
         const isBox = hit?.matches('[data-slot$=-control]') === true && hit.querySelector('input') === element;
         return hit !== null && (isBox || element.contains(hit) || hit.closest('label')?.control === element);
       };
-      // What lies under something else is met there, or not at all.
+      // A control whose middle is covered by another element is measured elsewhere, or not at all.
       if (!meets(x, y)) continue;
       measured += 1;
       const label = element.getAttribute('aria-label');
       const name = label ?? element.textContent?.trim().slice(0, 30);
-      // What is named by a label shows an icon, whose area for touches stands out of it.
+      // A control with an `aria-label` shows an icon, whose touch area overflows it by design.
       if (label === null && element.matches('button') && element.scrollWidth > element.clientWidth + 1) {
         small.push(`the words of “${name}”: ${element.scrollWidth} in ${element.clientWidth}`);
       }

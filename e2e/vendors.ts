@@ -11,7 +11,7 @@ export interface PostedEvent {
 
 /** One server in the place of those whose scripts the product adds: a chat, a recorder, and a collector of events. */
 export interface Vendors {
-  /** What points the product to it. */
+  /** The environment variables that point the product to this server. */
   variables: NodeJS.ProcessEnv;
   events: PostedEvent[];
   stop(): Promise<void>;

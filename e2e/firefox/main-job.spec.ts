@@ -55,7 +55,7 @@ async function answerUserInfo(): Promise<void> {
   await button(page, 'Save').click();
 }
 
-/** What the API answers to the signed-in page. */
+/** The API's JSON answer to a GET request of the signed-in page. */
 function ask(path: string): Promise<unknown> {
   return page.evaluate(async (path) => {
     const answer = await fetch(path, { headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` } });
@@ -65,7 +65,7 @@ function ask(path: string): Promise<unknown> {
 
 /** X, Y, width and height of the selected text, as the typography panel shows them. */
 const shownBox = async () => {
-  // The panel's code comes after the canvas.
+  // The code of the panel loads after the canvas.
   await page.waitForSelector('[data-slot=typography-geometry] dd');
   return page.$$eval('[data-slot=typography-geometry] dd', (values) =>
     values.map(({ textContent }) => Number.parseFloat(textContent)),
@@ -74,7 +74,7 @@ const shownBox = async () => {
 
 test('a person translates a poster in Firefox, moves and rewords a text, and exports it', async () => {
   await page.goto(product.url);
-  // The page is seen before its code is there; the number of users is known in the browser alone.
+  // The page is visible before its code runs; only that code shows the number of users.
   await page.locator('p:not([aria-hidden]) > [data-slot=count-up]').wait();
   const chooser = await page.locator('input[type=file]').waitHandle();
   await chooser.uploadFile(poster);

@@ -11,14 +11,14 @@ const growth = {
   features: ['Editing tools'],
 };
 
-/** What a newcomer writes first, in an application of theirs. */
+/** A first application of someone who is new to the package. */
 export function App() {
   const [open, setOpen] = useState(false);
   return (
     <main>
       <h1>Spring fair</h1>
       <p className="host bg-blue-500 text-accent rounded-md text-sm">Three posters</p>
-      {/* As another library marks its parts. */}
+      {/* Another library marks its parts with the same attribute. */}
       <div data-slot="sidebar-wrapper">
         <div data-slot="card">
           <h2>Of another library</h2>

@@ -20,7 +20,7 @@ export function useOpenState({ open: given, defaultOpen = false, onOpenChange }:
   const open = (given ?? own) && !disabled;
   const [last, setLast] = useState({ open, openings: 0 });
   if (last.open !== open) setLast({ open, openings: last.openings + Number(open) });
-  // What was open when it was disabled stays closed.
+  // An overlay that is disabled while open stays closed afterwards.
   if (disabled && own) setOwn(false);
   const change = (next: boolean) => {
     if (next && disabled) return;
@@ -29,12 +29,12 @@ export function useOpenState({ open: given, defaultOpen = false, onOpenChange }:
   };
   return {
     root: { open, onOpenChange: change },
-    /** How often it was opened. The key of the content: what is opened again while it fades is drawn anew, so that it takes the focus. */
+    /** The number of openings, used as the key of the content: content that is reopened while it fades is rendered anew, so that it takes the focus. */
     openings: last.openings,
   };
 }
 
-/** What {@link useOpenState} returns. */
+/** The result of {@link useOpenState}. */
 export type OpenState = ReturnType<typeof useOpenState>;
 
 /** The context in which the root of an overlay gives its state to its content. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** What {@link render} draws into. */
+/** The element into which {@link render} renders. */
 export const container = document.createElement('div');
 document.body.append(container);
 let root = createRoot(container.appendChild(document.createElement('div')));
@@ -16,7 +16,7 @@ afterEach(() => {
   root = createRoot(container.appendChild(document.createElement('div')));
 });
 
-/** Draws at once; emptied after each test. */
+/** Renders synchronously. The result is removed after each test. */
 export function render(children: ReactNode) {
   flushSync(() => root.render(children));
 }

@@ -60,7 +60,7 @@ const { paper, ink, lapis, vermilion, verdigris, ochre } = colorScales;
 export interface ThemedColor {
   light: string;
   dark: string;
-  /** What it is for. */
+  /** The purpose of the colour. */
   use?: string;
 }
 

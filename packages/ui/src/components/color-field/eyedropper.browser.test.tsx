@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { container, render } from '../../testing/plain-form.tsx';
 import { ColorField } from './color-field.tsx';
 
-/** What the browser's eyedropper answers: a person has to pick from the real one. */
+/** The result of the browser's eyedropper, which is stubbed because a person would have to pick a colour. */
 const open = vi.fn<() => Promise<{ sRGBHex: string }>>();
 const onValueChange = vi.fn<(value: string) => void>();
 

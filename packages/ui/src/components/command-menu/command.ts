@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface Command {
   /** Unique among the commands. */
   id: string;
-  /** What the command does, starting with a verb. */
+  /** The name of the command, starting with a verb. */
   label: string;
   /** More words that the search matches, besides the label. */
   keywords?: string | undefined;

@@ -6,9 +6,9 @@ export interface EmptyStateProps extends Omit<
   StateLayoutProps,
   'slot' | 'mark' | 'title' | 'description' | 'action' | 'size' | 'headingLevel'
 > {
-  /** What is missing, in one sentence. */
+  /** One sentence that says what is missing. */
   title: ReactNode;
-  /** What belongs here, and how to add it. */
+  /** The content that belongs here, and how to add it. */
   description?: ReactNode;
   /** The next step: a Button or a Link. */
   action?: ReactNode;

@@ -11,9 +11,9 @@ export interface StateLayoutProps extends Omit<ComponentProps<'div'>, 'title' | 
   slot: string;
   /** A decoration at the start of the text, or above it in a narrow container. */
   mark: ReactNode;
-  /** What happened, in one sentence. */
+  /** One sentence that says what happened. */
   title: ReactNode;
-  /** Why, and what to do. */
+  /** The reason, and what to do. */
   description: ReactNode;
   /** The next step: a button or a link. */
   action: ReactNode;

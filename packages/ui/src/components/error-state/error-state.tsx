@@ -11,9 +11,9 @@ export interface ErrorStateProps extends Omit<
   StateLayoutProps,
   'slot' | 'mark' | 'title' | 'description' | 'action' | 'size' | 'headingLevel'
 > {
-  /** What happened, in one sentence. */
+  /** One sentence that says what happened. */
   title: ReactNode;
-  /** Why, and what to do. */
+  /** The reason, and what to do. */
   description?: ReactNode;
   /** Called when the user presses the "Try again" button. Without it there is no such button. */
   onRetry?: (() => void) | undefined;

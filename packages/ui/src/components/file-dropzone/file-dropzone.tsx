@@ -29,7 +29,7 @@ export interface FileDropzoneProps extends Omit<
   /** Accepts a file that is pasted anywhere on the page outside of a text field. @default false */
   paste?: boolean | undefined;
   /**
-   * What is wrong, shown below the area. Screen readers announce it.
+   * The error message below the area. Screen readers announce it.
    * @default the message about a file that does not match `accept`
    */
   error?: ReactNode;

@@ -20,7 +20,7 @@ export interface FieldProps {
   hideLabel?: boolean | undefined;
   /** Help below the control. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it. It replaces the hint and marks the control as invalid. */
+  /** The error message, with a way to correct the value. It replaces the hint and marks the control as invalid. */
   error?: ReactNode;
 }
 

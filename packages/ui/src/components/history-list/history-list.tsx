@@ -15,7 +15,7 @@ export interface HistoryVersion {
   id: string;
   /** The time when it was saved. */
   at: Date;
-  /** What was changed, in a few words. */
+  /** A few words about the change. */
   title: ReactNode;
   /** Who saved it. */
   author?: ReactNode;

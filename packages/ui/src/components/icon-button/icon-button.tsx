@@ -13,7 +13,7 @@ import { iconButtonVariants } from './icon-button.variants.ts';
 type ButtonVariants = VariantProps<typeof buttonVariants>;
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the button does: its accessible name and its tooltip. */
+  /** The action of the button, which is its accessible name and its tooltip. */
   label: string;
   /**
    * The look of the button.

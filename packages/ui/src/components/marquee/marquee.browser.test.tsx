@@ -30,7 +30,7 @@ const copies = () => [...container.querySelectorAll('[data-slot="marquee-copy"]'
 
 beforeEach(() => {
   root = createRoot(container);
-  // What a test sees without the stylesheet: a window of 500 px and a row as wide as its children.
+  // These rules replace the stylesheet: a window of 500 px and a row as wide as its children.
   const style = document.createElement('style');
   style.textContent = '[data-slot=marquee-window] { width: 500px } [data-slot=marquee-row] { width: max-content }';
   container.before(style);

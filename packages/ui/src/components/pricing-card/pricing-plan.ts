@@ -3,7 +3,7 @@ import type { Format } from '../../messages/format.ts';
 /** How often a plan is paid for. */
 export type BillingPeriod = 'monthly' | 'yearly';
 
-/** What a plan includes each month. */
+/** The quota of a plan per month. */
 export interface Allowance {
   /** The number of units per month. */
   amount: number | 'unlimited';
@@ -23,7 +23,7 @@ export interface PricingPlan {
   pricePerMonth: Readonly<Record<BillingPeriod, number>>;
   /** The quota per month: `{ amount: 50, unit: 'images' }`. */
   allowance?: Allowance | undefined;
-  /** What else the plan includes. Each text must be unique. */
+  /** The further features of the plan. Each text must be unique. */
   features?: readonly string[] | undefined;
   /** Highlights the plan and shows this reason as a badge: "Most popular". */
   highlight?: string | undefined;

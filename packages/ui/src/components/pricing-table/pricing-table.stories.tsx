@@ -93,7 +93,7 @@ export const LongText: Story = {
   },
 };
 
-/** What stands in a card in each state and period is in the matrix of PricingCard. */
+/** The states of the table. The matrix of PricingCard has the content of a card in each state and period. */
 const states: Record<string, Partial<PricingTableProps>> = {
   ready: {},
   'busy plan, yearly': { busyPlanId: 'growth', period: 'yearly' },

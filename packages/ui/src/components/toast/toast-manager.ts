@@ -24,7 +24,7 @@ export interface ToastOptions {
    * @default 'info'
    */
   tone?: ToastTone | undefined;
-  /** What happened, in a few words. */
+  /** A few words that say what happened. */
   title: ReactNode;
   /** One more sentence, below the title. */
   description?: ReactNode;
