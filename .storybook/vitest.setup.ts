@@ -44,14 +44,14 @@ async function checkAgain(story: ComposedStory) {
 }
 
 /** The longest transition of the design, in ms. Animations that last longer never end, for example a spinner. */
-const longestTransition = 1000;
+const maxTransition = 1000;
 
 const transitionsNow = () =>
   document
     .getAnimations()
     .filter(
       ({ playState, effect }) =>
-        playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longestTransition,
+        playState === 'running' && Number(effect?.getComputedTiming().endTime) <= maxTransition,
     );
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -11,8 +11,8 @@ test.beforeAll(async ({ playwright }) => {
   localised = await localisePoster(playwright, product);
 });
 
-/** The least width and height that a finger needs, in CSS px (WCAG 2.2, 2.5.5). */
-const least = 44;
+/** The minimum width and height of a touch target, in CSS px (WCAG 2.2, 2.5.5). */
+const minTarget = 44;
 
 /** Whether a control is in sight as a whole, under nothing else, and as large as a finger needs. */
 const isInReach = (control: Locator) =>
@@ -20,7 +20,7 @@ const isInReach = (control: Locator) =>
     const { left, top, right, width, height } = element.getBoundingClientRect();
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
     return left >= 0 && right <= innerWidth && width >= min && height >= min && met !== null && element.contains(met);
-  }, least);
+  }, minTarget);
 
 test('on a phone each way to compare, the slider of the zoom and the list of commands can be reached', async ({
   browser,

@@ -7,7 +7,7 @@ import { chooseTarget } from './preview.ts';
 import { runningProduct } from './running-product.ts';
 
 /** The minimum width and height of a touch target, in CSS px (WCAG 2.2, 2.5.5). */
-const least = 44;
+const minTarget = 44;
 
 /** The operator has set all links, so that the landing page shows them. */
 const product = runningProduct(() => ({
@@ -97,7 +97,7 @@ const measureTargets = (page: Page) =>
       }
     }
     return { measured, small };
-  }, least);
+  }, minTarget);
 
 async function expectLargeTargets(page: Page, fewest: number): Promise<void> {
   await page.waitForLoadState('networkidle');

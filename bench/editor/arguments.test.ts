@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 
 test('all parts of all systems are measured unless less is asked for', () => {
-  const asked = readArguments([]);
-  if (typeof asked === 'string') throw new Error(asked);
-  expect([asked.parts.size, asked.systems.length, asked.mounts]).toEqual([8, 3, 200]);
+  const options = readArguments([]);
+  if (typeof options === 'string') throw new Error(options);
+  expect([options.parts.size, options.systems.length, options.mounts]).toEqual([8, 3, 200]);
 });
 
 test('parts are measured alone, and the editor without the others', () => {
-  const asked = readArguments(['--only', 'drag,growth', '--alone', '--mounts', '20']);
-  if (typeof asked === 'string') throw new Error(asked);
-  expect([[...asked.parts], asked.systems, asked.mounts]).toEqual([['drag', 'growth'], ['palimpsest'], 20]);
+  const options = readArguments(['--only', 'drag,growth', '--alone', '--mounts', '20']);
+  if (typeof options === 'string') throw new Error(options);
+  expect([[...options.parts], options.systems, options.mounts]).toEqual([['drag', 'growth'], ['palimpsest'], 20]);
 });
 
 test('what is not measured is refused by its name', () => {

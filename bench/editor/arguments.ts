@@ -6,16 +6,16 @@ export const ours = 'palimpsest';
 const systems = [ours, 'fabric', 'react-konva'] as const;
 export type System = (typeof systems)[number];
 
-/** The measurements that were asked for. */
-export interface Asked {
+/** The requested measurements. */
+export interface Options {
   parts: ReadonlySet<Part>;
   systems: readonly System[];
-  /** How often an editor is opened and closed for its growth. */
+  /** How often an editor is opened and closed to measure its memory growth. */
   mounts: number;
 }
 
-/** Reads the arguments; returns a sentence where they ask for something that there is not. */
-export function readArguments(args: string[]): Asked | string {
+/** Reads the arguments. @returns the options, or an error message for arguments that are invalid */
+export function readArguments(args: string[]): Options | string {
   const { values } = parseArgs({
     args,
     options: { mounts: { type: 'string', default: '200' }, only: { type: 'string' }, alone: { type: 'boolean' } },

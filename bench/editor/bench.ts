@@ -9,7 +9,7 @@ import { build, preview } from 'vite';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { alignedTable } from '../aligned-table.ts';
 import { ours, readArguments } from './arguments.ts';
-import type { Asked, System } from './arguments.ts';
+import type { Options, System } from './arguments.ts';
 import { counts, measure, measureGrowth, measureLargePng, parts } from './measure.ts';
 import type { Figures, Growth } from './measure.ts';
 
@@ -68,25 +68,25 @@ function rowOf<T>(title: string, measured: Measured<T>, of: (figures: T) => numb
 
 const ofUsualPicture = parts.filter((part) => part !== 'large-png' && part !== 'growth');
 
-async function measureAll(browser: Browser, origin: string, asked: Asked): Promise<string[][]> {
+async function measureAll(browser: Browser, origin: string, options: Options): Promise<string[][]> {
   const ofEach = async <T>(run: (url: string) => Promise<T>): Promise<Measured<T>> => {
     const results = new Map<System, T>();
-    for (const system of asked.systems) results.set(system, await run(`${origin}?system=${system}`));
+    for (const system of options.systems) results.set(system, await run(`${origin}?system=${system}`));
     return results;
   };
   const table: string[][] = [];
-  for (const count of ofUsualPicture.some((part) => asked.parts.has(part)) ? counts : []) {
-    const figures = await ofEach((url) => measure(browser, url, count, asked.parts));
+  for (const count of ofUsualPicture.some((part) => options.parts.has(part)) ? counts : []) {
+    const figures = await ofEach((url) => measure(browser, url, count, options.parts));
     for (const { title, unit, of, goals } of rows)
       table.push(...rowOf(`${count} texts: ${title}, ${unit}`, figures, of, goals[count]));
   }
-  if (asked.parts.has('large-png')) {
+  if (options.parts.has('large-png')) {
     const large = await ofEach((url) => measureLargePng(browser, url));
     table.push(...rowOf('200 texts: PNG, 50 MP, ms', large, ({ ms }) => ms, 4_000));
     table.push(...rowOf('200 texts: PNG, 50 MP, longest task, ms', large, ({ longest }) => longest, 50));
   }
-  if (asked.parts.has('growth')) {
-    const growth = await ofEach<Growth>((url) => measureGrowth(browser, url, asked.mounts));
+  if (options.parts.has('growth')) {
+    const growth = await ofEach<Growth>((url) => measureGrowth(browser, url, options.mounts));
     table.push(...rowOf('growth, kB a mount', growth, ({ heap }) => heap, 1));
     table.push(...rowOf('growth, elements a mount', growth, ({ nodes }) => nodes, 0));
   }
@@ -102,9 +102,9 @@ const previewTypefaces = {
 
 /** Times the editor beside Fabric and beside react-konva as its documentation uses it. Returns 0: a goal that is missed is printed. */
 export async function benchEditor(args: string[]): Promise<number> {
-  const asked = readArguments(args);
-  if (typeof asked === 'string') {
-    console.error(asked);
+  const options = readArguments(args);
+  if (typeof options === 'string') {
+    console.error(options);
     return 2;
   }
   const outDir = await mkdtemp(join(tmpdir(), 'palimpsest-bench-editor-'));
@@ -126,9 +126,9 @@ export async function benchEditor(args: string[]): Promise<number> {
   const { executablePath, env } = await findChromium();
   const browser = await chromium.launch({ executablePath, args: chromiumArguments, env: { ...process.env, ...env } });
   try {
-    const table = await measureAll(browser, server.resolvedUrls?.local[0] ?? '', asked);
+    const table = await measureAll(browser, server.resolvedUrls?.local[0] ?? '', options);
     console.log('\nLess is better; beside ours the goal, beside the others how many times ours\n');
-    console.log(alignedTable([['', ...asked.systems], ...table]));
+    console.log(alignedTable([['', ...options.systems], ...table]));
     const goals = table.map(([, own = '']) => own).filter((own) => /holds|misses/.test(own));
     console.log(`\n${goals.filter((own) => own.endsWith('holds')).length} of ${goals.length} goals hold`);
     return 0;

@@ -38,15 +38,15 @@ async function traced(browser: Browser, page: Page, run: () => Promise<void>): P
   return trace.traceEvents;
 }
 
-function spread(frames: readonly Frame[], least: number): { p50: number; p95: number } {
-  if (frames.length < least) throw new Error(`Only ${frames.length} frames had input, of ${least} that are wanted.`);
+function spread(frames: readonly Frame[], min: number): { p50: number; p95: number } {
+  if (frames.length < min) throw new Error(`Only ${frames.length} frames had input, of ${min} that are wanted.`);
   const work = frames.map(({ work }) => work);
   return { p50: quantile(work, 0.5), p95: quantile(work, 0.95) };
 }
 
 const moves = 80;
-/** Moves of the pointer may come together in one frame where frames are long. */
-const leastFrames = 20;
+/** The minimum number of frames with input: long frames may join several moves of the pointer. */
+const minFrames = 20;
 
 /** Moves of the mouse go to the browser itself: Playwright's own `mouse.move` runs scripts in the page for each one while a button is down. */
 async function drag(browser: Browser, page: Page, cdp: CDPSession): Promise<Frame[]> {
@@ -111,7 +111,7 @@ export async function measure(
   browser: Browser,
   url: string,
   count: number,
-  asked: ReadonlySet<Part>,
+  requested: ReadonlySet<Part>,
 ): Promise<Figures> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
   try {
@@ -122,11 +122,11 @@ export async function measure(
     const bare = await residentMemory(browser, cdp);
     const open = await page.evaluate((texts) => window.bench.open(texts), count);
     const figures: Figures = { open, memory: (await residentMemory(browser, cdp)) - bare };
-    if (asked.has('drag')) figures.drag = spread(await drag(browser, page, cdp), leastFrames);
-    if (asked.has('slow-drag')) figures.slowDrag = await slowDrag(browser, page, cdp);
-    if (asked.has('png')) figures.png = await exportPng(browser, page);
-    if (asked.has('pan')) figures.pan = spread(await pan(browser, page), leastFrames);
-    if (asked.has('edit')) figures.edit = await page.evaluate((texts) => window.bench.edit(texts, 300), count);
+    if (requested.has('drag')) figures.drag = spread(await drag(browser, page, cdp), minFrames);
+    if (requested.has('slow-drag')) figures.slowDrag = await slowDrag(browser, page, cdp);
+    if (requested.has('png')) figures.png = await exportPng(browser, page);
+    if (requested.has('pan')) figures.pan = spread(await pan(browser, page), minFrames);
+    if (requested.has('edit')) figures.edit = await page.evaluate((texts) => window.bench.edit(texts, 300), count);
     return figures;
   } finally {
     await page.close();

@@ -4,8 +4,9 @@ export interface ScoredTranslation {
   references: readonly string[];
 }
 
-const longestWords = 4;
-const longestCharacters = 6;
+/** The maximum length of n-grams, of words for BLEU and of characters for chrF. */
+const maxWordOrder = 4;
+const maxCharacterOrder = 6;
 /** chrF weighs recall so much more than precision. */
 const beta = 2;
 
@@ -14,8 +15,8 @@ const beta = 2;
  * Words and signs are split as in mteval 13a, in the case in which they stand.
  */
 export function bleu(corpus: readonly ScoredTranslation[]): number {
-  const matched = Array.from({ length: longestWords }, () => 0);
-  const total = Array.from({ length: longestWords }, () => 0);
+  const matched = Array.from({ length: maxWordOrder }, () => 0);
+  const total = Array.from({ length: maxWordOrder }, () => 0);
   let length = 0;
   let wanted = 0;
   for (const { translation, references } of corpus) {
@@ -26,7 +27,7 @@ export function bleu(corpus: readonly ScoredTranslation[]): number {
       words.length,
       truths.map((truth) => truth.length),
     );
-    for (let size = 1; size <= longestWords; size++) {
+    for (let size = 1; size <= maxWordOrder; size++) {
       const limits = truths.map((truth) => countsOf(gramsOf(truth, size)));
       for (const [gram, count] of countsOf(gramsOf(words, size))) {
         const most = Math.max(0, ...limits.map((counts) => counts.get(gram) ?? 0));
@@ -37,7 +38,7 @@ export function bleu(corpus: readonly ScoredTranslation[]): number {
   }
   const precisions = matched.map((count, index) => count / Math.max(1, total[index] ?? 0));
   if (precisions.includes(0)) return 0;
-  const mean = Math.exp(precisions.reduce((sum, precision) => sum + Math.log(precision), 0) / longestWords);
+  const mean = Math.exp(precisions.reduce((sum, precision) => sum + Math.log(precision), 0) / maxWordOrder);
   return 100 * mean * Math.min(1, Math.exp(1 - wanted / Math.max(1, length)));
 }
 
@@ -52,7 +53,7 @@ export function chrF(corpus: readonly ScoredTranslation[]): number {
 function chrFOf(translation: string, reference: string): number {
   const [made, truth] = [translation, reference].map((text) => Array.from(text.replace(/\s+/gu, '')));
   const scores: number[] = [];
-  for (let size = 1; size <= longestCharacters; size++) {
+  for (let size = 1; size <= maxCharacterOrder; size++) {
     const found = countsOf(gramsOf(made ?? [], size));
     const wanted = countsOf(gramsOf(truth ?? [], size));
     const [foundTotal, wantedTotal] = [found, wanted].map((counts) => [...counts.values()].reduce((a, b) => a + b, 0));

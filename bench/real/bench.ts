@@ -64,11 +64,11 @@ const commands: Readonly<Record<System, (jobs: string) => [string, ...string[]]>
 async function runAll(system: System, jobs: readonly Job[], directory: string): Promise<Answer[]> {
   const path = join(directory, `${system}-jobs.json`);
   await writeFile(path, JSON.stringify(jobs));
-  const tell = ({ name, seconds }: { name: string; seconds: number }): void => {
+  const logProgress = ({ name, seconds }: { name: string; seconds: number }): void => {
     process.stderr.write(`${system.padEnd(9)} ${name.padEnd(30)} ${seconds.toFixed(2)} s\n`);
   };
-  if (system !== 'tesseract') return (await runSystem<Answer>(commands[system](path), tell)).answers;
-  const { answers } = await runSystem<RivalAnswer>(commands[system](path), tell);
+  if (system !== 'tesseract') return (await runSystem<Answer>(commands[system](path), logProgress)).answers;
+  const { answers } = await runSystem<RivalAnswer>(commands[system](path), logProgress);
   const router = createRouter([createApertiumTranslator()]);
   const read: Answer[] = [];
   for (const [index, answer] of answers.entries()) {

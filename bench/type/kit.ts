@@ -38,7 +38,7 @@ export interface Kit {
   add: (ask: Ask) => void;
 }
 
-const smallestTitle = 40;
+const minTitleSize = 40;
 
 /** The size at which a phrase keeps to its lines in the given languages, by the mean widths of its letters. */
 function sizeFor(ask: Ask, face: Face, languages: readonly BenchLanguage[]): number {
@@ -111,6 +111,6 @@ export function addTitle(kit: Kit, ask: Omit<Ask, 'display' | 'part' | 'phrase'>
     tracking: upper ? kit.random.pick([0, 0, 0.02, 0.06]) : script ? 0 : kit.random.pick([0, 0, -0.02]),
     leading: kit.random.pick([0.95, 1.05, 1.15]) + (script ? 0.15 : 0),
     effect: kit.effect === 'none' && kit.random.fork('underline').chance(0.3) ? 'underline' : kit.effect,
-    size: Math.max(smallestTitle, ask.size),
+    size: Math.max(minTitleSize, ask.size),
   });
 }

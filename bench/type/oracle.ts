@@ -8,8 +8,8 @@ import type { TypeCase } from './draw.ts';
 /** Share of two texts that agrees, 1 where they are the same; capitals and small letters are told apart, forms of quotes and dashes are not. */
 export function agreement(one: string, other: string): number {
   const [read, meant] = [normalised(one), normalised(other)];
-  const longest = Math.max(read.length, meant.length);
-  return longest === 0 ? 1 : 1 - editDistance(read, meant) / longest;
+  const length = Math.max(read.length, meant.length);
+  return length === 0 ? 1 : 1 - editDistance(read, meant) / length;
 }
 
 /**
@@ -30,8 +30,8 @@ export function meantText<Text extends { source: Pick<TrueText, 'text'> }>(
   return first;
 }
 
-/** Below this a reading is of no text of the poster, and is left as it is. */
-const leastAgreement = 0.5;
+/** The minimum agreement of a reading with a text of the poster; a reading with less is left as it is. */
+const minAgreement = 0.5;
 
 /** Stands in the translator's place and knows what the designer wrote. */
 export function oracleFor({ design, texts }: TypeCase): Translator {
@@ -42,7 +42,7 @@ export function oracleFor({ design, texts }: TypeCase): Translator {
       Promise.resolve(
         readings.map(({ text: reading }) => {
           const meant = meantText(reading, texts);
-          return meant.sameWords < leastAgreement ? reading : wordsOf(meant.text.design, design.to);
+          return meant.sameWords < minAgreement ? reading : wordsOf(meant.text.design, design.to);
         }),
       ),
   };

@@ -3,8 +3,8 @@ import { colourDifference } from '../metrics/colour.ts';
 import type { Design, DesignedText, Effect } from './designed.ts';
 import type { Piece } from './closeness.ts';
 
-/** ΔE2000 below which nobody tells an effect from what it lies on. */
-const leastSeen = 3;
+/** The smallest visible difference of an effect from its background, in ΔE2000. */
+const minVisible = 3;
 
 /** Opacity of the black of a soft shadow, 0 to 1. */
 const shadowOpacity = 0.55;
@@ -38,5 +38,5 @@ export function seenEffect(
   const behind = meanOf(background, place);
   const shaded = toHex(behind.map((level) => level * (1 - shadowOpacity)));
   const colour = effect === 'soft shadow' ? shaded : effect === 'outline' ? paper : accent;
-  return colourDifference(colour, toHex(behind)) < leastSeen ? 'none' : effect;
+  return colourDifference(colour, toHex(behind)) < minVisible ? 'none' : effect;
 }

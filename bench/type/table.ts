@@ -74,35 +74,35 @@ export function printTypeTable(rows: readonly Row[]): string {
 }
 
 /** A goal, and the texts over which it is measured. */
-const goals: readonly { of: 'library' | 'elsewhere' | 'all'; heading: string; least?: number; most?: number }[] = [
-  { of: 'library', heading: 'kept %', least: 85 },
-  { of: 'elsewhere', heading: 'kept %', least: 60 },
-  { of: 'library', heading: 'closeness', least: 0.65 },
-  { of: 'elsewhere', heading: 'closeness', least: 0.2 },
-  { of: 'all', heading: 'class %', least: 97 },
-  { of: 'all', heading: 'weight %', least: 90 },
-  { of: 'all', heading: 'slope %', least: 97 },
-  { of: 'all', heading: 'size %', least: 95 },
-  { of: 'all', heading: 'leading %', least: 90 },
-  { of: 'all', heading: 'overlap %', most: 0 },
-  { of: 'all', heading: 'overflow %', most: 0 },
+const goals: readonly { of: 'library' | 'elsewhere' | 'all'; heading: string; min?: number; max?: number }[] = [
+  { of: 'library', heading: 'kept %', min: 85 },
+  { of: 'elsewhere', heading: 'kept %', min: 60 },
+  { of: 'library', heading: 'closeness', min: 0.65 },
+  { of: 'elsewhere', heading: 'closeness', min: 0.2 },
+  { of: 'all', heading: 'class %', min: 97 },
+  { of: 'all', heading: 'weight %', min: 90 },
+  { of: 'all', heading: 'slope %', min: 97 },
+  { of: 'all', heading: 'size %', min: 95 },
+  { of: 'all', heading: 'leading %', min: 90 },
+  { of: 'all', heading: 'overlap %', max: 0 },
+  { of: 'all', heading: 'overflow %', max: 0 },
 ];
 
-/** CPU seconds of typography and typesetting, a poster. */
-const mostSeconds = 0.4;
+/** The maximum CPU time of typography and typesetting, in seconds per poster. */
+const maxSeconds = 0.4;
 
 /** Each goal with what was reached. */
 export function printTypeGoals(scores: readonly TextScore[], seconds: readonly PosterSeconds[]): string {
-  const lines = goals.map(({ of, heading, least, most }) => {
+  const lines = goals.map(({ of, heading, min, max }) => {
     const column = columns.find((one) => one.heading === heading);
     const reached = column?.value(scores.filter(({ source }) => of === 'all' || source === of));
-    const holds = reached !== undefined && reached >= (least ?? -Infinity) && reached <= (most ?? Infinity);
-    const wanted = least === undefined ? `at most ${most}` : `at least ${least}`;
+    const holds = reached !== undefined && reached >= (min ?? -Infinity) && reached <= (max ?? Infinity);
+    const wanted = min === undefined ? `at most ${max}` : `at least ${min}`;
     return `${holds ? '✓' : '✗'} ${heading} (${of}): ${reached?.toFixed(column?.digits) ?? '–'}, ${wanted}`;
   });
   const spent = mean(seconds);
-  const isQuick = spent !== undefined && spent <= mostSeconds;
-  return [...lines, `${isQuick ? '✓' : '✗'} CPU s a poster: ${spent?.toFixed(2) ?? '–'}, at most ${mostSeconds}`].join(
+  const isQuick = spent !== undefined && spent <= maxSeconds;
+  return [...lines, `${isQuick ? '✓' : '✗'} CPU s a poster: ${spent?.toFixed(2) ?? '–'}, at most ${maxSeconds}`].join(
     '\n',
   );
 }

@@ -30,8 +30,8 @@ interface Score {
 
 /** Difference, in levels, from which a pixel shows text: as in `bench/engine/score-erasing.ts`. */
 const visible = 24;
-/** A scene in which less of the text is gone has a ghost. */
-const leastGone = 0.95;
+/** The minimum share of erased text in a scene; with less the scene has a ghost. */
+const minGone = 0.95;
 
 async function load(file: string): Promise<Raster> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -87,7 +87,7 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function print(name: string, scores: readonly Score[]): void {
-  const ghosts = scores.filter(({ gone }) => gone < leastGone).length;
+  const ghosts = scores.filter(({ gone }) => gone < minGone).length;
   const psnr = scores.map((one) => one.psnr);
   console.log(
     `${name.padEnd(10)} gone ${(100 * mean(scores.map(({ gone }) => gone))).toFixed(2)} %, ghosts ${ghosts} of ${scores.length}, ` +

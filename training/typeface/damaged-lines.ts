@@ -10,8 +10,8 @@ const words =
   coração pão praia amanhã promoção viagem frisch täglich geöffnet schön für über Käse Größe jetzt neu`.split(/\s+/);
 
 const sizes = [13, 15, 17, 20, 23, 26, 30, 36, 44, 60, 80];
-/** Width of the ink, in heights: the product cuts lines there (`line-crop.ts`). */
-const longest = 12;
+/** The maximum width of the ink, in heights: the product cuts lines there (`line-crop.ts`). */
+const maxLength = 12;
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32, Tommy Ettinger, 2017). */
 export type Random = () => number;
@@ -71,7 +71,7 @@ async function damaged(
   { size, isHalved }: { size: number; isHalved: boolean },
 ): Promise<LineCrop> {
   let picture = await sharp(data, { raw: { width, height, channels: 3 } })
-    .extract({ left: 0, top: 0, width: Math.min(width, longest * height), height })
+    .extract({ left: 0, top: 0, width: Math.min(width, maxLength * height), height })
     .png()
     .toBuffer();
   if (isHalved)

@@ -5,7 +5,7 @@ import { sceneDamages } from './truth.ts';
 interface Goal {
   about: string;
   /** `most` where less is better, `least` where more is. */
-  bound: { most: number } | { least: number };
+  bound: { max: number } | { min: number };
   digits: number;
   value: (scores: readonly BlindScore[]) => number | undefined;
 }
@@ -28,25 +28,25 @@ function photographs(scores: readonly BlindScore[]): number[] {
 
 /** The goals of the engine on the blind half. */
 const goals: readonly Goal[] = [
-  { about: 'CER %, flat pictures', bound: { most: 1.5 }, digits: 2, value: (scores) => column('CER %')(flat(scores)) },
+  { about: 'CER %, flat pictures', bound: { max: 1.5 }, digits: 2, value: (scores) => column('CER %')(flat(scores)) },
   {
     about: 'lines %, flat pictures',
-    bound: { least: 98 },
+    bound: { min: 98 },
     digits: 1,
     value: (scores) => column('lines %')(flat(scores)),
   },
   {
     about: 'groups %, flat pictures',
-    bound: { least: 93 },
+    bound: { min: 93 },
     digits: 1,
     value: (scores) => column('groups %')(flat(scores)),
   },
-  { about: 'ghosts', bound: { most: 0 }, digits: 0, value: column('ghosts') },
-  { about: 'changed outside, per million', bound: { most: 50 }, digits: 0, value: column('outside ppm') },
-  { about: 'calibration error %', bound: { most: 5 }, digits: 1, value: column('calib. %') },
+  { about: 'ghosts', bound: { max: 0 }, digits: 0, value: column('ghosts') },
+  { about: 'changed outside, per million', bound: { max: 50 }, digits: 0, value: column('outside ppm') },
+  { about: 'calibration error %', bound: { max: 5 }, digits: 1, value: column('calib. %') },
   {
     about: 'PSNR dB on photographs, median',
-    bound: { least: 36 },
+    bound: { min: 36 },
     digits: 1,
     value: (scores) => {
       const all = photographs(scores);
@@ -55,13 +55,13 @@ const goals: readonly Goal[] = [
   },
   {
     about: 'PSNR dB on photographs, worst',
-    bound: { least: 28 },
+    bound: { min: 28 },
     digits: 1,
     value: (scores) => photographs(scores)[0],
   },
   {
     about: 'words %, scenes',
-    bound: { least: 90 },
+    bound: { min: 90 },
     digits: 1,
     value: (scores) => column('words %')(scores.filter(({ damage }) => sceneDamages.has(damage))),
   },
@@ -73,8 +73,8 @@ export function printGoals(scores: readonly BlindScore[]): string {
     .flatMap(({ about, bound, digits, value }) => {
       const reached = value(scores);
       if (reached === undefined) return [];
-      const met = 'most' in bound ? reached <= bound.most : reached >= bound.least;
-      const wanted = 'most' in bound ? `≤ ${bound.most}` : `≥ ${bound.least}`;
+      const met = 'max' in bound ? reached <= bound.max : reached >= bound.min;
+      const wanted = 'max' in bound ? `≤ ${bound.max}` : `≥ ${bound.min}`;
       return [`${met ? 'reached' : 'missed '}  ${about.padEnd(32)} ${wanted.padStart(6)}  ${reached.toFixed(digits)}`];
     })
     .join('\n');

@@ -18,11 +18,11 @@ Lets the engine localise mutated image files. None may crash it, keep it for mor
 
 const limits = { milliseconds: 20_000, bytes: 1.5e9 };
 
-/** @throws Error naming the option when its value is no whole number, or less than `least` */
-function wholeNumber(option: string, text: string, least: number): number {
+/** @throws Error naming the option when its value is no whole number, or less than `min` */
+function wholeNumber(option: string, text: string, min: number): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < least)
-    throw new Error(`${option} is "${text}". Give a whole number of at least ${least}.`);
+  if (!Number.isInteger(value) || value < min)
+    throw new Error(`${option} is "${text}". Give a whole number of at least ${min}.`);
   return value;
 }
 

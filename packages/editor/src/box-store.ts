@@ -98,10 +98,10 @@ export function createBoxStore<R extends Box>({
   const set = (patch: Partial<BoxState<R>>, diff: Diff<R> = []) => {
     const before = state;
     state = { ...state, ...patch };
-    watchers.tell([...diff.map(({ id }) => id), ...regrouped(before, state)]);
+    watchers.notify([...diff.map(({ id }) => id), ...regrouped(before, state)]);
     for (const listener of listeners) listener();
   };
-  const tell = () => {
+  const notify = () => {
     for (const listener of changeListeners) listener();
   };
   /** The selected ids of records that exist. */
@@ -116,7 +116,7 @@ export function createBoxStore<R extends Box>({
     const history = pushDiff(state.history, diff, { mergeKey, time: now(), same });
     set({ records, history, selectedIds: kept(records) }, diff);
     // A step inside a gesture is not finished; the end of the gesture notifies.
-    if (!('mark' in state.tool)) tell();
+    if (!('mark' in state.tool)) notify();
   };
   const travel = (to: { history: History<R>; step: Step<R> } | undefined, { back }: { back: boolean }) => {
     if (!to) return;
@@ -126,7 +126,7 @@ export function createBoxStore<R extends Box>({
     const records = applyDiff(state.records, diff);
     const changed = [...new Set(diff.map(({ id }) => id))].filter((id) => records.byId.has(id));
     set({ extras, records, history, selectedIds: changed.length > 0 ? changed : kept(records) }, diff);
-    tell();
+    notify();
   };
   return {
     size,
@@ -143,8 +143,8 @@ export function createBoxStore<R extends Box>({
       changeListeners.add(listener);
       return () => changeListeners.delete(listener);
     },
-    select(asked) {
-      const ids = asked.filter((id) => state.records.byId.has(id));
+    select(requested) {
+      const ids = requested.filter((id) => state.records.byId.has(id));
       const unchanged = ids.length === state.selectedIds.length && ids.every((id, at) => id === state.selectedIds[at]);
       if (!unchanged) set({ selectedIds: ids });
     },
@@ -168,7 +168,7 @@ export function createBoxStore<R extends Box>({
       const after = { ...before, ...patch };
       if (readOnly || sameExtras(before, after)) return;
       set({ extras: after, history: pushExtras(state.history, { before, after }, now()) });
-      tell();
+      notify();
     },
     remove(ids) {
       const { byId } = state.records;
@@ -187,7 +187,7 @@ export function createBoxStore<R extends Box>({
     },
     replace(records) {
       state = { ...state, records: recordsOf(records), history: emptyHistory, tool: idle };
-      watchers.tellAll();
+      watchers.notifyAll();
       set({ selectedIds: kept(state.records) });
     },
     mark() {
@@ -199,7 +199,7 @@ export function createBoxStore<R extends Box>({
       const history = squashToMark(state.history, mark, { time: now(), same });
       const changed = history.undoable.length > mark;
       set({ history });
-      if (changed) tell();
+      if (changed) notify();
     },
     bail(mark) {
       const { history, undone } = bailToMark(state.history, mark);

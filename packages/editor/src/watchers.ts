@@ -1,20 +1,20 @@
 import { activeIds } from './tools/tool-state.ts';
 import type { ToolState } from './tools/tool-state.ts';
 
-/** Listeners by the id of what they listen to. */
+/** Listeners by the id of the record that they listen to. */
 export interface Watchers {
-  /** @returns what ends the listening */
+  /** Adds a listener. @returns a function that removes it */
   watch: (id: string, listener: () => void) => () => void;
-  /** Calls back all who listen to one of these ids, each once. */
-  tell: (ids: Iterable<string>) => void;
-  tellAll: () => void;
+  /** Calls the listeners of these ids, each once. */
+  notify: (ids: Iterable<string>) => void;
+  notifyAll: () => void;
 }
 
 function call(listeners: Iterable<() => void>): void {
   for (const listener of new Set(listeners)) listener();
 }
 
-/** Lets a change of one record of many call back those that show it, and nobody else. */
+/** Creates watchers, which call only the listeners of the records that a change concerns. */
 export function createWatchers(): Watchers {
   const watchers = new Map<string, Set<() => void>>();
   return {
@@ -26,10 +26,10 @@ export function createWatchers(): Watchers {
         if (listeners.size === 0) watchers.delete(id);
       };
     },
-    tell(ids) {
+    notify(ids) {
       call([...new Set(ids)].flatMap((id) => [...(watchers.get(id) ?? [])]));
     },
-    tellAll() {
+    notifyAll() {
       call([...watchers.values()].flatMap((listeners) => [...listeners]));
     },
   };

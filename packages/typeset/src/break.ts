@@ -107,8 +107,8 @@ export interface Breaking {
   isLoose: (line: string, free: number) => boolean;
 }
 
-/** Hyphens on lines that follow each other look like a ladder. */
-const mostHyphensInRow = 2;
+/** The maximum number of consecutive lines that end with a hyphen: more look like a ladder. */
+const maxHyphensInRow = 2;
 
 /**
  * Breaks a paragraph into lines, each as full as it can be. Every line is within the width, except one that holds a single
@@ -139,7 +139,7 @@ export function breakLines(
     if (parts.length < 2) return 0;
     const shown = visibleLine(line);
     const mayPart =
-      line === '' || (hyphensInRow < mostHyphensInRow && isLoose(shown, width - measure(shown, lineStart)));
+      line === '' || (hyphensInRow < maxHyphensInRow && isLoose(shown, width - measure(shown, lineStart)));
     let taken = mayPart ? parts.length - 1 : 0;
     while (taken > 0 && !fits(line + parts.slice(0, taken).join(''), true)) taken--;
     return taken;

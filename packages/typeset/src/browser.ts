@@ -62,13 +62,13 @@ export type FontChange = (style: FontOf) => boolean;
 
 const fontListeners = new Set<(isChanged: FontChange) => void>();
 
-/** Calls back whenever a font was loaded, added or removed: what was measured of some styles is wrong since. @returns what ends that */
+/** Calls back whenever a font was loaded, added or removed, which invalidates measurements of some styles. @returns a function that removes the listener */
 export function onFontsChange(listener: (isChanged: FontChange) => void): () => void {
   fontListeners.add(listener);
   return () => fontListeners.delete(listener);
 }
 
-function tellOfFonts(isChanged: FontChange): void {
+function notifyFontsChange(isChanged: FontChange): void {
   clearMeasurements();
   for (const listener of fontListeners) listener(isChanged);
 }
@@ -107,7 +107,7 @@ export async function addUserFont(family: UserFamily, file: Blob): Promise<void>
   fontSet().add(font);
   userFonts.set(family.name, { family, font, file });
   registerUserFamily(family);
-  tellOfFonts(({ fontFamily }) => fontFamily === family.name);
+  notifyFontsChange(({ fontFamily }) => fontFamily === family.name);
 }
 
 /** Everything that a worker needs to draw texts in the same fonts as the page; it can be cloned. */
@@ -143,7 +143,7 @@ export function removeUserFont(name: string): void {
   fontSet().delete(added.font);
   userFonts.delete(name);
   unregisterUserFamily(name);
-  tellOfFonts(({ fontFamily }) => fontFamily === name);
+  notifyFontsChange(({ fontFamily }) => fontFamily === name);
 }
 
 export type FontFormat = 'woff2' | 'ttf';
@@ -218,7 +218,7 @@ async function load(face: Face, family: string): Promise<void> {
     throw error;
   }
   loaded.add(face);
-  tellOfFonts((style) => facesOf([style]).has(face));
+  notifyFontsChange((style) => facesOf([style]).has(face));
 }
 
 /** Whether text of these styles can be measured and drawn already. */

@@ -12,25 +12,25 @@ export interface Bend {
   radius: number;
 }
 
-/** A turn of less than this, in degrees, cannot be seen. */
-const leastCurve = 0.05;
+/** The smallest visible curve, in degrees. */
+const minCurve = 0.05;
 const fullTurn = 360;
 /**
- * No line runs along a smaller circle, in ems: its letters would lie over each other. Where their tops are on the inner side, the letters need
+ * The minimum radius of a line, in ems: on a smaller circle its letters would overlap. If their tops are on the inner side, the letters need
  * their height as well.
  */
-const leastRadius = { outward: 0.5, inward: 1.25 };
-/** Between the end of a line and its beginning where it takes its whole circle, in ems: that of a space between words. */
-const leastGap = 0.25;
+const minRadii = { outward: 0.5, inward: 1.25 };
+/** The minimum gap between the end and the beginning of a line that takes its whole circle, in ems: a word space. */
+const minGap = 0.25;
 
-/** How a box of a width is bent; undefined where its lines are straight. */
+/** The bend of a box of this width; undefined if its lines are straight. */
 export function bendOf({ curve = 0 }: Pick<TextStyle, 'curve'>, width: number): Bend | undefined {
-  if (!(Math.abs(curve) >= leastCurve)) return undefined;
+  if (!(Math.abs(curve) >= minCurve)) return undefined;
   const sweep = (Math.min(Math.abs(curve), fullTurn) * Math.PI) / 180;
   return { sweep, side: curve > 0 ? 1 : -1, radius: width / (2 * Math.sin(Math.min(sweep, Math.PI) / 2)) };
 }
 
-/** From the top of a straight block of lines to its first baseline, in ems. */
+/** The distance from the top of a straight block of lines to its first baseline, in ems. */
 export function firstBaseline({ fontFamily, lineHeight = defaultLineHeight }: TextStyle): number {
   const { ascent, descent } = verticalMetrics(fontFamily);
   return (lineHeight - ascent - descent) / 2 + ascent;
@@ -50,10 +50,10 @@ function depthOf({ side }: Bend, style: TextStyle, index: number, count: number)
  * @param widths of the lines, in pixels
  */
 export function withRoomInside(bend: Bend, style: TextStyle, size: number, widths: readonly number[]): Bend {
-  const least = bend.side > 0 ? leastRadius.outward : leastRadius.inward;
+  const minRadius = bend.side > 0 ? minRadii.outward : minRadii.inward;
   const radii = widths.map((width, index) => {
-    const around = (width + leastGap * size) / (2 * Math.PI);
-    return depthOf(bend, style, index, widths.length) * size + Math.max(around, least * size);
+    const around = (width + minGap * size) / (2 * Math.PI);
+    return depthOf(bend, style, index, widths.length) * size + Math.max(around, minRadius * size);
   });
   return { ...bend, radius: Math.max(bend.radius, ...radii) };
 }

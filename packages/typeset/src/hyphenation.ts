@@ -51,10 +51,10 @@ export function partWords(pieces: readonly string[], { hyphenation }: Pick<TextS
   });
 }
 
-/** A ragged line that leaves more of the width free, as a share of it, looks too short beside the others. */
-const mostFree = 0.3;
+/** The maximum share of the width that a ragged line leaves free: with more it looks too short beside the others. */
+const maxFree = 0.3;
 
 /** Tells whether a line that leaves so much of a width free rather ends inside a word. @param width in ems */
 export function isLooseLine({ justified = false }: TextStyle, width: number): (line: string, free: number) => boolean {
-  return justified ? isLooseJustified : (_, free) => free > mostFree * width;
+  return justified ? isLooseJustified : (_, free) => free > maxFree * width;
 }

@@ -4,8 +4,8 @@ import type { LayoutLine, LineSegment, Stretch, TextStyle } from './types.ts';
 
 /** Word separators that are stretched, as in CSS. */
 const gap = /[ \u00a0]/gu;
-/** Most that is added to a space, in ems: a line of few words that needs more is left as it is, rather than be torn apart. */
-const mostAdded = 3;
+/** The maximum that is added to a space, in ems: a line of few words that needs more is not justified. */
+const maxAdded = 3;
 /** A line of running text in which spaces grow by more rather ends inside a word, in ems. */
 const looseSpace = 0.12;
 
@@ -51,7 +51,7 @@ export function justifiedSegments(
 ): LineSegment[] | undefined {
   const gaps = gapsIn(text, indent);
   const added = (width - own) / gaps;
-  if (gaps === 0 || added < 0 || added > mostAdded * style.fontSize) return undefined;
+  if (gaps === 0 || added < 0 || added > maxAdded * style.fontSize) return undefined;
   if (direction === 'rtl' || hasRightToLeft(text)) return undefined;
   const words = stretchesOf(text, start, style.runs ?? []).flatMap(wordsOf);
   return placeStretches(words, { text, start }, style, measure).map((segment, index) => {

@@ -46,9 +46,9 @@ function setText(ctx: TextContext, text: string, style: TextStyle, width: number
   const { fontSize, textAlign, lineHeight = defaultLineHeight } = style;
   const measure = createMeasure(ctx, style);
   const ofBox = bendOf(style, width);
-  const longest = lengthToBreak(ofBox, width) / fontSize;
+  const maxLength = lengthToBreak(ofBox, width) / fontSize;
   const hangs = hangingOf(text, ofBox ? { ...style, hangingPunctuation: false } : style, measure);
-  const breaking = { width: longest, measure: measureWithin(measure, hangs), isLoose: isLooseLine(style, longest) };
+  const breaking = { width: maxLength, measure: measureWithin(measure, hangs), isLoose: isLooseLine(style, maxLength) };
   const given = directionOfText(text, style.lang);
   const broken = splitParagraphs(text).flatMap((paragraph) => {
     let { start } = paragraph;
@@ -56,7 +56,7 @@ function setText(ctx: TextContext, text: string, style: TextStyle, width: number
     const isMixed = direction === 'rtl' || hasRightToLeft(paragraph.text);
     const levels = isMixed ? embeddingLevels(paragraph.text, direction) : undefined;
     // Finding the places where lines may end takes longer than all else, and a label needs none of them.
-    const isOneLine = breaking.measure(visibleLine(paragraph.text), start) <= longest;
+    const isOneLine = breaking.measure(visibleLine(paragraph.text), start) <= maxLength;
     const words = isOneLine ? [[paragraph.text]] : partWords(splitAtBreaks(paragraph.text), ofBox ? {} : style);
     return breakLines(words, start, breaking).map((line, index, { length }) => {
       const own = { start, direction, levels: levels?.subarray(start - paragraph.start) };

@@ -18,14 +18,14 @@ interface Seen {
   name: string;
 }
 
-/** Pixels that are kept of what was painted last, for the next time that it is painted alike. */
-const mostKept = 4_000_000;
-/** More pixels than these no picture is given beyond what it has in the image itself. */
-const mostPixels = 16_000_000;
-/** How many times finer than the image things are painted before they are seen at an angle. */
+/** The maximum number of px in the cache of the pictures that were painted last. */
+const maxCachedPixels = 4_000_000;
+/** The maximum number of px of an oversampled picture, unless it has more in the image itself. */
+const maxPixels = 16_000_000;
+/** The factor by which pictures are oversampled before they are transformed in perspective. */
 const oversampling = 2;
-/** A part that lies so much farther off or nearer than the middle is cut off. */
-const leastDepth = 0.3;
+/** The minimum depth of a part as a share of the depth of the middle; other parts are cut off. */
+const minDepth = 0.3;
 
 interface Picture {
   surface: Surface;
@@ -61,7 +61,7 @@ function keep(owner: object, name: string, picture: Picture): void {
   let pixels = 0;
   for (const { picture: one } of kept.values()) pixels += one.surface.width * one.surface.height;
   for (const [oldest, { picture: old }] of kept) {
-    if (pixels <= mostKept) return;
+    if (pixels <= maxCachedPixels) return;
     pixels -= old.surface.width * old.surface.height;
     kept.delete(oldest);
   }
@@ -78,13 +78,13 @@ function pictureOf(seen: Seen, wanted: number, paint: (ctx: TextContext) => void
     bottom: Math.ceil(Math.max(...inImage.map(({ y }) => y)) * scale),
   });
   let scale = wanted;
-  while (scale > 1 && pixelsOf(bounds(scale)) > mostPixels) scale /= 2;
+  while (scale > 1 && pixelsOf(bounds(scale)) > maxPixels) scale /= 2;
   const { left, top, right, bottom } = bounds(scale);
   const target = createSurface(Math.max(1, right - left), Math.max(1, bottom - top));
 
   const stretches = corners.flatMap((corner) => stretchesAt(seen.view, corner));
   const largest = Math.max(...stretches);
-  const finest = Math.sqrt(Math.max(mostPixels, (right - left) * (bottom - top)) / Math.max(1, pixelsOf(area)));
+  const finest = Math.sqrt(Math.max(maxPixels, (right - left) * (bottom - top)) / Math.max(1, pixelsOf(area)));
   const fine = Math.min(largest * scale * oversampling, finest);
   const source = createSurface(
     Math.max(2, Math.ceil((area.right - area.left) * fine)),
@@ -133,7 +133,7 @@ function inFront({ view, box, area }: Seen): Area {
       right: between(box.right, area.right),
       bottom: between(box.bottom, area.bottom),
     };
-    if (quadOf(part).every((corner) => depthAt(view, corner) / middle > leastDepth)) return part;
+    if (quadOf(part).every((corner) => depthAt(view, corner) / middle > minDepth)) return part;
   }
   return box;
 }

@@ -1,12 +1,12 @@
 import { getChangeable, getSelected } from '../box-store.ts';
-import { longestPresetName, settingOf } from '../model/style-preset.ts';
+import { maxPresetNameLength, settingOf } from '../model/style-preset.ts';
 import type { StylePreset } from '../model/style-preset.ts';
 import type { EditorStore } from '../store.ts';
 import { styleTexts } from './texts.ts';
 
 /** A name as it is kept: without spaces around it, and no longer than a list can show. */
 function keptName(name: string): string {
-  return name.trim().slice(0, longestPresetName).trimEnd();
+  return name.trim().slice(0, maxPresetNameLength).trimEnd();
 }
 
 /**

@@ -94,10 +94,10 @@ function widened(setting: Setting, framed: EditorText, hasRoom: ReturnType<typeo
   const at = (width: number) => withSize(framed, { width, height: framed.height }, anchor);
   const linesAt = (width: number) => setting.layOut(at(width)).lines.length;
   const own = linesAt(framed.width);
-  const widest = Math.max(framed.width, setting.size.width + setting.size.height);
-  for (let lines = linesAt(widest); lines < own; lines += 1) {
+  const maxWidth = Math.max(framed.width, setting.size.width + setting.size.height);
+  for (let lines = linesAt(maxWidth); lines < own; lines += 1) {
     let narrow = framed.width;
-    let wide = widest;
+    let wide = maxWidth;
     while (wide - narrow > 0.5) {
       const middle = (narrow + wide) / 2;
       if (linesAt(middle) > lines) narrow = middle;
@@ -180,7 +180,7 @@ function isInWord(words: string, at: number): boolean {
   );
 }
 
-const widest = (lines: readonly { width: number }[]) => Math.max(0, ...lines.map(({ width }) => width));
+const maxLineWidth = (lines: readonly { width: number }[]) => Math.max(0, ...lines.map(({ width }) => width));
 
 /** The number of sizes per px that are tried. */
 const sizeSteps = 10;
@@ -192,10 +192,10 @@ const sizeSteps = 10;
 export function sizeWithin({ layOut }: Setting, text: EditorText): number {
   const { fontSize } = text;
   const came = layOut(text.original);
-  const room = { width: Math.max(text.width, widest(came.lines)), height: Math.max(text.height, came.height) };
+  const room = { width: Math.max(text.width, maxLineWidth(came.lines)), height: Math.max(text.height, came.height) };
   const finds = (size: number) => {
     const { lines, height } = layOut({ ...text, fontSize: size });
-    return height <= room.height && widest(lines) <= room.width;
+    return height <= room.height && maxLineWidth(lines) <= room.width;
   };
   if (finds(fontSize)) return fontSize;
   let low = Math.floor(Math.min(minFontSize, fontSize) * sizeSteps);

@@ -11,7 +11,7 @@ import {
   maxFontSize,
   minBoxWidth,
   minFontSize,
-  mostCurve,
+  maxCurve,
   textDefaults,
 } from '../model/text.ts';
 import { plainUnderline } from '../model/text-effects.ts';
@@ -59,7 +59,7 @@ export function underlineTexts(store: EditorStore, ids: readonly string[], on: b
 
 /** Curves the lines of texts along a circle, by the degrees that they may take: above 0 they bow up, below 0 down; 0 sets them straight. */
 export function curveTexts(store: EditorStore, ids: readonly string[], degrees: number): void {
-  const curve = degrees === 0 ? undefined : clamp(degrees, -mostCurve, mostCurve);
+  const curve = degrees === 0 ? undefined : clamp(degrees, -maxCurve, maxCurve);
   const texts = ids.flatMap((id) => getText(store, id) ?? []);
   store.put(
     texts.map((text) => fitBoxToText(store, { ...text, curve })),

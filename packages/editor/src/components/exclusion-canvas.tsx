@@ -38,17 +38,17 @@ export interface ExclusionCanvasProps {
 
 /** Keeps the store and what the parent holds the same: a change of either goes to the other. */
 function useHeldOutside({ regions, drawing, onChange, onDrawingChange }: ExclusionCanvasProps, store: ExclusionStore) {
-  const told = useRef(regions);
+  const lastRegions = useRef(regions);
   useEffect(() => {
-    if (told.current === regions) return;
-    told.current = regions;
+    if (lastRegions.current === regions) return;
+    lastRegions.current = regions;
     store.replace(regions.map(areaOfExclusion));
   }, [store, regions]);
   useEffect(
     () =>
       store.onChange(() => {
-        told.current = getExclusions(store);
-        onChange(told.current);
+        lastRegions.current = getExclusions(store);
+        onChange(lastRegions.current);
       }),
     [store, onChange],
   );

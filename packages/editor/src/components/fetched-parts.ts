@@ -19,10 +19,10 @@ const partOf = {
   export: ExportDialog,
   versions: VersionsDialog,
   layers: LayersPanel,
-} satisfies Partial<Record<EditorSurface, { ahead: () => void }>>;
+} satisfies Partial<Record<EditorSurface, { prefetch: () => void }>>;
 
 /** Props of a button that opens a surface: hovering over it or focusing it prefetches the code of the surface. */
-export function fetchesAhead(surface: keyof typeof partOf): { onPointerEnter: () => void; onFocus: () => void } {
-  const { ahead } = partOf[surface];
-  return { onPointerEnter: ahead, onFocus: ahead };
+export function prefetchProps(surface: keyof typeof partOf): { onPointerEnter: () => void; onFocus: () => void } {
+  const { prefetch } = partOf[surface];
+  return { onPointerEnter: prefetch, onFocus: prefetch };
 }

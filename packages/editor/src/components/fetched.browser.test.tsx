@@ -77,7 +77,7 @@ test('what opens and cannot be fetched is closed again, leaves the keyboard wher
 
 test('a fetch ahead that failed is made anew when the part is needed', async () => {
   const { state, Part } = partWithConnection();
-  Part.ahead();
+  Part.prefetch();
   await eventually(() => expect(state.fetches).toBe(1));
   state.online = true;
   mount(
@@ -151,7 +151,7 @@ test('a failure that a second place tells of takes nothing away that was fetched
   const { state, Part } = partWithConnection();
   const fetchAgain = () => {
     state.online = true;
-    Part.ahead();
+    Part.prefetch();
   };
   mount(
     <>

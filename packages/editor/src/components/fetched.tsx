@@ -20,7 +20,7 @@ function forgetFailure(error: unknown): void {
 /** A component whose code is fetched when it is first shown. It must be inside of {@link Fetched}. */
 export type FetchedPart<Props> = ComponentType<Props> & {
   /** Fetches the code before it is needed, for example while the pointer is over its button. A failure is reported once it is needed. */
-  ahead: () => void;
+  prefetch: () => void;
 };
 
 /** Whether the server of this code answers: a browser that is said to be offline still reaches its own machine. */
@@ -63,7 +63,7 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     Loaded ??= lazy(loaded);
     return createElement(Loaded, props);
   }
-  return Object.assign(Part, { ahead: () => void loaded().catch(forgetFailure) });
+  return Object.assign(Part, { prefetch: () => void loaded().catch(forgetFailure) });
 }
 
 export interface FetchedProps {

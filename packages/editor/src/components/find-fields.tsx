@@ -17,7 +17,7 @@ export interface FindFieldsProps {
   /** Shows the field for the replacement, and the options of the search. */
   replacing: boolean;
   /** The number of requests to focus the query; each focuses it again. */
-  asked: number;
+  focusRequests: number;
   /** Called by Escape, which ends the search. */
   onLeave: () => void;
 }
@@ -29,17 +29,25 @@ const options = [
 ] as const;
 
 /** The fields to search the texts and to replace matches. */
-export function FindFields({ store, texts, search, onSearchChange, replacing, asked, onLeave }: FindFieldsProps) {
+export function FindFields({
+  store,
+  texts,
+  search,
+  onSearchChange,
+  replacing,
+  focusRequests,
+  onLeave,
+}: FindFieldsProps) {
   const queryRef = useRef<HTMLInputElement>(null);
   const cameFrom = useRef<Element>(null);
   useEffect(() => {
     const field = queryRef.current;
-    if (!replacing || asked === 0 || !field) return;
+    if (!replacing || focusRequests === 0 || !field) return;
     if (!field.closest('search')?.contains(document.activeElement)) cameFrom.current = document.activeElement;
     field.focus();
     // The next query replaces this one as it is typed.
     field.select();
-  }, [replacing, asked]);
+  }, [replacing, focusRequests]);
   const words = useWords();
   const [replacement, setReplacement] = useState('');
   const [replaced, setReplaced] = useState<{ count: number; texts: readonly EditorText[] }>();

@@ -67,7 +67,7 @@ export function LayersPanel({ context }: { context: EditorContext }) {
         search={search}
         onSearchChange={setSearch}
         replacing={context.isOpen('find')}
-        asked={context.finds}
+        focusRequests={context.finds}
         onLeave={() => {
           if (context.isOpen('find')) context.toggle('find');
         }}

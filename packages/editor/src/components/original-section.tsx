@@ -18,7 +18,7 @@ import type { TranslationCallbacks } from './translate-again.tsx';
 /** Room around the text in its crop, as a share of the box's height. */
 const room = 0.25;
 /** The maximum width of the crop, in its own px: that of the panel on dense screens. */
-const widest = 560;
+const maxCropWidth = 560;
 
 /** The part of the original around a text, whose words may be wider there than the box of their translation. */
 function Crop({ original, text, store }: { original: EditorImage; text: EditorText; store: EditorStore }) {
@@ -32,7 +32,7 @@ function Crop({ original, text, store }: { original: EditorImage; text: EditorTe
     { x: bounds.x - by, y: bounds.y - by, width: bounds.width + 2 * by, height: bounds.height + 2 * by },
     store.size,
   );
-  const scale = Math.min(1, widest / width);
+  const scale = Math.min(1, maxCropWidth / width);
   const size = {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),

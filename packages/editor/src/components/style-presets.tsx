@@ -7,7 +7,7 @@ import { getSelected } from '../box-store.ts';
 import { removePreset, renamePreset, savePreset } from '../commands/presets.ts';
 import type { StylePatch } from '../commands/texts.ts';
 import { useWords } from '../messages/words.ts';
-import { longestPresetName, settingOf } from '../model/style-preset.ts';
+import { maxPresetNameLength, settingOf } from '../model/style-preset.ts';
 import type { StylePreset } from '../model/style-preset.ts';
 import type { EditorText } from '../model/text.ts';
 import { useEditor } from '../use-editor.ts';
@@ -142,7 +142,7 @@ function NameField({ label, first, onName, onDone }: NameFieldProps) {
       <TextField
         label={label}
         ref={(input: HTMLInputElement | null) => input?.focus()}
-        maxLength={longestPresetName}
+        maxLength={maxPresetNameLength}
         onBlur={() => {
           if (name.trim() === '') onDone();
           else take();

@@ -2,7 +2,7 @@ import { defaultLineHeight } from '@palimpsest/typeset';
 import { Inspector, NumberField, SegmentedControl } from '@palimpsest/ui';
 import type { StylePatch } from '../commands/texts.ts';
 import { useWords } from '../messages/words.ts';
-import { mostCurve } from '../model/text.ts';
+import { maxCurve } from '../model/text.ts';
 import type { EditorText } from '../model/text.ts';
 import { LookRows } from './look-rows.tsx';
 import { MixedNote, SwitchRow } from './mixed-values.tsx';
@@ -14,7 +14,7 @@ const leading = { min: 60, max: 300, step: 5, decimals: 0 };
 const spacing = { min: -20, max: 100, step: 1, decimals: 1 };
 
 /** Degrees of a circle: bowed up above 0, bowed down below. */
-const bow = { min: -mostCurve, max: mostCurve, step: 5, decimals: 0 };
+const bow = { min: -maxCurve, max: maxCurve, step: 5, decimals: 0 };
 
 export interface StyleRowsProps {
   texts: readonly [EditorText, ...EditorText[]];

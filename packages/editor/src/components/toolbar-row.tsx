@@ -6,7 +6,7 @@ import type { EditorContext } from '../actions/editor-context.ts';
 import { type PlainWord, useWords } from '../messages/words.ts';
 import { useEditor } from '../use-editor.ts';
 import { isHandheld } from '../view/is-handheld.ts';
-import { fetchesAhead } from './fetched-parts.ts';
+import { prefetchProps } from './fetched-parts.ts';
 import { useAction } from './use-action.ts';
 
 /** The buttons of the toolbar; groups `forSeveral` are shown while more than one text is selected. */
@@ -72,7 +72,7 @@ export function ToolbarRow({ context, exporting }: ToolbarRowProps) {
             label={words.versions}
             className={hiddenOnPhones}
             onClick={() => context.toggle('versions')}
-            {...fetchesAhead('versions')}
+            {...prefetchProps('versions')}
           >
             <History aria-hidden />
           </IconButton>
@@ -81,7 +81,7 @@ export function ToolbarRow({ context, exporting }: ToolbarRowProps) {
           label={words.otherFormats}
           className={hiddenOnSmallPhones}
           onClick={() => context.toggle('export')}
-          {...fetchesAhead('export')}
+          {...prefetchProps('export')}
         >
           <FileOutput aria-hidden />
         </IconButton>
@@ -132,8 +132,8 @@ function ActionButton({ context, action }: { context: EditorContext; action: Act
       disabled={!enabled}
       aria-pressed={on}
       onClick={() => action.perform(context)}
-      {...(action.id === 'show-commands' && fetchesAhead('commands'))}
-      {...(action.id === 'show-shortcuts' && fetchesAhead('shortcuts'))}
+      {...(action.id === 'show-commands' && prefetchProps('commands'))}
+      {...(action.id === 'show-shortcuts' && prefetchProps('shortcuts'))}
     >
       {Icon ? <Icon aria-hidden /> : null}
     </ToolbarIconButton>

@@ -13,14 +13,14 @@ import type { PlacedImage } from './pdf-group.ts';
 import { canBeLive, textOperators } from './pdf-text.ts';
 import type { FontsByWeight } from './pdf-text.ts';
 import type { PictureSource } from './picture-source.ts';
-import { writeUnseen } from './pdf-unseen-text.ts';
+import { writeInvisibleText } from './pdf-unseen-text.ts';
 import { drawText, renderPicture, shownTexts } from './render.ts';
 import { weightsOf } from './segments.ts';
 
 /** PDF points per px of the image: 96 px are an inch, as in CSS. */
 const pointsPerPixel = 72 / 96;
 /** The largest side of a page that readers have to support, in points. */
-const largestSide = 14_400;
+const maxSide = 14_400;
 
 interface LiveText {
   text: EditorText;
@@ -103,9 +103,9 @@ export async function exportPdf(
 ): Promise<Blob> {
   const seen = area ?? { x: 0, y: 0, width: document.width, height: document.height };
   const [width, height] = [seen.width * pointsPerPixel, seen.height * pointsPerPixel];
-  if (Math.max(width, height) > largestSide)
+  if (Math.max(width, height) > maxSide)
     throw new Error(
-      `A PDF has at most ${largestSide / pointsPerPixel} pixels a side; this has ${seen.width} × ${seen.height}.`,
+      `A PDF has at most ${maxSide / pointsPerPixel} pixels a side; this has ${seen.width} × ${seen.height}.`,
     );
   const file = await pdf.PDFDocument.create();
   const live = await liveTexts(file, shownTexts(document.texts));
@@ -132,7 +132,7 @@ export async function exportPdf(
   );
   const { ctx } = canvasOf(1, 1);
   for (const text of live) await writeText(page, ctx, text, document);
-  writeUnseen(
+  writeInvisibleText(
     page,
     ctx,
     shownTexts(document.texts).filter((text) => !written.has(text) && !perspectiveOf(text)),

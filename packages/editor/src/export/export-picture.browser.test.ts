@@ -68,7 +68,7 @@ const write = (format: ExportFormat, options = {}) =>
   exportPicture({ image, document }, { ...defaultExport, format, ...options });
 
 /** The `ActualText` of a PDF: it gives readers the line whose letters they may not put together. */
-async function toldLines(blob: Blob): Promise<(string | undefined)[]> {
+async function invisibleLines(blob: Blob): Promise<(string | undefined)[]> {
   const file = await PDFDocument.load(await blob.arrayBuffer());
   const streams = file.context
     .enumerateIndirectObjects()
@@ -125,7 +125,7 @@ describe('formats of pixels', () => {
 });
 
 /** The edges of paths are smoothed otherwise than those of letters; paths a quarter of a pixel beside them would be at 32.5 dB. */
-const leastOfPathsDb = 34;
+const minPathsDb = 34;
 
 describe('SVG', () => {
   test('shows what the PNG shows, with its own fonts, at 35 dB or better', async () => {
@@ -141,7 +141,7 @@ describe('SVG', () => {
     expect([...svg.querySelectorAll('[role=img]')].map((text) => text.getAttribute('aria-label'))).toEqual(
       document.texts.map(({ text }) => text.replace('\n', ' ')),
     );
-    expect(psnr(await pixelsOfSvg(blob, 900, 1_200), png)).toBeGreaterThan(leastOfPathsDb);
+    expect(psnr(await pixelsOfSvg(blob, 900, 1_200), png)).toBeGreaterThan(minPathsDb);
   });
 
   test('outlines ligatures, marks and letters from the right as the canvas joins them, and keeps letters that no font has', async () => {
@@ -156,7 +156,7 @@ describe('SVG', () => {
     const many = { ...document, texts };
     const seen = await seenIn(await exportPng(image, many));
     const svg = await exportPicture({ image, document: many }, { ...defaultExport, format: 'svg', outlines: true });
-    expect(psnr(await pixelsOfSvg(svg, 900, 1_200), seen)).toBeGreaterThan(leastOfPathsDb);
+    expect(psnr(await pixelsOfSvg(svg, 900, 1_200), seen)).toBeGreaterThan(minPathsDb);
     const parsed = new DOMParser().parseFromString(await svg.text(), 'image/svg+xml');
     expect([...parsed.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['AV To 世界']);
   });
@@ -193,10 +193,10 @@ describe('PDF', () => {
   test('tells readers what each line says that is not level, and no other', async () => {
     const turned = { ...document, texts: document.texts.filter(({ rotation }) => rotation !== 0).slice(0, 1) };
     const blob = await exportPicture({ image, document: turned }, { ...defaultExport, format: 'pdf' });
-    expect(await toldLines(blob)).toEqual(['¡Entrada gratuita!']);
+    expect(await invisibleLines(blob)).toEqual(['¡Entrada gratuita!']);
     const level = { ...turned, texts: turned.texts.map((text) => ({ ...text, rotation: 0 })) };
     expect(
-      await toldLines(await exportPicture({ image, document: level }, { ...defaultExport, format: 'pdf' })),
+      await invisibleLines(await exportPicture({ image, document: level }, { ...defaultExport, format: 'pdf' })),
     ).toEqual([]);
   });
 

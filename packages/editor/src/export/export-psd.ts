@@ -19,8 +19,8 @@ import { channelsOf } from './color-channels.ts';
 import { canvasOf, releaseCanvas } from './canvas.ts';
 import { drawNothing, drawText, renderPicture, shownTexts } from './render.ts';
 
-/** Photoshop opens no larger file, in pixels a side. */
-const largestSide = 30_000;
+/** The largest side of a picture that Photoshop opens, in px. */
+const maxSide = 30_000;
 
 /** The name by which Photoshop looks for a face. */
 function postScriptName({ fontFamily, fontWeight, fontStyle }: EditorText): string {
@@ -119,8 +119,8 @@ function letters(text: EditorText, origin: { x: number; y: number }): LayerTextD
 export function exportPsd({ image, original, document, area, patches, retouch }: PictureSource): Blob {
   const { width, height } = area ?? document;
   const origin = area ?? { x: 0, y: 0 };
-  if (Math.max(width, height) > largestSide)
-    throw new Error(`A Photoshop file has at most ${largestSide} pixels a side; the image is ${width} × ${height}.`);
+  if (Math.max(width, height) > maxSide)
+    throw new Error(`A Photoshop file has at most ${maxSide} pixels a side; the image is ${width} × ${height}.`);
   const psd: Psd = {
     width,
     height,

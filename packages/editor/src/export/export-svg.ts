@@ -119,8 +119,8 @@ function textElement(
     }),
   );
   const turn = rotation === 0 ? '' : ` transform="rotate(${rotation} ${x + width / 2} ${y + height / 2})"`;
-  const told = outlines ? ` role="img" aria-label="${escaped(text.text)}"` : '';
-  return `<g${turn}${told} fill="${escaped(text.fill)}" style="${escaped(style)}">${lines.join('')}</g>`;
+  const label = outlines ? ` role="img" aria-label="${escaped(text.text)}"` : '';
+  return `<g${turn}${label} fill="${escaped(text.fill)}" style="${escaped(style)}">${lines.join('')}</g>`;
 }
 
 function imageElement({ x, y, width, height }: Rect, url: string): string {

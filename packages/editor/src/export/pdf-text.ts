@@ -8,7 +8,7 @@ import { slopeOf } from './made-italic.ts';
 import type { EmbeddedFont } from './pdf-fonts.ts';
 import { canBeLetters, placeAll } from './pdf-letters.ts';
 import type { Placed } from './pdf-letters.ts';
-import { canBeTold } from './pdf-unseen-text.ts';
+import { isLeftToRight } from './pdf-unseen-text.ts';
 import { type PlacedSegment, segmentsOf } from './segments.ts';
 
 /** Whether the fonts have every letter of a text, so that it can be text in a PDF. */
@@ -75,11 +75,11 @@ function placedRuns(
 const spanTag = pdf.PDFName.of('Span');
 
 /**
- * Tells readers what a line says (`ActualText`, ISO 32000-1, 14.9.4). Readers that look for lines by the height of the letters part a line that is
- * not level into pieces; letters from the right they turn about by themselves.
+ * Gives a line its words as `ActualText` (ISO 32000-1, 14.9.4). Readers that detect lines by the height of the letters would split a line that is
+ * not level; right-to-left letters they reverse by themselves.
  */
-function told(line: string, operators: PDFOperator[]): PDFOperator[] {
-  if (operators.length === 0 || !canBeTold(line)) return operators;
+function withActualText(line: string, operators: PDFOperator[]): PDFOperator[] {
+  if (operators.length === 0 || !isLeftToRight(line)) return operators;
   const properties = `<< /ActualText ${pdf.PDFHexString.fromText(line).toString()} >>`;
   return [
     pdf.PDFOperator.of(pdf.PDFOperatorNames.BeginMarkedContentSequence, [spanTag, properties]),
@@ -133,7 +133,7 @@ export function textOperators(
   const isLevel = rotation % 360 === 0 && layout.lines.every(({ pieces }) => pieces === undefined);
   const operators = placedRuns(ctx, layout, text, embedded).flatMap((line, index) => {
     const letters = line.flatMap(drawn);
-    return isLevel ? letters : told(layout.lines[index]?.text ?? '', letters);
+    return isLevel ? letters : withActualText(layout.lines[index]?.text ?? '', letters);
   });
   return {
     fonts,

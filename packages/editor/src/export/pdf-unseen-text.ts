@@ -10,8 +10,8 @@ const codesOfFont = 256;
 const glyphWidth = 1_000;
 const fontName = 'Unseen';
 
-/** Whether lines can be written as invisible text: readers reverse right-to-left text. */
-export function canBeTold(text: string): boolean {
+/** Whether a line has no right-to-left letters, which readers reverse by themselves. */
+export function isLeftToRight(text: string): boolean {
   return !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 }
 
@@ -44,7 +44,7 @@ function toUnicode(strings: readonly string[]): string {
 }
 
 /** A font whose glyphs draw nothing, are an em wide, and stand for a whole string each (Type 3, ISO 32000-1, 9.6.5). */
-function unseenFont(context: PDFContext, strings: readonly string[]): pdf.PDFRef {
+function invisibleFont(context: PDFContext, strings: readonly string[]): pdf.PDFRef {
   const glyph = context.register(context.stream(`${glyphWidth} 0 d0`));
   return context.register(
     context.obj({
@@ -64,12 +64,12 @@ function unseenFont(context: PDFContext, strings: readonly string[]): pdf.PDFRef
 }
 
 /** A line as invisible text: its words, and the matrix that maps one em onto the line, in px of the image. */
-interface ToldLine {
+interface InvisibleLine {
   text: string;
   operators: PDFOperator[];
 }
 
-function linesOf(ctx: CanvasRenderingContext2D, text: EditorText): ToldLine[] {
+function linesOf(ctx: CanvasRenderingContext2D, text: EditorText): InvisibleLine[] {
   const layout = layoutText(ctx, text.text, text, text.width);
   const { fontFamily, fontStyle, fontSize, letterSpacing = 0, x, y, width, height, rotation } = text;
   const angle = (rotation * Math.PI) / 180;
@@ -103,25 +103,29 @@ function linesOf(ctx: CanvasRenderingContext2D, text: EditorText): ToldLine[] {
  *
  * @param ctx a context to measure with
  */
-export function writeUnseen(page: pdf.PDFPage, ctx: CanvasRenderingContext2D, texts: readonly EditorText[]): void {
+export function writeInvisibleText(
+  page: pdf.PDFPage,
+  ctx: CanvasRenderingContext2D,
+  texts: readonly EditorText[],
+): void {
   const { context } = page.doc;
   ctx.save();
-  const lines = texts.filter(({ text }) => canBeTold(text)).flatMap((text) => linesOf(ctx, text));
+  const lines = texts.filter(({ text }) => isLeftToRight(text)).flatMap((text) => linesOf(ctx, text));
   ctx.restore();
   for (let start = 0; start < lines.length; start += codesOfFont) {
-    const told = lines.slice(start, start + codesOfFont);
+    const chunk = lines.slice(start, start + codesOfFont);
     const name = page.node.newFontDictionary(
       fontName,
-      unseenFont(
+      invisibleFont(
         context,
-        told.map(({ text }) => text),
+        chunk.map(({ text }) => text),
       ),
     );
     page.pushOperators(
       pdf.beginText(),
       pdf.setTextRenderingMode(pdf.TextRenderingMode.Invisible),
       pdf.setFontAndSize(name, 1),
-      ...told.flatMap(({ operators }, code) => [...operators, pdf.showText(pdf.PDFHexString.of(hexByte(code)))]),
+      ...chunk.flatMap(({ operators }, code) => [...operators, pdf.showText(pdf.PDFHexString.of(hexByte(code)))]),
       pdf.endText(),
     );
   }

@@ -38,7 +38,7 @@ describe('a font file', () => {
   test('is the twentieth at most', () => {
     const present = Array.from({ length: 20 }, (_, index) => `Font ${index}`);
     expect(fontFileProblem(file('Mine.ttf'), present.slice(1))).toBeUndefined();
-    expect(fontFileProblem(file('Mine.ttf'), present)).toEqual({ reason: 'tooMany', most: 20 });
+    expect(fontFileProblem(file('Mine.ttf'), present)).toEqual({ reason: 'tooMany', max: 20 });
   });
 
   test('needs a name that neither a custom font nor the library has, in whatever case', () => {

@@ -13,7 +13,7 @@ const namelessFamily = 'Custom Font';
 /** Why a file cannot become a custom font. */
 export type FontProblem =
   | { reason: 'invalid' }
-  | { reason: 'tooMany'; most: number }
+  | { reason: 'tooMany'; max: number }
   | { reason: 'duplicate'; family: string };
 
 /** Media types under which systems and browsers name font files of each ending; IANA's are the first of each. */
@@ -75,7 +75,7 @@ export function fontFileProblem(
   present: readonly string[],
 ): FontProblem | undefined {
   if (!looksLikeFont(file)) return { reason: 'invalid' };
-  if (present.length >= maxCustomFonts) return { reason: 'tooMany', most: maxCustomFonts };
+  if (present.length >= maxCustomFonts) return { reason: 'tooMany', max: maxCustomFonts };
   const family = familyNameOf(file.name);
   // CSS compares family names without regard to case.
   const taken = [...present, ...fontCatalogue.map(({ name }) => name)].map((name) => name.toLowerCase());

@@ -11,7 +11,7 @@ import type { CustomFont } from './custom-fonts.ts';
 function problemInWords(error: unknown, words: EditorWords): string {
   if (!(error instanceof FontRefusedError)) return words.fontUnavailable({ detail: detailOf(error) });
   const { problem } = error;
-  if (problem.reason === 'tooMany') return words.fontsTooMany({ max: problem.most });
+  if (problem.reason === 'tooMany') return words.fontsTooMany({ max: problem.max });
   return problem.reason === 'duplicate' ? words.fontDuplicate({ family: problem.family }) : words.fontInvalid;
 }
 

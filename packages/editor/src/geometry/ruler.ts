@@ -5,14 +5,14 @@ interface RulerMark {
   numbered: boolean;
 }
 
-/** Room that a number has at least, in pixels of the screen. */
-const leastGap = 56;
+/** The minimum distance between two numbers, in px of the screen. */
+const minGap = 56;
 
-/** From one number to the next: 1, 2 or 5 times a power of ten, in pixels of the image. */
+/** The distance from one number to the next: 1, 2 or 5 times a power of ten, in px of the image. */
 function stepAt(zoom: number): number {
-  const least = Math.max(1, leastGap / zoom);
-  const power = 10 ** Math.floor(Math.log10(least));
-  return ([1, 2, 5].find((times) => times * power >= least) ?? 10) * power;
+  const minStep = Math.max(1, minGap / zoom);
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  return ([1, 2, 5].find((times) => times * power >= minStep) ?? 10) * power;
 }
 
 /** Parts that small marks cut a step into, each a whole number of pixels. */

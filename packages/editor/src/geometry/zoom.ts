@@ -19,10 +19,10 @@ const roundDown = (zoom: number, perUnit: number) => Math.floor(zoom * perUnit +
 /**
  * A zoom within the limits, free of the rounding noise of repeated steps.
  *
- * @param least the smallest zoom. Default: that of the limits
+ * @param min the smallest zoom. Default: that of the limits
  */
-export function clampZoom(zoom: number, least: number = zoomLimits.min): number {
-  return clamp(Math.round(zoom * 1_000) / 1_000, least, zoomLimits.max);
+export function clampZoom(zoom: number, min: number = zoomLimits.min): number {
+  return clamp(Math.round(zoom * 1_000) / 1_000, min, zoomLimits.max);
 }
 
 /** The zoom one step in or out, on the grid of steps. */

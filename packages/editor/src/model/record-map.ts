@@ -1,9 +1,9 @@
 /** The maximum number of changes that are kept beside their base map before a new map is made. */
-const mostChanges = 32;
+const maxChanges = 32;
 
 /**
  * Records by id that never change: each edit gives another map, which shares with the one before all that stayed the same. A map of
- * a thousand records is copied once in {@link mostChanges} edits, not at each of them. It is read in no promised order.
+ * a thousand records is copied once in {@link maxChanges} edits, not at each of them. It is read in no promised order.
  */
 export class RecordMap<R> implements Iterable<readonly [string, R]> {
   readonly size: number;
@@ -39,7 +39,7 @@ export class RecordMap<R> implements Iterable<readonly [string, R]> {
       size += Number(record !== undefined) - Number(before !== undefined);
       changes.set(id, record);
     }
-    if (changes.size <= mostChanges) return new RecordMap(this.#base, changes, size);
+    if (changes.size <= maxChanges) return new RecordMap(this.#base, changes, size);
     return new RecordMap(new Map(joined(this.#base, changes)), new Map(), size);
   }
 

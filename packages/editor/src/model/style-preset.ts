@@ -30,8 +30,8 @@ export interface StylePreset {
   setting: TextSetting;
 }
 
-/** The longest name of a preset, in characters. */
-export const longestPresetName = 60;
+/** The maximum length of a preset name, in characters. */
+export const maxPresetNameLength = 60;
 
 /** How a text is set: every property, so that it takes away what another text has more. */
 export function settingOf(text: TextSetting): TextSetting {

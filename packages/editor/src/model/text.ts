@@ -108,7 +108,7 @@ export const minBoxWidth = 20;
 export const minFontSize = 12;
 
 /** The maximum curve of a line, in degrees: a whole circle. */
-export const mostCurve = 360;
+export const maxCurve = 360;
 
 /** The largest size of a text on an image: its longer side, in pixels of the image. */
 export function maxFontSize({ width, height }: Size): number {

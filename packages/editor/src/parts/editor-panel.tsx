@@ -2,7 +2,7 @@ import { IconButton, Tabs } from '@palimpsest/ui';
 import { ChevronDown, ChevronUp, Layers, Type } from 'lucide-react';
 import { type ComponentType, type CSSProperties, type ReactNode, useState } from 'react';
 import { FetchedInPanel } from '../components/fetched-in-panel.tsx';
-import { fetchesAhead, TextPanel } from '../components/fetched-parts.ts';
+import { prefetchProps, TextPanel } from '../components/fetched-parts.ts';
 import { useWords } from '../messages/words.ts';
 import { toolInHand } from '../tools/editor-tools.ts';
 import { useEditor } from '../use-editor.ts';
@@ -63,7 +63,7 @@ export function EditorPanel({ tabs: ownTabs = [], foldable = false }: EditorPane
             icon={<Layers aria-hidden />}
             count={count}
             onClick={unfold}
-            {...fetchesAhead('layers')}
+            {...prefetchProps('layers')}
           >
             {words.texts}
           </Tabs.Trigger>

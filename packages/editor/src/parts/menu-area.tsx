@@ -15,7 +15,7 @@ export function MenuArea({ children }: { children: ReactNode }) {
     context.tool.cancelGesture();
     setAt(point);
   };
-  const press = useMenuPress({ onAsk: open, onBegin: ActionMenu.ahead });
+  const press = useMenuPress({ onAsk: open, onBegin: ActionMenu.prefetch });
   const fail = () => {
     setAt(undefined);
     onUnavailable();

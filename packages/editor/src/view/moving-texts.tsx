@@ -10,7 +10,7 @@ import { useFollow } from './use-follow.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';
 
 /** The maximum number of device px in a picture of dragged texts; larger texts are drawn at each move, as far as they are visible. */
-const mostPixels = 2_000_000;
+const maxPixels = 2_000_000;
 
 interface MovedPicture {
   /** The texts as they were at the start of the drag, and the first of them. */
@@ -29,7 +29,7 @@ export function useMovedPicture(store: EditorStore, scale: number): MovedPicture
     if (seen.some(perspectiveOf)) return undefined;
     const bounds = boundsOfAll(seen.map((text) => ({ ...paintedBounds(store.layOut(text), text), rotation: 0 })));
     const [first] = seen;
-    if (!first || !bounds || bounds.width * bounds.height * scale ** 2 > mostPixels) return undefined;
+    if (!first || !bounds || bounds.width * bounds.height * scale ** 2 > maxPixels) return undefined;
     return { starts: seen, first, bounds };
   }, [store, starts, scale]);
 }

@@ -36,16 +36,16 @@ export function useZoom(image: Size, container: Size | undefined): Zoom {
   const settled = useSettledSize(container);
   const [chosen, setChosen] = useState<ZoomChoice>('fit');
   const fitted = fitZoom(image, settled);
-  const least = Math.min(fitted, zoomLimits.min);
+  const minZoom = Math.min(fitted, zoomLimits.min);
   const zoom = typeof chosen === 'number' ? chosen : fitted;
   return useMemo(
     () => ({
       zoom,
       chosen,
       choose: setChosen,
-      setZoom: (next) => setChosen(clampZoom(next, least)),
+      setZoom: (next) => setChosen(clampZoom(next, minZoom)),
       resetToFit: () => setChosen('fit'),
     }),
-    [zoom, chosen, least],
+    [zoom, chosen, minZoom],
   );
 }

@@ -30,13 +30,13 @@ export function clamp(value: number, { min, max }: Pick<NumberRange, 'min' | 'ma
   return Math.min(Math.max(value, min), max);
 }
 
-/** The most decimals that `toFixed` accepts. */
-const mostDecimals = 100;
+/** The maximum number of decimals that `toFixed` accepts. */
+const maxDecimals = 100;
 
 function decimalsOf(value: number): number {
   const [digits = '', exponent = '0'] = String(value).split('e');
   const decimals = (digits.split('.')[1]?.length ?? 0) - Number(exponent);
-  return Math.min(Math.max(decimals, 0), mostDecimals);
+  return Math.min(Math.max(decimals, 0), maxDecimals);
 }
 
 /** Adds steps without binary rounding errors, and limits the sum to the range: 0.1 plus two steps of 0.1 is 0.3. */
