@@ -14,7 +14,7 @@ export interface BenchUser {
   untilProcessed(messageId: string): Promise<void>;
 }
 
-/** Between two questions for the status of a process, in ms. */
+/** The interval at which the status of a process is polled, in ms. */
 const pollMs = 100;
 
 /**

@@ -11,7 +11,7 @@ const goalSeconds = 3;
 
 /** Seconds from the start of the process to its line that it is ready. */
 interface Starts {
-  /** On an empty folder. */
+  /** The time of the first start, on an empty folder. */
   first: number;
   /** After it was told to stop, and after kill -9 beside a sign-up: the median and the slowest. */
   again: { median: number; slowest: number };

@@ -34,12 +34,12 @@ export interface System {
 /** The family in which every system sets its texts: the file that the editor loads. */
 export const family = 'Roboto';
 
-/** Until the browser has painted what was asked for. */
+/** Waits until the browser has painted pending changes. */
 export async function painted(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await nextFrame();
 }
 
-/** Until something is there. */
+/** Waits until something is there. */
 export async function until(there: () => boolean): Promise<void> {
   while (!there()) await nextFrame();
 }

@@ -15,7 +15,7 @@ export interface TraceEvent {
 export interface Frame {
   /** Time on the processor, in ms. */
   work: number;
-  /** Until the next frame, in ms. */
+  /** The time until the next frame, in ms. */
   interval: number;
 }
 

@@ -8,7 +8,7 @@ export interface Column {
   /** Whether it tells how good the result is, rather than what it costs. */
   quality: boolean;
   digits: number;
-  /** Over all of these posters together; undefined where there is nothing to judge. */
+  /** Returns the value over all of these posters together; undefined if there is nothing to measure. */
   value: (scores: readonly PosterScore[]) => number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Mask, Raster } from '@palimpsest/engine';
 
-/** Above this, in dB, a PSNR says no more than that nobody sees a difference; an exact picture would be infinite. */
+/** The PSNR, in dB, above which nobody sees a difference; that of an exact picture would be infinite. */
 export const psnrCeiling = 60;
 
 function assertAlike(a: { width: number; height: number }, b: { width: number; height: number }): void {

@@ -11,7 +11,7 @@ export interface TrueLine {
 export interface TrueText {
   text: string;
   lines: TrueLine[];
-  /** Around the boxes of all lines. */
+  /** The quadrilateral around the boxes of all lines. */
   quad: Quad;
   /** Hex, six digits. */
   color: string;

@@ -29,7 +29,7 @@ interface Floor {
 /** Nothing wrong was measured. */
 const right = { words: 1, groups: 1, translated: 1, damaged: 0, harmPpm: 0, faces: 1, novelties: 0, ghosts: 0 };
 
-/** As measured, with room for one word or a few pixels where it is not right yet. */
+/** The measured values, with a tolerance of one word or a few pixels where they are not perfect yet. */
 const real: readonly Floor[] = [
   { name: 'gnome-quick-settings', ...right },
   { name: 'wireshark-telephony', ...right },

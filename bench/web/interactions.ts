@@ -11,7 +11,7 @@ export interface Interaction {
   run: (page: Page) => Promise<void>;
 }
 
-/** From this many ms on the browser tells of an event at all: a frame at 60 Hz. */
+/** The duration in ms, a frame at 60 Hz, from which the browser reports an event at all. */
 const minReported = 16;
 
 /** Keeps each answer to a key, a click or a tap with its length from input to the next paint (Event Timing, as in INP). */
@@ -36,7 +36,7 @@ declare global {
  */
 const reportedWithin = 200;
 
-/** Until what was painted has been reported. */
+/** Waits until the paint has been reported. */
 const settled = (page: Page) =>
   page.evaluate(
     (wait) =>

@@ -6,7 +6,7 @@ import { substituteTranslator } from '../blind/set-translations.ts';
 export interface Outcome {
   /** `localised`, or the code of the engine's error. */
   code: string;
-  /** Most resident memory of the process so far, in bytes. */
+  /** The peak resident memory of the process so far, in bytes. */
   peakBytes: number;
 }
 

@@ -24,7 +24,7 @@ export interface Limits {
 
 /** Localises files in a process of its own and starts another after a fault. */
 export interface Runner {
-  /** Most resident memory of any of the processes, in bytes. */
+  /** The peak resident memory of any of the processes, in bytes. */
   peakBytes(): number;
   feed(bytes: Uint8Array): Promise<Verdict>;
   close(): void;

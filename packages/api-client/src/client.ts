@@ -77,7 +77,7 @@ const calls = () =>
 
 /**
  * A client for the API of `@palimpsest/contract`.
- * @throws TypeError where it is not told where the API and the session are
+ * @throws TypeError if the options lack the address of the API or the storage of the session
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   assertOptions(options);
@@ -160,7 +160,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-/** Programs without types leave out what is needed, which would only show at the first call. */
+/** Checks the options for programs without types, in which a missing one would only show at the first call. */
 function assertOptions(options: Partial<ApiClientOptions> | undefined): void {
   const given = { baseUrl: typeof options?.baseUrl, storage: typeof options?.storage?.getItem };
   if (given.baseUrl !== 'string')

@@ -7,7 +7,7 @@ import {
   type SaidProblem,
 } from '@palimpsest/contract';
 
-/** Something went wrong that the user can be told of in their language. `message` is the sentence in English. */
+/** An error that can be shown to the user in their language. `message` is the sentence in English. */
 export class ProblemError extends Error {
   override readonly name: string = 'ProblemError';
   readonly problem: Problem;

@@ -7,7 +7,7 @@ import { ApiError, AuthenticationRequiredError, isAbort } from './errors.ts';
 export interface ProcessEventsOptions {
   signal: AbortSignal;
   clock?: Clock;
-  /** Between the end of a stream and the next, in ms. @default the contract's interval of status checks */
+  /** The time between the end of a stream and the next, in ms. @default the contract's interval of status checks */
   reconnectMs?: number;
   /** A stream that broke, before it is opened again or, where that cannot help, left. */
   onError?: (error: unknown) => void;

@@ -8,8 +8,8 @@ export interface StatusNews {
 
 /**
  * Reads the events of a process to their end.
- * @param onEvent told of every event
- * @param onError told why they can be read no further; no status is reported from then on
+ * @param onEvent called with every event
+ * @param onError called with the reason why no further events can be read; no status is reported from then on
  */
 export function statusNews(
   events: AsyncIterable<ProcessEvent>,

@@ -28,7 +28,7 @@ export interface Transport {
   /** @param authorization the header of that name */
   send: (address: Address, input: UntypedInput, authorization: string | undefined) => Promise<Response>;
   /**
-   * With the session's token; a 401 refreshes the session once and sends once more.
+   * Sends a request with the session's token; a 401 refreshes the session once and sends it once more.
    * @param action completes "Authentication required to ..."
    * @throws AuthenticationRequiredError where nobody is signed in.
    */

@@ -194,7 +194,7 @@ test('a look that fails without words is reported as unknown', async () => {
   const refusing = {
     ...storage,
     getItem: (key: string) => {
-      // As a browser throws whose storage is blocked.
+      // A browser whose storage is blocked throws like this.
       if (refusals-- > 0) throw new DOMException();
       return storage.getItem(key);
     },

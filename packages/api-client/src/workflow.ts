@@ -37,9 +37,9 @@ export class WorkflowError extends ProblemError {
 
 /** Milliseconds. */
 export interface WorkflowDelays {
-  /** Between the end of an upload and the start of processing. */
+  /** The time between the end of an upload and the start of processing. */
   uploadToProcessMs: number;
-  /** Between two looks at the status. */
+  /** The interval at which the status is polled. */
   statusPollMs: number;
 }
 
@@ -113,7 +113,7 @@ export async function followProcess(
 
 export interface UploadOptions {
   signal?: AbortSignal;
-  /** Sends the file in place of the client's own: one that tells how much is sent. */
+  /** Replaces the client's `fetch` for the upload, for example by one that reports its progress. */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -233,7 +233,7 @@ function isFinal(error: unknown): boolean {
   );
 }
 
-/** For reports, not for the user. */
+/** The words of an error for reports, not for the user. */
 const reportOf = (error: unknown) => extractErrorText(error) ?? problemTexts.unknown;
 
 const stepError = (step: WorkflowStep, problem: OwnProblem, error: unknown): unknown =>

@@ -13,10 +13,10 @@ export const uploadImageTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/
 /** Endings of the files that the landing page takes. */
 export const landingImageExtensions = ['.jpg', '.jpeg', '.png'] as const;
 
-/** For how long a signed URL is good. */
+/** The lifetime of a signed URL, in minutes. */
 export const signedUrlMinutes = 60;
 
-/** Most URLs that are signed in one call. */
+/** The maximum number of URLs that are signed in one call. */
 export const maxSignedUrlBatch = 50;
 
 /** Rows of a list where none are asked for, and at most. */
@@ -27,11 +27,11 @@ export const maxListLimit = 100;
 export const listOrders = ['newest', 'oldest', 'name'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
-/** Most terms of a blacklist, and the longest, in characters. */
+/** The maximum number of terms of a blacklist, and the maximum length of a term, in characters. */
 export const maxBlacklistTerms = 200;
 export const maxBlacklistTermLength = 100;
 
-/** Most exclusion rectangles of one image. */
+/** The maximum number of exclusion rectangles of one image. */
 export const maxExclusionRegions = 100;
 
 /** Shortest side of an exclusion rectangle, in pixels of the image; a rectangle must be larger. */
@@ -53,14 +53,14 @@ export const maxThumbnailBytes = 30_000;
 export const maxTermLength = 200;
 export const maxSegmentLength = 2_000;
 
-/** Most terms of one user's glossary, and most texts of one user's translation memory. */
+/** The maximum number of terms of one user's glossary, and of texts of one user's translation memory. */
 export const maxGlossaryEntries = 5_000;
 export const maxMemoryEntries = 20_000;
 
 /** Largest file of terms or translations, in bytes. */
 export const maxImportBytes = 4 * 1024 * 1024;
 
-/** Most texts of one process that can be translated again. */
+/** The maximum number of texts of one process that can be translated again. */
 export const maxRetranslatedTexts = 20;
 
 /** Longest name, surname, e-mail address and name of a company, in characters. */
@@ -72,5 +72,5 @@ export const maxCompanyNameLength = 200;
 export const minPasswordLength = 8;
 export const maxPasswordLength = 128;
 
-/** At this many remaining credits or fewer, the header warns. */
+/** The number of remaining credits from which downwards the header warns. */
 export const creditsWarningAt = 1;

@@ -129,7 +129,7 @@ export type OwnProblem = {
 export interface SaidProblem {
   code: string;
   parameters?: Readonly<Record<string, string | number>> | undefined;
-  /** In English. */
+  /** The sentence in English. */
   sentence: string;
   detail?: Problem | undefined;
 }

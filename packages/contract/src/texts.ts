@@ -23,7 +23,7 @@ export type Corners = z.infer<typeof corners>;
 
 export const textAlignments = ['left', 'center', 'right'] as const;
 
-/** In which case letters are drawn, as CSS names it: as typed, in capitals, in small letters, or each word with a capital first. */
+/** The cases in which letters are drawn, as CSS names them: as typed, in capitals, in small letters, or each word with a capital first. */
 export const textTransforms = ['none', 'uppercase', 'lowercase', 'capitalize'] as const;
 
 /** Where the pixels of one text lie: in the image, and as a PNG file inside the file of all patches of a process. */
@@ -74,7 +74,7 @@ export const localizedText = z.object({
   coordinates,
   /** The size of the box along the text's own axes, in pixels of the image. */
   dimensions: z.object({ height: pixel, width: pixel }),
-  /** In pixels of the image; the size at which the translation fits its box. */
+  /** The size at which the translation fits its box, in px of the image. */
   font_size: z.number().check(z.positive()),
   /** `font_size` over the size of the original's letters, where it is below 0.75; missing elsewhere. */
   size_share: z.optional(z.number().check(z.positive())),
@@ -120,7 +120,7 @@ export const localizedText = z.object({
    * `Über-nach-tung Mög-lich-keit`. None where it is missing.
    */
   hyphenation: z.optional(z.string()),
-  /** In the order in which they stand, without overlap; none where it is missing. */
+  /** The runs in their order, without overlap; none if it is missing. */
   runs: z.optional(z.array(localizedRun)),
   /** The confidence in the typeface, 0 to 1; missing if it was not measured or the text is set in another one, such as a narrower one. */
   face_confidence: z.optional(z.number()),

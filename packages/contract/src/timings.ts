@@ -1,19 +1,19 @@
-/** Between two looks at the status of a running process, in ms. */
+/** The interval at which the status of a running process is polled, in ms. */
 export const statusPollMs = 5_000;
 
-/** Between two looks at the list of processes while several images are on their way, in ms. */
+/** The interval at which the list of processes is polled while several images are processed, in ms. */
 export const batchPollMs = 2_000;
 
-/** Between the end of an upload and the start of processing, in ms. */
+/** The time between the end of an upload and the start of processing, in ms. */
 export const uploadToProcessMs = 500;
 
-/** Between two fetches of the credits, in ms. */
+/** The interval at which the credits are fetched, in ms. */
 export const creditsRefreshMs = 300_000;
 
 /** Requests to fetch the credits within this time become one, in ms. */
 export const creditsDebounceMs = 300;
 
-/** Between two batches of signed URLs, in ms. */
+/** The time between two batches of signed URLs, in ms. */
 export const signedUrlBatchGapMs = 100;
 
 /** After the editor is ready, when the first text is selected, in ms. */

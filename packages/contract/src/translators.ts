@@ -17,7 +17,7 @@ export const languagesResponse = z.object({
       cost: z.nullable(z.string()),
     }),
   ),
-  /** For each source language the targets that it reaches. */
+  /** The target languages that each source language reaches. */
   pairs: z.record(
     z.string(),
     z.array(

@@ -9,7 +9,7 @@ import type { ToolState } from './tools/tool-state.ts';
 export interface BoxState<R extends Box> {
   records: Records<R>;
   extras: Extras;
-  /** In the order in which they were selected. */
+  /** The ids of the selected records, in the order in which they were selected. */
   selectedIds: readonly string[];
   /** The id of the tool in hand. */
   mode: string;

@@ -38,7 +38,7 @@ export interface EngineText extends Omit<TranslatedText, Replaced> {
 /** A text that the engine left in the picture. */
 export interface EngineSkippedText {
   reason: LeftReason;
-  /** Its own words as they are set in the picture. Absent where that could not be told. */
+  /** The text with its own words and style. Absent if the style could not be measured. */
   set?: EngineText | undefined;
   /** The pixels that take it out; the host adds them. Default: it stays in the picture and is not in the document. */
   patch?: EnginePatch | undefined;
@@ -88,7 +88,7 @@ export function fromEngine(
   { width, height, texts, skipped = [] }: EngineDocument,
   now: number = Date.now(),
 ): EditorDocument {
-  // As the server counts them on, which asks for a translation of one by its id.
+  // The ids continue as on the server, which translates such a text by its id.
   const firstLeftId = Math.max(0, ...texts.map(({ id }) => id)) + 1;
   const left = skipped.flatMap(({ reason, set, patch }, index) =>
     set && patch ? [toEditorText({ ...set, id: firstLeftId + index, patch }, now, reason)] : [],

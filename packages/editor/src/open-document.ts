@@ -86,7 +86,7 @@ function versionOf(document: object): number {
 /**
  * The document in what a file, a storage or a server kept, brought up to {@link documentVersion}.
  *
- * @throws DocumentError where it is none, is damaged, or was saved by a newer version of the editor
+ * @throws DocumentError if it is not a document, is damaged, or was saved by a newer version of the editor
  */
 export function openDocument(kept: unknown): EditorDocument {
   if (typeof kept !== 'object' || kept === null) {

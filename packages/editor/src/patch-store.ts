@@ -9,7 +9,7 @@ export interface PatchStore {
   load: (patches: readonly TextPatch[]) => Promise<void>;
   /** Calls back when a picture has come. */
   subscribe: (listener: () => void) => () => void;
-  /** Those that have come, by their keys: another map each time one has come. */
+  /** The loaded pictures, by their keys: a new map each time one has loaded. */
   pictures: () => ReadonlyMap<string, EditorImage>;
 }
 

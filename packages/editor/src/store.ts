@@ -19,7 +19,7 @@ export interface EditorStore extends BoxStore<EditorText> {
   onCommit: (listener: (document: EditorDocument) => void) => () => void;
 }
 
-/** Those of the ids that texts have. */
+/** The ids that belong to texts. */
 function idsOf(texts: readonly EditorText[], ids: readonly string[]): string[] {
   const there = new Set(texts.map(({ id }) => id));
   return ids.filter((id) => there.has(id));

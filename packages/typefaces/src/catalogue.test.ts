@@ -53,7 +53,7 @@ describe('families of the specification', () => {
   });
 
   test('Arimo has the widths of Arial and Tinos those of Times New Roman', () => {
-    // In ems, of the original fonts.
+    // These are the advances of the original fonts, in ems.
     expect(findTypeface('Arial')?.faces[0]?.advances).toMatchObject({ digits: 0.5562, space: 0.2778 });
     expect(findTypeface('Times New Roman')?.faces[0]?.advances).toMatchObject({ digits: 0.5, space: 0.25 });
   });

@@ -84,7 +84,7 @@ function splitWord(word: string, start: number, width: number, measure: Measure)
 
 /** A line of a paragraph that was broken. */
 export interface BrokenLine {
-  /** With the white space at its end, so that the lines join to the paragraph. */
+  /** The text of the line, with trailing white space, so that the lines join to the paragraph. */
   text: string;
   /** Whether a word was parted at its end, where a hyphen is drawn that the text does not have. */
   hyphenated: boolean;

@@ -150,7 +150,7 @@ export type FontFormat = 'woff2' | 'ttf';
 
 /** A face as a style sheet names it, and its file. */
 export interface FontSource {
-  /** As in {@link cssFont}. */
+  /** The family, weight and style as in {@link cssFont}. */
   family: string;
   weight: string;
   style: string;

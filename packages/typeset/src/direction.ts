@@ -19,7 +19,7 @@ function strongDirection(character: string): Direction | undefined {
   return type === 'R' || type === 'AL' ? 'rtl' : undefined;
 }
 
-/** The direction of the first letter that has one, what is isolated left out; undefined where there is none. Rules P2 and P3 of UAX #9. */
+/** The direction of the first strong letter outside of isolates; undefined if there is none. Rules P2 and P3 of UAX #9. */
 export function firstStrongDirection(paragraph: string): Direction | undefined {
   let depth = 0;
   for (const character of paragraph) {

@@ -3,7 +3,7 @@ import type { LayoutLine, TextContext, TextLayout, TextStyle } from './types.ts'
 
 /** A shadow behind letters, or a glow around them. Lengths are in ems. */
 export interface TextShadow {
-  /** To the right and down along the text's own axes. */
+  /** The offset to the right and down, along the text's own axes. */
   dx: number;
   dy: number;
   /** Twice the standard deviation, as in CSS. */
@@ -21,7 +21,7 @@ export interface TextStroke {
 
 /** A rule under each line of a text. */
 export interface TextUnderline {
-  /** From the baseline down to the top of the rule, in ems. */
+  /** The distance from the baseline down to the top of the rule, in ems. */
   offset: number;
   /** In ems. */
   thickness: number;

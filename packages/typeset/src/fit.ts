@@ -10,7 +10,7 @@ import type { TextContext, TextLayout, TextStyle } from './types.ts';
 
 export interface FitOptions {
   /**
-   * In pixels of the image. Nothing is made smaller: at this size long words are cut, and text that still does not fit stands over
+   * The minimum font size, in px of the image: at this size long words are broken, and text that still does not fit overflows
    * its box rather than lose a character. Default 6.
    */
   minFontSize?: number;

@@ -5,7 +5,7 @@ import type { TextStyle } from './types.ts';
 /** Quotation marks at the ends of a line: those of the Unicode categories that CSS's `hanging-punctuation` names, and the straight ones. */
 const openingQuotes = /^["'‚„\p{Pi}\p{Pf}]+/u;
 const closingQuotes = /["'\p{Pi}\p{Pf}]+$/u;
-/** At the start of a paragraph, with the space behind it. */
+/** A bullet at the start of a paragraph, with the space behind it. */
 const bullet = /^[•‣⁃◦·▪▫●○■□✓✔➤►][ \u00a0]+/u;
 
 /** Returns the letters of a line that hang out at its start; empty where nothing does. */

@@ -1,10 +1,10 @@
-/** In pixels, the y axis down. */
+/** A point in px, the y axis down. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Corners clockwise from the top left of what stands in them, so that the first side runs along the reading direction. */
+/** Four corners, clockwise from the top left of the content, so that the first side runs along the reading direction. */
 export type Quad = readonly [Point, Point, Point, Point];
 
 /** A projective map of the plane: a 3 × 3 matrix, row by row. */

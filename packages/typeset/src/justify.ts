@@ -35,7 +35,7 @@ function wordsOf({ text, start, run }: Stretch): Stretch[] {
  *
  * @param line its `indent` is the letters before its first word that hang out of the box, in UTF-16 units
  * @param width of the box and of what hangs out of it, in pixels of the image
- * @returns undefined where the line is left as it is: it has one word, words that run from the right, or so few that they would stand too far apart
+ * @returns undefined if the line is not justified: it has one word, right-to-left words, or so few words that they would stand too far apart
  */
 export function justifiedSegments(
   {

@@ -23,7 +23,7 @@ const shareBefore = { left: 0, center: 0.5, right: 1 };
  * In a curved style, lines run along circles about one centre. They break at the length of the outermost circle, so that a text of one
  * line takes more of it rather than a second line.
  *
- * Lines say what is drawn, in the case of the style, and where that begins and ends in the text as typed.
+ * Lines hold the drawn letters, in the case of the style, and their start and end in the text as typed.
  *
  * @param width of the box, in pixels of the image
  */

@@ -6,7 +6,7 @@ import type { TextContext } from './types.ts';
 
 /** Something that stands on a plane which is seen at an angle. */
 interface Seen {
-  /** From the plane to the image. */
+  /** The homography from the plane to the image. */
   view: Homography;
   /** Holds all that lies in front of the camera for certain. */
   box: Area;
@@ -43,7 +43,7 @@ const kept = new Map<object, { name: string; picture: Picture }>();
  */
 export function paintSeen(ctx: TextContext, seen: Seen, paint: (ctx: TextContext) => void): void {
   const { a, b, c, d } = ctx.getTransform();
-  // In powers of two, so that few pictures are made while the zoom changes.
+  // Round the scale to a power of two, so that few pictures are made while the zoom changes.
   const scale = 2 ** Math.ceil(Math.log2(Math.sqrt(Math.abs(a * d - b * c))) - 1e-6);
   if (!(scale > 0)) return;
   const name = `${scale} ${seen.name}`;
@@ -122,7 +122,7 @@ function quadBy(points: readonly Point[], map: (point: Point) => Point): Quad {
   return [a, b, c, d];
 }
 
-/** As much of the area around the box as does not come near the horizon of the plane. */
+/** The largest part of the area around the box that keeps clear of the plane's horizon. */
 function inFront({ view, box, area }: Seen): Area {
   const middle = depthAt(view, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
   for (const share of [1, 0.5, 0.25]) {

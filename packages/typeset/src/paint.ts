@@ -129,7 +129,7 @@ function slopeOf({ fontFamily, fontWeight, fontStyle, slope = 0 }: TextStyle): n
   return isMade ? slope + madeItalic : slope;
 }
 
-/** As lines, filled with the colour that the context is set to, or each letter filled with its own. */
+/** Whether letters are stroked, filled with the colour of the context, or each filled with its own. */
 type HowToPaint = 'stroke' | 'fill' | 'own colours';
 
 function paintLine(ctx: TextContext, line: LayoutLine, style: TextStyle, how: HowToPaint): void {

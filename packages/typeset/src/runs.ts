@@ -75,7 +75,7 @@ export function placeStretches(
   }));
 }
 
-/** In order, within the text, none that is empty or lies over one before it. */
+/** The runs in order and within the text, without empty or overlapping ones. */
 function tidyRuns(runs: readonly StyledRun[], length: number): StyledRun[] {
   const tidy: StyledRun[] = [];
   for (const run of runs.toSorted((a, b) => a.start - b.start)) {

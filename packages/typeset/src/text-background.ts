@@ -2,7 +2,7 @@ import type { TextContext, TextLayout, TextStyle } from './types.ts';
 
 /** A filled box behind all lines of a text, as wide as the widest of them needs. Lengths are in ems. */
 export interface TextBackground {
-  /** From the first baseline up, and from the last one down. */
+  /** The reach above the first baseline, and below the last one. */
   above: number;
   below: number;
   /** Beyond the widest line and the letter spacing after its last letter, on both sides. */

@@ -3,7 +3,7 @@ import type { StyledRun, TextStyle, TextTransform } from './types.ts';
 /** A text in the case in which it is drawn. */
 export interface TransformedText {
   text: string;
-  /** Those of the text as typed, where their letters stand now. */
+  /** The runs of the typed text, at the places of their letters after the transform. */
   runs: StyledRun[] | undefined;
   /** The words that may be parted, in the case in which they are drawn. */
   hyphenation: string | undefined;

@@ -46,7 +46,7 @@ export type TextAlign = 'left' | 'center' | 'right';
 
 export type FontStyle = 'normal' | 'italic';
 
-/** In which case letters are drawn, as CSS names it: as typed, in capitals, in small letters, or each word with a capital first. */
+/** The case in which letters are drawn, as CSS names it: as typed, in capitals, in small letters, or each word with a capital first. */
 export type TextTransform = 'none' | 'uppercase' | 'lowercase' | 'capitalize';
 
 /** Letters of a text that are set in another colour or weight than the rest. */
@@ -67,7 +67,7 @@ export interface TextStyle {
   fontFamily: string;
   /** CSS weight, 100 to 900. */
   fontWeight: number;
-  /** In pixels of the image. */
+  /** The font size, in px of the image. */
   fontSize: number;
   textAlign: TextAlign;
   /** Default 'middle'. Lines that are higher than their box stand over at the other sides. */
@@ -119,7 +119,7 @@ export interface TextStyle {
    * last word of a paragraph and text along a circle never are. Default none.
    */
   hyphenation?: string | undefined;
-  /** In the order in which they stand; they do not overlap. Default none. */
+  /** The runs in their order, without overlap. Default none. */
   runs?: readonly StyledRun[] | undefined;
   /**
    * Degrees of a circle that lines as long as they may be take, -360 to 360: above 0 the middle of a line is its highest point, below 0 its
@@ -177,7 +177,7 @@ export interface CurvedPiece {
   y: number;
   /** Radians, clockwise: the direction of the circle under its middle. */
   angle: number;
-  /** Without white space behind it. */
+  /** The width without trailing white space. */
   width: number;
   /** CSS weight, 100 to 900. */
   fontWeight: number;
@@ -219,7 +219,7 @@ export interface TextLayout {
   style: TextStyle;
   /** The width that the lines were broken to. */
   boxWidth: number;
-  /** At least one, however short the text. */
+  /** The lines, at least one even for an empty text. */
   lines: LayoutLine[];
   /** Width of the widest line. */
   width: number;

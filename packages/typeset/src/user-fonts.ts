@@ -3,7 +3,7 @@ import type { FontStyle } from './types.ts';
 
 /** A family that consists of one font file which a user brought along. */
 export interface UserFamily {
-  /** No family of the catalogue has it, whatever the case of its letters: CSS tells families apart without case. */
+  /** A name that no family of the catalogue has in any case: CSS compares family names without regard to case. */
   name: string;
   /** CSS weights that the file has: one, or all between two of a font with a weight axis. */
   weight: { min: number; max: number };

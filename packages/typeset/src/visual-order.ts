@@ -13,7 +13,7 @@ export interface PlacedLine {
 /** A part of a line, with where it stands on it. */
 export interface PlacedPiece {
   piece: Stretch;
-  /** From the left end of the line, at size 1. */
+  /** The distance from the left end of the line, at size 1. */
   left: number;
   /** Whether its letters are written from the right. */
   rightToLeft: boolean;

@@ -12,7 +12,7 @@ import type { Pose } from './surface.ts';
 
 export interface Damaged {
   layers: Layers;
-  /** From the flat poster to the picture, in px of each. */
+  /** The homography from the flat poster to the picture, in px of each. */
   toPicture: (point: Point) => Point;
   exposure: Exposure;
 }

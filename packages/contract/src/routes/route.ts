@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors.ts';
 /** Where a call goes. */
 export interface Address {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** With `{name}` for each path parameter. */
+  /** The path, with `{name}` for each path parameter. */
   path: `/v1/${string}`;
   /** The body is a multipart form with this one file field. */
   file?: string;

@@ -13,7 +13,7 @@ const steps = { small: 1, large: 10 };
 /** The step of an arrow key: it moves something or, with Ctrl or ⌘, resizes it by its lower right corner. */
 export interface ArrowStep {
   name: 'move' | 'resize';
-  /** In pixels of the image. */
+  /** The distance, in px of the image. */
   delta: Point;
 }
 

@@ -4,7 +4,7 @@ import type { KeyInput } from './key-input.ts';
 /** Keys that are matched by where they are, as Shift or another layout writes something else with them. */
 const codes: Readonly<Record<string, string>> = { '[': 'BracketLeft', ']': 'BracketRight' };
 
-/** With ⌥ a Mac writes another sign for a letter, and a dead key for some: those are matched by where they are. */
+/** Whether a key types neither a letter nor a digit, as letters do with ⌥ on a Mac: such keys are matched by their place on the keyboard. */
 function isWrittenOver(key: string): boolean {
   return !/^[\da-z]$/i.test(key);
 }

@@ -20,7 +20,7 @@ function shiftTo(box: Rect, whole: Rect, edge: Edge): Point {
   return shifts[edge];
 }
 
-/** The area of a box as it is seen: that of the letters of a text, whose box may be much wider. */
+/** The visible area of a box: that of the letters of a text, whose box may be much wider. */
 function seenBounds<R extends Box>({ rules }: BoxStore<R>, box: R): Rect {
   return rules.inkBounds?.(box) ?? boundsOf(box);
 }

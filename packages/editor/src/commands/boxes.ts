@@ -25,14 +25,14 @@ export function moveBoxes<R extends Box>(
   );
 }
 
-/** Moves what is selected a little; keys that follow each other are one step. False when there is nothing to move. */
+/** Moves the selection a little; consecutive keys are one step. Returns false if there is nothing to move. */
 export function nudge<R extends Box>(store: BoxStore<R>, delta: Point): boolean {
   const boxes = getChangeable(store);
   moveBoxes(store, boxes, delta, `move:${boxes.map(({ id }) => id).join()}`);
   return boxes.length > 0;
 }
 
-/** Makes each selected box a little wider or higher, or less so, by its lower right corner. False when there is none. */
+/** Resizes each selected box a little by its lower right corner. Returns false if there is none. */
 export function growSelected<R extends Box>(store: BoxStore<R>, delta: Point): boolean {
   const boxes = getChangeable(store);
   const resized = boxes.map((box) => {
@@ -85,7 +85,7 @@ export function duplicateSelected<R extends Box>(store: BoxStore<R>): void {
 
 export type StackMove = 'front' | 'forward' | 'backward' | 'back';
 
-/** The order after what is selected was moved up or down in it; one step leaps over one that is not selected. */
+/** The order after the selected ids were moved up or down in it; one step leaps over one that is not selected. */
 export function restacked(order: readonly string[], moved: ReadonlySet<string>, move: StackMove): string[] {
   const lifted = order.filter((id) => moved.has(id));
   const rest = order.filter((id) => !moved.has(id));
@@ -104,7 +104,7 @@ export function restacked(order: readonly string[], moved: ReadonlySet<string>, 
   return next;
 }
 
-/** Moves what is selected up or down in the order in which it is drawn. */
+/** Moves the selection up or down in the drawing order. */
 export function restack<R extends Box>(store: BoxStore<R>, move: StackMove): void {
   const ids = new Set(getChangeable(store).map(({ id }) => id));
   store.reorder(restacked(store.getState().records.order, ids, move));

@@ -7,7 +7,7 @@ const [first, second] = ['text-1-1000', 'text-2-1000'] as const;
 
 function withBothSelected(one = {}, other = {}) {
   const editor = createTestEditor([sampleText(1, one), sampleText(2, other), sampleText(3)]);
-  // In another order than they are read.
+  // Select in another order than the reading order.
   selectTexts(editor.store, [second, first]);
   return editor;
 }

@@ -112,7 +112,7 @@ function boxOf(editor: ReturnType<typeof createTestEditor>) {
 
 const label = (id: number, at: Partial<TranslatedText> = {}) =>
   sampleText(id, { text: 'Go now', x: 300, y: 100, width: 80, height: 24, textAlign: 'left', ...at });
-/** From the top of the first line's letters to the foot of the last one's, without the leading. */
+/** The top of the first line's letters and the foot of the last one's, without the leading. */
 const lettersOf = (editor: ReturnType<typeof createTestEditor>, id: string): [number, number] => {
   const text = textOf(editor, id);
   const half = (layOut(text).height - 0.2 * text.fontSize) / 2;

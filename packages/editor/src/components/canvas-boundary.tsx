@@ -8,7 +8,7 @@ interface CanvasBoundaryState {
   failed: boolean;
 }
 
-/** Shows what went wrong in place of a canvas that could not be drawn, and a way to try again. */
+/** Shows an error message and a button to try again in place of a canvas that could not be drawn. */
 export class CanvasBoundary extends Component<{ children: ReactNode }, CanvasBoundaryState> {
   override state: CanvasBoundaryState = { error: undefined, failed: false };
 

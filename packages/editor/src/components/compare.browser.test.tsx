@@ -186,7 +186,7 @@ test('a text that was left in the picture is translated too by what the host bri
   page.getByRole('button', { name: 'Exit (original shown)' }).element().focus();
   await page.getByRole('button', { name: 'Translate this too' }).click();
   await eventually(() => expect(saved.texts[1]?.text).toBe('Salida de emergencia'));
-  // As large as its box lets it be.
+  // The text is as large as its box allows.
   expect(saved.texts[1]?.height).toBe(40);
   expect(saved.texts[1]?.fontSize).toBeLessThan(saved.texts[1]?.original.fontSize ?? 0);
   await eventually(() => expect(seenAt(205, 205)).toBe('0,255,0'));

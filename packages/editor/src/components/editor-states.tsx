@@ -1,7 +1,7 @@
 import { ErrorState, Spinner } from '@palimpsest/ui';
 import { useWords } from '../messages/words.ts';
 
-/** In place of the canvas: why there is none. */
+/** Shown in place of the canvas, with the reason why there is none. */
 export function EditorError({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <div className="flex h-full items-center justify-center bg-sunken">
@@ -10,7 +10,7 @@ export function EditorError({ message, onRetry }: { message: string; onRetry?: (
   );
 }
 
-/** In place of the canvas, while the picture or the fonts load. */
+/** Shown in place of the canvas while the picture or the fonts load. */
 export function EditorLoading() {
   const words = useWords();
   return (
@@ -21,7 +21,7 @@ export function EditorLoading() {
   );
 }
 
-/** Over the canvas, while a file is written. */
+/** Shown over the canvas while a file is written. */
 export function ExportOverlay() {
   const words = useWords();
   return (

@@ -10,7 +10,7 @@ import type { PercentFieldProps } from './percent-field.tsx';
 import { backgroundKind, gradientKind, outlineKind, shadowKind, sharedEffect } from './shared-effect.ts';
 import { sharedValue } from './shared-value.ts';
 
-/** In hundredths of an em. */
+/** The ranges of lengths, in hundredths of an em. */
 const offset = { min: -100, max: 100, step: 1, decimals: 1 };
 const blur = { min: 0, max: 200, step: 1, decimals: 1 };
 /** Degrees, clockwise from upwards, as in CSS. */

@@ -6,10 +6,10 @@ import { drawNoiseImage } from '../testing/noise-image.ts';
 import { size, threeTexts } from '../testing/three-texts.ts';
 import { ImageEditor } from './image-editor.tsx';
 
-/** Until nothing more is asked for: the first text is selected, and the panel has come. */
+/** Opens the editor and waits until the first text is selected and the panel has loaded. */
 async function opened(): Promise<void> {
   const texts = threeTexts(0, ['#cc0000']);
-  // As in the product: what is made twice is drawn twice.
+  // As in the product, without strict mode: it would render, and so draw, everything twice.
   mount(<ImageEditor image={drawNoiseImage(size.width, size.height)} document={{ ...size, texts }} />, {
     strict: false,
   });

@@ -6,7 +6,7 @@ export interface PercentFieldProps {
   value: number | null;
   placeholder?: string | undefined;
   onValueChange: (value: number) => void;
-  /** In percent. */
+  /** The range, in percent. */
   min: number;
   max: number;
   step: number;

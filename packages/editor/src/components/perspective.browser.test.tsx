@@ -8,7 +8,7 @@ import { onPage, size, threeTexts } from '../testing/three-texts.ts';
 import { ImageEditor } from './image-editor.tsx';
 
 const canvas = page.getByRole('application');
-/** As of a sign that turns away to the right. */
+/** The perspective of a sign that turns away to the right. */
 const perspective = [
   { x: 0, y: 0 },
   { x: 0.85, y: 0.3 },

@@ -13,7 +13,7 @@ import type { ExportFormat } from './formats.ts';
 import { wholePixels } from './render.ts';
 
 const sample = sampleDocument();
-/** As the poster, with an italic that is made of upright letters, spaced letters, signs that XML keeps for itself, and a justified text with hyphens. */
+/** The poster, with a synthetic italic, spaced letters, characters that XML reserves, and a justified text with hyphens. */
 const document: EditorDocument = {
   ...sample,
   texts: [

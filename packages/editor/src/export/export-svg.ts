@@ -127,7 +127,7 @@ function imageElement({ x, y, width, height }: Rect, url: string): string {
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${url}"/>`;
 }
 
-/** A text as {@link textElement}; what is seen through it is seen through its effects too, which it brings along. */
+/** A text as {@link textElement}; a translucent one is a group with its effects, which share its opacity. */
 async function wholeElement(
   ctx: CanvasRenderingContext2D,
   text: EditorText,

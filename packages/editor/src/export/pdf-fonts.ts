@@ -12,7 +12,7 @@ export interface EmbeddedFont {
   shape: (text: string) => ShapedGlyph[];
 }
 
-/** In ems. */
+/** A glyph of a shaped text; lengths in ems. */
 interface ShapedGlyph {
   /** The distance from this glyph to the next. */
   advance: number;

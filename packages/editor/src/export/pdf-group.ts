@@ -16,7 +16,7 @@ interface Group {
   size: Size;
   /** A picture under everything else. */
   behind?: PlacedImage | undefined;
-  /** In pixels of the image, whose y axis points down. */
+  /** The operators that paint the group, in px of the image, whose y axis points down. */
   operators: readonly PDFOperator[];
   /** The fonts and graphics states that the operators name. */
   fonts: Readonly<Record<string, PDFRef>>;

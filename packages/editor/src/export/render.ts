@@ -19,7 +19,7 @@ export function drawText(ctx: CanvasContext, text: EditorText): void {
   paintText(ctx, layoutText(ctx, text.text, text, text.width), text, text.fill);
 }
 
-/** Draws what lies behind the letters of a text, its box, its shadow, its outline and its underline, for files in which the letters are text. */
+/** Draws the effects behind the letters of a text (box, shadow, outline and underline), for files in which the letters are text. */
 export function drawEffects(ctx: CanvasContext, text: EditorText): void {
   paintText(ctx, layoutText(ctx, text.text, text, text.width), text, undefined);
 }

@@ -29,7 +29,7 @@ export class FontRefusedError extends Error {
 export interface CustomFonts {
   /** The oldest first; another array whenever they change. */
   getFonts: () => readonly CustomFont[];
-  /** Calls back on every change. @returns what ends that */
+  /** Calls back on every change. @returns a function that removes the listener */
   subscribe: (listener: () => void) => () => void;
   /** Brings back what the storage of the session kept. Further calls wait for the first. */
   restore: () => Promise<void>;
@@ -162,5 +162,5 @@ export function createCustomFonts(storage: () => Pick<Storage, 'getItem' | 'setI
   };
 }
 
-/** Those of this tab: fonts belong to the document, whatever editor they were brought to. */
+/** The custom fonts of this tab, which all of its editors share: fonts belong to the page. */
 export const customFonts = createCustomFonts(() => sessionStorage);

@@ -71,7 +71,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** The bytes of a base64 text. @throws InvalidCharacterError (DOMException) when it is none */
+/** The bytes of a base64 text. @throws InvalidCharacterError (DOMException) if it is not base64 */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
 }

@@ -15,7 +15,7 @@ export function loadTextFonts(texts: readonly EditorText[]): Promise<void> {
   return loadFonts(fontsOfTexts(texts));
 }
 
-/** As {@link loadTextFonts}; fonts that cannot be fetched are left to the fallbacks of their families. */
+/** Does the same as {@link loadTextFonts}, but replaces fonts that cannot be fetched by the fallbacks of their families. */
 export async function loadTextFontsOrFallbacks(texts: readonly EditorText[]): Promise<void> {
   try {
     await loadTextFonts(texts);

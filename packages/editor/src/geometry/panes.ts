@@ -1,6 +1,6 @@
 import type { Size } from './rect.ts';
 
-/** From this width on two pictures stand side by side whatever their shape is, in px of the screen. */
+/** The width from which two pictures of any shape stand side by side, in px of the screen. */
 const wideEnough = 640;
 
 /**

@@ -1,4 +1,4 @@
-/** In pixels of the image, from its top left corner. */
+/** A point in px of the image, from its top left corner. */
 export interface Point {
   x: number;
   y: number;

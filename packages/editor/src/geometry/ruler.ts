@@ -1,6 +1,6 @@
 /** A mark on a ruler. */
 interface RulerMark {
-  /** In pixels of the image. */
+  /** The place of the mark, in px of the image. */
   at: number;
   numbered: boolean;
 }

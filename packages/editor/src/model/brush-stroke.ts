@@ -12,7 +12,7 @@ export interface BrushStroke {
   size: number;
   /** How much of the radius fades out, 0 to 1. */
   softness: number;
-  /** At least one, in pixels of the image. */
+  /** The points of the path, at least one, in px of the image. */
   points: readonly Point[];
 }
 

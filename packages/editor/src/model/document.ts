@@ -13,7 +13,7 @@ export interface EditorDocument {
   /** The size of the image, in px. */
   width: number;
   height: number;
-  /** From the lowest to the topmost. */
+  /** The texts from the lowest to the topmost. */
   texts: readonly EditorText[];
   /** The strokes of the brush on the picture under the texts, the oldest first. Absent if there are none. */
   strokes?: readonly BrushStroke[] | undefined;

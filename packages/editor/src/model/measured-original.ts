@@ -13,7 +13,7 @@ export function isFaceSure({ faceConfidence }: EditorText): boolean | undefined 
 
 /**
  * The size of a text over that of its original, where it came much smaller and the user has not made it larger since.
- * @returns undefined where there is nothing to tell
+ * @returns undefined otherwise
  */
 export function sizeShareOf({ sizeShare, fontSize, original }: EditorText): number | undefined {
   if (sizeShare === undefined || fontSize > original.fontSize) return undefined;

@@ -12,7 +12,7 @@ export function EditorToolbar() {
 export function EditorNotice() {
   const { notice, dismissNotice } = useEditorParts().exports;
   return (
-    // A screen reader announces only what comes into a live region that is there already. An alert is announced by itself.
+    // A screen reader announces only changes of a live region that already exists. An alert is announced by itself.
     <div aria-live="polite" style={{ display: 'contents' }}>
       {notice ? (
         <Banner

@@ -8,7 +8,7 @@ import { fillFromAround } from './fill-from-around.ts';
 /** The pixels that a stroke puts on the picture. */
 interface Patch {
   canvas: AnyCanvas;
-  /** In pixels of the image. */
+  /** The area of the canvas, in px of the image. */
   area: Rect;
 }
 

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Everything that a page complains of until the test is over: errors, promises that nobody caught, and what the console is told. */
+/** Collects the errors of a page until the test is over: uncaught errors, unhandled rejections, and the warnings and errors on the console. */
 export function watchErrors(): unknown[] {
   const log: unknown[] = [];
   for (const kind of ['warn', 'error'] as const)

@@ -5,7 +5,7 @@ import { takeUp } from '../index.ts';
 
 type Point = { x: number; y: number };
 
-/** From where to where was measured, in pixels of the image. */
+/** The measured line, in px of the image. */
 interface Way {
   from: Point;
   to: Point;

@@ -35,7 +35,7 @@ export interface HeldKeys {
   ctrl?: boolean;
 }
 
-/** As the protocol has them. */
+/** The modifiers as the bit field of the protocol. */
 function modifiersOf({ alt = false, ctrl = false }: HeldKeys): number {
   return (alt ? 1 : 0) + (ctrl ? 2 : 0);
 }

@@ -3,7 +3,7 @@ import type { Handle } from '../geometry/resize-rect.ts';
 
 /** A press, move or release of a pointer on the canvas. */
 export interface PointerInput {
-  /** In pixels of the image. */
+  /** The place of the pointer, in px of the image. */
   point: Point;
   /** Pixels of the screen for one of the image. */
   zoom: number;

@@ -10,7 +10,7 @@ export interface MatchBox extends Rect {
   match: Match;
   /** Degrees, clockwise about the left end of the baseline. */
   angle: number;
-  /** From the top of the rectangle. */
+  /** The distance of the baseline from the top of the rectangle. */
   baseline: number;
 }
 

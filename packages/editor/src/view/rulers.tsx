@@ -3,7 +3,7 @@ import { toImagePoint } from '../geometry/viewport.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { Point, Size } from '../geometry/rect.ts';
 
-/** In pixels of the screen. */
+/** The length, in px of the screen. */
 const thickness = 20;
 const smallMark = 5;
 
@@ -19,7 +19,7 @@ interface RulerProps {
   axis: 'x' | 'y';
   /** Where the ruler starts, in pixels of the image. */
   from: number;
-  /** In pixels of the screen. */
+  /** The length, in px of the screen. */
   length: number;
   zoom: number;
 }

@@ -14,7 +14,7 @@ function isField(target: EventTarget | null): boolean {
 export const takesNoKeys = (target: EventTarget | null) =>
   target === null || target === document.body || (target instanceof Element && target.matches('h1, main'));
 
-/** Whether a key is none of what has the focus: that takes no keys, or it is a button of a toolbar, which takes no letters. */
+/** Whether the focused element does not handle a key: it takes no keys, or it is a button of a toolbar, which takes no letters. */
 const isSpare = ({ key, target }: KeyboardEvent) =>
   takesNoKeys(target) ||
   (key.length === 1 && key !== ' ' && target instanceof Element && target.closest('[role="toolbar"]') !== null);

@@ -11,7 +11,7 @@ function Sized() {
   );
 }
 
-/** Two frames: an observer has told of what changed before. */
+/** Waits for two frames, within which observers report earlier changes. */
 const whenObserved = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 

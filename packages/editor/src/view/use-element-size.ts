@@ -7,7 +7,7 @@ export const resizeDebounceMs = 250;
 
 /**
  * The size of an element without its scroll bars, in pixels of the screen; undefined until it is known.
- * @param debounceMs how long a changed size has to stay before it is told. The first is told at once. @default 0
+ * @param debounceMs how long a changed size has to stay before it is reported. The first is reported at once. @default 0
  */
 export function useElementSize<E extends HTMLElement>(debounceMs = 0): [RefCallback<E>, Size | undefined] {
   const [size, setSize] = useState<Size>();
@@ -18,7 +18,7 @@ export function useElementSize<E extends HTMLElement>(debounceMs = 0): [RefCallb
         const { clientWidth: width, clientHeight: height } = element;
         setSize((before) => (before?.width === width && before.height === height ? before : { width, height }));
       };
-      // At once: an observer would tell a frame later.
+      // Read the size at once: the observer would report it a frame later.
       read();
       let timer: ReturnType<typeof setTimeout> | undefined;
       const observer = new ResizeObserver(() => {

@@ -13,7 +13,7 @@ import type { ViewportControl } from './use-viewport-scroll.ts';
 export interface ZoomToTypingOptions {
   store: EditorStore;
   zoom: Zoom;
-  /** In pixels of the screen. */
+  /** The size of the container, in px of the screen. */
   container: Size | undefined;
   controlRef: RefObject<ViewportControl | null>;
 }

@@ -8,7 +8,7 @@ export const classHeadFile = new URL('../../models/class-head.json', import.meta
 /** How near faces of a class are is the mean of so many of them, and speaks for it so much for each unit of the cosine. */
 const nearestFaces = 3;
 const closeness = 15;
-/** By how much a face of the library has to be nearer than every other for the network to know the class: it was trained on that face. */
+/** The margin by which a face of the library has to be nearer than every other for its class to be certain: the network was trained on that face. */
 const surelyOwn = 0.015;
 
 /** The classes in the order in which the network and the head give them. */
@@ -16,9 +16,9 @@ export const classesOfNetwork: readonly TypeClass[] = typeClasses.toSorted();
 
 /** Tells classes by a linear layer over what the network says of a line, and by the faces that are nearest to it. */
 export interface ClassHead {
-  /** For each class, a weight for each number of the answer and one that is added. */
+  /** The weights of each class: one for each number of the answer, and a bias. */
   rows: readonly Float32Array[];
-  /** For each class, the directions of faces that are not in the library. */
+  /** The directions, by class, of faces that are not in the library. */
   references: readonly (readonly Float32Array[])[];
 }
 
@@ -69,7 +69,7 @@ export function encodeClassHead({ rows, references }: ClassHead): string {
 
 /** The answer of the head for a line. */
 export interface ClassReading {
-  /** In the order of `classesOfNetwork`. */
+  /** The probabilities, in the order of `classesOfNetwork`. */
   probabilities: Float32Array;
   /** How like the line the nearest face is that is not in the library. */
   nearestOther: number;

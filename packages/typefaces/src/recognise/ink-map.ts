@@ -76,7 +76,7 @@ function frameColor(pixels: Uint8Array, columns: number): number[] {
   });
 }
 
-/** Between two values by their distance, as NumPy does it. */
+/** The quantile of values, interpolated linearly between two of them as in NumPy. */
 function quantile(values: ArrayLike<number>, share: number): number {
   const sorted = Float32Array.from(values).toSorted();
   const place = (sorted.length - 1) * share;

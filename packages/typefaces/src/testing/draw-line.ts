@@ -4,14 +4,14 @@ import type { LineCrop } from '../recognise/index.ts';
 import type { Face } from '../types.ts';
 
 export interface LineDrawing {
-  /** In pixels. Default 48. */
+  /** The font size, in px. Default 48. */
   size?: number;
   /** CSS colours. Default black on white. */
   color?: string;
   background?: string;
-  /** Around the ink, as a share of its height. Default 0.04. */
+  /** The margin around the ink, as a share of its height. Default 0.04. */
   margin?: number;
-  /** In ems. Default 0. */
+  /** The letter spacing, in ems. Default 0. */
   letterSpacing?: number;
 }
 

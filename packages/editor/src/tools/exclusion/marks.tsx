@@ -40,7 +40,7 @@ export interface ExclusionBoxProps {
   viewport: Viewport;
   id: string;
   rect: Rect;
-  /** From 1, for its name. */
+  /** The number in its name, from 1. */
   number: number;
   selected: boolean;
   /** Whether it has corners to be resized by: not where several are selected. */

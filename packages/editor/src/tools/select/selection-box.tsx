@@ -31,7 +31,7 @@ export interface SelectionBoxProps<R extends Box> {
   ids: readonly string[];
   /** Its size, in pixels of the image, and how the handles are turned. */
   box: TextBox;
-  /** Without handles while its text is edited or moved. */
+  /** Whether it has handles; not while its text is edited or moved. */
   resizable: boolean;
   /** Whether it has a handle to be turned by. @default false */
   rotatable?: boolean;

@@ -32,7 +32,7 @@ export function SelectionMarks<R extends Box>({
   );
 }
 
-/** A box as it is sized. While it is dragged that is the box at the start: the marks follow it by themselves, and need no other size. */
+/** The box that gives the marks their size: during a drag the one at its start, because the marks follow it without another size. */
 function sized<R extends Box>({ records, tool }: BoxState<R>, id: string): R | undefined {
   const start = tool.name === 'translating' ? gestureStart(tool, id) : undefined;
   return start ?? records.byId.get(id);

@@ -9,7 +9,7 @@ const noGuides: readonly Guide[] = [];
 /** Hides an element without layout or painting. */
 const hidden = 'scale(0)';
 
-/** The elements of a guide: a line of one pixel that is scaled to its length, and the distance that it tells. */
+/** The elements of a guide: a line of one px that is scaled to its length, and the label of its distance. */
 interface GuideMark {
   line: HTMLElement;
   distance: HTMLElement;

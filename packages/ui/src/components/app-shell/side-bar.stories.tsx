@@ -26,7 +26,7 @@ const places = (
   </>
 );
 
-/** As AppShell places it: at the start side, or at the bottom of a narrow screen. */
+/** The side bar as AppShell places it: at the start side, or at the bottom of a narrow screen. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="flex h-72 flex-col-reverse overflow-hidden rounded-lg border border-line sm:flex-row">

@@ -67,7 +67,7 @@ test('Alt and an arrow key move the layer with the focus, and say so in the row'
   await vi.waitFor(() => expect(shown()).toEqual(['Price', 'Place', 'Logo', 'Title']));
 });
 
-/** Presses a key and lets React draw for it, which it does before the browser tells of a scroll. */
+/** Presses a key and lets React render, which it does before the browser dispatches a scroll event. */
 async function press(key: string): Promise<void> {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   await Promise.resolve();

@@ -7,7 +7,7 @@ export interface MarqueeLayout {
   duration: number | undefined;
 }
 
-/** In px per second. */
+/** The speed, in px per second. */
 const speed = 40;
 
 /** The number of copies and the duration with which a row scrolls without a gap. Widths in px. */

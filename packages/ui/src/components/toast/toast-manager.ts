@@ -54,8 +54,8 @@ export interface ToastManager {
   /** Adds a toast, and returns its id. */
   add: (options: ToastOptions) => string;
   /**
-   * Changes a waiting or shown toast. A new `duration` restarts its timer. Screen readers are not told: for that, add a toast with the same
-   * id. An unknown id is ignored.
+   * Changes a waiting or shown toast. A new `duration` restarts its timer. Screen readers do not announce it: for that, add a toast with the
+   * same id. An unknown id is ignored.
    */
   update: (id: string, options: Partial<Omit<ToastOptions, 'id'>>) => void;
   /** Closes the toast with this id. */

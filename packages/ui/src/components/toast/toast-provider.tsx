@@ -20,7 +20,7 @@ const maxShown = 3;
 
 const noToasts: readonly QueuedToast[] = [];
 
-/** As high as a toast with its margin, in px: a bar that begins further up is not in its way. */
+/** The height of a toast with its margin, in px: a bar that begins further up is not in its way. */
 const roomOfToast = 80;
 
 /** How far bars reach into the window from below, one above the other, in px. A column beside the page is no bar. */
@@ -40,7 +40,7 @@ function useReachOfBars(toasts: readonly QueuedToast[]): number {
     const bars = [...document.querySelectorAll('[data-toasts-above]')];
     const measure = () => setReach(reachOf(bars));
     measure();
-    // Also told where a bar is taken away.
+    // The observer also reports the removal of a bar.
     const observer = new ResizeObserver(measure);
     for (const bar of bars) observer.observe(bar);
     return () => observer.disconnect();
