@@ -72,6 +72,14 @@ export class DeckFileError extends Error {
   override readonly name = 'DeckFileError';
 }
 
+/** The longest part of a file that a message repeats, in characters. */
+const maxQuoteLength = 80;
+
+/** Part of a file, quoted for a message: a cell can hold millions of characters. */
+export function quote(words: string): string {
+  return words.length > maxQuoteLength ? `"${words.slice(0, maxQuoteLength)}…"` : `"${words}"`;
+}
+
 /** @throws DeckFileError where a file is larger than is read */
 export function assertDeckSize(name: string, bytes: number): void {
   if (bytes <= maxDeckBytes) return;

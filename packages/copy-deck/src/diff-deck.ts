@@ -1,4 +1,4 @@
-import type { CopyDeck, DeckPicture, DeckRow, DeckText, ReadDeck } from './copy-deck.ts';
+import { type CopyDeck, type DeckPicture, type DeckRow, type DeckText, type ReadDeck, quote } from './copy-deck.ts';
 
 /** What a file that came back says of one text. */
 export interface TextChange {
@@ -49,13 +49,13 @@ export function diffDeck(current: CopyDeck, incoming: ReadDeck): DeckDifference 
 /** The text that a row belongs to, or why there is none. */
 function findText({ pictures }: CopyDeck, row: DeckRow): DeckText | string {
   const picture = pictures.find(({ id, name }) => id === row.picture || name === row.picture);
-  if (!picture) return `there is no picture "${row.picture}" here.`;
+  if (!picture) return `there is no picture ${quote(row.picture)} here.`;
   const own = picture.texts.find(({ id }) => id === row.id);
   if (own && (row.source === '' || isSame(own.source, row.source))) return own;
   const [only, ...others] = picture.texts.filter(({ source }) => isSame(source, row.source));
   if (only && others.length === 0) return only;
-  if (own) return `the text says "${own.source}" in ${picture.name}, and "${row.source}" in the file.`;
-  return `${picture.name} has no text "${row.source}".`;
+  if (own) return `the text says ${quote(own.source)} in ${picture.name}, and ${quote(row.source)} in the file.`;
+  return `${picture.name} has no text ${quote(row.source)}.`;
 }
 
 function changeOf(
@@ -80,7 +80,7 @@ function changeOf(
     translation: words,
     warnings: [
       ...(isLong ? [`${at}: ${length} characters, and there is room for ${text.maxLength}.`] : []),
-      ...(isMovedOn ? [`${at}: the text was changed here as well since it was exported, to "${before}".`] : []),
+      ...(isMovedOn ? [`${at}: the text was changed here as well since it was exported, to ${quote(before)}.`] : []),
     ],
   };
 }

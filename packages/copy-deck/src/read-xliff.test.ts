@@ -120,6 +120,7 @@ describe('what tools of translators make of a file', () => {
 describe('what is no file of texts', () => {
   const bomb = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(1000)}">]>${file2('<unit id="1">&b;</unit>')}`;
   test.each([
+    ['more elements than are kept', `<xliff>${'<a/>'.repeat(1_000_001)}`, /more than 1,000,000 elements/],
     [
       'entities that grow',
       bomb,

@@ -3,6 +3,7 @@ import {
   type CopyDeck,
   DeckFileError,
   type DeckRow,
+  quote,
   type ReadDeck,
   type TextState,
   textStates,
@@ -63,7 +64,7 @@ export function readTable([head, ...rows]: readonly TableRow[], name: string): R
     const cell = (column: Column): string => cells[found.get(column)?.index ?? -1] ?? '';
     if (cells.every((one) => one === '')) return [];
     const [, picture, id] = /^([^/]+)\/(.+)$/s.exec(cell('id')) ?? [];
-    const reason = picture === undefined || id === undefined ? `"${cell('id')}" is no id of a text.` : fault;
+    const reason = picture === undefined || id === undefined ? `${quote(cell('id'))} is no id of a text.` : fault;
     if (picture === undefined || id === undefined || reason !== undefined) {
       problems.push(`${name}, row ${number}: ${reason}`);
       return [];
@@ -97,7 +98,17 @@ export function readTable([head, ...rows]: readonly TableRow[], name: string): R
 /** A cell of the head: what its column is, and in which language. */
 function labelOf(cell: string): { column: string; language: string | undefined } {
   const [, column = '', language] = /^(.*?)\s*(?:\(([^()]+)\))?$/s.exec(cell.trim().toLowerCase()) ?? [];
-  return { column, language: language === undefined ? undefined : Intl.getCanonicalLocales(language)[0] };
+  return { column, language: language === undefined ? undefined : canonicalTag(language) };
+}
+
+/** A BCP 47 tag as it is usually written; undefined for what is none, as words that a translator wrote beside the label. */
+function canonicalTag(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 function stateOf(cell: string): TextState {

@@ -48,6 +48,16 @@ describe('CSV', () => {
     expect(problems).toEqual(['deck.csv, row 3: "Dos" is no id of a text.', 'deck.csv, row 4: "" is no id of a text.']);
   });
 
+  test('a language that a translator wrote as they liked is none that the file says', () => {
+    const { source, target } = readCsv('id,source (EN-us),translation (the new one!)\np/1,One,Uno\n', 'deck.csv');
+    expect([source, target]).toEqual(['en-US', undefined]);
+  });
+
+  test('a message repeats no more of a cell than a person reads', () => {
+    const { problems } = readCsv(`id,translation\n${'x'.repeat(1_000_000)},Uno\n`, 'deck.csv');
+    expect(problems).toEqual([`deck.csv, row 2: "${'x'.repeat(80)}…" is no id of a text.`]);
+  });
+
   test.each([
     ['name,translation\n', 'deck.csv has no column "id" in its first row. Keep the head as it was exported.'],
     ['id,source\n', 'deck.csv has no column "translation" in its first row. Keep the head as it was exported.'],

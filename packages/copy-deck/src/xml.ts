@@ -19,6 +19,8 @@ export class XmlError extends Error {
 
 /** Deeper than any format of translators, and far from what a reader that calls itself can hold. */
 const maxDepth = 100;
+/** The most elements that are kept: a deck of as many texts as are read has two thirds of them, and they take some 300 MB. */
+const maxElements = 1_000_000;
 
 /**
  * Reads a whole XML 1.0 file. Entities that it declares itself are refused, since a few of them grow to gigabytes; nothing is ever fetched.
@@ -28,6 +30,7 @@ export function readXml(content: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
   const root: XmlElement = { name: '', namespace: '', attributes: {}, children: [], line: 1 };
   const open = [root];
+  let count = 0;
   let line = 1;
   const addText = (text: string): void => void open.at(-1)?.children.push(text);
   parser.on('error', (error) => {
@@ -42,6 +45,8 @@ export function readXml(content: string): XmlElement {
   parser.on('opentag', ({ local, uri, attributes }) => {
     if (open.length > maxDepth)
       throw new XmlError(`line ${parser.line} has more than ${maxDepth} elements within each other.`);
+    count += 1;
+    if (count > maxElements) throw new XmlError(`it has more than ${maxElements.toLocaleString('en')} elements. Split it.`);
     const element = { name: local, namespace: uri, attributes: plain(attributes), children: [], line };
     open.at(-1)?.children.push(element);
     open.push(element);
