@@ -167,6 +167,7 @@ test('figures and words with an apostrophe are parted from the words beside them
   expect(apart("It'simportanttoyour", 4, 13, 15)).toBe("It's important to your");
   expect(apart('1ofyour5', 3, 7)).toBe('1ofyour5');
   expect(apart('l’image', 2)).toBe('l’image');
+  expect(apart('can’away', 5)).toBe('can’away');
   expect(apart("It'swayold", 3)).toBe("It'swayold");
   expect(apart('2aboutyour5', 1, 6, 10)).toBe('2 about your 5');
   expect(apart('about100g', 5)).toBe('about100g');

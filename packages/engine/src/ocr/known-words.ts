@@ -160,7 +160,7 @@ function wordsIn(part: string, next: string, hasWord: Words): 0 | 1 | 2 {
   if (right === undefined) return hasWord(part) ? 1 : 0;
   // "I'm" is so short that it is found in other words.
   const isShort = Math.min(left.length, right.length) === 0 || left.length + right.length < 3;
-  if (isShort || more.length > 0 || Math.min(left.length, right.length) > 2) return 0;
+  if (isShort || more.length > 0) return 0;
   return [left, right].every((side) => side.length <= 2 || hasWord(side)) ? 1 : 0;
 }
 
