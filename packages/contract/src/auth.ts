@@ -58,7 +58,6 @@ export const loginPayload = z.strictObject({ email, password: knownPassword });
 export type LoginPayload = z.infer<typeof loginPayload>;
 
 export const refreshPayload = z.strictObject({ refresh_token: z.string().check(z.minLength(1), z.maxLength(1_000)) });
-export type RefreshPayload = z.infer<typeof refreshPayload>;
 
 export const authResponse = z.object({ access_token: z.string(), refresh_token: z.string(), token_type: z.string() });
 export type AuthResponse = z.infer<typeof authResponse>;

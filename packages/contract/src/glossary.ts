@@ -18,7 +18,6 @@ export const glossaryPayload = z.strictObject({
   /** Null: the term stays as it is. */
   translation: z.nullable(filled(maxTermLength)),
 });
-export type GlossaryPayload = z.infer<typeof glossaryPayload>;
 
 export const glossaryEntry = z.object({
   id: z.string(),
@@ -39,10 +38,8 @@ export const glossaryQuery = z.strictObject({
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxListLimit)), defaultListLimit),
   offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
 });
-export type GlossaryQuery = z.input<typeof glossaryQuery>;
 
 export const glossaryPage = z.object({ entries: z.array(glossaryEntry), total: z.int() });
-export type GlossaryPage = z.infer<typeof glossaryPage>;
 
 export const glossaryFormats = ['csv', 'tbx'] as const;
 

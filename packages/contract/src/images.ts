@@ -45,7 +45,6 @@ export const exclusionRegion = z
 export type ExclusionRegion = z.infer<typeof exclusionRegion>;
 
 export const uploadResponse = z.object({ image_id: z.string() });
-export type UploadResponse = z.infer<typeof uploadResponse>;
 
 export const detectedLanguage = z.object({
   /** The language of most of the text; null if the text is too short to tell, or too much like several languages. */
@@ -66,7 +65,6 @@ export const processPayload = z.strictObject({
 export type ProcessPayload = z.infer<typeof processPayload>;
 
 export const processResponse = z.object({ message_id: z.string() });
-export type ProcessResponse = z.infer<typeof processResponse>;
 
 /** The name of a folder, in which its owner puts what belongs together. */
 const folderName = filled(maxFolderNameLength, 'Folder name is required');
@@ -129,7 +127,6 @@ export const imagesQuery = z.strictObject({
   search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   sort: z._default(z.enum(listOrders), 'newest'),
 });
-export type ImagesQuery = z.input<typeof imagesQuery>;
 
 /** A process without the texts that it found, as lists hold it. */
 export const processSummary = z.object({
@@ -206,7 +203,6 @@ export const signedUrlsPayload = z.strictObject({
     .check(z.minLength(1), z.maxLength(maxSignedUrlBatch)),
   expiration_minutes: z._default(z.int().check(z.gte(1), z.lte(24 * 60)), signedUrlMinutes),
 });
-export type SignedUrlsPayload = z.input<typeof signedUrlsPayload>;
 
 export const signedUrlsResponse = z.object({
   signed_urls: z.array(signedUrl),

@@ -18,7 +18,6 @@ export const memoryPayload = z.strictObject({
   source: filled(maxSegmentLength, 'Source text is required'),
   translation: filled(maxSegmentLength, 'Translation is required'),
 });
-export type MemoryPayload = z.infer<typeof memoryPayload>;
 
 export const memoryEntry = z.object({
   id: z.string(),
@@ -34,7 +33,6 @@ export type MemoryEntry = z.infer<typeof memoryEntry>;
 export const memoryQuery = glossaryQuery;
 
 export const memoryPage = z.object({ entries: z.array(memoryEntry), total: z.int() });
-export type MemoryPage = z.infer<typeof memoryPage>;
 
 /** A TMX 1.4 file; its languages are matched by their tags. */
 export const memoryImportPayload = z.omit(glossaryImportPayload, { format: true });
