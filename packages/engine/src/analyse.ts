@@ -1,11 +1,11 @@
 /**
- * What stands in a picture, and the picture without it. The pipeline translates between the two steps; the bench scores them as they are.
+ * Reads the texts of a picture and erases them. The pipeline translates between the two steps; the bench scores each step by itself.
  *
- * Reading: `detection` marks text and makes lines of the marks; what stands on a sign seen at an angle is looked at from its front. `ink` tells the letters of each
+ * Reading: `detection` marks text and makes lines of the marks; a sign seen at an angle is rectified to its front view. `ink` tells the letters of each
  * line from the background, and `ocr` reads the line with one network for the letters of all languages.
  * `layout` makes paragraphs of the lines, in reading order.
  *
- * Taking out: a stroke network marks the letters, `inpainting` erases the texts; `typography` compares the two pictures and describes how each text was set.
+ * Erasing: a stroke network marks the letters, `inpainting` erases the texts; `typography` compares the two pictures and describes how each text was set.
  *
  * @module
  */
@@ -46,15 +46,15 @@ export interface ReaderOptions {
 }
 
 export interface ReadOptions {
-  /** The language that the image is written in: its letters are likelier than others. */
+  /** The language of the image, whose letters are likelier than others. */
   language: Language;
-  /** Text in these is left alone. */
+  /** Regions whose text is not read. */
   exclusions?: readonly Region[];
-  /** Hears of every line, before lines are made texts. */
+  /** Called with every line, before the lines are joined to texts. */
   onLines?: (lines: readonly (ReadLine & { quad: Quad })[]) => void;
-  /** Hears of the texts that are left out of the result because they should be left as they are. */
+  /** Called with the texts that are left out of the result because they should stay as they are. */
   onDoubt?: (texts: DoubtfulText[]) => void;
-  /** Stops between two lines. */
+  /** Stops the work between two lines. */
   signal?: AbortSignal;
 }
 
@@ -192,22 +192,22 @@ function assertGoingOn(signal: AbortSignal): void {
   }
 }
 
-/** A text as it was taken out of a picture, or, where it stays, what taking it out would change. */
+/** A text that was erased from a picture; for a text that stays, the pixels that erasing it would change. */
 export interface TakenText extends Omit<ErasingOutcome, 'residue'> {
   paragraph: Paragraph;
 }
 
 /** A picture without some of its texts. */
 export interface TakenOut extends Pick<SafeErasure, 'erased' | 'forced'> {
-  /** In the order of the texts, those that stay last. */
+  /** The outcomes in the order of the texts; those of texts that stay come last. */
   texts: TakenText[];
 }
 
 /**
  * Erases texts of a picture, but for those whose strokes would still show.
- * @param going those to take out
+ * @param going texts to erase
  * @param staying texts that keep every pixel, but are erased in `forced`
- * @param maps what the stroke network says of all these
+ * @param maps stroke maps of all these texts
  */
 export function takeOut(
   image: Raster,

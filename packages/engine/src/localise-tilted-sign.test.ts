@@ -25,7 +25,7 @@ const original: DrawnText[] = [
   { lines: ['Opening again on Monday, 14 March'], x: 56, y: 300, size: 28, weight: 500, colour: '#ffd166' },
   { lines: ['Sorry for the detour. Your town council'], x: 56, y: 390, size: 22, colour: '#dde6f0' },
 ];
-/** What the designer set in their place. */
+/** The translations, set on the sign as a designer would set them. */
 const designed: DrawnText[] = [
   ['Uferweg gesperrt'],
   ['Bitte den gelben Schildern bis', 'zur alten Brücke folgen'],

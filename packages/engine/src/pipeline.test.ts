@@ -405,7 +405,7 @@ describe('a translator that has other words for one text of two', () => {
   });
 });
 
-/** Of a word in bold letters of 44 px. */
+/** The width of a text in bold letters of 44 px, in pixels. */
 function widthOf(text: string): number {
   const ctx = createCanvas(1, 1).getContext('2d');
   ctx.font = cssFont('Roboto', 700, 44);

@@ -25,7 +25,7 @@ import type { Router } from './translation/index.ts';
 import { findUnderline } from './typography/effects/find-underline.ts';
 import { findRuns } from './typography/runs/find-runs.ts';
 
-/** What the engine is at, in the order in which it passes them. */
+/** The stages of the engine, in the order in which it passes them. */
 export type EngineStage =
   | 'reading'
   | 'finding runs'
@@ -41,13 +41,13 @@ export interface ReadOptions {
   exclusions?: readonly Region[];
   /** Ends the work with the code `cancelled`. */
   signal?: AbortSignal;
-  /** Hears when each stage begins. */
+  /** Called when each stage begins. */
   onStage?: (stage: EngineStage) => void;
 }
 
 export interface LocaliseOptions extends TranslationOptions, ReadOptions {
   /**
-   * What is to stand in the place of texts, by their ids, as a translator gave them back. No translator is asked: a text without words stays.
+   * Translations from a human translator, by the ids of their texts. No translator is asked: a text without words stays.
    * @default translators are asked
    */
   words?: ReadonlyMap<number, string>;
@@ -55,9 +55,9 @@ export interface LocaliseOptions extends TranslationOptions, ReadOptions {
 
 /** A picture whose text is read. */
 export interface ReadPicture {
-  /** Those that were read surely, in reading order. */
+  /** The texts that were read surely, in reading order. */
   texts: readonly Pick<Paragraph, 'id' | 'text'>[];
-  /** Translates its text and takes it out of the picture. @throws EngineError */
+  /** Translates the texts and erases them from the picture. @throws EngineError */
   localise(options: Omit<LocaliseOptions, 'source' | 'exclusions'>): Promise<Localised>;
 }
 
@@ -67,7 +67,7 @@ export interface Localised {
   erasedPng: Buffer;
   /** The original's pixels under each text of the document, in their order: written over the picture, they bring the text back. */
   textPatches: TextPatch[];
-  /** What would erase each skipped text of the document, in their order. */
+  /** The pixels that would erase each skipped text of the document, in their order. */
   skippedPatches: TextPatch[];
 }
 
@@ -100,7 +100,7 @@ export async function readPicture(
   };
 }
 
-/** Tells the stage, after letting a cancellation arrive: most of the work between two stages is synchronous. */
+/** Reports the stage, after letting a cancellation arrive: most of the work between two stages is synchronous. */
 async function enter(stage: EngineStage, { onStage, signal }: Pick<ReadOptions, 'onStage' | 'signal'>): Promise<void> {
   await turn();
   throwIfCancelled(signal);
@@ -138,7 +138,7 @@ function withMarks(flat: Raster, paragraph: Paragraph): Paragraph {
   return { ...paragraph, ...(runs.length > 0 && { runs }), ...(underline && { underline }) };
 }
 
-/** What is known of a picture whatever it is translated to. */
+/** The data of a picture that do not depend on the target language. */
 interface Work {
   reader: Reader;
   image: DecodedImage;
@@ -146,10 +146,10 @@ interface Work {
   erase: Erase;
 }
 
-/** Takes the texts that are translated out of the picture, and those that stay only in `forced`. */
+/** Erases the translated texts from the picture; those that stay are erased only in `forced`. */
 type Erase = (texts: readonly PictureText[], signal: AbortSignal | undefined) => Promise<TakenOut>;
 
-/** Erases again only where other texts go or stay than the last time. */
+/** Caches the last erasure, which is repeated only if other texts go or stay. */
 function eraseOnce(reader: Reader, flat: Raster): Erase {
   let last: { going: readonly Paragraph[]; staying: readonly Paragraph[]; outcome: TakenOut } | undefined;
   return async (texts, signal) => {
@@ -207,7 +207,7 @@ async function replaceTexts(
     ...excluded,
   ]);
   await enter('encoding', options);
-  // Everything above compares pixels of the original with smooth ones; grain that is made up comes last.
+  // Everything above compares pixels of the original with smooth ones, so synthetic grain is added last.
   const whenForced = staying.length > 0 ? unflatten(restoreGrain(forced, pixelsOf(staying))) : image;
   const grained = unflatten(restoreGrain(bare, pixelsOf(replaced)));
   const erasedPng = await encodePng(changedWithin(image, grained, pixelsOf(replaced)));

@@ -5,7 +5,7 @@ import type { EngineStage } from '../read-picture.ts';
 import type { TranslatorConfig } from '../translation/settings.ts';
 import type { Progress } from './progress.ts';
 
-/** What is shown while the engine is at each stage. */
+/** The progress label of each stage of the engine. */
 export const stageLabels: Readonly<Record<EngineStage, string>> = {
   reading: 'Reading the text...',
   'finding runs': 'Reading the text...',
@@ -17,17 +17,17 @@ export const stageLabels: Readonly<Record<EngineStage, string>> = {
 };
 
 export interface WorkOptions {
-  /** Pictures that are worked on at the same time. */
+  /** Number of pictures that are processed at the same time. */
   jobs: number;
-  /** Whether it is said how many pictures are done, and which one is in work. */
+  /** Whether the progress shows how many pictures are done and which one is being processed. */
   isBatch: boolean;
   config: TranslatorConfig;
   progress: Progress;
 }
 
 /**
- * Takes pictures through engines, each the next one when it is free, and shows how far the work is.
- * @param work on one picture; `show` says what it is at
+ * Processes pictures on several engines, each of which takes the next picture when it is free, and shows the progress.
+ * @param work processes one picture; `show` shows a label of the current step
  */
 export async function workThrough<Picture extends { path: string }>(
   pictures: readonly Picture[],
@@ -53,13 +53,13 @@ export async function workThrough<Picture extends { path: string }>(
   });
 }
 
-/** @param work of one engine; all of them work at the same time */
+/** @param work runs on each engine, on all of them at the same time */
 async function withEngines(
   count: number,
   config: TranslatorConfig,
   work: (engine: Engine) => Promise<void>,
 ): Promise<void> {
-  // Loaded only now: the networks of the reader take a second that a usage text need not wait for.
+  // These modules are imported only now: the networks of the reader take a second, for which a usage text need not wait.
   const { createTranslators } = await import('../translation/configuration.ts');
   const { createEngine } = await import('../pipeline.ts');
   const imageLimits = { pixels: maxImagePixels, side: maxImageSide };

@@ -5,12 +5,12 @@ export interface Arc {
   /** Centre of the circle, in pixels of the image. */
   x: number;
   y: number;
-  /** Of the middle of the band, in pixels. */
+  /** The radius of the band's centre line, in pixels. */
   radius: number;
-  /** Radians, clockwise from the right; `to` is the larger one. */
+  /** The angles where the band begins and ends: radians, clockwise from the right; `to` is the larger one. */
   from: number;
   to: number;
-  /** Across the band, in pixels. */
+  /** The extent of the band along its radius, in pixels. */
   height: number;
 }
 

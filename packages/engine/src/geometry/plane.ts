@@ -5,10 +5,10 @@ import { mapQuad, type Point, type Quad } from './quad.ts';
 
 /** A flat surface seen at an angle, such as a sign, and its view from the front. */
 export interface Plane {
-  /** Of the view, in pixels; in the middle of the surface one is as large as one of the image. */
+  /** The size of the view, in pixels; in the middle of the surface a pixel of the view is as large as one of the image. */
   width: number;
   height: number;
-  /** From a point of the image to one of the view, whose first pixel has its centre at 0.5, 0.5. */
+  /** Maps a point of the image to one of the view, whose first pixel has its centre at 0.5, 0.5. */
   toView: Homography;
   toImage: Homography;
 }
@@ -19,7 +19,7 @@ export interface Directions {
   upright: Pencil;
 }
 
-/** Beyond this a part of the surface is so much nearer or farther than its middle that no view shows both well. */
+/** Maximum ratio of depths: a part of the surface beyond it is so much nearer or farther than the middle that no view shows both well. */
 const farthest = 2.5;
 
 /** Half the side, in pixels, of the square by which the view is made. */
@@ -27,8 +27,8 @@ const reference = 32;
 
 /**
  * The plane that holds the points; undefined where its horizon runs through them or near by.
- * @param middle of the text
- * @param margin around the points in the view, in pixels
+ * @param middle the middle of the text
+ * @param margin the space around the points in the view, in pixels
  */
 export function planeAround(
   directions: Directions,

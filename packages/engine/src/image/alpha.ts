@@ -70,7 +70,7 @@ function nearestUnchanged({ width, height, data }: Raster, erased: Raster): Int3
   return sources;
 }
 
-/** Of the pixels by their opacity, 0 to 255. */
+/** The mean luma of the pixels, 0 to 255, each weighted by its opacity. */
 function meanLightness({ data }: Raster): number {
   let sum = 0;
   let weight = 0;

@@ -2,7 +2,7 @@ import type { Point } from '../geometry/quad.ts';
 
 /** Pixels above the threshold that touch each other, side by side or by a corner. */
 export interface Component {
-  /** What `labels` holds at its pixels; from 1. */
+  /** The value of `labels` at its pixels; from 1. */
   label: number;
   /** Number of pixels. */
   size: number;

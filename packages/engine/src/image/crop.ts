@@ -20,10 +20,10 @@ export function cropUpright(picture: Raster, rectangle: OrientedRectangle, heigh
 }
 
 interface Sampling {
-  /** Of the crop, in pixels. */
+  /** The size of the crop, in pixels. */
   width: number;
   height: number;
-  /** Along each axis of a pixel. */
+  /** Number of samples along each axis of a pixel. */
   samples: number;
   /** Height and width of a pixel of the crop, in pixels of the picture. */
   scale: number;
@@ -55,7 +55,7 @@ function cropTurned(
   return { width, height, data };
 }
 
-/** As `cropTurned`, where columns and rows of the crop are those of the picture: each is placed once. */
+/** Crops like `cropTurned` where columns and rows of the crop run along those of the picture, so that each is placed only once. */
 function cropLevel(
   picture: Raster,
   rectangle: OrientedRectangle,
@@ -95,7 +95,7 @@ interface Taps {
   from: Int32Array;
   /** How many pixels the next one is away: 0 at the edge. */
   step: Uint8Array;
-  /** Share of the next one. */
+  /** Weight of the next pixel, 0 to 1. */
   share: Float64Array;
 }
 

@@ -5,7 +5,7 @@ export interface Swatch {
   colour: Colour;
   /** Root mean square distance of its members from `colour`. */
   spread: number;
-  /** Of all samples, 0 to 1. */
+  /** Share of all samples, 0 to 1. */
   share: number;
 }
 

@@ -10,13 +10,13 @@ export type TopSide = 'outside' | 'inside';
 /** A band along a circle laid out straight. */
 export interface UnrolledArc {
   picture: Raster;
-  /** Of the picture's edge around the band, in pixels. */
+  /** The space between the band and the edge of `picture`, in pixels. */
   margin: Point;
-  /** Where a point of the straight picture lies in the image; the first pixel has its centre at 0.5, 0.5. */
+  /** Maps a point of `picture` to the image; the first pixel has its centre at 0.5, 0.5. */
   toImage(point: Point): Point;
 }
 
-/** Around the band, in its heights: what reading looks at beside a line. */
+/** The margins around the band, in its heights: reading looks that far beside a line. */
 const margins = { x: 1.3, y: 0.55 };
 
 /** Lays a band along a circle out straight, one pixel for one of the image along its middle; what lies outside the image repeats its edge. */

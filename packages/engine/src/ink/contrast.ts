@@ -12,7 +12,7 @@ export interface Contrast {
   /** How much each pixel is ink, 0 to 255, row by row. */
   coverage: Uint8Array;
   ink: Colour;
-  /** In the middle of the crop. */
+  /** The background's colour in the middle of the crop. */
   background: Colour;
   /** Distance of ink and background in colour, 0 to 441. */
   strength: number;
@@ -25,7 +25,7 @@ const { backgroundReach } = contrastParameters;
 /**
  * Tells ink from background: two colours by 2-means within `inner`, then the background's colour as a plane over the crop, so that a gradient
  * does not read as ink; at last every pixel is projected on the way from its background to the ink.
- * @param mostSamples pixels that the two colours are told by. @default as many as no more would tell more
+ * @param mostSamples maximum number of pixels for the 2-means. @default a number beyond which the colours no longer change
  */
 export function separateInk(crop: Raster, inner: Bounds, mostSamples?: number): Contrast {
   const { width, height, data } = crop;
@@ -64,7 +64,7 @@ export function separateInk(crop: Raster, inner: Bounds, mostSamples?: number): 
   };
 }
 
-/** Takes away what the background around each pixel already has of the ink's colour: spots and shadows that no plane describes. */
+/** Subtracts the coverage of the background around each pixel: spots and shadows that no plane describes. */
 function withEvenBackground(coverage: Uint8Array, width: number, height: number): Uint8Array {
   const reach = Math.round(height * backgroundReach);
   const columns: ColumnSums = { levels: new Uint32Array(width), counts: new Uint32Array(width) };
@@ -93,7 +93,7 @@ function withEvenBackground(coverage: Uint8Array, width: number, height: number)
   return even;
 }
 
-/** Of the background's pixels in each column of the rows around one: their coverages and how many they are. */
+/** For each column, the sum of the coverages of the background's pixels in the rows around one, and their number. */
 interface ColumnSums {
   levels: Uint32Array;
   counts: Uint32Array;

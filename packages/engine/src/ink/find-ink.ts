@@ -58,8 +58,8 @@ export interface InkedLine {
 /**
  * Finds the ink of the text in a box and its exact extent. Gives more than one line where the box spans texts that stand apart, and none
  * where ink cannot be told from the background.
- * @param others what is no part of the line, but may overlap it
- * @param marks what stands beside the letters and is none of them
+ * @param others boxes of other lines, which may overlap this one
+ * @param marks boxes of marks that stand beside the letters and are no letters
  */
 export function findInk(
   picture: Raster,
@@ -78,7 +78,7 @@ export function findInk(
     const { letters, ornaments } = withoutOrnaments(part, contrast.strength, colourOf);
     const bounds = boundsOf(letters);
     if (ornaments.length > 0 && marks.length < maxMarks) {
-      // What stood beside the letters was taken for one of them: their colour and size have to be found anew.
+      // An ornament beside the letters was taken for one of them, so the letters' colour and size have to be measured anew.
       const beside = ornaments.map((ornament) => placedIn(seen.outer, boundsOf(ornament), lineCrop));
       const letterBox = detectedAround(placedIn(seen.outer, bounds, lineCrop));
       return findInk(picture, letterBox, others, [...marks, ...beside]);
@@ -107,7 +107,7 @@ function controlsIn(
   });
 }
 
-/** Finds the ink between controls anew: they were taken for letters, and what they part are texts of their own. */
+/** Finds the ink between controls anew: they were taken for letters, and the texts between them are separate ones. */
 function findInkBeside(
   picture: Raster,
   { outer, lineCrop }: SeenBox,
@@ -132,12 +132,12 @@ function findInkBeside(
 
 /** A box with its surroundings, its ink told from its background. */
 interface SeenBox {
-  /** What the crop shows, in pixels of the picture. */
+  /** The rectangle that the crop shows, in pixels of the picture. */
   outer: OrientedRectangle;
   crop: Raster;
   contrast: Contrast;
   lineCrop: LineCrop;
-  /** In pixels of the crop. */
+  /** Height of the box, in pixels of the crop. */
   boxHeight: number;
 }
 

@@ -24,7 +24,7 @@ export function ownGlyphs(crop: LineCrop): Component[] {
   return [...letters, ...accents].filter(({ size }) => size >= (smallestDot * boxHeight) ** 2);
 }
 
-/** What the edge of the crop cuts is a frame, a panel, a picture, or the text of a neighbouring line. */
+/** Whether the edge of the crop cuts a component: then it is a frame, a panel, a picture, or the text of a neighbouring line. */
 export function touchesEdge({ left, top, right, bottom }: Component, { width, height }: LineCrop): boolean {
   return top === 0 || bottom === height - 1 || (left === 0 && right === width - 1);
 }

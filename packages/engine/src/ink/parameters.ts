@@ -1,5 +1,5 @@
 /**
- * Every threshold of telling ink from background, by the module that it is of, and where it comes from. `posters` names the columns of
+ * Every threshold of telling ink from background, by the module that uses it, and where it comes from. `posters` names the columns of
  * `pnpm bench engine` that show a change of a value.
  *
  * @module
@@ -7,7 +7,7 @@
 
 /** `even-light.ts`. Blind half, signs under stripes of light and behind glass: words %. */
 export const evenLightParameters = {
-  /** Of the crop's height, which is 1.4 lines: wider than half the stroke of a bold face. */
+  /** Radius in heights of the crop, which is 1.4 lines high: wider than half the stroke of a bold face. */
   reach: 0.2,
   /** The share of pixels that become black: ink covers more of a line. */
   darkest: 0.02,
@@ -40,15 +40,15 @@ export const findInkParameters = {
   /** Shares of the ink's rectangle that glyphs can cover. */
   thinnest: 0.02,
   fullest: 0.75,
-  /** Of the detected box. */
+  /** Minimum height of the ink, in heights of the detected box. */
   lowest: 0.25,
-  /** How far the tops of letters as high as each other are apart, of the height of the line: round ones reach a little higher. */
+  /** How far the tops of equally high letters are apart, in heights of the line: round ones reach a little higher. */
   evenWithin: 0.08,
   /** White around the ink that the recogniser sees, in pixels. */
   rim: 12,
-  /** How many marks are taken off the ends of a line before it is described as it is: reading has to end, whatever stands there. */
+  /** Maximum number of marks that are cut off the ends of a line, so that the search ends. */
   maxMarks: 8,
-  /** Between a mark and the text of its item, in heights of the text. */
+  /** Maximum gap between a mark and the text of its item, in heights of the text. */
   farthestMark: 2,
 };
 
@@ -78,13 +78,13 @@ export const ownGlyphsParameters = {
 export const ornamentParameters = {
   /** A gap between words is at least as wide. */
   nearest: 0.3,
-  /** Of the usual gap: letters that are spaced out stand apart, too. */
+  /** Minimum ratio to the usual gap: letters that are spaced out stand apart, too. */
   widerThanSpacing: 1.6,
-  /** Taller than capitals with accents. */
+  /** Letters are at most so high, capitals with accents included; taller ink is an ornament. */
   taller: 1.55,
   /** Colours this far apart, as a share of the contrast, are two inks. */
   otherColour: 0.25,
-  /** What is lower is a dash, a comma or a bullet. */
+  /** Minimum height of an ornament: lower ones are dashes, commas or bullets. */
   lowest: 0.5,
   /** Letters of script faces hang together: where half of the glyphs are wider, width tells nothing. */
   widestLetter: 1.3,
@@ -107,20 +107,20 @@ export const continuationParameters = {
   lowest: 0.45,
   tallest: 1.6,
   beyond: 0.4,
-  /** Of its height, what a letter shares with the line. */
+  /** Minimum share of a letter's height that lies within the line. */
   leastShared: 0.6,
-  /** Of letters that hang together. */
+  /** Maximum width of letters that hang together. */
   widest: 6,
 };
 
 /** `bullet.ts`, in heights of the ink of the line where no other unit is named. posters: groups % of lists; find-ink.test.ts. */
 export const bulletParameters = {
-  /** Between a dot and its list item. */
+  /** The gap between a dot and its list item. */
   minGap: 0.15,
   maxGap: 1,
   minSize: 0.12,
   maxSize: 0.5,
-  /** The longer side, in shorter sides. */
+  /** Maximum ratio of the longer side to the shorter one. */
   maxAspect: 1.35,
   /** The share of its box that a dot fills: a circle fills 0.79. */
   minFilled: 0.65,
@@ -131,7 +131,7 @@ export const bulletParameters = {
 
 /** `mark-before.ts`, in heights of the ink of the line. analyse.test.ts; posters: groups %, where pictures stand beside texts. */
 export const markBeforeParameters = {
-  /** From the first letter to the far side of the mark. */
+  /** Maximum distance from the first letter to the far side of the mark. */
   reach: 2.2,
   nearest: 0.2,
   lowest: 0.35,
@@ -149,7 +149,7 @@ export const controlsParameters = {
   maxAspect: 1.2,
   minSize: 0.6,
   maxSize: 3,
-  /** Words stand as far apart. */
+  /** Minimum gap to the letters, as wide as between words. */
   minGap: 0.22,
   /** The share of glyphs that may be lower than the tall letters. */
   tallLetters: 0.7,
@@ -180,7 +180,7 @@ export const skewParameters = {
   slantReach: 32 * (Math.PI / 180),
   slantStep: 1 * (Math.PI / 180),
   cropHeight: 56,
-  /** Around the box, in its heights: a wrong angle leaves ink outside. */
+  /** The margin around the box, in its heights: a wrong angle leaves ink outside. */
   margin: 0.2,
   mostPoints: 4000,
 };
@@ -190,43 +190,43 @@ export const strokesParameters = {
   /** Height of a line in the crop that its strokes are told apart in, in pixels. */
   lineHeight: 56,
   /**
-   * Where words are only told apart: the least of such a height, and the pixels that the two colours are told by. Bold words of 20 px are found at
-   * 36 rows, not at 24 (find-runs.test.ts).
+   * Where words are only told apart: the minimum of `lineHeight`, and the number of pixels that are sampled for the two colours. Bold words of 20 px are
+   * found at 36 rows, not at 24 (find-runs.test.ts).
    */
   ofWords: { fewestRows: 36, mostSamples: 1500 },
-  /** Around the line, in its heights: background has to show beside the strokes. */
+  /** The margin around the line, in its heights: background has to show beside the strokes. */
   margin: 0.25,
   /** Ink and background this near in colour cannot be told apart reliably. */
   weakestContrast: 24,
-  /** How deep into a line no frame around it reaches, in its heights, and what letters of the heaviest faces cover of the rest at most. */
+  /** Depth into a line that no frame around it reaches, in its heights, and the share of the rest that letters of the heaviest faces cover at most. */
   core: 0.2,
   mostCovered: 0.65,
 };
 
 /** `lone-bars.ts`. lone-bars.test.ts; words of the posters. Faces draw | from above their capitals down to their descenders, and thinner than their stems. */
 export const loneBarParameters = {
-  /** In heights of the line above its baseline: a gap between words is 0.25 em, a third of that height. */
+  /** Minimum gap between words, in heights of the line above its baseline: it is 0.25 em, a third of that height. */
   wordGap: 0.2,
   /** Maximum width in its heights; I with serifs is wider where it stands alone. */
   widest: 0.4,
   /** Maximum depth below the baseline, in its heights above it. */
   deepest: 0.1,
-  /** In heights of the tall letters of the line: those may have no ascenders, which I is a third higher than. */
+  /** Maximum height in heights of the tall letters of the line, which may have no ascenders; I is a third higher than those. */
   tallest: 1.5,
   /** The same in a line of capitals. */
   tallestCapital: 1.15,
-  /** In strokes of the line. */
+  /** Minimum width in strokes of the line. */
   thinnest: 0.6,
   /** The figure 1 has a flag and is wider. */
   plainBar: 1.6,
   /** The gap between words where a line has no other, in heights of the line above its baseline. */
   usualGap: 0.36,
-  /** In the widest gap between the other words of the line. */
+  /** Maximum of the narrower gap beside a bar, in widest gaps between the other words of the line. */
   widestGap: 2,
 };
 
 /** A box of the detector, which is larger than its text. posters: CER %. */
 export const boxParameters = {
-  /** Share of the box's height: what stays where no ink can be told from the background. */
+  /** The text's share of the box's height, assumed where no ink can be told from the background. */
   boxToText: 0.82,
 };

@@ -15,12 +15,12 @@ export function lineStrokes(image: Raster, quad: Quad): LineStrokes | undefined 
   return found && { rectangle: found.rectangle, coverage: found.coverage };
 }
 
-/** As `lineStrokes`, with the pixels that were looked at. */
+/** The strokes of a line with the crop of the picture that they were found in; undefined where they cannot be told from the background. */
 export function croppedStrokes(image: Raster, quad: Quad): CroppedStrokes | undefined {
   return strokesIn(image, quad, lineHeight);
 }
 
-/** As `croppedStrokes`, of no more pixels than words need to be told apart by colour and width of strokes. */
+/** The same as `croppedStrokes`, from only as many pixels as it takes to tell words apart by colour and stroke width. */
 export function wordStrokes(image: Raster, quad: Quad): CroppedStrokes | undefined {
   const { height } = rectangleOf(quad);
   const rows = Math.min(lineHeight, Math.max(ofWords.fewestRows, Math.round(height)));
@@ -44,7 +44,7 @@ function strokesIn(image: Raster, quad: Quad, rows: number, mostSamples?: number
   };
 }
 
-/** The coverage turned around where it covers most of the line: within a frame that hugs them, letters may be taken for what is behind. */
+/** Inverts the coverage where it covers most of the line: within a frame that hugs them, letters may be taken for background. */
 function asInk(coverage: Uint8Array, width: number, inset: number): Uint8Array {
   const height = coverage.length / width;
   let covered = 0;
@@ -58,7 +58,7 @@ function asInk(coverage: Uint8Array, width: number, inset: number): Uint8Array {
   return covered > mostCovered * pixels ? coverage.map((value) => 255 - value) : coverage;
 }
 
-/** What reaches from the line to the edge of its crop is a pattern, a frame or a neighbour: neither its ink nor its background. */
+/** Sets components that reach the edge of the crop to the threshold: a pattern, a frame or a neighbour is neither the line's ink nor its background. */
 function withoutPattern({ width, height, coverage }: Contrast): Uint8Array {
   const { components, labels } = connectedComponents(coverage, width, height, inkThreshold);
   const isForeign = new Uint8Array(components.length + 1);

@@ -19,30 +19,30 @@ export interface TextToErase {
   strokes: readonly LineStrokes[];
 }
 
-/** How erasing one text went. */
+/** The outcome of erasing one text. */
 export interface ErasingOutcome {
   /** False where the text was left as it was, because its strokes would still have shown. */
   isErased: boolean;
-  /** What erasing the text changes; where it was left as it was, what erasing it would change. */
+  /** The pixels that erasing the text changes, or would change if it was left as it was. */
   pixels: ErasedText;
-  /** The share of its strokes that stood after the best attempt, 0 to 1. */
+  /** The share of its strokes that was still visible after the best attempt, 0 to 1. */
   residue: number;
 }
 
 export interface SafeErasure {
-  /** The picture without the texts; what stays is as it was, byte for byte. The same picture as `forced` where every text is gone. */
+  /** The picture without the texts; texts that stay keep every byte. The same object as `forced` if every text was erased. */
   erased: Raster;
-  /** In the order of the texts, then of those that stay. */
+  /** The outcomes in the order of the texts, then of those that stay. */
   outcomes: ErasingOutcome[];
   /** The picture with all texts erased as far as they could be, for those who want one erased all the same. */
   forced: Raster;
 }
 
 /**
- * Erases texts and looks at what is left of them. Where too much of the strokes still stands, a stronger mask is tried; where that does not
- * help, the text is left whole, as those are that stay, so that nothing is set over letters that still show.
- * @param staying texts that keep every pixel, but of which is asked what erasing them would change; their outcomes come last
- * @param maps what the stroke network says of the texts
+ * Erases texts and measures what is left of them. If too much of the strokes is still visible, a stronger mask is tried; if that does not
+ * help, the text is left whole, so that nothing is set over letters that still show.
+ * @param staying texts that keep every pixel; their outcomes, which come last, say what erasing them would change
+ * @param maps stroke maps of the texts
  */
 export function eraseSafely(
   image: Raster,
@@ -68,7 +68,7 @@ interface Attempts {
 }
 
 /**
- * Erases those of the texts that can be erased whole. A text that cannot be stays, and keeps the pixels that its neighbours took of it, so that these are
+ * Erases the texts that can be erased whole. Any other text stays and keeps the pixels that erasing its neighbours changed, so the neighbours are
  * erased anew beside it.
  */
 function eraseWhole(
@@ -107,7 +107,7 @@ function eraseAll(
   return { picture, attempts };
 }
 
-/** The strokes of a line without what runs along its edges and stays, such as a rule or a frame: its letters reach farther in. */
+/** The strokes of a line without ink along its edges that stays, such as a rule or a frame: letters reach farther into the line. */
 function withoutEdges(
   { rectangle, coverage }: LineStrokes,
   { box, stays }: { box: PixelBox; stays: Uint8Array },
@@ -130,8 +130,8 @@ function withoutEdges(
 }
 
 /**
- * Erases a text by the ink that the stroke network confirms; where too much still stands, by all ink of its lines. The network misses letters
- * that stand far apart, and what it does not see looks like grain to it. The best attempt is left in `picture`.
+ * Erases a text by the ink that the stroke network confirms; if too much is still visible, by all ink of its lines: the network misses letters
+ * that stand far apart and takes them for grain. The best attempt is left in `picture`.
  */
 function eraseAgain(
   image: Raster,
@@ -157,7 +157,7 @@ function eraseAgain(
   return best;
 }
 
-/** The share of a text's strokes that stands, 0 to 1. A text stands whole of which nothing was erased, or nothing along a part of a line. */
+/** The share of a text's strokes that is still visible, 0 to 1; 1 if nothing was erased, or nothing along a part of a line. */
 function residueOf(image: Raster, erased: Raster, { paragraph, strokes }: TextToErase, pixels: ErasedText): number {
   if (!pixels.changed.includes(1) || longestUntouched(paragraph, pixels) > residualStrokes.longestStretch) return 1;
   return residualShare(image, erased, strokes);

@@ -19,7 +19,7 @@ import { withUnderline } from './text-mask/underline.ts';
 import { withUnrepeated } from './text-mask/unrepeated.ts';
 import { withVisibleEdge } from './text-mask/visible-edge.ts';
 
-/** What the stroke network says of the lines of each paragraph. */
+/** The stroke maps of the lines of each paragraph. */
 export type StrokeMaps = ReadonlyMap<Paragraph, readonly StrokeMap[]>;
 
 /** The pixels of a part of the image that erasing a text changed. No pixel belongs to two texts. */
@@ -27,27 +27,27 @@ export interface ErasedText {
   box: PixelBox;
   /** One byte a pixel of `box`. */
   changed: Uint8Array;
-  /** Median of its lines, in pixels. */
+  /** Median height of its lines, in pixels. */
   lineHeight: number;
 }
 
-/** A text that was erased, and what of its box stays, however much of the text still shows. */
+/** A text that was erased, and the pixels of its box that stay, even if the text still shows. */
 export interface ErasedAround extends ErasedText {
   /** One byte a pixel of `box`: frames, rules, drawings and letters of other texts. */
   stays: Uint8Array;
 }
 
 export interface Erasure {
-  /** The image with the texts gone and what was behind them made up. */
+  /** The image without the texts, whose background is inpainted. */
   erased: Raster;
-  /** In the order of the paragraphs. */
+  /** The erased texts in the order of the paragraphs. */
   texts: ErasedAround[];
 }
 
 /**
  * Erases the paragraphs' texts. The result is a new raster, byte for byte the same wherever no letter, rim, shadow or glow of theirs lay. The work
  * grows with the area of the text, not with the picture.
- * @param maps where the colours of a text leave strokes out, what its maps mark is erased too
+ * @param maps stroke maps: strokes that the colours of a text leave out are erased by them
  * @param staying texts of the picture that keep every pixel
  */
 export function eraseText(
@@ -93,13 +93,13 @@ export function eraseText(
 interface BesideText {
   box: PixelBox;
   frames: readonly OrientedRectangle[];
-  /** One byte a pixel of the box: what must not be changed. */
+  /** One byte a pixel of the box: 1 for pixels that must not change. */
   stays: Uint8Array;
   /** Pixels of the box that belong to other texts, and those that stay. */
   blocked: Uint8Array;
 }
 
-/** Tells what must stay, and which pixels belong to other texts. */
+/** Finds the pixels that must stay, and those that belong to other texts. */
 function besideText(
   image: Raster,
   { lines, underline }: Paragraph,
@@ -120,7 +120,7 @@ function besideText(
   return { box, frames: frames.map((frame) => (pieces ? tightened(frame, box, pieces) : frame)), stays, blocked };
 }
 
-/** A line without what stays within its rectangle, such as a frame that hugs it: what lies behind the letters is seen beside them. */
+/** A line's rectangle without ink in it that stays, such as a frame that hugs it: the background of the letters is seen beside them. */
 function tightened(frame: OrientedRectangle, box: PixelBox, { own, stays }: InkBeside): OrientedRectangle {
   let holdsOthers = false;
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -144,8 +144,8 @@ function tightened(frame: OrientedRectangle, box: PixelBox, { own, stays }: InkB
 }
 
 /**
- * The pixels to erase. A shadow that can be taken off is taken off the picture: the next text may lie in it.
- * @param seen what the stroke network says of the lines
+ * The pixels to erase. A shadow that can be removed is removed from the picture at once: the next text may lie in it.
+ * @param seen stroke maps of the lines
  */
 function maskOf(
   picture: Raster,

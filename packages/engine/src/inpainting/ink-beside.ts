@@ -43,7 +43,7 @@ const withoutMargin = 1 / (1 + 2 * strokesParameters.margin);
 export interface InkBeside {
   /** The pixels that stay, with a margin. */
   stays: Uint8Array;
-  /** The letters of the text and what hangs together with them, with a margin. */
+  /** The letters of the text and the ink that touches them, with a margin. */
   own: Uint8Array;
 }
 
@@ -51,7 +51,7 @@ export interface InkBeside {
 export interface TextInBox {
   box: PixelBox;
   frames: readonly OrientedRectangle[];
-  /** The strokes of its lines, as far as they could be told from what is behind them. */
+  /** The strokes of its lines, as far as they could be told from their background. */
   strokes: readonly LineStrokes[];
   /** Rules under its lines, which are its own. */
   rules: readonly OrientedRectangle[];
@@ -60,8 +60,8 @@ export interface TextInBox {
 }
 
 /**
- * Parts the ink of a box into that of a text and that of everything else: pieces that hang together, on a background that is followed from between
- * the letters as long as it changes softly. Undefined where the background is no such thing, as in a photograph, so that pieces tell nothing.
+ * Divides the ink of a box into that of a text and that of everything else: connected pieces on a background that is followed from between
+ * the letters as long as it changes softly. Undefined where the background does not, as in a photograph, so that pieces tell nothing.
  * @param planes the part of the picture in the box
  */
 export function inkBeside(
@@ -115,7 +115,7 @@ export function inkBeside(
   };
 }
 
-/** Marks what is seen between the letters, well within the lines, and tells by how many levels these differ from it. */
+/** Marks the background seen between the letters, well within the lines, and measures by how many levels the letters differ from it. */
 function lookBehind(
   planes: ColourPlanes,
   box: PixelBox,
@@ -166,8 +166,8 @@ function near(distance: number | undefined): boolean {
 }
 
 /**
- * What stands in a row of its like which leads away from the text: the dashes and dots of a ring or a rule, and stars.
- * @param edge which pieces lie at the edge of a line or beside it
+ * The indices of pieces in a row of similar ones that leads away from the text: the dashes and dots of a ring or a rule, and stars.
+ * @param edge whether each piece lies at the edge of a line or beside it
  */
 function inRows(components: readonly Component[], kinds: readonly Kind[], edge: readonly boolean[]): number[] {
   const small = components.flatMap((component, index) =>
@@ -208,7 +208,7 @@ function ratioOf(a: number, b: number): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
-/** Makes marks beside the lines letters' own or not, by what they stand nearer to; the dot of an i may come close to the line above. */
+/** Assigns marks beside the lines to the letters or to other ink, whichever is nearer; the dot of an i may come close to the line above. */
 function assignMarks(
   kinds: Kind[],
   labels: Int32Array,
@@ -240,7 +240,7 @@ function withLikeColours(planes: ColourPlanes, seeds: Uint8Array): Uint8Array {
   });
 }
 
-/** The seeds with all that is reached from them by small steps of colour, side by side. */
+/** The seeds with all pixels that are reached from them by small steps of colour between neighbours. */
 function followed(
   { width, channels: [red, green, blue] }: ColourPlanes,
   seeds: Uint8Array,
@@ -256,13 +256,13 @@ function followed(
 
 /** How the pixels of a piece lie about the lines of the text. */
 interface Count {
-  /** In the rectangles of the lines; well within them; in them or just beyond. */
+  /** Numbers of its pixels in the rectangles of the lines, well within them, and in them or just beyond. */
   inside: number;
   deep: number;
   near: number;
-  /** The farthest of them from any line, in pixels. */
+  /** Distance of its farthest pixel from any line, in pixels. */
   farthest: number;
-  /** In the rectangles of texts that stay, and whether these are so many that a letter of theirs hangs together with the piece. */
+  /** Number of its pixels in the rectangles of texts that stay, and whether they are so many that a letter of such a text is part of the piece. */
   insideStaying: number;
   isShared: boolean;
 }
@@ -297,8 +297,8 @@ function countPieces(
 }
 
 /**
- * `own`: letters, their accents and dots; `mark`: a dot or an accent beside the lines; `merged`: letters that touch something which goes on beyond the text; `other`: what stays; `faint`: marks of
- * compression and grain.
+ * `own`: letters, their accents and dots; `mark`: a dot or an accent beside the lines; `merged`: letters that touch something which goes on beyond the
+ * text; `other`: ink that stays; `faint`: marks of compression and grain.
  */
 type Kind = 'own' | 'mark' | 'merged' | 'other' | 'faint';
 
@@ -320,8 +320,8 @@ function kindOf(
 }
 
 /**
- * Of each piece, by how many levels it is beyond all colours of the background that it touches: nothing where it is the edge between two of them. Infinite
- * where it touches none.
+ * The number of levels by which each piece is outside the range of the background colours that it touches: 0 for the edge between two of them, infinite
+ * for a piece that touches none.
  */
 function shownBy(
   { width, channels }: ColourPlanes,

@@ -6,7 +6,7 @@
  */
 
 /**
- * What is left of a text's strokes after erasing. The limit is the product's: nothing is set where more than 5 % of the original stands.
+ * Thresholds for measuring the rest of a text's strokes after erasing. The limit is the product's: nothing is set where more than 5 % of the original stands.
  * posters: no text of the 16 is above it (`gone %`).
  */
 export const residualStrokes = {
@@ -19,13 +19,13 @@ export const residualStrokes = {
   softEdge: 3,
   /** Pixels beyond the strokes' edges that stand out as much make a texture, when they are more than this share. */
   evenShare: 0.02,
-  /** Of the ink's contrast, by how much a pixel may have changed and still be the letter's. */
+  /** Share of the ink's contrast by which a pixel may have changed and still belong to the letter. */
   keptColour: 0.5,
   /** How far around a pixel its background is looked at, in heights of the crop. */
   reach: 0.25,
   /** Share of the strokes that may stand. */
   most: 0.05,
-  /** Of a line, in its heights, in which nothing was erased: lines are parted at gaps of one (`ownGlyphs.textGap`), a bullet's indent included. */
+  /** Maximum stretch of a line in which nothing was erased, in its heights: lines are split at gaps of one (`ownGlyphs.textGap`), even at a bullet's indent. */
   longestStretch: 1.3,
   /** With the above, a word space of capitals with letter spacing is at most 1.6 times the distance of its letters (`layout/spaced-words.ts`). */
   spacedLetter: 1.25,
@@ -41,7 +41,7 @@ export const erasingParameters = {
 export const inkBesideParameters = {
   /** How far dots, accents and ends of letters reach beyond the rectangles of their lines. */
   overhang: 0.35,
-  /** From its edges, how deep into the rectangle of a line no frame reaches, and every letter does. */
+  /** Depth into the rectangle of a line that no frame reaches, and every letter does. */
   core: 0.2,
   /** Minimum share of a letter that lies in its line. */
   minInside: 0.35,
@@ -54,18 +54,18 @@ export const inkBesideParameters = {
   /** How many times nearer to something else than to the letters a mark must be to be none of theirs. */
   clearlyNearer: 1.5,
   /**
-   * How many times larger, in area and extent, one member of a row is than the next, how far apart they are, in extents, how many a row has, and the
-   * pixels of the smallest: grain is no row.
+   * Maximum ratio of the areas and extents of neighbours in a row, maximum distance between them, in extents, minimum number of members, and minimum
+   * area of a member, in pixels, so that grain is no row.
    */
   row: { maxRatio: 1.4, farthest: 2.5, minMembers: 4, minSize: 9 },
-  /** Levels by which the background changes from one pixel to the next: of the contrast of the text, at least and at most. */
+  /** Levels by which the background changes from one pixel to the next: a share of the text's contrast, at least `min` and at most `max`. */
   step: { share: 0.12, min: 6, max: 16 },
-  /** Levels by which something must differ from the background to be seen; of the contrast of the text where it is small, as marks of compression are. */
+  /** Levels by which ink must differ from the background to be seen; for small pieces, which may be marks of compression, also a share of the text's contrast. */
   minShown: 24,
   shownShare: 0.25,
   /** Minimum share of the lines in which the background can be followed. */
   minBackground: 0.3,
-  /** How many colours a background may have, how many of its pixels tell, and the share of them that one has. */
+  /** Maximum number of colours of a background, maximum number of sampled pixels, and minimum share of a colour among them. */
   colours: { maxColours: 4, maxSamples: 2000, minShare: 0.1 },
   /** Pixels around ink that belong to it: its soft edge. */
   margin: 2,
@@ -75,9 +75,9 @@ export const inkBesideParameters = {
 export const strongerMask = {
   /** Coverage, 0 to 255, from which a pixel is erased. */
   coverage: 40,
-  /** Of the crop's height: at its edge lies background, whose grain may look like faint ink. */
+  /** Width of the crop's edge, in its heights: background lies there, whose grain may look like faint ink. */
   edge: 0.1,
-  /** By which the ink is widened, in line heights, at least `leastGrowth` pixels. */
+  /** Radius by which the ink is widened, in line heights, at least `leastGrowth` pixels. */
   growth: 0.07,
   leastGrowth: 2,
 } as const;

@@ -23,7 +23,7 @@ function lineOf({ paragraphs }: Drawing) {
   return rectangleOf(quad);
 }
 
-/** Of the pixels that text changed by over 100 levels, the share that is marked; of those it left alone, the share that is. */
+/** Share of marked pixels among those that text changed by over 100 levels (`found`), and among those it left alone (`wrong`). */
 function shares({ image, clean }: { image: Raster; clean: Raster }, { box, stroke }: StrokeMap) {
   const counts = { text: 0, found: 0, other: 0, wrong: 0 };
   stroke.forEach((value, i) => {

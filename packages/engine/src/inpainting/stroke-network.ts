@@ -11,7 +11,7 @@ import { createSession } from '../onnx.ts';
 /** Where the network lies, beside `src` and beside `dist`; `training/text-mask` makes it. */
 export const strokeNetworkFile = fileURLToPath(new URL('../../models/stroke-mask.onnx', import.meta.url));
 
-/** What the network sees, in pixels of a crop; its width is a multiple of `widthStep`. */
+/** Size of the network's input, in pixels of a crop; its width is a multiple of `widthStep`. */
 const cropHeight = 64;
 const widthStep = 16;
 /** Height of a crop in line heights: letters are then as large as in the scenes that the network was trained on. */
@@ -21,11 +21,11 @@ const longestPiece = 1024;
 /** Pixels of a crop that a piece sees beyond its own part of the line. */
 const overlap = 96;
 
-/** What the network says of a line and of what is around it. */
+/** The network's answer for a line and its surroundings. */
 export interface StrokeMap {
-  /** The pixels of the image that it says something of: those within 0.35 line heights of the line. */
+  /** The pixels of the image that the answer covers: those within 0.35 line heights of the line. */
   box: PixelBox;
-  /** For each pixel of `box` the share of it that letters cover, 0 to 1. */
+  /** Share of each pixel of `box` that letters cover, 0 to 1. */
   stroke: Float32Array;
   /** For each pixel of `box` the probability, 0 to 1, that an outline, shadow, glow or embossed edge of letters shows there. */
   effect: Float32Array;
@@ -36,8 +36,8 @@ export interface StrokeMap {
 /** A small U-Net (Ronneberger et al., 2015) that marks the strokes of text. */
 export interface StrokeNetwork {
   /**
-   * Looks at a line of the image.
-   * @param line In pixels of the image.
+   * Marks the strokes of a line of the image.
+   * @param line rectangle in pixels of the image
    * @throws EngineError `cancelled` once the signal has fired
    */
   mark(image: Raster, line: OrientedRectangle, signal?: AbortSignal): Promise<StrokeMap>;
@@ -63,7 +63,7 @@ export async function createStrokeNetwork(): Promise<StrokeNetwork> {
 
 /** The surroundings of a line, or a piece of them where the line is long. */
 interface Crop {
-  /** What the network sees, in pixels of the image. */
+  /** The rectangle that the network gets, in pixels of the image. */
   seen: OrientedRectangle;
   /** Half of the length that is this crop's own, around its centre, in pixels of the image. */
   reach: number;
@@ -108,7 +108,7 @@ async function run(session: InferenceSession, image: Raster, crop: Crop): Promis
   };
 }
 
-/** What the crops say, brought back to the pixels of the image. */
+/** Maps the answers for the crops back to the pixels of the image. */
 function mapOf(image: Raster, line: OrientedRectangle, answers: readonly Answer[]): StrokeMap {
   const box = pixelBox([grow(line, ((cropLines - 1) / 2) * line.height)], 0, image);
   const stroke = new Float32Array(box.width * box.height);

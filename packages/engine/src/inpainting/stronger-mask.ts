@@ -14,15 +14,15 @@ import { nearSeen } from './text-mask/stray-marks.ts';
 export interface StrongerErasure {
   /** The part of the picture in the text's box. */
   planes: ColourPlanes;
-  /** What has changed since the beginning. */
+  /** The text with all pixels that erasing changed, the first mask's included. */
   text: ErasedText;
 }
 
 /**
  * Erases a text again by all the ink of its lines, however it is coloured.
  * @param erased the picture as the first mask left it; it stays so
- * @param others one byte a pixel of the text's box: what belongs to other texts, and stays
- * @param maps what the stroke network says of the lines: ink away from all that it sees is grain
+ * @param others one byte a pixel of the text's box: 1 for pixels of other texts, which stay
+ * @param maps stroke maps of the lines: ink far from all their strokes is grain
  */
 export function eraseStronger(
   erased: Raster,

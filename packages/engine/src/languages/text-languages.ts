@@ -10,14 +10,14 @@ export interface TextsOfLanguage {
   paragraphs: Paragraph[];
 }
 
-/** The texts of a picture by what becomes of them. */
+/** The texts of a picture, grouped by the language from which they are translated. */
 export interface PartedTexts {
   parts: TextsOfLanguage[];
-  /** Texts that are clearly in a language from which no translator leads to the target: in the hands of another one they would turn to nonsense. */
+  /** Texts clearly in a language from which no translator reaches the target: a translator for another language would return nonsense. */
   foreign: Paragraph[];
 }
 
-/** What was chosen for a picture, and what the user wants texts of that pair translated to. */
+/** The languages that were chosen for a picture, and the user's translation memory of that pair. */
 export interface ChosenPair {
   source: LanguageName;
   target: LanguageName;
@@ -25,7 +25,7 @@ export interface ChosenPair {
 }
 
 /**
- * The language in which a text is clearly written; the chosen one where it may well be in that, and where the user's memory holds the text, which
+ * The language in which a text is clearly written; the chosen one if the text may well be in it, or if the user's memory holds the text, which then
  * needs no translator.
  */
 export async function ownLanguageOf(text: string, { source, target, memory = [] }: ChosenPair): Promise<LanguageName> {

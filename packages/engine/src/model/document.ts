@@ -10,7 +10,7 @@ import type { Raster } from '../image/raster.ts';
  */
 export type KeptReason = 'refused' | 'empty' | 'wrong-language' | 'broken';
 
-/** How a translation came about. */
+/** The origin of a translation. */
 export interface TranslationNote {
   /**
    * `memory`: the user's own, stored; `built-in`: dates, numbers, terms and phrases of signs that need no translator; `translator`: see `by`;
@@ -34,14 +34,14 @@ export interface LocalisedText {
   note?: TranslationNote;
   quad: Quad;
   center: Point;
-  /** Of the box along the text's own axes, in pixels of the image. */
+  /** The size of the box along the text's own axes, in pixels of the image. */
   width: number;
   height: number;
   /** Degrees, clockwise. */
   rotation: number;
   /** The size at which the translation fits its box, in pixels of the image. */
   fontSize: number;
-  /** That size over the one of the original, where it is below three quarters, which users are told; undefined elsewhere. */
+  /** `fontSize` over that of the original, if below three quarters, of which users are told; undefined otherwise. */
   sizeShare?: number;
   fontFamily: string;
   fontWeight: number;
@@ -86,7 +86,7 @@ export interface LocalisedText {
    * around all lines is as wide as the box; from 180 degrees on its diameter is. @default 0, straight
    */
   curve?: number;
-  /** How much is seen of the text and of everything drawn around it, as one picture, 0 to 1. @default 1 */
+  /** Opacity of the text together with everything drawn around it, 0 to 1. @default 1 */
   opacity?: number;
   /** The case in which the letters of `translatedText` are drawn, by the rules of `lang`. @default 'none', as they are */
   textTransform?: TextTransform;
@@ -96,35 +96,35 @@ export interface LocalisedText {
 
 /** A text that stands in the picture as it did. */
 export interface SkippedText {
-  /** Of a text that was read surely: other words can be put in its place by it. */
+  /** Defined if the text was read surely: words can be set in its place by this id. */
   id?: number;
   quad: Quad;
-  /** What it was read as. */
+  /** The text as it was read. */
   text: string;
   /** 0 to 1. */
   confidence: number;
   reason: SkipReason;
-  /** Its own words as they are set in the picture: with what an editor begins that takes it out. Undefined where that could not be told. */
+  /** Its own words as they are set in the picture, from which an editor starts after erasing it; undefined if their style could not be found. */
   set?: LocalisedText;
 }
 
 /**
- * Pixels of a text, to be written over the picture as they are wherever their alpha is not 0: for a text that was erased those of the original,
- * which bring it back; for one that was skipped those that erase it.
+ * Pixels of a text, which replace those of the picture wherever their alpha is not 0. For an erased text they are those of the original and bring
+ * it back; for a skipped text they erase it.
  */
 export interface TextPatch extends Raster, PixelBox {}
 
-/** What one service was sent for an image. */
+/** The amount of text that was sent to one service for an image. */
 export interface TranslatorUsage {
   translator: string;
-  /** Of the texts, without markup. */
+  /** Number of characters of the texts, without markup. */
   characters: number;
-  /** Of a language model, as it counts them; 0 for other services. */
+  /** Tokens as a language model counts them; 0 for other services. */
   inputTokens: number;
   outputTokens: number;
 }
 
-/** What the engine makes of an image: everything that an editor needs beside the picture without its text. */
+/** The result of localising an image: everything that an editor needs beside the picture without its text. */
 export interface LocalisedDocument {
   width: number;
   height: number;
@@ -132,8 +132,8 @@ export interface LocalisedDocument {
   targetLanguage: LanguageName;
   texts: LocalisedText[];
   skipped: SkippedText[];
-  /** Of the file; where there are several, the first was localised. */
+  /** Number of frames in the file; the first was localised. */
   frameCount: number;
-  /** What was sent to services, and what language models answered. */
+  /** The amounts of text sent to services and answered by language models. */
   usage: TranslatorUsage[];
 }

@@ -1,5 +1,5 @@
 /**
- * What is drawn with a text and belongs to it: it goes with the original, and is drawn again with the translation.
+ * Decorations that belong to a text: they are erased with the original and drawn again with the translation.
  *
  * @module
  */
@@ -17,6 +17,6 @@ export interface FoundUnderline {
 export interface FoundBackground {
   colour: Colour;
   rectangle: OrientedRectangle;
-  /** Of its corners, in pixels of the image. */
+  /** Radius of its corners, in pixels of the image. */
   radius: number;
 }

@@ -20,14 +20,14 @@ export interface Bow {
   /** Centre of the circle. */
   x: number;
   y: number;
-  /** Of the baseline. */
+  /** Radius of the baseline. */
   radius: number;
   /** Where the ink begins and ends: radians, clockwise from the right; `to` is the larger one. */
   from: number;
   to: number;
   /** Which side of the baseline the tops of the letters are on. */
   top: TopSide;
-  /** From the baseline to the ends of the ink, towards the tops of the letters and away from them. */
+  /** Distances from the baseline to the ends of the ink, towards the tops of the letters and away from them. */
   above: number;
   below: number;
 }
@@ -47,15 +47,15 @@ export interface TranslatedRun extends TextRun {
 
 /** Words of a text that clearly differ from the rest in colour or weight. */
 export interface FoundRun extends TextRun {
-  /** Undefined where it is that of the rest. */
+  /** The colour of these words; undefined where it is that of the rest. */
   colour?: Colour;
-  /** Approximate color of the rest, where the rest has another one than the text. */
+  /** Approximate colour of the rest, if it differs from that of the text. */
   restColour?: Colour;
   /** How many times wider its strokes are than those of the rest; undefined where they are as wide. */
   stroke?: number;
 }
 
-/** What a run has of its own. */
+/** The style properties in which a run differs from its paragraph. */
 export type RunStyle = Pick<StyledRun, 'fill' | 'fontWeight'>;
 
 /** Lines that one text box of the designer held. */
@@ -68,7 +68,7 @@ export interface Paragraph {
   quad: Quad;
   /** Degrees, clockwise. */
   rotation: number;
-  /** In the order in which they stand. @default none */
+  /** The runs of the text, in its order. @default none */
   runs?: readonly FoundRun[];
   underline?: FoundUnderline;
   /** Where the text stands on a surface seen at an angle: the corners of its rectangle on that surface, within `quad`. */
@@ -90,7 +90,7 @@ export interface ParagraphStyle {
   fontFamily: string;
   /** CSS weight, 100 to 900. */
   fontWeight: number;
-  /** Of the original. */
+  /** Font size of the original. */
   fontSize: number;
   textAlign: TextAlign;
   /** @default 'normal' */
@@ -113,8 +113,8 @@ export interface ParagraphStyle {
   textBackground?: string;
   /** Where the pen started each line, on its baseline; undefined for a line without ink. */
   pens?: readonly (LinePen | undefined)[];
-  /** Of the paragraph's runs, in their order. @default none */
+  /** Styles of the paragraph's runs, in their order. @default none */
   runs?: readonly RunStyle[];
-  /** Hex, the likeliest first; never empty. That of most letters is the first. */
+  /** Hex colours, the likeliest first, which is that of most letters; never empty. */
   colours: string[];
 }

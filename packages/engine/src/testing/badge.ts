@@ -6,7 +6,7 @@ import type { Point } from '../geometry/quad.ts';
 interface Badge {
   size: number;
   center: Point;
-  /** Of the baseline. */
+  /** Radius of the baseline. */
   radius: number;
   words: string;
   /** Which side of the baseline the tops of the letters are on: the words stand over the centre, or under it. */

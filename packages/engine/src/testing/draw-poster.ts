@@ -4,7 +4,7 @@ import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 export interface PosterText {
   text: string;
   x: number;
-  /** Of the baseline. */
+  /** Position of the baseline, in pixels from the top. */
   y: number;
   size: number;
   weight?: number;

@@ -12,9 +12,9 @@ export interface Localised extends Pick<TakenOut, 'erased'> {
   texts: LocalisedText[];
 }
 
-/** What tests do with a reader. */
+/** The reader that tests of a file share. */
 export interface SharedReader {
-  /** @param options with no language, English */
+  /** @param options the language is English by default */
   read: (image: Raster, options?: Partial<ReadOptions>) => Promise<Paragraph[]>;
   /**
    * Reads a picture in English, takes its texts out and sets their translations.

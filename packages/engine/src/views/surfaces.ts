@@ -1,6 +1,6 @@
 /**
- * Texts on surfaces that are seen at an angle, and texts along arcs: what they are set in is found, and their translations are set, in a view of the
- * surface from its front, or of the arc laid out straight, where the stages see them upright.
+ * Texts on surfaces seen at an angle, and texts along arcs: their style is found and their translations are set in a view in which they are upright,
+ * the front view of the surface or the arc laid out straight.
  *
  * @module
  */
@@ -37,7 +37,7 @@ export async function describeOnSurfaces(
   return paragraphs.flatMap((paragraph) => styles.get(paragraph) ?? []);
 }
 
-/** What parts the texts of a picture from those that are seen with them in one view. */
+/** The bow or plane that a paragraph stands on, which it shares with all texts of its view; undefined for one upright before the camera. */
 function surfaceOf({ plane, bow }: Paragraph): object | undefined {
   return bow ?? plane;
 }
@@ -66,7 +66,7 @@ function describeOnPlane(
 /**
  * Sets translations where their originals stood, those on each surface in the view of it.
  * @param erased the picture without the texts
- * @param kept what stays in the picture and must not be covered
+ * @param kept texts that stay in the picture and must not be covered
  * @returns in the order of the texts
  */
 export function fitOnSurfaces(
@@ -107,7 +107,7 @@ function fitOnPlane(
   return fitted.map((text) => inImage(text, plane));
 }
 
-/** A paragraph that stands on a plane, as it stands in the view of that. */
+/** A paragraph on a plane, mapped into the view of the plane. */
 function seenFromFront(paragraph: Paragraph, plane: Plane): Paragraph {
   const { perspective, plane: _, ...rest } = paragraph;
   const quad = inView(perspective ?? paragraph.quad, plane);

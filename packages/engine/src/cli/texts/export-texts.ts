@@ -25,7 +25,7 @@ export interface ExportOptions extends TextsOptions {
   memory?: string;
 }
 
-/** Texts of a picture that have no translation because nobody had another one: a translator may. */
+/** Reasons for which a text was left untranslated that a human translator can remedy. */
 const openReasons: readonly string[] = ['unchanged', 'untranslated', 'other-language'];
 
 /**
@@ -78,7 +78,7 @@ export async function exportTexts(
   return failures.length === 0;
 }
 
-/** What a translator can put into words, in reading order. */
+/** The texts that a human translator can translate, in reading order. */
 async function textsOf({ texts, skipped }: LocalisedDocument, bytes: Uint8Array): Promise<DeckText[]> {
   const picture = await decodeImage(bytes);
   const translated = texts.map(({ id, originalText, translatedText, quad }) => ({

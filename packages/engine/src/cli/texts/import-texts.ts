@@ -17,13 +17,13 @@ export interface ImportOptions extends TextsOptions {
   /** Undefined where the file says it. */
   from?: LanguageName;
   to?: LanguageName;
-  /** A picture, or a folder, which it has to be for several pictures. */
+  /** The output picture, or the output folder, which several pictures need. */
   out?: string;
-  /** Says what would change, and writes nothing. */
+  /** Whether the changes are only reported, and nothing is written. */
   dryRun: boolean;
 }
 
-/** What became of one picture. */
+/** The result of setting one picture anew. */
 interface Outcome {
   file: DeckFile;
   /** Lines for people: what changed, what did not fit, what is missing. */
@@ -165,7 +165,7 @@ function linesOf({ kind, text, before, translation, warnings }: TextChange): str
   return [`missing: "${text.source}" ${rest}`];
 }
 
-/** What did not fit at the size of the original. */
+/** One line for each text that is set smaller than its original. */
 function smallTexts({ texts }: LocalisedDocument): string[] {
   return texts.flatMap(({ translatedText, sizeShare }) =>
     sizeShare === undefined

@@ -13,7 +13,7 @@ import { type ColourPlanes, copyPlanes, cropMask, cropPlanes } from '../../image
 const surroundings = 0.5;
 /** The share of the surroundings that plain areas must explain for the gap to be filled with them. */
 const plainShare = 0.94;
-/** Of the surroundings, what a colour must have to count as an area. */
+/** Minimum share of the surroundings for a colour to count as an area. */
 const leastArea = 0.01;
 /** More areas than this are a texture. */
 const mostAreas = 8;
@@ -22,7 +22,7 @@ const unseenError = 4;
 /** The error of another fill must be this much smaller than the Laplace fill's. */
 const clearlyBetter = 0.9;
 /**
- * Of the gradient energy of what was held out, what a smooth fill must keep: below that it leaves a blot on a texture, and patches of the
+ * Minimum share of the held-out pixels' gradient energy that a smooth fill must keep: below that it leaves a blot on a texture, and patches of the
  * texture are better. Another sample of a random texture errs by twice its variance, a smooth fill by once.
  */
 const leastTexture = 0.15;
@@ -36,14 +36,14 @@ const trialShifts = [
   [0.25, 0.25],
   [-0.25, -0.25],
 ] as const;
-/** Of the part in which pixels are held out, in line heights; 10 × 6 took longer and chose no better (blind half, PSNR dB). */
+/** Size of the part in which pixels are held out, in line heights; 10 × 6 took longer and chose no better (blind half, PSNR dB). */
 const trialWidth = 6;
 const trialHeight = 3.5;
-/** Of the squares that are held out and left in turn, in line heights. */
+/** Side of the squares that are held out and left in turn, in line heights. */
 const trialSquare = 0.8;
-/** A pattern that repeats itself as faithfully is taken without a comparison, in which whatever stands on it would count against it. */
+/** Share from which a pattern is used without a comparison, in which anything drawn over the pattern would count against it. */
 const certainPattern = 0.95;
-/** Of the gap's pixels in that part, how many must be held out for a comparison. */
+/** Minimum share of the gap's pixels in that part that must be held out for a comparison. */
 const leastJudged = 0.08;
 
 type Fill = (planes: ColourPlanes, unknown: Uint8Array) => void;
@@ -51,8 +51,8 @@ type Fill = (planes: ColourPlanes, unknown: Uint8Array) => void;
 /**
  * Fills the unknown pixels in place. One plain colour around fills the gap exactly, and so do rows or columns of one colour each. Elsewhere known pixels
  * next to it are held out in the same shape, and the fill that restores them best is taken: Laplace, a pattern that repeats itself,
- * plain areas, or patches; a pattern that is certain needs no proof.
- * @param shifts by which what is known repeats itself
+ * plain areas, or patches; a pattern that is certain is not validated.
+ * @param shifts by which the known pixels repeat themselves
  */
 export function fillGap(
   planes: ColourPlanes,
@@ -72,7 +72,7 @@ export function fillEven(planes: ColourPlanes, unknown: Uint8Array, lineHeight: 
   fill(planes, unknown);
 }
 
-/** The flat colours around a gap; none where they do not explain what is there. */
+/** The flat colours around a gap; none where they do not explain the pixels there. */
 function flatsAround(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): readonly FlatColour[] {
   const { width, height } = planes;
   const distance = chamferDistance(unknown, width, height);
@@ -144,14 +144,14 @@ function gradientEnergy({ width, channels }: ColourPlanes, marked: Uint8Array): 
 
 interface HoldOut {
   planes: ColourPlanes;
-  /** The gap, and what is held out beside it. */
+  /** The gap, and the pixels held out beside it. */
   unknown: Uint8Array;
-  /** What is held out. */
+  /** The held-out pixels. */
   validation: Uint8Array;
 }
 
 /**
- * Hold-out validation: a copy of the gap, moved to where most of it falls on known pixels, in the middle part of the picture. Every other
+ * Moves a copy of the gap to where most of it falls on known pixels, in the middle part of the picture, for hold-out validation. Every other
  * square of it stays known, so that about as much is known beside it as beside the gap. Undefined when too little can be held out.
  */
 function holdOut(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): HoldOut | undefined {

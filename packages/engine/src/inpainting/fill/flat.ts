@@ -5,11 +5,11 @@ import type { ColourPlanes, Planes } from '../../image/planes.ts';
 /** A colour that lies in the background in plain areas. */
 export interface FlatColour {
   colour: Colour;
-  /** A pixel this near to `colour` is of it, in levels. */
+  /** Maximum distance, in levels, of a pixel of the area from `colour`. */
   tolerance: number;
-  /** The area is of this very colour, without noise or slope. */
+  /** Whether the area has exactly this colour, without noise or slope. */
   exact: boolean;
-  /** Of the pixels looked at, 0 to 1. */
+  /** Share of the examined pixels, 0 to 1. */
   share: number;
 }
 

@@ -10,12 +10,12 @@ interface Level {
 interface Run {
   y: number;
   from: number;
-  /** Exclusive. */
+  /** The column after the last pixel. */
   to: number;
 }
 
 // `bench engine` shows a change of these: PSNR dB and CPU s; over-relaxation of successive over-relaxation lies between 1 and 2 (Young, 1950).
-/** What starts from the halved picture's solution is off only in its detail, which few sweeps smooth out. */
+/** A level that starts from the halved picture's solution is wrong only in its detail, which few sweeps smooth out. */
 const coarseSweeps = 16;
 const finestSweeps = 10;
 const overRelaxation = 1.5;

@@ -3,19 +3,19 @@ import { fillLaplace } from './laplace.ts';
 import type { Shift } from './repeats.ts';
 
 // `bench engine --blind` shows a change of these: PSNR dB of patterns.
-/** Places where the pattern of a pixel comes again that are compared. */
+/** Maximum number of repetitions of a pixel that are compared. */
 const witnesses = 3;
 
-/** Where the pattern of a pixel comes again. */
+/** A pixel at which the pattern of another pixel repeats. */
 export interface Repetition {
   pixel: number;
-  /** In levels, how far the nearest of the other places is from it in colour; infinite where there is none. */
+  /** Difference in levels from the repetition that is nearest to it in colour; infinite if there is no other. */
   apart: number;
 }
 
 /**
- * Fills the unknown pixels of a pattern that repeats itself, in place: dots, stripes, a grid. Each takes the colour that lies where the
- * pattern comes again; where that is nowhere known, a harmonic blend.
+ * Fills the unknown pixels of a pattern that repeats itself, in place: dots, stripes, a grid. Each takes the colour of its repetition, or a
+ * harmonic blend if no repetition is known.
  */
 export function fillPeriodic(planes: ColourPlanes, unknown: Uint8Array, shifts: readonly Shift[]): void {
   let missing = unknown;
@@ -35,7 +35,7 @@ export function fillPeriodic(planes: ColourPlanes, unknown: Uint8Array, shifts: 
   if (missing.includes(1)) fillLaplace(planes, missing);
 }
 
-/** Of the first known places where the pattern of a pixel comes again, that which is most like the others: something may lie on one of them. */
+/** The most typical of the first known repetitions of a pixel: something may be drawn over one of them. */
 export function repetitionOf(
   planes: ColourPlanes,
   unknown: Uint8Array,

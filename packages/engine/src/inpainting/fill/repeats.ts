@@ -3,57 +3,57 @@ import type { ColourPlanes } from '../../image/planes.ts';
 import { median } from '../../median.ts';
 
 // `bench engine --blind` shows a change of these: PSNR dB of patterns; CPU s of photographs, which have none.
-/** Beside the letters, what may be an outline of theirs and is not looked at, in line heights, and at least in pixels. */
+/** Width of the rim beside the letters that is left out because it may be their outline, in line heights, and at least in pixels. */
 const rim = 0.1;
 const leastRim = 3;
-/** Pixels that are looked at. Those whose level is off that in the middle by this much of the standard deviation are the figure. */
+/** Number of pixels that are sampled. Those whose level differs from the median by this much of the standard deviation are the figure. */
 const looked = 12_000;
 const offGround = 0.5;
-/** Of the figure, the pixels at which a shift is judged, and how many of them must fall on known ones. */
+/** Number of the figure's pixels at which a shift is judged, and how many of them must fall on known ones. */
 const samples = 1000;
 const fewestPairs = 80;
-/** Every so many pairs a shift is given up where fewer are alike than needed, by more than this many times the root of their number. */
+/** Every so many pairs a shift is abandoned if fewer pairs are alike than needed, by more than this many times the root of their number. */
 const pairsToGiveUp = 20;
 const givenUp = 1.3;
 /** Longest shift in line heights, and its limits in pixels. */
 const reach = 1.5;
 const leastReach = 32;
 const mostReach = 120;
-/** How often a pattern shows in the picture: the two sides of a frame lie on each other, too. */
+/** Minimum number of times that a pattern fits into the picture: the two sides of a frame match each other, too. */
 const minTimes = 3;
-/** In pixels: what lies nearer is a neighbour and no repetition. */
+/** Minimum shift, in pixels: a nearer pixel is a neighbour and no repetition. */
 const leastShift = 4;
-/** In levels, squared: what varies less is plain. */
+/** Minimum variance, in levels squared: below it the background is plain. */
 const leastVariance = 1;
-/** Of the standard deviation, and in levels at least: pixels that differ by more are not alike. */
+/** Maximum difference of pixels that are alike, as a share of the standard deviation, and at least in levels. */
 const unlike = 0.5;
 const leastUnlike = 3;
 /**
- * Of the figure, what must lie on the same for a pattern to repeat itself, and what may half way to it: above what does by chance, of dots 15 %, of
- * stripes 50 %, and of the rest up to all.
+ * Share of the figure that must match after a shift for a pattern to repeat itself, and that may match after half of it; both count from the share that
+ * matches by chance (dots 15 %, stripes 50 %) up to all.
  */
 const clearlyMore = 0.5;
 const clearlyLess = 0.2;
-/** Where no shift is as faithful as this, something may hide the pattern. */
+/** If no shift reaches this share, something may hide the pattern. */
 const faithful = 0.85;
 /**
- * Off the ground by more than this much of the standard deviation something stands out, and hides a pattern where without it no more than so much of
- * the variance is left; of noise without its outer parts 0.55 is (the normal distribution).
+ * Pixels that differ from the ground by more than this many standard deviations may hide a pattern, if no more than this share of the variance is
+ * left without them; of normally distributed noise 0.55 is left.
  */
 const outstanding = 1.5;
 const mostLeft = 0.3;
-/** Any prime: pixels so many places apart in the list are paired, to see how many are alike by chance. */
+/** A prime, by which pixels are paired at random, to see how many are alike by chance. */
 const pairing = 7919;
-/** How many shifts are kept. */
+/** Maximum number of shifts that are returned. */
 const mostShifts = 24;
 
-/** By how far a pattern can be moved, in pixels, for it to lie on itself. */
+/** A translation, in pixels, that maps a pattern onto itself. */
 export interface Shift {
   across: number;
   down: number;
-  /** Of its figure, what lies on the same then, 0 to 1. */
+  /** Share of the figure that matches after the shift, 0 to 1. */
   share: number;
-  /** Mean squared difference of that, in levels. */
+  /** Mean squared difference of the matching pixels, in levels. */
   error: number;
 }
 
@@ -83,7 +83,7 @@ function seenIn(planes: ColourPlanes, unknown: Uint8Array): SeenChannel | undefi
   return { width, height, unknown, plane, variance, pixels, ground, alike };
 }
 
-/** The unknown pixels, and those that stand out from all, such as a pictogram: they hide a pattern of softer colours. */
+/** Marks the unknown pixels, and those that stand out from all others, such as a pictogram: they hide a pattern of softer colours. */
 function withoutOutstanding(seen: SeenChannel): Uint8Array {
   const most = outstanding * Math.sqrt(seen.variance);
   return seen.unknown.map((value, i) => (value !== 0 || Math.abs(levelOf(seen, i) - seen.ground) > most ? 1 : 0));
@@ -115,7 +115,7 @@ function repeatsIn(seen: SeenChannel, lineHeight: number): Shift[] {
     const isMultiple = found.some(
       ({ across, down }) => lengthOf({ across: across - x, down: down - y }) < leastShift / 2,
     );
-    // What changes slowly lies on itself nearly as well half as far away.
+    // A slow change of colour matches itself nearly as well after half of the shift.
     if (isMultiple || shareOf(Math.round(x), Math.round(y)) <= mostHalfway) found.push(shift);
   }
   const worth = (shift: Shift): number => lengthOf(shift) / shift.share ** 2;
@@ -130,23 +130,23 @@ interface SeenChannel {
   height: number;
   unknown: Uint8Array;
   plane: Float32Array;
-  /** Of the known pixels. */
+  /** Variance of the known pixels. */
   variance: number;
   /** Known pixels from all over the picture. */
   pixels: readonly number[];
-  /** The level in the middle of theirs. */
+  /** Median level of `pixels`. */
   ground: number;
-  /** Pixels that differ by no more levels are alike. */
+  /** Maximum difference, in levels, of pixels that are alike. */
   alike: number;
 }
 
 const levelOf = ({ plane }: Pick<SeenChannel, 'plane'>, pixel: number): number => plane[pixel] ?? 0;
 
-/** What stands on the ground of a pattern. */
+/** The pixels of a pattern that stand out from its ground. */
 interface Figure {
   /** Pixels of it from all over the picture. */
   figure: number[];
-  /** How many of all pixels are like one of them, 0 to 1. */
+  /** Share of random pairs of pixels that are alike, 0 to 1. */
   chance: number;
 }
 
@@ -174,8 +174,8 @@ function isAlike({ plane, alike }: SeenChannel, one: number, other: number): boo
 }
 
 /**
- * Of pixels, how many of those that far from them are like them, and how much these differ; none where too few are known.
- * @param least share; a shift is given up that will hardly reach it
+ * The share of pixels that are like the pixels at a shift from them, and how much those differ; 0 if too few are known.
+ * @param least the share below which a shift is of no use: one that will hardly reach it is abandoned
  */
 function likeness(
   seen: SeenChannel,

@@ -7,9 +7,9 @@ import { grainSource } from './parameters.ts';
 const { tile, most, fewest, lumaGroups, quietShare, evenness, mostGrowth, visible, farLags, mostFarCorrelation } =
   grainSource;
 
-/** A square of grain: what a piece of the picture is off a plane of its own. */
+/** A square of grain: the residual of a piece of the picture from the plane that fits it best. */
 export interface GrainTile {
-  /** Of its top left pixel, in pixels of the planes. */
+  /** Position of its top left pixel, in pixels of the planes. */
   x: number;
   y: number;
   /** The mean of its luma, in levels. */
@@ -31,7 +31,7 @@ export interface GrainSource {
  * Finds the grain of the known pixels: squares that are as quiet as the quietest and show nothing but noise. Undefined where there is none, or
  * none that shows.
  * @param origin of the planes in the picture: squares begin where blocks of JPEG do
- * @param unknown one byte a pixel: what was filled
+ * @param unknown one byte a pixel: 1 for pixels that were filled
  */
 export function findGrain(
   planes: ColourPlanes,
@@ -44,7 +44,7 @@ export function findGrain(
   return { tiles, varianceAt: varianceByLuma(tiles) };
 }
 
-/** Those that are about as quiet as the quietest of their luma: what varies more shows edges. */
+/** The tiles that are about as quiet as the quietest of their luma: tiles that vary more show edges. */
 function quietTiles(all: readonly GrainTile[]): GrainTile[] {
   const byLuma = all.toSorted((a, b) => a.luma - b.luma);
   const size = Math.ceil(byLuma.length / lumaGroups);
@@ -97,7 +97,7 @@ function tileAt({ width, channels }: ColourPlanes, x: number, y: number): GrainT
   };
 }
 
-/** What a square is off the plane that fits it best by least squares. */
+/** The residual of a square from the plane that fits it best by least squares. */
 function offPlane(
   plane: Float32Array,
   width: number,
@@ -130,7 +130,7 @@ function offPlane(
   return { mean, variance: squares / area, residual };
 }
 
-/** How alike or opposite pixels of the same row or column are that lie far apart, at most, 0 to 1: grain forgets itself, structure goes on. */
+/** Maximum absolute correlation, 0 to 1, of pixels far apart in a row or column: that of grain fades with distance, that of structure does not. */
 function farCorrelation(tiles: readonly GrainTile[]): number {
   const { from, to } = farLags;
   let strongest = 0;

@@ -33,10 +33,10 @@ export function missingShare(planes: ColourPlanes, filled: Uint8Array, grain: Gr
 }
 
 /**
- * Whether the grain lies right around what was filled, too. Beside a drawing on plain paper the tiles show its lines, and the paper next to the letters
+ * Whether the grain also lies right around the filled pixels. Beside a drawing on plain paper the tiles show its lines, and the paper next to the letters
  * shows none of them.
- * @param unknown one byte a pixel: all that was filled
- * @param own of it, what this text left
+ * @param unknown one byte a pixel: 1 for pixels that were filled
+ * @param own one byte a pixel: 1 for the filled pixels of this text
  */
 export function isAround(planes: ColourPlanes, unknown: Uint8Array, own: Uint8Array, grain: GrainSource): boolean {
   const { width, height } = planes;
@@ -52,7 +52,7 @@ export function isAround(planes: ColourPlanes, unknown: Uint8Array, own: Uint8Ar
   return (median(shares) ?? 1) >= minUsualShare;
 }
 
-/** What the grain's energy is beside its variance: the less, the more alike neighbours are. */
+/** The ratio of the grain's energy to its variance, which falls the more alike neighbours are. */
 function energyPerVariance(planes: ColourPlanes, { tiles }: GrainSource): number {
   const { tile } = grainSource;
   let energy = 0;
@@ -66,7 +66,7 @@ function energyPerVariance(planes: ColourPlanes, { tiles }: GrainSource): number
   return energy / variance;
 }
 
-/** Mean square of what a pixel is off the mean of its four neighbours, over the channels. */
+/** Mean squared difference of a pixel from the mean of its four neighbours, over the channels. */
 function energyAt({ width, channels }: ColourPlanes, i: number): number {
   let sum = 0;
   for (const plane of channels) {

@@ -5,15 +5,15 @@ import { shadowSearch } from './parameters.ts';
 
 type Channels = readonly [Float32Array, Float32Array, Float32Array];
 
-/** A small picture of the letters, and samples of what was seen around them. */
+/** A small picture of the letters, and samples of the pixels around them. */
 export interface Evidence {
   letters: Plane;
   /** Places of the samples in the small picture. */
   x: Float32Array;
   y: Float32Array;
-  /** The samples lie cell by cell, each about a line height wide; of each cell that has some, the index behind its last sample. */
+  /** The samples are ordered by cells about a line height wide; this holds the index after the last sample of each cell that has any. */
   ends: Uint32Array;
-  /** Of each sample, picture less background, by channel. */
+  /** Picture minus background at each sample, by channel. */
   residual: Channels;
   background: Channels;
 }
@@ -60,14 +60,14 @@ function mapChannels([red, green, blue]: Channels, map: (plane: Float32Array) =>
   return [map(red), map(green), map(blue)];
 }
 
-/** How much of a shadow, blurred and then moved, lies on each sample. */
+/** The coverage of each sample, 0 to 1, by a shadow that was blurred and then moved. */
 export function castOn({ x, y }: Evidence, blurred: Plane, dx: number, dy: number): Float32Array {
   const covered = new Float32Array(x.length);
   for (let k = 0; k < covered.length; k++) covered[k] = bilinear(blurred, (x[k] ?? 0) - dx, (y[k] ?? 0) - dy);
   return covered;
 }
 
-/** What is left to blur of a deviation in the small picture, which shrinking and sampling between its pixels have blurred already. */
+/** The standard deviation that is left to blur in the small picture, which shrinking and bilinear sampling have blurred already. */
 export function smallDeviation(deviation: number, factor: number): number {
   const already = factor > 1 ? shadowSearch.shrinkVariance : 0;
   return Math.sqrt(Math.max(0, deviation * deviation - already));

@@ -4,19 +4,19 @@ import type { Evidence } from './evidence.ts';
 
 /** The opacity at which a shadow explains most of what is seen. */
 export interface OpacityFit {
-  /** Of the layer. */
+  /** Colour of the shadow's layer. */
   colour: Colour;
   opacity: number;
-  /** Squares of the residual that it takes away. */
+  /** Sum of squared residuals that it explains. */
   explained: number;
-  /** What share that is of what an opacity of its own for each channel would take. */
+  /** Ratio of `explained` to the sum that a separate opacity for each channel would explain, 0 to 1. */
   likeness: number;
 }
 
 const black: Colour = [0, 0, 0];
 const white: Colour = [255, 255, 255];
 
-/** @param covered of each sample, how much of the shadow lies on it, 0 to 1 */
+/** @param covered coverage of each sample by the shadow, 0 to 1 */
 export function fitOpacity(evidence: Evidence, covered: Float32Array): OpacityFit {
   const channels = momentsOf(evidence, covered);
   const dark = fitColour(channels, black);
@@ -55,7 +55,7 @@ export function agreesAlong(evidence: Evidence, covered: Float32Array, colour: C
 }
 
 /**
- * The opacity by least squares. Each cell has an offset of its own (fixed effects), because the guess at the background is off by whole
+ * Fits the opacity by least squares. Each cell has an offset of its own (fixed effects), because the guess at the background is off by whole
  * hills and clouds.
  */
 function fitColour(channels: ChannelMoments, colour: Colour): OpacityFit {
@@ -64,7 +64,7 @@ function fitColour(channels: ChannelMoments, colour: Colour): OpacityFit {
   let apart = 0;
   channels.forEach((channel, c) => {
     const level = colour[c] ?? 0;
-    // The effect of a full layer is how far its colour is from the background.
+    // The effect of an opaque layer is the difference between its colour and the background.
     const variance = level * (level * channel.cover - 2 * channel.coverLit) + channel.lit;
     const covariance = level * channel.coverSeen - channel.litSeen;
     if (variance <= 0) return;
@@ -78,8 +78,8 @@ function fitColour(channels: ChannelMoments, colour: Colour): OpacityFit {
 }
 
 /**
- * Sums of squares and products within the cells, of one channel: of the cover (`cover`), of the background's light under the cover (`lit`) and
- * of what is seen. All fits are made of them, whatever the colour of the layer.
+ * Sums of squares and products of one channel within the cells: of the coverage (`cover`), of the background times the coverage (`lit`) and
+ * of the residual (`seen`). Fits of all layer colours are computed from them.
  */
 interface Moments {
   cover: number;

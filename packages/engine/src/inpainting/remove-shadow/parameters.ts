@@ -19,10 +19,10 @@ export const shadowSearch = {
   densest: 1.05,
   /** A layer of black or white dims all channels alike: one opacity must explain this share of what an opacity for each channel would. */
   leastLikeness: 0.9,
-  /** Of the places along the text, the share at which the picture must follow the shadow found. */
+  /** Share of the places along the text at which the picture must follow the shadow found. */
   agreeingPlaces: 0.67,
   fewestPlaces: 4,
-  /** Of the fullest cell's samples, the share that a cell needs to be counted as a place. */
+  /** Minimum number of samples for a cell to be counted as a place, as a share of the fullest cell's. */
   tellingCell: 0.3,
   /** Offsets and standard deviations of the blur that are tried, in line heights. */
   offsets: [-0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12],
@@ -39,6 +39,6 @@ export const shadowRemoval = {
   densest: 0.85,
   /** A layer that covers less changes no level: 255 × 0.003 < 1. */
   leastCoverage: 0.003,
-  /** Levels; the soft end of a shadow, and one that is taken for wider than it is, move grain by less. Blind half: outside ppm of noise. */
+  /** Minimum change, in levels: the soft end of a shadow, and one that is taken for wider than it is, change grain by less. Blind half: outside ppm of noise. */
   leastShown: 4,
 } as const;

@@ -7,7 +7,7 @@ export interface Shadow {
   dy: number;
   /** Standard deviation of the blur, in pixels. */
   deviation: number;
-  /** Of the layer. */
+  /** Colour of the layer. */
   colour: Colour;
   /** 0 to 1. */
   opacity: number;

@@ -5,15 +5,15 @@ import { shadowRemoval } from './parameters.ts';
 /** A translucent layer of one colour over a picture. */
 export interface Layer {
   colour: Colour;
-  /** Of each pixel, 0 to 1. */
+  /** Opacity of each pixel, 0 to 1. */
   opacity: Float32Array;
 }
 
 export interface WithoutLayer {
   planes: ColourPlanes;
-  /** One byte a pixel: where the layer lay. */
+  /** One byte a pixel: 1 where the layer lay. */
   changed: Uint8Array;
-  /** Where it hid too much to be taken off: the levels there have to be filled. */
+  /** One byte a pixel: 1 where the layer was too opaque to be inverted, so that the pixel has to be filled. */
   lost: Uint8Array;
 }
 
@@ -32,7 +32,7 @@ export function takeOffLayer(planes: ColourPlanes, { colour, opacity }: Layer): 
   return { planes: result, changed, lost };
 }
 
-/** Takes the layer off one pixel; false where that shows in no channel. */
+/** Takes the layer off one pixel; returns false if that is visible in no channel. */
 function takeOff(planes: ColourPlanes, result: ColourPlanes, i: number, colour: Colour, opacity: number): boolean {
   let most = 0;
   for (const channel of [0, 1, 2] as const) {

@@ -3,33 +3,33 @@ import type { ColourPlanes } from '../../image/planes.ts';
 import type { TextMask } from './text-mask.ts';
 
 // `bench engine --blind` shows a change of these: PSNR dB of titles with a glow; outside ppm of all others.
-/** Width of a ring around the letters, in line heights, and how many there are. */
+/** Width of a ring around the letters, in line heights, and the number of rings. */
 const ring = 0.06;
 const rings = 14;
-/** The background that they are compared with, in line heights from the letters. */
+/** Distances from the letters, in line heights, between which lies the background that the rings are compared with. */
 const far = 0.86;
 const farther = 1.15;
 /** Side of the squares in which rings and background are compared, in line heights. */
 const cell = 2;
-/** That a square must show of both to be compared. */
+/** Number of pixels of the nearest ring, and of the background, that a square must show to be compared. */
 const fewestPixels = 12;
-/** In levels, from which the nearest ring shows a glow. */
+/** Minimum difference, in levels, of the nearest ring from the background for a glow. */
 const visible = 10;
-/** Of the squares, the share that must show the same colour, and how many there must be. */
+/** Share of the squares that must show the same colour, and minimum number of squares. */
 const agreeing = 0.75;
 const fewestCells = 4;
 /**
- * Of the mean of the squares, in standard errors; 5.8 comes by chance once in a hundred times for four squares (Student, 1908). 11 to 27 for the
+ * Minimum mean of the squares, in standard errors; 5.8 occurs by chance once in a hundred times for four squares (Student, 1908). It is 11 to 27 for the
  * glows of 2026-W47 (pictures 1 and 23) and w9-scenes (3), at most 3.0 for stripes of light across a sign.
  */
 const sureness = 5;
 /** A glow ends where it is below so many levels, or this share of the nearest ring. */
 const ends = { level: 2.5, share: 0.1 };
-/** Of the nearest ring, what a glow loses over the next two: of 2026-W47 half and more; a plate behind the text loses 0 to 4 %. */
+/** Minimum share of the nearest ring's difference that a glow loses over the next two rings: of 2026-W47 half and more; a plate behind the text loses 0 to 4 %. */
 const leastFall = 0.25;
-/** Of the nearest ring, what it loses from one ring to the next at most: more is an edge. */
+/** Maximum share of the nearest ring's difference that a glow loses from one ring to the next: a steeper fall is an edge. */
 const steepestFall = 0.65;
-/** Of the nearest ring, a change within two pixels that is an edge, and the share of pixels at which there may be one. */
+/** Share of the nearest ring's difference that is an edge if the picture changes by it within two pixels, and the share of pixels at which there may be one. */
 const sharp = 0.5;
 const mostSharp = 0.045;
 
@@ -38,11 +38,11 @@ type Difference = readonly [number, number, number];
 
 /** How the rings around the letters differ from the background farther out. */
 interface Profile {
-  /** In levels, from the nearest ring outwards, in the direction of colour of the nearest. */
+  /** Differences from the background, in levels along `unit`, from the nearest ring outwards. */
   falls: number[];
-  /** That direction, of length 1. */
+  /** The direction in colour of the nearest ring's difference, of length 1. */
   unit: Difference;
-  /** How many places were looked at, and the share of them that differ in that direction. */
+  /** Number of places that were compared, and the share of them that differ in that direction. */
   places: number;
   agreeing: number;
   /** The mean difference of the nearest ring over its standard error: small where the places differ by chance, as under stripes of light. */
@@ -50,10 +50,10 @@ interface Profile {
 }
 
 /**
- * The mask with what glows around it: rings that differ from the background farther out less and less, all along the text and in one direction of
+ * The mask with the glow around it: rings whose difference from the background falls outwards, all along the text and in one direction of
  * colour. A plate behind the text differs as much up to its edge, and stays.
  * @param planes the picture in the mask's box
- * @param blocked one byte a pixel: what belongs to other texts
+ * @param blocked one byte a pixel: 1 for pixels of other texts
  */
 export function withGlow(planes: ColourPlanes, mask: TextMask, blocked: Uint8Array): TextMask {
   const distance = chamferDistance(mask.data, planes.width, planes.height);
@@ -63,7 +63,7 @@ export function withGlow(planes: ColourPlanes, mask: TextMask, blocked: Uint8Arr
   if (!profile || reach === 0) return mask;
   const { lineHeight } = mask;
   const near = sharpShare(planes, distance, blocked, profile, { from: 4, to: rings * step });
-  // Grain, and what the background itself shows, has as many edges farther out; the edge of a plate stands near the letters.
+  // Grain and structures of the background have as many edges farther out; the edge of a plate is near the letters.
   const behind = sharpShare(planes, distance, blocked, profile, { from: far * lineHeight, to: farther * lineHeight });
   if (near - behind > mostSharp) return mask;
   const most = 3 * (1 + reach * step);
@@ -71,7 +71,7 @@ export function withGlow(planes: ColourPlanes, mask: TextMask, blocked: Uint8Arr
   return { ...mask, data: reached };
 }
 
-/** In how many rings a glow shows; 0 where there is none. */
+/** The number of rings in which a glow is visible; 0 if there is none. */
 function glowReach({ falls, ...profile }: Profile): number {
   const [first = 0, , third = 0] = falls;
   if (profile.places < fewestCells || profile.agreeing < agreeing || profile.sureness < sureness) return 0;
@@ -114,8 +114,8 @@ function meanOf(differences: readonly Difference[]): Difference {
 }
 
 /**
- * Of each place along the text, by how much its rings are off the background there. Left out are places that show too little of either, and the
- * lesser half where something else lies around.
+ * The differences of the rings from the background at each place along the text. Places that show too few pixels of either are left out, and so are
+ * those at which something else lies around, unless they are half of all or more.
  */
 function offBackground(
   { width, channels: [red, green, blue] }: ColourPlanes,
@@ -149,19 +149,19 @@ function offBackground(
   return undisturbed.length > told.length / 2 ? undisturbed : told;
 }
 
-/** Whether something else lies around, such as the box of the next text: farther rings are off the background by more than the nearest. */
+/** Whether something else lies around, such as the box of the next text: farther rings differ from the background by more than the nearest. */
 function isDisturbed([nearest, ...others]: readonly (Difference | undefined)[]): boolean {
   const least = Math.hypot(...(nearest ?? [0])) + visible;
   return others.some((off) => off !== undefined && Math.hypot(...off) > least);
 }
 
-/** The levels of some pixels, summed up, and how many they are. */
+/** The sums of the levels of some pixels, and their number. */
 interface Sums {
   levels: [red: number, green: number, blue: number];
   count: number;
 }
 
-/** Which ring a pixel belongs to by its distance from the letters; `rings` for the background farther out. */
+/** Index of the ring of a pixel by its distance from the letters; `rings` for the background farther out. */
 function ringAt(away: number, lineHeight: number, step: number): number | undefined {
   if (away <= 1 || away > farther * lineHeight) return undefined;
   if (away >= far * lineHeight) return rings;
@@ -175,7 +175,7 @@ function differenceOf({ levels, count }: Sums, behind: Sums): Difference | undef
   return [off(0), off(1), off(2)];
 }
 
-/** Of the pixels between two distances from the letters, the share at which the picture changes within two pixels as at the edge of a plate. */
+/** The share of the pixels between two distances from the letters at which the picture changes within two pixels as at the edge of a plate. */
 function sharpShare(
   { width, channels }: ColourPlanes,
   distance: Uint16Array,

@@ -5,38 +5,38 @@ import { type Colour, colourDistance } from '../../image/colour.ts';
 import { palette, type Swatch } from '../../image/palette.ts';
 import type { LineZones } from '../../geometry/line-zones.ts';
 
-/** What one line looks like: its inks, and the colours behind each stretch of it. */
+/** The colours of one line: its inks, and those behind each stretch of it. */
 interface LineColours {
   inks: Colour[];
-  /** Those among the inks that are one even colour, as letters are and the shadows behind them are not. */
+  /** The inks with an even colour, which letters have and the shadows behind them have not. */
   evenInks: Colour[];
-  /** Distance of the ink from what is behind it, in levels. */
+  /** Distance of the ink from its background, in levels. */
   contrast: number;
-  /** Colours behind the line, one list a stretch of `stretchLength` line heights. */
+  /** Colours behind the line, one list for each stretch of `stretchLength` line heights. */
   behind: Swatch[][];
 }
 
 // `bench engine` shows a change of these: gone % and PSNR dB.
-/** Of the line height. */
+/** Length of a stretch, in line heights. */
 const stretchLength = 2;
 const swatchesBehind = 6;
 /** Background colours rarer than this around a stretch may be a neighbour's ink. */
 const rareShare = 0.08;
-/** Less than this, in levels, is no ink that anyone can read. */
+/** Contrast, in levels, below which nobody can read the ink. */
 const invisible = 14;
-/** Of the way from the background to the ink at which a pixel counts as a letter's. */
+/** Share of the way from the background to the ink from which a pixel counts as a letter's. */
 const glyphThreshold = 0.28;
-/** An ink that strays by more than this, in levels, is no even colour. */
+/** Spread, in levels, above which an ink has no even colour. */
 const evenSpread = 15;
 /** Pixels that leave a line's rectangle belong to its letters up to this many line heights outside, when they hang together. */
 const overhang = 0.35;
 
 export interface Glyphs {
-  /** All that stands out from the background: letters, outlines, dense shadows. */
+  /** The pixels that stand out from the background: letters, outlines, dense shadows. */
   mask: Uint8Array;
-  /** Of it, the pixels that letters cover for the most part. */
+  /** The pixels of the mask that letters cover for the most part. */
   letters: Uint8Array;
-  /** Of the clearest line, in levels; 0 where nothing can be made out. */
+  /** Contrast of the clearest line, in levels; 0 where nothing can be made out. */
   contrast: number;
 }
 
@@ -136,7 +136,7 @@ function lineColours(
   };
 }
 
-/** How far the colour is outside of the nearest swatch; 0 within its spread, infinite without swatches. */
+/** The distance of a colour from the nearest swatch; 0 within its spread, infinite without swatches. */
 function distanceFrom(swatches: readonly Swatch[], pixel: Colour): number {
   let nearest = Infinity;
   for (const { colour, spread } of swatches) {

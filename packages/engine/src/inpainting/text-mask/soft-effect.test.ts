@@ -12,7 +12,7 @@ function glowing(blurred: number): DrawnText {
   return { ...title, shadow: { colour: '#d9531e', blur: blurred, dx: 0, dy: 0 } };
 }
 
-/** What a stroke network says of letters drawn in `title`'s colour: it sees the letters and nothing around them. */
+/** The stroke map of a network that marks letters in `title`'s colour and nothing around them. */
 function lettersOnly({ paragraphs }: Drawing): StrokeMaps {
   const { image, clean } = draw(560, 260, plain(paper), [title]);
   const { width, height } = image;

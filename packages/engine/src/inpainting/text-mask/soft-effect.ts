@@ -4,38 +4,38 @@ import { floodFill } from '../../image/flood-fill.ts';
 /** Width of the ring beside the letters, in line heights, and at least, in pixels. */
 const ring = 0.06;
 const leastRing = 2;
-/** Of the ring, the share of pixels that must be off the background. */
+/** Share of the ring's pixels that must differ from the background. */
 const leastShareOff = 0.6;
-/** Length of the sum of what they are off by over the sum of the lengths: 1 where all are off in one direction of colour, as traces of compression are not. */
+/** Minimum length of the sum of their differences over the sum of the lengths: 1 if all differ in one direction of colour, as traces of compression do not. */
 const leastCoherence = 0.8;
-/** In levels, the mean of the ring from which it shows. */
+/** Minimum mean difference of the ring for an effect, in levels. */
 const faintest = 3;
-/** Of the mean of the ring, how much more a pixel may be off: a shadow to one side is twice as dense there. */
+/** Maximum difference of a pixel, in means of the ring: a shadow to one side is twice as dense there. */
 const densest = 2.5;
-/** Cosine of the angle to the direction of the ring, for all but what is fainter than so many levels. */
+/** Minimum cosine of the angle to the ring's direction of colour, and the difference in levels up to which a pixel may have any direction. */
 const sameDirection = 0.7;
 const anyDirection = 3;
 
 /** How much a pixel differs from the background, by channel, in levels. */
 type Residual = readonly [red: number, green: number, blue: number];
 
-/** The pixels around the letters and what they differ by from the background. */
+/** The pixels around the letters and their differences from the background. */
 export interface Surroundings {
   width: number;
-  /** One byte a pixel: what was found to belong to the text, letters included. */
+  /** One byte a pixel: 1 for pixels that belong to the text, letters included. */
   marked: Uint8Array;
-  /** From the letters, three times the pixels. */
+  /** Distance of each pixel from the letters, in thirds of a pixel. */
   distance: Uint16Array;
   residualAt: (pixel: number) => Residual;
-  /** Levels from which a pixel is off the background. */
+  /** Levels above which a pixel differs from the background. */
   low: number;
   /** In pixels. */
   lineHeight: number;
 }
 
 /**
- * Marks a soft shadow or glow: what is off the background in one direction of colour all around the letters, and from there as far out as it goes
- * on in that direction without growing much stronger, which rules and neighbours do. Undefined where there is none.
+ * Marks a soft shadow or glow: pixels that differ from the background in one direction of colour all around the letters, and from there outwards as long
+ * as they differ in that direction and not much more strongly, as rules and neighbours do. Undefined where there is none.
  */
 export function softEffect({
   width,
@@ -60,7 +60,7 @@ export function softEffect({
   return reached.map((value, i) => (distance[i] === 0 ? 0 : value));
 }
 
-/** The direction of colour and the mean size of what the ring beside the letters is off by; undefined where that is no effect. */
+/** The direction of colour and the mean size of the difference of the ring beside the letters; undefined where that is no effect. */
 function nearestRing(
   distance: Uint16Array,
   residualAt: Surroundings['residualAt'],

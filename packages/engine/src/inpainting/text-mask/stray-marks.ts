@@ -4,27 +4,27 @@ import type { ColourPlanes } from '../../image/planes.ts';
 import type { StrokeMap } from '../stroke-network.ts';
 import type { TextMask } from './text-mask.ts';
 
-// Of two seeds of the blind half: in 23 texts more than 8 % of the mask lay away from what the network sees; in 22 of them no letter or shadow lay there.
+// Two seeds of the blind half had 23 texts with more than 8 % of the mask away from what the network sees; in 22 of them no letter or shadow lay there.
 // `bench engine --blind` shows a change of these: outside ppm.
-/** Share of a pixel that a stroke covers, and probability of an effect, from which the network sees one. */
+/** Coverage of a pixel by a stroke, and probability of an effect, above which the network counts as seeing one. */
 const stroke = 0.2;
 const effect = 0.3;
 /** How far soft edges reach, in line heights, and at least, in pixels. */
 const reach = 0.12;
 const leastReach = 3;
-/** Pixels that traces of compression reach from a stroke: a block of JPEG, but of small letters no more than this of the line. jpeg, PSNR dB. */
+/** Pixels that traces of compression reach from a stroke: a block of JPEG, but for small letters at most this share of the line. jpeg, PSNR dB. */
 const traceReach = 8;
 const traceShare = 0.3;
-/** Levels; away from the strokes, what filling would move by less stays as it is. jpeg, outside ppm. */
+/** Levels: away from the strokes, pixels that filling would change by less stay as they are. jpeg, outside ppm. */
 const leastShown = 4;
-/** Of the mask, what the network must see of it, and from when on it is taken to see all. */
+/** Share of the mask that the network must see, and above which it counts as seeing all. */
 const leastSeen = 0.5;
 const mostSeen = 0.92;
 
 /**
- * The mask without what lies away from all strokes, outlines and shadows that the network sees: traces of compression, rules and textures of
- * the ink's colour. A soft shadow that was followed to its end stays marked: the network does not see its faint part. Where the network sees too little of what is marked to be trusted, or
- * all but a few pixels, which may as well be the edge of a letter, the mask stays as it is.
+ * The mask without pixels away from all strokes, outlines and shadows that the network sees: traces of compression, rules and textures of
+ * the ink's colour. A soft shadow that was followed to its end stays marked: the network does not see its faint part. The mask stays as it is if the
+ * network sees too little of it to be trusted, or all but a few pixels, which may as well be the edge of a letter.
  */
 export function withoutStrayMarks(mask: TextMask, maps: readonly StrokeMap[]): TextMask {
   const near = nearSeen(mask, maps, Math.min(traceReach, traceShare * mask.lineHeight));
@@ -41,8 +41,8 @@ export function withoutStrayMarks(mask: TextMask, maps: readonly StrokeMap[]): T
 }
 
 /**
- * Of the pixels that a mask marks, those to change: away from the strokes that the network sees, none that filling moved by less than anyone
- * sees.
+ * The pixels of a mask that erasing changes: away from the strokes that the network sees, pixels that filling changed by less than anyone sees are
+ * left out.
  */
 export function shownChanges(
   mask: TextMask,
@@ -61,13 +61,13 @@ export function shownChanges(
   });
 }
 
-/** Of a pixel that the network was not asked about. */
+/** Value of a pixel that no stroke map covers. */
 const unlooked = 2;
 
 /**
- * The pixels of a box that lie near what the network sees: 1 near a stroke or in an outline or shadow, 0 away from all, 2 where it did not
- * look. Undefined where it sees no stroke at all.
- * @param least in pixels, how far from a stroke is near, however small the letters are
+ * Marks the pixels of a box by what the network sees: 1 near a stroke or in an outline or shadow, 0 away from all, `unlooked` where no map covers
+ * them. Undefined if it sees no stroke at all.
+ * @param least minimum distance from a stroke that counts as near, in pixels, however small the letters are
  */
 export function nearSeen(
   at: Pick<TextMask, 'box' | 'lineHeight'>,

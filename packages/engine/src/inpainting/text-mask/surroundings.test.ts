@@ -17,7 +17,7 @@ function planesOf(level: (i: number) => number): ColourPlanes {
   return { width, height, channels: [plane(), plane(), plane()] };
 }
 
-/** Of the pixels that a rule names, the share that a mask marks. */
+/** The share of the pixels selected by a rule that a mask marks. */
 function shareOf(mask: Uint8Array, rule: (away: number) => boolean): number {
   const named = Array.from(mask.keys()).filter((i) => rule((distance[i] ?? 0) / 3));
   return named.filter((i) => mask[i] !== 0).length / named.length;

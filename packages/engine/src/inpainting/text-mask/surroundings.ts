@@ -10,43 +10,43 @@ import { softEffect } from './soft-effect.ts';
 // `bench engine` shows a change of these: gone % and PSNR dB.
 /** How far from the letters their rims, shadows and glows are looked for, in line heights. */
 export const effectReach = 0.6;
-/** How far from the letters a shadow is judged by, in line heights. */
+/** Distance from the letters up to which pixels are evidence of a shadow, in line heights. */
 const evidenceReach = 0.4;
-/** A rim that still shows this much of the ink, 0 to 1, has to go. */
+/** Share of the ink, 0 to 1, from which a rim is visible and has to be erased. */
 const visibleRim = 0.015;
-/** Of the pixels around the letters, the share that must be off for a shadow or glow to be there. */
+/** Share of the pixels around the letters that must differ from the background for a shadow or glow. */
 const leastShareOff = 0.25;
-/** Below this, in levels, the background is so even that every pixel which is off can be told. */
+/** Bend, in levels, up to which the background is so even that every pixel that differs from it can be told. */
 const evenBackground = 4;
-/** Of the places looked at, the share that makes a background plain where they bend by no more than so many levels. */
+/** A background is plain if at this share of its places it bends by no more than so many levels. */
 const mostPlaces = 0.75;
 const plain = 1;
-/** Over what distance a background must be even beyond the reach of effects, in line heights, and how many places must tell. */
+/** Distance over which a background must be even beyond the reach of effects, in line heights, and minimum number of places that show it. */
 const effectSpan = 0.2;
 const fewestBends = 200;
 /**
- * How far from the letters what lies around them must be soft, in line heights; over how many pixels, and how far it may bend there, in levels: grain of
- * one level in each channel bends by 3.
+ * Distance from the letters from which their surroundings must be soft, in line heights, the pixels over which the bend is measured, and its maximum, in
+ * levels: grain of one level in each channel bends by 3.
  */
 const softFrom = 0.1;
 const fineSpan = 2;
 const finestBend = 1.5;
 /** Minimum share of free pixels around the letters: fewer do not tell the background. */
 const leastKnown = 0.1;
-/** Half the width of what is closed between two parts of an effect, in line heights. */
+/** Half the width of a gap between two parts of an effect that is closed, in line heights. */
 const seam = 0.06;
 
-/** Letters with what surrounds them, one byte a pixel. */
+/** Masks of letters with their surroundings, one byte a pixel. */
 export interface WithSurroundings {
   mask: Uint8Array;
-  /** Of it, a soft shadow or glow that was followed to its end. */
+  /** The part of the mask that is a soft shadow or glow followed to its end. */
   effect: Uint8Array | undefined;
 }
 
 /**
- * A mask of letters with what surrounds them: anti-aliased rims, outlines, traces of compression, shadows and glows. What the picture differs
- * by from a background guessed across a band around the letters tells where they end; over an even background the band widens while its
- * inner part is off all around.
+ * Adds the surroundings of letters to their mask: anti-aliased rims, outlines, traces of compression, shadows and glows. The difference of the picture
+ * from a background guessed across a band around the letters tells where they end; over an even background the band widens while its
+ * inner part differs all around.
  */
 export function withSurroundings(
   planes: ColourPlanes,
@@ -88,14 +88,14 @@ export function withSurroundings(
   }
 }
 
-/** How far from the letters a band may reach, in pixels, that leaves enough to guess the background from: little where a frame hugs them. */
+/** Maximum width of a band around the letters, in pixels, that leaves enough to guess the background from: it is small where a frame hugs them. */
 function farthestKnown(distance: Uint16Array, blocked: Uint8Array): number {
   const away = distance.filter((_, i) => blocked[i] === 0).toSorted();
   return Math.max(1, Math.floor((away[Math.floor((1 - leastKnown) * away.length)] ?? 0) / 3));
 }
 
 /**
- * The shadow or glow of the letters on an uneven background, where growing the mask over it would lose what still shows through. Undefined
+ * The shadow or glow of the letters on an uneven background, where growing the mask over it would lose the background that shows through. Undefined
  * when there is none, or when the background is so even that the mask can follow it to its end.
  */
 export function findSurroundingShadow(
@@ -118,7 +118,7 @@ export function findSurroundingShadow(
   return findShadow(planes, letters, background, evidence, lineHeight);
 }
 
-/** Marks what is narrower than twice the radius between marks: along a line through a glow the guess at the background is as light as it is. */
+/** Closes gaps between marks narrower than twice the radius: along a line through a glow the guessed background is as light as the glow. */
 function closeSeams(marked: Uint8Array, { width, height }: ColourPlanes, radius: number): Uint8Array {
   const open = dilate(marked, width, height, radius).map((value) => (value === 0 ? 1 : 0));
   const outside = dilate(open, width, height, radius);
@@ -126,7 +126,7 @@ function closeSeams(marked: Uint8Array, { width, height }: ColourPlanes, radius:
 }
 
 /**
- * Whether what lies around the letters bends as softly as a shadow or glow does, over a background that is even beyond their reach. A wide glow
+ * Whether the surroundings of the letters bend as softly as a shadow or glow does, over a background that is even beyond their reach. A wide glow
  * bends so much itself that its background seems uneven, but no texture is as smooth.
  */
 function isSoftOnEven(planes: ColourPlanes, blocked: Uint8Array, distance: Uint16Array, lineHeight: number): boolean {
@@ -138,7 +138,7 @@ function isSoftOnEven(planes: ColourPlanes, blocked: Uint8Array, distance: Uint1
   return fine.usual <= finestBend;
 }
 
-/** How many pixels beyond the letters their ink still shows in the mean. */
+/** Distance from the letters, in pixels, up to which their ink is still visible in the mean. */
 function rimWidth(
   planes: ColourPlanes,
   background: ColourPlanes,
@@ -160,7 +160,7 @@ interface Ring {
   to: number;
 }
 
-/** The length of the mean of what the pixels between two distances from the letters differ by from the background, in levels. */
+/** The length, in levels, of the mean difference from the background over the pixels between two distances from the letters. */
 function meanOff(
   planes: ColourPlanes,
   background: ColourPlanes,
@@ -205,8 +205,8 @@ function shareOff(
 }
 
 /**
- * How far the background strays from a straight line over twice `span` pixels, which is what a guess across a gap of that width errs by,
- * in levels: at 90 of a hundred known pixels at most (at 75 where those do not bend at all) and at 98, and at how many that was looked at.
+ * Measures by how many levels the background bends off a straight line over twice `span` pixels, which is the error of a guess across a gap of that
+ * width. `usual` is the 90th percentile of the known pixels, or the 75th if those do not bend at all; `worst` is the 98th; `count` is their number.
  */
 function bendNoise(
   { width, height, channels }: ColourPlanes,
@@ -232,7 +232,7 @@ function bendNoise(
   }
   bends.sort((a, b) => a - b);
   const at = (share: number): number => bends[Math.floor(bends.length * share)] ?? 0;
-  // Where most of it does not bend at all, the rest is the edge of something else, such as of the sign that the text stands on.
+  // If most of the background does not bend at all, the rest is the edge of something else, such as that of the sign the text stands on.
   return { usual: at(mostPlaces) <= plain ? at(mostPlaces) : at(0.9), worst: at(0.98), count: bends.length };
 }
 

@@ -9,7 +9,7 @@ const heading: DrawnText = { lines: ['Harvest Market'], x: 40, y: 90, size: 44, 
 const framesOf = ({ paragraphs }: Drawing, index: number) =>
   (paragraphs[index]?.lines ?? []).map(({ quad }) => rectangleOf(quad));
 
-/** Of the first text; the lines of the others are blocked. */
+/** The mask of the first text; the lines of the others are blocked. */
 function maskOf(picture: Raster, drawing: Drawing): TextMask {
   const own = framesOf(drawing, 0);
   const box = maskBox(own, picture);

@@ -14,11 +14,11 @@ export interface TextMask {
   box: PixelBox;
   /** One byte a pixel of `box`; 0 keeps the pixel. */
   data: Uint8Array;
-  /** Of it, what letters cover for the most part, without their rims. */
+  /** The pixels of `data` that letters cover for the most part, without their rims. */
   letters: Uint8Array;
-  /** Of it, a soft shadow or glow all around the letters. */
+  /** The pixels of `data` in a soft shadow or glow all around the letters. */
   effect?: Uint8Array;
-  /** Median of the lines, in pixels. */
+  /** Median height of the lines, in pixels. */
   lineHeight: number;
   /** The part of the image without the shadow of the letters, where one lay over an uneven background. */
   unshadowed: { planes: ColourPlanes; changed: Uint8Array } | undefined;
@@ -29,10 +29,10 @@ export interface TextMask {
 const clearLineHeight = 64;
 
 /**
- * Marks what the lines left in the picture: the letters with their anti-aliased rims, outlines, and shadows or glows where there are any.
+ * Marks the pixels of the lines in the picture: the letters with their anti-aliased rims, outlines, and shadows or glows where there are any.
  * A shadow over an uneven background is not marked but removed, in `unshadowed`.
  * @param box the part of the picture that is looked at: `maskBox`
- * @param notOwn one byte a pixel of the box: what belongs to other texts, or to none
+ * @param notOwn one byte a pixel of the box: 1 for pixels that belong to other texts, or to none
  */
 export function textMask(
   image: Raster,

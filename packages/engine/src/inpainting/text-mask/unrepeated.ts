@@ -5,20 +5,20 @@ import type { Shift } from '../fill/repeats.ts';
 import type { TextMask } from './text-mask.ts';
 
 // `bench engine --blind` shows a change of these: ghosts and PSNR dB of patterns.
-/** Of its figure, what a pattern must repeat by its most faithful shift for what is off it to be none of it. */
+/** Minimum share of a pattern's most faithful shift: only then does a pixel that differs from the pattern not belong to it. */
 const leastShare = 0.85;
-/** Beside the letters, how far an outline reaches, in line heights, and at least in pixels. */
+/** Width of an outline beside the letters, in line heights, and at least in pixels. */
 const reach = 0.1;
 const leastReach = 3;
-/** In levels, what pixels may differ by that lie on each other: of the root mean square of all, and at least. */
+/** Maximum difference of matching pixels: a multiple of the root mean square difference, and at least in levels. */
 const tolerance = 4;
 const leastTolerance = 2;
 
 /**
- * The mask grown by what beside it does not come again as the rest of the pattern behind the text does: an outline in the colour of the ground,
- * and what is left of a shadow.
+ * The mask grown by pixels beside it that do not repeat as the rest of the pattern behind the text does: an outline in the colour of the ground,
+ * and the rest of a shadow.
  * @param planes the part of the picture that the mask is of
- * @param unknown what the mask marks, and other texts
+ * @param unknown one byte a pixel: 1 in the mask and in other texts
  * @param shifts by which the pattern repeats itself; none where there is no pattern
  */
 export function withUnrepeated(
