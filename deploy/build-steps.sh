@@ -1,16 +1,16 @@
 #!/bin/sh
-# What the Dockerfile runs, one step an argument; works without a container engine, too, in a copy of the checkout.
+# Runs one step of the Dockerfile, named by the argument; works without a container engine, too, in a copy of the checkout.
 set -eu
 
 case "${1:-}" in
   build)
-    # Brings pnpm; Node 24 is there.
+    # The toolchain brings pnpm; Node 24 is there.
     PATH="$(node scripts/toolchain.mjs)"
     export PATH
     node scripts/setup.mjs product
-    # What the image is made of (CycloneDX), the packages that the web app was bundled from included.
+    # The bill of materials (CycloneDX) lists the packages of the image, with those that the web app was bundled from.
     sh deploy/build-steps.sh sbom sbom.cdx.json
-    # Only what the server needs: no tools, no web sources, no tests.
+    # The image gets only the files that the server needs: no tools, no web sources, no tests.
     rm -rf node_modules apps/*/node_modules packages/*/node_modules bench/*/node_modules
     CI=true pnpm install --prod --frozen-lockfile --filter '@palimpsest/api...'
     rm -rf apps/web/src apps/web/public e2e bench training .storybook .tools
@@ -23,14 +23,14 @@ case "${1:-}" in
       --filter '@palimpsest/api...' --filter '@palimpsest/web...' --out "${2:?}"
     ;;
   pairs)
-    # Node and the offline translation pairs, from Debian, into a folder: their packages bring Perl, which only installing them needs.
-    # Taken over are the modes that a pair of languages is translated by, the files that they name, the programs that they run, and the
-    # libraries of these.
+    # Copies Node and Debian's offline translation pairs into a folder: their packages bring Perl, which only their installation needs.
+    # The folder gets the modes that translate a pair of languages, the files that the modes name, the programs that they run, and the
+    # programs' libraries.
     into=${2:?}
     find -L /usr/lib -name '*.so*' | sort >/tmp/libraries
     apt-get update
     node scripts/offline-translation.mjs
-    # Node comes along, without the names of its functions.
+    # Node is copied without the names of its functions, which `strip` removes.
     apt-get install --yes --no-install-recommends binutils
     mkdir -p "$into/usr/local/bin"
     strip -o "$into/usr/local/bin/node" "$(command -v node)"
@@ -52,13 +52,13 @@ case "${1:-}" in
         ldd "$program" | awk '$2 == "=>" { print $3 }'
       fi
     done | sort -u | while read -r library; do
-      # `/lib` is a link to `/usr/lib`; what the bare system has need not come twice.
+      # `/lib` is a link to `/usr/lib`; libraries that the bare system has are not copied again.
       path=$(readlink -f "$(dirname "$library")")/$(basename "$library")
       if ! grep -qxF "$path" /tmp/libraries; then cp --dereference --parents "$path" "$into"; fi
     done
     ;;
   bare)
-    # What only installing packages needs: Perl, apt, dpkg, their data, and encodings beside UTF-8. The list of packages stays, for scanners.
+    # Removes the files that only installing packages needs: Perl, apt, dpkg, their data, encodings beside UTF-8. The list of packages stays, for scanners.
     root=${2:-}
     rm -rf "$root"/usr/bin/perl* "$root"/usr/lib/*/perl-base "$root"/usr/share/perl* "$root"/usr/lib/*/libgnutls.* \
       "$root"/usr/bin/apt* "$root"/usr/lib/apt "$root"/usr/lib/*/libapt-* "$root"/var/lib/apt "$root"/var/cache/* \

@@ -20,16 +20,16 @@ import { createTranslationUsage } from './texts/translation-usage.ts';
 /** Most connections of a worker to PostgreSQL at the same time, beside the queue's: it writes a few rows for each image. */
 const workerConnections = 3;
 
-/** Between two looks for leftovers on the disk of this process, in ms. */
+/** Interval of looking for leftovers on the disk of this process, in ms. */
 const sweepTemporaryMs = 60 * 60 * 1_000;
-/** Temporary files of other processes on the same disk may still be in use; those of yesterday are not, in ms. */
+/** Age at which a temporary file is a leftover, in ms: other processes on the same disk may still use younger ones. */
 const leftoverMs = 24 * 60 * 60 * 1_000;
 
 /** A running server or worker. */
 export interface Application {
-  /** Where it answers; undefined for a worker. */
+  /** Address at which the server answers; undefined for a worker. */
   url: string | undefined;
-  /** Below it all: for looking into, not for changing. */
+  /** The open database, which callers may read but not change. */
   database: OpenDatabase;
   engines: EnginePool;
   /** Stops taking requests, hands running jobs back, ends every child, closes the database. */
@@ -37,7 +37,7 @@ export interface Application {
 }
 
 /**
- * Starts what the role asks for, and writes its log to `logTo`. Whatever was opened is closed again when something cannot start.
+ * Starts the parts of the role, and writes the log to `logTo`. If a part cannot start, the others are closed again.
  * @throws StartError that says in one line what the person who started it can do
  */
 export async function startApplication(
@@ -60,7 +60,7 @@ export async function startApplication(
         onError: (error) => log.error({ err: error }, 'leftovers could not be removed'),
       }),
     );
-    // Nobody else is on this folder: whatever is half done there is of before.
+    // No other process uses this folder, so that all temporary files are leftovers.
     if (!config.DATABASE_URL) await sweepTemporary(folder.temporary, 0);
     if (config.role !== 'worker') await assertPortFree(config.HOST, config.PORT);
     return await start(config, { folder, log, closing });
@@ -102,7 +102,7 @@ async function start(
     onOutput: (line) => log.debug({ line }, 'engine'),
   });
   closing.defer(async () => {
-    // In this order: a killed engine would look like a broken one to a queue that still runs.
+    // The queue stops before the engines: to a running queue, a killed engine would look like a broken one.
     const stopped = queue.stop();
     engines.close();
     await stopped;

@@ -128,13 +128,13 @@ export const environment = z.object({
   X_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Keeps files in this bucket of an S3 store instead of in DATA_DIR. */
   S3_BUCKET: z.string().min(1).optional(),
-  /** Of an S3 store that is not Amazon's. */
+  /** Address of an S3 store that is not Amazon's. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Where browsers reach the store, which serves them the pictures by addresses that are good for minutes; S3_ENDPOINT when not set. */
   S3_PUBLIC_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Region of the bucket. */
   S3_REGION: z.string().min(1).default('us-east-1'),
-  /** Without the two keys, what the machine's role or profile gives is used. */
+  /** Key id of an account at the store; without the two keys, the credentials of the machine's role or profile are used. */
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   /** Goes with S3_ACCESS_KEY_ID. */
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
@@ -170,7 +170,7 @@ export const environment = z.object({
 });
 
 export const roles = ['all', 'http', 'worker'] as const;
-/** What this process does: answer requests, work on images, or both. */
+/** The work of this process: answering requests, working on images, or both. */
 export type Role = (typeof roles)[number];
 
 export type Config = Readonly<z.output<typeof environment>> & { readonly role: Role };
@@ -206,7 +206,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, role: Role = 'all'): Co
   return { ...parsed.data, role };
 }
 
-/** The engines read the settings of the translators themselves; a wrong one shall be told at the start. */
+/** The engines read the settings of the translators themselves; a wrong one must stop the server at its start. */
 function checkTranslators(variables: NodeJS.ProcessEnv): void {
   try {
     readTranslatorConfig(variables);
@@ -224,7 +224,7 @@ export function readRole(args: readonly string[]): Role {
   return role;
 }
 
-/** What the web app adds from elsewhere. */
+/** The settings of analytics, chat and session recording, as clients get them; null where chat or recording is not set up. */
 export function integrationsOf(config: Config): IntegrationSettings {
   const { CHAT_APP_ID: chatId, RECORDING_SCRIPT_URL: recordingUrl } = config;
   return {

@@ -9,7 +9,7 @@ export interface DataFolder {
   root: string;
   database: string;
   files: string;
-  /** On the same disk as `files`, so that a finished file can be moved there in one step. */
+  /** Folder on the same disk as `files`, so that a finished file can be moved there in one step. */
   temporary: string;
   /** E-mails that were not sent, because no SMTP server is configured. */
   outbox: string;
@@ -30,7 +30,7 @@ export async function openDataFolder(root: string): Promise<DataFolder> {
   };
   try {
     await mkdir(root, { recursive: true, mode: 0o700 });
-    // Also one that was there before: it holds password hashes and images, and the database makes its files as it likes.
+    // A folder that existed is closed, too: it holds password hashes and images, and the database chooses the modes of its files.
     await chmod(root, 0o700);
     await mkdir(folder.files, { recursive: true });
     await mkdir(folder.temporary, { recursive: true });
@@ -66,7 +66,7 @@ export async function keptSecret(folder: DataFolder): Promise<string> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {
-    // A link appears whole or not at all, and never replaces what another process made first.
+    // A link appears whole or not at all, and never replaces a secret that another process made first.
     await link(draft, path);
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error;
@@ -90,7 +90,7 @@ export async function lockDataFolder(root: string): Promise<{ release(): void }>
     lock.close();
     if (!(error instanceof Error) || !error.message.includes('locked')) throw error;
     const holder = await readFile(holderPath, 'utf8').catch((reason: NodeJS.ErrnoException) => {
-      // Who has just taken the lock has not told its name yet.
+      // The process that has just taken the lock has not written its id yet.
       if (reason.code === 'ENOENT') return '';
       throw reason;
     });

@@ -7,15 +7,15 @@ import {
 } from '@palimpsest/contract';
 
 export interface DomainErrorOptions extends ErrorOptions {
-  /** In how many seconds another try may succeed. */
+  /** Time after which another try may succeed, in seconds. */
   retryAfter?: number | undefined;
-  /** The numbers of the sentence. */
+  /** The numbers that the sentence names. */
   parameters?: ErrorParameters | undefined;
   /** Why texts were not translated. */
   refusal?: ImageRefusal | undefined;
 }
 
-/** A request that is not granted: a code for programs, and what the caller is told. What a code means in HTTP stands in the contract. */
+/** The refusal of a request: a code for programs, and a sentence or fields for the caller. The contract maps codes to HTTP statuses. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
@@ -39,13 +39,13 @@ export class DomainError extends Error {
   }
 }
 
-/** A field with what a schema, or a check beside it, says of it: a code of the contract, or a sentence. */
+/** The problem of a field, found by a schema or another check. @param message a code of the contract, or a sentence */
 export function fieldError(loc: FieldError['loc'], message: string, type: string): FieldError {
   const { code, sentence } = problemOfIssue({ message });
   return { loc, msg: sentence, type, ...(code === message && { code }) };
 }
 
-/** One field of the request body that cannot be used. @param message a code of the contract, or a sentence */
+/** The refusal of one field of the request body. @param message a code of the contract, or a sentence */
 export function refusedField(field: string, message: string, type: string): DomainError {
   return new DomainError('invalid_fields', [fieldError(['body', field], message, type)]);
 }

@@ -6,7 +6,7 @@ import { runServerToItsEnd, type ServerProcess } from './testing/server-process.
 import { useServer } from './testing/use-server.ts';
 
 const installation = useServer();
-/** Of a server that loads no engine, on the embedded database. */
+/** Environment variables of a server that loads no engine, on the embedded database. */
 const variables = () => ({ DATA_DIR: installation.dataDir, DATABASE_URL: '', WORKER_SLOTS: '0' });
 /** A start takes seconds: a test leaves its server to the next one, unless that one needs the data folder for itself. */
 const launch = () => installation.launch(variables());
@@ -15,7 +15,7 @@ describe('starting', () => {
   test('closes a data folder that was there before to other users of the machine', async () => {
     await chmod(installation.dataDir, 0o755);
     await launch();
-    // The embedded database gives its files modes of its own; nobody else gets as far as to them.
+    // The embedded database sets the modes of its files itself; the closed folder keeps other users away from them.
     expect((await stat(installation.dataDir)).mode & 0o777).toBe(0o700);
   });
 
@@ -28,7 +28,7 @@ describe('starting', () => {
 
   test('says where it is ready, answers there, and knows its users when it starts again', async () => {
     const first = await launch();
-    // Beside the sentence there are log entries only, one a line.
+    // All other lines are log entries.
     const sentences = first
       .output()
       .split('\n')
@@ -38,7 +38,7 @@ describe('starting', () => {
     expect(await first.end('SIGINT')).toBe(0);
 
     const next = await launch();
-    // The kept secret makes the tokens of before good for after.
+    // The secret is kept, so that tokens made before the restart are still valid.
     expect((await next.send('GET', '/v1/user/profile', { token: user.token })).status).toBe(200);
   });
 
@@ -51,7 +51,7 @@ describe('starting', () => {
     socket.on('error', () => undefined).resume();
     const head = `POST /v1/images HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${user.token}\r\n`;
     socket.write(`${head}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\n`);
-    // By itself: one that waits for the sender is ended with another code.
+    // The server ended by itself: one that waits for the sender is killed, which gives another code.
     expect(await server.end('SIGTERM')).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Application } from './application.ts';
 import { readConfig, readRole, type Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
-/** Longest time that stopping may take after draining, in ms; whatever hangs then is left to the system. */
+/** Longest time that stopping may take after draining, in ms; then the process exits, even if a part still hangs. */
 const stopDeadlineMs = 8_000;
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -13,7 +13,7 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export async function run(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
   let application: Application;
   let config: Config;
-  // Nothing that we or the embedded database write is for other users of this machine.
+  // Other users of this machine may read no file that we or the embedded database write.
   process.umask(0o077);
   try {
     config = readConfig(variables, readRole(args));
@@ -23,7 +23,7 @@ export async function run(args: readonly string[], variables: NodeJS.ProcessEnv)
       process.stdout.write(`${await runCommand(name, config, argument)}\n`);
       return;
     }
-    // Loaded only now: a setting that cannot be used is told at once.
+    // The application is loaded only now, so that an invalid setting is reported at once.
     const { startApplication } = await import('./application.ts');
     application = await startApplication(config);
   } catch (error) {
@@ -34,7 +34,7 @@ export async function run(args: readonly string[], variables: NodeJS.ProcessEnv)
 
   let stopping = false;
   const stop = () => {
-    // Ctrl-C reaches us twice: from the terminal, and passed on by whoever started us.
+    // Ctrl-C reaches us twice: from the terminal, and passed on by the parent process.
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), config.DRAIN_SECONDS * 1_000 + stopDeadlineMs).unref();

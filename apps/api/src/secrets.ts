@@ -1,10 +1,10 @@
 import { hkdfSync } from 'node:crypto';
 
-/** Keys for different uses, none of which tells anything about another. */
+/** Independent keys for different uses: none of them tells anything about another. */
 export interface Secrets {
   accessTokens: Uint8Array;
   refreshTokens: Uint8Array;
-  /** Of what is stored of refresh tokens: with another secret, no stored one is found. */
+  /** Key of the hashes by which refresh tokens are stored: with another secret, no stored token is found. */
   refreshTokenHashes: Uint8Array;
   filePaths: Uint8Array;
   sandbox: Uint8Array;

@@ -48,7 +48,7 @@ export interface Parts {
 /** The services of each domain, which answer requests, with those that every role has. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-/** Each service that it opens is added to `closing`. */
+/** Opens the services, and adds each to `closing`. */
 export async function openServices(config: Config, parts: Parts, closing: AsyncDisposableStack) {
   const { database, queue, log, metrics, files, folder, languages, usage } = parts;
   const { db } = database;
@@ -57,7 +57,7 @@ export async function openServices(config: Config, parts: Parts, closing: AsyncD
   const signatures = createFileSignatures(signer, config.PUBLIC_URL);
   const payments = await openPayments(config, secrets);
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.EMAIL_FROM, outbox: folder.outbox });
-  /** Takes the lines that children write, and failures beside the answering of requests. */
+  /** Logs a line of a child, and an error that no request is answered with. */
   const outputOf = (what: string) => (line: string) => log.debug({ line }, what);
   const errorIn = (what: string) => (error: unknown) => log.error({ err: error }, what);
   const closeLater = <T extends { close: () => void }>(service: T): T => {
@@ -124,7 +124,7 @@ export async function openServices(config: Config, parts: Parts, closing: AsyncD
 async function openPayments(config: Config, secrets: Secrets) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   if (!secretKey || !webhookSecret) return createSandbox(secrets.sandbox, config.PUBLIC_URL ?? '');
-  // Its client is large: only a server that uses it waits for it to load.
+  // Stripe's client is large: only a server that uses it waits for it to load.
   const { createStripe } = await import('./billing/stripe.ts');
   return createStripe({ secretKey, webhookSecret, prices: pricesOf(config), apiUrl: config.STRIPE_API_URL });
 }

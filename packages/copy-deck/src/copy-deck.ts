@@ -1,4 +1,4 @@
-/** How far a text is, as XLIFF 2 names it. */
+/** The states of a translation, as XLIFF 2 names them. */
 export const textStates = ['initial', 'translated', 'reviewed', 'final'] as const;
 export type TextState = (typeof textStates)[number];
 
@@ -6,14 +6,14 @@ export type TextState = (typeof textStates)[number];
 export interface DeckText {
   /** Names the text within its picture, for good: an XML NMTOKEN. */
   id: string;
-  /** What it says in the picture. */
+  /** The words in the picture. */
   source: string;
-  /** What is to stand in its place; empty while nobody has said so. */
+  /** The words that replace the source; empty while there is no translation. */
   translation: string;
   state: TextState;
-  /** For whoever translates it. */
+  /** A note for the translator. */
   note?: string;
-  /** The most characters that its place has room for. */
+  /** The most characters that the text's place in the picture has room for. */
   maxLength?: number;
   /** A PNG file that shows the text in the picture. */
   crop?: Uint8Array;
@@ -23,7 +23,7 @@ export interface DeckText {
 export interface DeckPicture {
   /** Names the picture within the deck: an XML NMTOKEN, as letters, digits, `.`, `-` and `_` are. */
   id: string;
-  /** Of its file. */
+  /** The name of the picture's file. */
   name: string;
   texts: readonly DeckText[];
 }
@@ -36,19 +36,19 @@ export interface CopyDeck {
   pictures: readonly DeckPicture[];
 }
 
-/** One text of a file that came back. */
+/** One text of a file that came back from a translator. */
 export interface DeckRow extends Pick<DeckText, 'id' | 'source' | 'translation' | 'state' | 'note' | 'maxLength'> {
   /** The id of its picture. */
   picture: string;
-  /** What its translation was when it was exported; undefined where there was none, or the file does not say. */
+  /** The translation at the export; undefined where there was none, or the file does not say. */
   exported?: string;
-  /** Where it stands in the file, in words: `row 7`. */
+  /** The place of the text in the file, in words: `row 7`. */
   at: string;
 }
 
 /** A file that came back from a translator. */
 export interface ReadDeck {
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   /** BCP 47 tags; undefined where the file does not say. */
   source: string | undefined;
@@ -62,9 +62,9 @@ export interface ReadDeck {
 export const deckFormats = ['xliff', 'xlsx', 'csv'] as const;
 export type DeckFormat = (typeof deckFormats)[number];
 
-/** The most bytes of a file, unpacked, that is read. */
+/** The size up to which a file is read, in bytes after unpacking. */
 export const maxDeckBytes = 64_000_000;
-/** The most texts of a file that is read. */
+/** The number of texts up to which a file is read. */
 export const maxDeckRows = 50_000;
 
 /** A file of which nothing can be used. Its message is for people, and names the file. */

@@ -7,7 +7,7 @@ import { cellsOf, headOf, readTable } from './table.ts';
 /** More cells than this in the first line are no table of texts, and would cost a parser seconds. */
 const maxHeadCells = 200;
 
-/** A CSV file (RFC 4180) in UTF-8, with the mark by which spreadsheets tell that. */
+/** Writes a CSV file (RFC 4180) in UTF-8, with the byte order mark by which spreadsheets recognise the encoding. */
 export function writeCsv(deck: CopyDeck): string {
   return stringify([headOf(deck), ...cellsOf(deck).map((row) => row.map(escapeFormula))], { bom: true });
 }

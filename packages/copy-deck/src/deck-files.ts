@@ -18,7 +18,7 @@ export async function writeDeck(deck: CopyDeck, format: DeckFormat): Promise<Uin
 }
 
 /**
- * Reads a file of any of the formats, which its content tells.
+ * Reads a file of any of the formats; the format is recognised by the content.
  * @param name of the file, for messages
  * @throws DeckFileError where nothing in it can be used
  */
@@ -28,7 +28,7 @@ export async function readDeck(bytes: Uint8Array, name: string): Promise<ReadDec
   return content.trimStart().startsWith('<') ? readXliff(content, name) : readCsv(content, name);
 }
 
-/** Text in UTF-8, or in UTF-16 as its first bytes say; spreadsheets save "Unicode text" so. */
+/** Decodes UTF-8, or UTF-16 by its byte order mark, as spreadsheets save "Unicode text". */
 function decode(bytes: Uint8Array): string {
   const mark = `${bytes[0]} ${bytes[1]}`;
   const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8';

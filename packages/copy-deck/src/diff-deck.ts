@@ -1,30 +1,30 @@
 import { type CopyDeck, type DeckPicture, type DeckRow, type DeckText, type ReadDeck, quote } from './copy-deck.ts';
 
-/** What a file that came back says of one text. */
+/** The change that a file from a translator makes to one text. */
 export interface TextChange {
   picture: DeckPicture;
   text: DeckText;
   /** `missing`: the file has no translation of it. */
   kind: 'changed' | 'same' | 'missing';
-  /** What its translation is now; of a text that has none here, what it was exported with. */
+  /** The present translation; if the text has none, the translation at the export. */
   before: string;
-  /** What is to stand in the picture from now on: of a text that is not changed, what it is now. */
+  /** The translation for the picture from now on; the same as `before` for a text that is not changed. */
   translation: string;
-  /** What somebody should look at, each a sentence that names the file and the place in it. */
+  /** Warnings for the user, each a sentence that names the file and the place in it. */
   warnings: string[];
 }
 
 export interface DeckDifference {
-  /** Of each text of the deck, in its order. */
+  /** The change of each text of the deck, in the deck's order. */
   texts: TextChange[];
   /** Rows that belong to no text of the deck, each a sentence that names the file, the place and the reason. */
   unknown: string[];
 }
 
 /**
- * Compares the texts of pictures with a file that came back. A row is known by its id; where that text says something else in the picture now, as
- * after the picture was read anew, by what it says, if only one text of the picture does. A row with a translation as it was exported changes nothing,
- * whatever became of the text since.
+ * Compares the texts of pictures with a file that came back. A row is matched by its id. Where the text with that id has another source now, as
+ * after the picture was read anew, the row is matched by its source, if exactly one text of the picture has it. A row whose translation is the
+ * exported one changes nothing, even if the text was changed here since.
  */
 export function diffDeck(current: CopyDeck, incoming: ReadDeck): DeckDifference {
   const rows = new Map<DeckText, DeckRow>();
@@ -66,7 +66,7 @@ function changeOf(
   const before = text.translation === '' ? (row?.exported ?? '') : text.translation;
   const words = row?.translation.trim() ?? '';
   const left = { before, translation: before, warnings: [] };
-  // A text that had no translation to begin with, as a name, is not missed.
+  // A text that never had a translation, such as a name, does not count as missing.
   if (!row || words === '') return { kind: row && before === '' ? 'same' : 'missing', ...left };
   const exported = row.exported?.trim();
   if (words === exported || words === before.trim()) return { kind: 'same', ...left };
@@ -89,7 +89,7 @@ function isSame(one: string, other: string): boolean {
   return normalise(one) === normalise(other);
 }
 
-/** Without what tools change on their own: the kind and the number of spaces, and how letters are composed. */
+/** Removes the differences that tools make on their own: the kind and number of spaces, and the composition of letters. */
 function normalise(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 }

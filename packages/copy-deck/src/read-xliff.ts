@@ -10,10 +10,10 @@ import {
 import { matchOrigin, matchesNamespace } from './write-xliff.ts';
 import { childrenOf, readXml, type XmlElement, XmlError } from './xml.ts';
 
-/** What is told of one unit: a row, or why there is none. */
+/** The row of one unit, or a sentence that says why there is none. */
 type Unit = Omit<DeckRow, 'picture' | 'at'> | string;
 
-/** How the two generations of the format say what a deck is made of. */
+/** The elements and attributes by which XLIFF 1.2 and XLIFF 2 hold the parts of a deck. */
 interface Dialect {
   unit: string;
   languages: (xliff: XmlElement) => [source: string | undefined, target: string | undefined];
@@ -23,8 +23,8 @@ interface Dialect {
 }
 
 /**
- * Reads an XLIFF file of version 2.0, 2.1 or 1.2, as a tool of a translator leaves it: with its own notes, states and modules, in several segments,
- * and with inline codes, whose words are kept.
+ * Reads an XLIFF file of version 2.0, 2.1 or 1.2 as translators' tools write it: with notes, states and modules of their own, several segments,
+ * and inline codes, whose words are kept.
  * @throws DeckFileError naming the reason where nothing in it can be used
  */
 export function readXliff(content: string, name: string): ReadDeck {
@@ -62,7 +62,7 @@ function rootOf(content: string, name: string): XmlElement {
   throw new DeckFileError(`${name} is no XLIFF file: its first element is not xliff.`);
 }
 
-/** Units may lie in groups, and those in others. */
+/** Finds the units of a file, also those in nested groups. */
 function unitsIn(element: XmlElement, unit: string): XmlElement[] {
   return element.children.flatMap((child) => {
     if (typeof child === 'string') return [];
@@ -121,7 +121,7 @@ function hasWords(part: XmlElement, name: string): boolean {
   return (firstWords(part, name) ?? '') !== '';
 }
 
-/** A unit is as far as the segment that is least so. */
+/** The state of a unit is that of its least advanced segment. */
 function leastState(parts: readonly XmlElement[]): TextState {
   const states = parts
     .filter(({ name }) => name === 'segment')
@@ -138,7 +138,7 @@ function exportedOf(unit: XmlElement): string | undefined {
   return own && firstWords(own, 'target');
 }
 
-/** States of 1.2 that say more than that there is a translation. */
+/** The states of XLIFF 1.2 that map to another one than `translated`. */
 const states1: Readonly<Record<string, TextState>> = {
   final: 'final',
   'signed-off': 'final',
@@ -154,7 +154,7 @@ const xliff1: Dialect = {
     const [file] = childrenOf(xliff, 'file');
     return [file?.attributes['source-language'], file?.attributes['target-language']];
   },
-  // Files of this version have no id: what converts to it keeps that as the name.
+  // A `file` of this version has no id: converters keep the id of version 2 as `original`.
   pictureOf: ({ attributes: { id, original = '' } }) => id ?? original,
   read(unit) {
     const { id, approved, maxwidth } = unit.attributes;
@@ -185,10 +185,10 @@ function firstWords(element: XmlElement, name: string): string | undefined {
   return found && wordsOf(found);
 }
 
-/** Elements of 1.2 that hold the code of another format. */
+/** Elements of XLIFF 1.2 that hold codes of another format instead of words. */
 const codes = new Set(['bpt', 'ept', 'ph', 'it']);
 
-/** The words in an element: what inline elements hold counts, their codes do not. */
+/** The words in an element, with those of inline elements and without codes. */
 function wordsOf(element: XmlElement): string {
   return element.children
     .map((child) => {

@@ -9,14 +9,14 @@ import {
   textStates,
 } from './copy-deck.ts';
 
-/** A table of texts: the cells of its head, and those of each row. Columns may stand in any order, and others between them. */
+/** The columns of a table of texts. A file that comes back may have them in any order, and others between them. */
 export const columns = ['id', 'picture', 'source', 'translation', 'note', 'state', 'max length', 'exported'] as const;
 type Column = (typeof columns)[number];
 
-/** How the id of a row is put together: pictures' ids have no such sign. */
+/** The sign between the ids of picture and text in the id of a row; pictures' ids do not contain it. */
 const idMark = '/';
 
-/** The head of a table, which says the languages. */
+/** The cells of the head, which name the languages. */
 export function headOf({ source, target }: Pick<CopyDeck, 'source' | 'target'>): string[] {
   const languages: Partial<Record<Column, string>> = { source, translation: target };
   return columns.map((column) => (languages[column] === undefined ? column : `${column} (${languages[column]})`));
@@ -41,7 +41,7 @@ export function cellsOf({ pictures }: CopyDeck): string[][] {
   );
 }
 
-/** A row of a file as text, with its number there; a string is what keeps it from being used. */
+/** A row of a file as text, with its number in the file; `fault` says why the row cannot be used. */
 export interface TableRow {
   number: number;
   cells: readonly string[];
@@ -95,7 +95,7 @@ export function readTable([head, ...rows]: readonly TableRow[], name: string): R
   };
 }
 
-/** A cell of the head: what its column is, and in which language. */
+/** Parses a cell of the head into the name and the language of its column. */
 function labelOf(cell: string): { column: string; language: string | undefined } {
   const [, column = '', language] = /^(.*?)\s*(?:\(([^()]+)\))?$/s.exec(cell.trim().toLowerCase()) ?? [];
   return { column, language: language === undefined ? undefined : canonicalTag(language) };

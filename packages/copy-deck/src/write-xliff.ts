@@ -3,7 +3,7 @@ import { escapeAttribute, escapeXml, unheldByXml } from './xml.ts';
 
 export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
 export const matchesNamespace = 'urn:oasis:names:tc:xliff:matches:2.0';
-/** Who made the match that holds the translation as it was exported. */
+/** Origin of the match that holds the translation as it was exported. */
 export const matchOrigin = 'Palimpsest';
 
 const modules = [
@@ -13,8 +13,8 @@ const modules = [
 ];
 
 /**
- * An XLIFF 2 file, read by tools of 2.0 and 2.1: a file for each picture, a unit for each text. Lengths are in the size restriction module, the crop is
- * a resource of the unit, and the translation is a match as well, so that the file still says what was exported when it comes back.
+ * Writes an XLIFF 2 file, which tools of 2.0 and 2.1 read: a `file` for each picture, a `unit` for each text. Lengths are in the size restriction
+ * module, the crop is a resource of the unit, and the translation is a match as well, so that the file still holds the export when it comes back.
  */
 export function writeXliff({ source, target, pictures }: CopyDeck): string {
   return [
@@ -27,7 +27,7 @@ export function writeXliff({ source, target, pictures }: CopyDeck): string {
 }
 
 function fileOf({ id, name, texts }: DeckPicture): string[] {
-  // A file has one text at least.
+  // XLIFF allows no `file` without a unit.
   if (texts.length === 0) return [];
   return [
     `<file id="${escapeAttribute(id)}" original="${escapeAttribute(name)}">`,
@@ -57,7 +57,7 @@ function resourceOf(crop: Uint8Array): string {
   return `<res:resourceData><res:resourceItem id="crop" mimeType="image/png" context="yes"><res:source href="${address}"/></res:resourceItem></res:resourceData>`;
 }
 
-/** Text with the elements that stand for signs that XML cannot hold. */
+/** Escapes text, with a `cp` element for each sign that XML cannot hold. */
 function inline(text: string): string {
   const pieces = text.split(unheldByXml);
   const signs = [...text.matchAll(unheldByXml)].map(([sign]) => codePoint(sign));

@@ -5,18 +5,18 @@ import { assertDeckSize, type CopyDeck, DeckFileError, type ReadDeck } from './c
 import { cellsOf, columns, headOf, readTable, type TableRow } from './table.ts';
 
 const sheetName = 'Texts';
-/** In characters; those of the crop and of the ids are narrow. */
+/** Widths of the columns, in characters; the columns that are not listed are narrow. */
 const widths: Readonly<Partial<Record<(typeof columns)[number], number>>> = {
   source: 40,
   translation: 40,
   note: 30,
   picture: 20,
 };
-/** The room of a crop, in px at 96 dpi. */
+/** Largest size of a crop in its cell, in px at 96 dpi. */
 const cropSize = { width: 240, height: 60 };
 const pointsPerPixel = 0.75;
 
-/** An Excel workbook with one sheet: a text in each row, and behind it how it looks in its picture. */
+/** Writes an Excel workbook with one sheet: a text in each row, and its crop of the picture in the last cell. */
 export async function writeXlsx(deck: CopyDeck): Promise<Uint8Array> {
   const crops = deck.pictures.flatMap(({ texts }) => texts.map(({ crop }) => crop));
   return await writeWorkbook({
@@ -25,7 +25,7 @@ export async function writeXlsx(deck: CopyDeck): Promise<Uint8Array> {
         name: sheetName,
         rows: [[...headOf(deck), 'crop'], ...cellsOf(deck).map((row) => row.map(escapeCodes))],
         columns: [
-          // Cells are texts, or a spreadsheet makes a date of "3/4".
+          // The cells have the format of texts, because a spreadsheet would make a date of "3/4".
           ...columns.map((column) => ({ width: widths[column] ?? 14, numFmt: '@' })),
           { width: cropSize.width / 7 },
         ],
@@ -50,7 +50,7 @@ export async function writeXlsx(deck: CopyDeck): Promise<Uint8Array> {
   });
 }
 
-/** The size of a PNG, scaled into the room of a crop. */
+/** The size of a PNG, scaled down to {@link cropSize} where it is larger. */
 function within(png: Uint8Array): { width: number; height: number } {
   const header = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const [width, height] = [header.getUint32(16), header.getUint32(20)];
@@ -58,12 +58,12 @@ function within(png: Uint8Array): { width: number; height: number } {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Workbooks write signs as `_x000D_`: what looks like that in a text has its first sign written so. */
+/** Workbooks encode signs as `_x000D_`: in a text that looks like such a code, the underscore is encoded. */
 function escapeCodes(cell: string): string {
   return cell.replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_');
 }
 
-/** Reads the first sheet of a workbook; of formulas, what they came to. @throws DeckFileError */
+/** Reads the first sheet of a workbook, with the results of formulas. @throws DeckFileError */
 export async function readXlsx(bytes: Uint8Array, name: string): Promise<ReadDeck> {
   const rows = await rowsOf(bytes, name);
   return readTable(rows.map(toRow), name);
@@ -89,7 +89,7 @@ async function rowsOf(bytes: Uint8Array, name: string): Promise<CellValue[][]> {
   }
 }
 
-/** The parts of a workbook that hold text. What they unpack to is known before any of it is, so that a small file cannot fill the memory. */
+/** Unpacks the parts of a workbook that hold text. Their sizes are checked before they are unpacked, so that a small file cannot fill the memory. */
 function unpack(bytes: Uint8Array, name: string): Record<string, Uint8Array> {
   let size = 0;
   try {

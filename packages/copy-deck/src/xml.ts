@@ -1,29 +1,29 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 
-/** An element of an XML file, with what is in it in the order of the file. */
+/** An element of an XML file, with its children in the order of the file. */
 export interface XmlElement {
-  /** Without a prefix. */
+  /** The local name, without a prefix. */
   name: string;
   namespace: string;
-  /** By their names without a prefix. */
+  /** The values of the attributes, by their local names. */
   attributes: Readonly<Record<string, string>>;
   children: (XmlElement | string)[];
-  /** In which it begins, from 1. */
+  /** The line in which the element begins, from 1. */
   line: number;
 }
 
-/** A file that is no XML, or none that is read. */
+/** The error of a file that is not XML, or not XML that is read. */
 export class XmlError extends Error {
   override readonly name = 'XmlError';
 }
 
-/** Deeper than any format of translators, and far from what a reader that calls itself can hold. */
+/** Most levels of elements: deeper than any format of translators, and far from a stack overflow in recursive readers. */
 const maxDepth = 100;
 /** The most elements that are kept: a deck of as many texts as are read has two thirds of them, and they take some 300 MB. */
 const maxElements = 1_000_000;
 
 /**
- * Reads a whole XML 1.0 file. Entities that it declares itself are refused, since a few of them grow to gigabytes; nothing is ever fetched.
+ * Reads a whole XML 1.0 file. Files that declare entities are refused, since a few entities can grow to gigabytes; nothing is ever fetched.
  * @throws XmlError naming the line and the reason
  */
 export function readXml(content: string): XmlElement {
@@ -62,15 +62,15 @@ function plain(attributes: Readonly<Record<string, SaxesAttributeNS>>): Record<s
   return Object.fromEntries(Object.values(attributes).map(({ local, value }) => [local, value]));
 }
 
-/** The elements right within another one. */
+/** The children of an element that have this name. */
 export function childrenOf(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => typeof child !== 'string' && child.name === name) as XmlElement[];
 }
 
-/** The signs that XML 1.0 has no way to hold. */
+/** The signs that XML 1.0 cannot hold, not even escaped. */
 export const unheldByXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Text as XML holds it, line ends and all; signs that it has no way to hold are left out. */
+/** Escapes text for XML, line ends included; signs that XML cannot hold are left out. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(unheldByXml, '')
@@ -81,7 +81,7 @@ export function escapeXml(text: string): string {
     .replaceAll('\r', '&#13;');
 }
 
-/** Text as the value of an attribute holds it. */
+/** Escapes text for the value of an attribute. */
 export function escapeAttribute(text: string): string {
   return escapeXml(text).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }

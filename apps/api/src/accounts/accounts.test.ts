@@ -187,7 +187,7 @@ describe('refreshing', () => {
   test('junk: 121 invented tokens from a network keep neither its users from refreshing nor from logging out', async () => {
     const [user, leaver] = [await server.signUp(), await server.signUp()];
     const statuses: number[] = [];
-    // Fewer at a time than the server lets ask the database: what comes beyond is refused for that, not for junk.
+    // The calls stay below the server's limit of parallel calls, which would refuse them for another reason.
     for (let round = 0; round < 10; round += 1)
       statuses.push(
         ...(await Promise.all(

@@ -95,7 +95,7 @@ describe('with an SMTP server', () => {
   test('user enumeration by time: the answer comes before anybody is looked for, so that it takes as long for nobody', async () => {
     const one = await signUp();
     const { db } = server.application.database;
-    // Whoever looks for the account waits until this transaction ends.
+    // A query for the account waits until this transaction ends.
     await db.transaction(async (transaction) => {
       await transaction.execute(sql`lock table users in access exclusive mode`);
       for (const { email } of [one, person()]) {

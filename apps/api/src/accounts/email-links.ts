@@ -21,17 +21,17 @@ export interface EmailLinksOptions {
   passwords: Passwords;
   /** Where people reach the site, without a slash at its end. */
   site: string;
-  /** Told of e-mails that could not be sent. */
+  /** Called with the error when an e-mail could not be prepared or sent. */
   onError: (error: unknown) => void;
 }
 
 const unusable = () =>
   new DomainError('link_unusable', 'This link is wrong, expired or was used before. Please ask for a new one.');
 
-/** E-mails are prepared at whole seconds of the clock, in ms: the call behind one that asks must not take longer where there is an account. */
+/** E-mails are prepared at whole seconds of the clock, so that a call takes no longer where there is an account; in ms. */
 const beatMs = 1_000;
 
-/** Account actions that go by e-mail. Whatever the address, callers get the same answer after the same time: the work is done at the next beat. */
+/** Account actions that go by e-mail. The work is done at the next beat, so that the answer and its time do not depend on the address. */
 export function createEmailLinks({ db, mailer, passwords, site, onError }: EmailLinksOptions) {
   let waiting: (() => Promise<void>)[] = [];
   let beat: NodeJS.Timeout | undefined;
@@ -43,13 +43,13 @@ export function createEmailLinks({ db, mailer, passwords, site, onError }: Email
     for (const each of waiting) running = running.then(each).catch(onError);
     waiting = [];
   }
-  /** Does something that nobody waits for. */
+  /** Runs work at the next beat; its caller does not wait for it. */
   function later(each: () => Promise<void>): void {
     waiting.push(each);
     beat ??= setTimeout(work, beatMs - (Date.now() % beatMs));
   }
 
-  // After the hash sign: browsers send that part to no server, so that it stands in no log.
+  // The token follows the hash sign: browsers send that part to no server, so that no log holds it.
   const link = (page: string, token: string) => `${site}/${page}#token=${token}`;
   async function writeTo(
     email: string,
@@ -70,7 +70,7 @@ export function createEmailLinks({ db, mailer, passwords, site, onError }: Email
     /** Whether an address must be confirmed before the first log-in. */
     isConfirmationRequired: mailer.kind === 'smtp',
 
-    /** Writes to somebody who signed up: a link, or that there is an account already. */
+    /** Sends an address that signed up its confirmation link, or the notice that it has an account already. */
     signedUp(email: string, isNew: boolean): void {
       if (mailer.kind !== 'smtp') return;
       later(() => writeTo(email, (user) => (isNew ? confirmationFor(user) : alreadyRegistered(user.email, site))));
@@ -96,7 +96,7 @@ export function createEmailLinks({ db, mailer, passwords, site, onError }: Email
       await updateUser(db, userId, { emailConfirmedAt: new Date() });
     },
 
-    /** Tells the owner of an account that its password is another one. */
+    /** Sends the owner of an account the notice that its password was changed. */
     passwordChanged(email: string): void {
       later(() => mailer.send(passwordChanged(email, site)));
     },
@@ -107,7 +107,7 @@ export function createEmailLinks({ db, mailer, passwords, site, onError }: Email
       const userId = await db.transaction(async (transaction) => {
         const owner = await useEmailToken(transaction, token, 'reset');
         if (!owner) throw unusable();
-        // Whoever has the e-mail has the address.
+        // The link went to the address, which is thereby confirmed.
         await updateUser(transaction, owner, { passwordHash, emailConfirmedAt: new Date() });
         await revokeEmailTokens(transaction, owner, 'reset');
         await revokeAllSessions(transaction, owner);
@@ -117,7 +117,7 @@ export function createEmailLinks({ db, mailer, passwords, site, onError }: Email
       if (user) later(() => mailer.send(passwordChanged(user.email, site)));
     },
 
-    /** Waits for what is under way. */
+    /** Sends the e-mails that wait for the next beat, and closes the mailer. */
     async close(): Promise<void> {
       work();
       await running;
@@ -130,10 +130,10 @@ type Purpose = (typeof emailTokens.$inferSelect)['purpose'];
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Links of one purpose that work at the same time: a stranger who asks for one must not spoil the one that its owner asked for. */
+/** Number of links of one purpose that work at the same time: a stranger who asks for one must not spoil the owner's. */
 const maxLinks = 3;
 
-/** Makes a token for a link; of earlier ones of the same purpose, the newest still work. Only its hash is stored. */
+/** Makes a token for a link and stores its hash only. The newest earlier tokens of the purpose still work, up to {@link maxLinks} in all. */
 async function issueEmailToken(db: Database, userId: string, purpose: Purpose, minutes: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.transaction(async (transaction) => {
@@ -151,12 +151,12 @@ async function issueEmailToken(db: Database, userId: string, purpose: Purpose, m
   return token;
 }
 
-/** Makes all links of one purpose useless. */
+/** Revokes all links of one purpose. */
 export async function revokeEmailTokens(db: Database, userId: string, purpose: Purpose): Promise<void> {
   await db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose)));
 }
 
-/** Whose token it is; undefined for one that is wrong, used or expired. It works once, however many come at the same time. */
+/** Returns the id of the token's owner; undefined for a token that is wrong, used or expired. A token works once, also in parallel calls. */
 async function useEmailToken(db: Database, token: string, purpose: Purpose): Promise<string | undefined> {
   const [used] = await db
     .delete(emailTokens)

@@ -3,10 +3,10 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { formerAccounts } from '../db/schema.ts';
 
-/** For how long a deleted account is remembered. */
+/** Time for which a deleted account is remembered. */
 const remembered = sql`interval '1 year'`;
 
-/** Knows addresses of deleted accounts by a keyed hash, without storing an address. */
+/** Recognises the addresses of deleted accounts by a keyed hash, without storing an address. */
 export type FormerAccounts = ReturnType<typeof createFormerAccounts>;
 
 export function createFormerAccounts(key: Uint8Array) {
@@ -28,7 +28,7 @@ export function createFormerAccounts(key: Uint8Array) {
   };
 }
 
-/** Whether there was such a user, whose account was deleted. */
+/** Whether the id is that of a user whose account was deleted. */
 export async function isFormerUser(db: Database, userId: string): Promise<boolean> {
   return (await db.$count(formerAccounts, eq(formerAccounts.userId, userId))) > 0;
 }

@@ -39,13 +39,13 @@ const startGoogleServer = () =>
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** What a browser makes up for a sign-in, and the hash of it that Google is told. */
+/** The secret that a browser makes for a sign-in, and the hash that it gives to Google as the nonce. */
 function makeNonce(): { secret: string; hash: string } {
   const secret = randomUUID();
   return { secret, hash: hashOf(secret) };
 }
 
-/** What a browser sends: Google's answer, and the secret behind its nonce. */
+/** The body that a browser sends: Google's token, and the secret behind the token's nonce. */
 async function credential(claims: JWTPayload = {}, { kid = 'known', signedBy = key } = {}): Promise<GooglePayload> {
   const { secret, hash } = makeNonce();
   const token = new SignJWT({

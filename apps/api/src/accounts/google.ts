@@ -4,22 +4,22 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { DomainError, fieldError } from '../domain-error.ts';
 
-/** Whom Google says that somebody is. */
+/** The claims of an ID token that Google has signed. */
 export interface GoogleIdentity {
   subject: string;
   email: string;
   name: string;
   surname: string;
-  /** Of the token: it is good for one sign-in. */
+  /** The nonce of the token, which is good for one sign-in. */
   nonce: string;
-  /** When the token ends. */
+  /** The time at which the token expires. */
   expiresAt: Date;
 }
 
 /** Checks the ID tokens of Google's sign-in (OpenID Connect). */
 export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;
 
-/** After a fetch of the keys failed, none is tried for this long, in ms: tokens with invented key ids would each cause one. */
+/** Pause after a fetch of the keys that failed, in ms: tokens with invented key ids would each cause a fetch. */
 const pauseMs = 30_000;
 
 const claims = z.object({
@@ -33,7 +33,7 @@ const claims = z.object({
   name: z.string().catch(''),
 });
 
-/** For a token that is not good. */
+/** The refusal of an ID token that is not valid. */
 export const invalidGoogleToken = (cause?: unknown) =>
   new DomainError('invalid_fields', [fieldError(['body', 'token_id'], 'google_refused', 'invalid')], { cause });
 const unreachable = () =>
@@ -49,8 +49,8 @@ export function createGoogleSignIn(config: Pick<Config, 'GOOGLE_CLIENT_ID' | 'GO
 
   return {
     /**
-     * @param secret what the browser made up before it asked Google: the token must carry its hash
-     * @throws DomainError `invalid_fields` for a token that is not good, `unavailable` when Google's keys cannot be fetched
+     * @param secret random value of the browser, whose hash it gave to Google as the nonce: the token must carry that hash
+     * @throws DomainError `invalid_fields` for a token that is not valid, `unavailable` when Google's keys cannot be fetched
      */
     async verify(token: string, secret: string | undefined): Promise<GoogleIdentity> {
       if (clientId === undefined) {
@@ -64,7 +64,7 @@ export function createGoogleSignIn(config: Pick<Config, 'GOOGLE_CLIENT_ID' | 'GO
           requiredClaims: ['sub', 'exp'],
         });
         const { sub, email, given_name, family_name, name, nonce, exp } = claims.parse(payload);
-        // Whoever has the token knows the hash; only the browser that asked for it knows what was hashed.
+        // A thief of the token knows the hash; only the browser that asked for the token knows the secret.
         if (secret === undefined || nonce !== hashNonce(secret)) throw invalidGoogleToken();
         const expiresAt = new Date(exp * 1_000);
         return { subject: sub, email, name: given_name || name, surname: family_name, nonce, expiresAt };
@@ -80,7 +80,7 @@ export function createGoogleSignIn(config: Pick<Config, 'GOOGLE_CLIENT_ID' | 'GO
 
 const hashNonce = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** `fetch` that leaves a server which failed alone for a while. */
+/** Wraps `fetch`: after a failure, calls are refused without a request for {@link pauseMs}. */
 function createBreaker() {
   let closedUntil = 0;
   return async (url: string, init: RequestInit): Promise<Response> => {
@@ -89,7 +89,7 @@ function createBreaker() {
       const response = await fetch(url, init);
       if (response.status === 200) return response;
     } catch (error) {
-      // Whether it refused, broke off or took too long: it is not there now.
+      // A refused connection, a broken one and a timeout all mean that Google cannot be reached now.
       if (!(error instanceof Error)) throw error;
     }
     closedUntil = Date.now() + pauseMs;

@@ -16,7 +16,7 @@ test('nobody has a password', async () => {
 
 test('user enumeration by time: refusing an unknown user takes as much work as refusing a known one', async () => {
   const hash = await passwords.hash('correct horse');
-  // Of the processor, in µs: what else the machine does is not counted.
+  // Processor time, in µs, is compared, so that other work of the machine does not count.
   const timeOf = async (stored: string | undefined) => {
     const start = process.cpuUsage();
     await passwords.matches('a guess', stored);

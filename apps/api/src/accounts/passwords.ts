@@ -65,14 +65,14 @@ export async function createPasswords() {
       if (isOfOwnWords(normalized)) throw refusedField('password', 'password_of_product', 'common');
       return await hash(normalized, cost);
     },
-    /** Takes as long for an account that does not exist, so that the time tells nobody who has one. */
+    /** Takes as long where there is no hash, so that the time does not tell whether an account exists. */
     async matches(password: string, storedHash: string | null | undefined): Promise<boolean> {
       const matched = await verify(storedHash ?? nobody, password.normalize('NFKC'));
       return typeof storedHash === 'string' && matched;
     },
-    /** Another hash of a password that matched, where the stored one is of another algorithm or cost than those of now. */
+    /** Returns a new hash of a password that matched; undefined if the stored hash has the present algorithm and cost. */
     async renew(password: string, storedHash: string): Promise<string | undefined> {
-      // Not looked up among common ones: an account keeps the password with which it was made.
+      // The password is not checked against common ones, because an account keeps the password with which it was made.
       return storedHash.startsWith(form) ? undefined : await hash(password.normalize('NFKC'), cost);
     },
   };

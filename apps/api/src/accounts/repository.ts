@@ -5,16 +5,16 @@ import type { Session } from './tokens.ts';
 
 export type User = typeof users.$inferSelect;
 
-/** How long every further exchange of a refresh token still gives the same successor. */
+/** Time for which a refresh token that was exchanged still gives the same successor. */
 const reuseWindow = sql`interval '10 seconds'`;
 const refreshLifetime = sql`interval '30 days'`;
 /** A log-in ends after this long, however often it is refreshed. */
 const sessionLifetime = sql`interval '90 days'`;
 
-/** Neither ended nor too old. */
+/** Holds for sessions that are neither ended nor too old. */
 const isLive = and(isNull(sessions.revokedAt), gt(sessions.createdAt, sql`now() - ${sessionLifetime}`));
 
-/** Undefined when somebody has that e-mail address, in whatever case. */
+/** Inserts an account; undefined if another one has the e-mail address, in any case of its letters. */
 export async function insertUser(
   db: Database,
   account: Pick<
@@ -36,7 +36,7 @@ export const findUserOfGoogle = (db: Database, subject: string) => findWhere(db,
 export const findUserByEmail = (db: Database, email: string) =>
   findWhere(db, eq(sql`lower(${users.email})`, sql`lower(${email})`));
 
-/** Whose session it is, as far as it is not over. */
+/** The user of a session; undefined for a session that is over. */
 export async function findLiveUser(
   db: Database,
   { sessionId, userId }: Session,
@@ -50,7 +50,7 @@ export async function findLiveUser(
 }
 
 /**
- * Begins a session. A password that was changed since `passwordHash` was verified begins none: checking it takes long enough for that.
+ * Begins a session, unless the password was changed since `passwordHash` was verified: the check takes long enough for that.
  * @returns undefined where another hash is stored by now
  */
 export async function insertSession(
@@ -130,7 +130,7 @@ export async function findRefreshToken(db: Database, tokenHash: string): Promise
   return token;
 }
 
-/** Ends a session; false when there is none that goes on. @param userId whose session it must be; anybody's without one */
+/** Ends a session; false if it does not exist or is over. @param userId the session must be this user's; undefined for any user's */
 export async function revokeSession(db: Database, sessionId: string, userId?: string): Promise<boolean> {
   const isOfUser = userId === undefined ? undefined : eq(sessions.userId, userId);
   const ended = await db
@@ -141,7 +141,7 @@ export async function revokeSession(db: Database, sessionId: string, userId?: st
   return ended.length > 0;
 }
 
-/** Forgets tokens that are too old to be exchanged, the sessions that have no other, and those that are too old. */
+/** Deletes refresh tokens that have expired, sessions without another token, and sessions that are too old. */
 export async function pruneSessions(db: Database): Promise<void> {
   while ((await pruneRefreshTokens(db)) === pruneBatch);
   while ((await pruneOldSessions(db)) === pruneBatch);
@@ -150,7 +150,7 @@ export async function pruneSessions(db: Database): Promise<void> {
 /** Rows that one statement deletes: a large backlog locks nobody out. */
 const pruneBatch = 1_000;
 
-/** Deletes refresh tokens that are over, with the sessions whose last they were; gives how many tokens. */
+/** Deletes expired refresh tokens, and the sessions that have no other; returns the number of tokens. */
 async function pruneRefreshTokens(db: Database): Promise<number> {
   return await db.transaction(async (transaction) => {
     const over = transaction
@@ -169,7 +169,7 @@ async function pruneRefreshTokens(db: Database): Promise<number> {
   });
 }
 
-/** Deletes sessions that began too long ago; gives how many. */
+/** Deletes sessions that began too long ago; returns their number. */
 async function pruneOldSessions(db: Database): Promise<number> {
   const old = db
     .select({ id: sessions.id })
@@ -188,7 +188,7 @@ export async function listSessions(db: Database, userId: string): Promise<(typeo
     .orderBy(desc(sessions.lastUsedAt));
 }
 
-/** Those of the sessions that are neither ended nor too old. */
+/** Returns the ids of those sessions that are neither ended nor too old. */
 export async function findLiveSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: sessions.id })
@@ -205,7 +205,7 @@ export async function revokeAllSessions(db: Database, userId: string, kept?: str
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), kept ? ne(sessions.id, kept) : undefined));
 }
 
-/** Until the transaction ends, nobody else who locks this user goes on. New rows that belong to the user are not held up. */
+/** Locks a user until the transaction ends: other calls for the same user wait. Inserts of rows that refer to the user do not wait. */
 export async function lockUser(transaction: Database, id: string): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
@@ -220,7 +220,7 @@ export async function updateUser(
   return user;
 }
 
-/** Stores another hash of a password. False, and nothing changes, where another was stored meanwhile. */
+/** Replaces the hash of a password. Returns false and changes nothing if another hash was stored meanwhile. */
 export async function replacePasswordHash(db: Database, id: string, before: string, after: string): Promise<boolean> {
   const replaced = await db
     .update(users)
@@ -231,9 +231,9 @@ export async function replacePasswordHash(db: Database, id: string, before: stri
 }
 
 /**
- * Spends the nonce of a sign-in; of several at the same time one succeeds.
- * @param expiresAt until when the token with it could be sent again
- * @returns false for one that was spent before
+ * Marks the nonce of a sign-in as used; one of several parallel calls succeeds.
+ * @param expiresAt time at which the token with the nonce expires
+ * @returns false for a nonce that was used before
  */
 export async function spendNonce(db: Database, nonce: string, expiresAt: Date): Promise<boolean> {
   const spent = await db

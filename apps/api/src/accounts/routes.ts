@@ -21,7 +21,7 @@ export function registerAccounts(context: RoutesContext): void {
     await limits.refresh(request, await accounts.familyOf(body.refresh_token));
     return await accounts.refresh(body.refresh_token);
   });
-  // Never limited: whoever wants to leave must be able to.
+  // Logging out has no limit, because a user must always be able to leave.
   register(routes.logout, ({ body }) => accounts.logout(body.refresh_token));
   register(routes.resendConfirmation, async ({ body, request }) => {
     await limits.email(request, body.email);
@@ -52,7 +52,7 @@ export function registerAccounts(context: RoutesContext): void {
   );
   registerSlow(routes.deleteAccount, ({ session: { userId }, body }) =>
     accounts.remove(userId, body.confirm_email, async () => {
-      // First what may fail: nobody must be charged for an account that is gone.
+      // The provider's call may fail and comes first: nobody must be charged for an account that is gone.
       await billing.endAll(userId);
       await processes.removeAll(userId);
     }),

@@ -39,10 +39,10 @@ export interface AccountsOptions extends SessionsOptions, EmailLinksOptions {
   trialCredits: number;
 }
 
-/** Who tries to log in. */
+/** The client that tries to log in. */
 export interface LoginAttempt {
   userAgent: string | undefined;
-  /** Told whose account it is, before it is known whether the log-in succeeds; never called where there is none. */
+  /** Called with the account's id once it is known, also if the log-in is refused afterwards; not called where there is no account. */
   onAccount: (userId: string) => void;
 }
 
@@ -73,11 +73,11 @@ export function createAccounts(options: AccountsOptions) {
       if (created) return { user: created, isNew: true };
       const existing = await findUserByEmail(transaction, email);
       if (!existing) throw new Error('An account that stands in the way of another cannot be found.');
-      // Whoever signed up with this address without proving to own it must not keep a way in.
+      // A stranger who signed up with this address without proving to own it must not keep a way in.
       const takenOver = existing.emailConfirmedAt === null;
       if (takenOver) {
         await revokeAllSessions(transaction, existing.id);
-        // Nor leave words behind that would turn up in the owner's pictures.
+        // The stranger's terms and translations would turn up in the owner's pictures.
         await removeTerminology(transaction, existing.id);
       }
       const linked = await updateUser(transaction, existing.id, {

@@ -17,7 +17,7 @@ export interface SessionsOptions {
   db: Database;
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
-  /** Whoever proves to own one of these addresses is of the staff; in lower case. */
+  /** Addresses in lower case, whose proven owners are of the staff. */
   adminEmails: readonly string[];
 }
 
@@ -32,8 +32,8 @@ export function createSessions({ db, accessTokens, refreshTokens, adminEmails }:
   return {
     /**
      * Begins a log-in of the user.
-     * @param proof hash of the password that was verified, where it was one
-     * @returns undefined where the user has another password by now, or is gone
+     * @param proof the user, with the hash of the password that was verified, if a password was
+     * @returns undefined if the user's password was changed since, or the user is gone
      */
     async open(
       proof: { userId: string; passwordHash?: string | undefined },
@@ -58,12 +58,12 @@ export function createSessions({ db, accessTokens, refreshTokens, adminEmails }:
       throw notSignedIn();
     },
 
-    /** The session that a refresh token belongs to; undefined for one of nobody. */
+    /** The id of the session that a refresh token belongs to; undefined for an unknown token. */
     async familyOf(token: string): Promise<string | undefined> {
       return (await findRefreshToken(db, refreshTokens.hash(token)))?.sessionId;
     },
 
-    /** Ends the session that the token belongs to. An unknown token is as good as ended. */
+    /** Ends the session that the token belongs to. Unknown tokens are ignored. */
     async logout(token: string): Promise<void> {
       const state = await findRefreshToken(db, refreshTokens.hash(token));
       if (state) await revokeSession(db, state.sessionId);
@@ -87,7 +87,7 @@ export function createSessions({ db, accessTokens, refreshTokens, adminEmails }:
       }));
     },
 
-    /** Whose access token this is. */
+    /** The user of an access token. @throws DomainError `unauthenticated` */
     async authenticate(token: string | undefined): Promise<Viewer> {
       const session = token ? await accessTokens.read(token) : undefined;
       if (!session) throw notSignedIn();

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { isUuid } from '../uuid.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Whose token it is, and which log-in it came from. */
+/** The user of a token, and the log-in that the token came from. */
 export interface Session {
   userId: string;
   sessionId: string;
@@ -11,10 +11,10 @@ export interface Session {
 const issuer = 'palimpsest';
 const audience = 'palimpsest-api';
 const lifetime = '15 minutes';
-/** RFC 9068; what else this key may sign one day is no access token. */
+/** Type of an access token (RFC 9068), which tells it from other tokens that the key may sign one day. */
 const typ = 'at+jwt';
 
-/** Who sends a request. */
+/** The signed-in user who sends a request. */
 export interface Viewer extends Session {
   isAdmin: boolean;
 }
@@ -33,7 +33,7 @@ export function createAccessTokens(secret: Uint8Array) {
         .setIssuedAt()
         .setExpirationTime(lifetime)
         .sign(secret),
-    /** Undefined for a token that is not ours, was changed, or is too old. */
+    /** Reads a token; undefined for one that is not ours, was changed, or has expired. */
     async read(token: string): Promise<Session | undefined> {
       try {
         const { payload } = await jwtVerify<{ sid: string }>(token, secret, {
@@ -63,8 +63,8 @@ export function createRefreshTokens(keys: { successors: Uint8Array; hashes: Uint
     /** The stored form of a token: the name of the algorithm, and its digest. */
     hash: (token: string) => `hmac-sha256:${createHmac('sha256', keys.hashes).update(token).digest('base64url')}`,
     /**
-     * The token that `token` is exchanged for: always the same one, so that parallel refreshes agree without
-     * the successor being stored anywhere. Nobody can compute it without the server's secret.
+     * The successor that `token` is exchanged for. It is always the same one, so that parallel refreshes agree although no
+     * successor is stored. Nobody can compute it without the server's secret.
      */
     successor: (token: string) => createHmac('sha256', keys.successors).update(token).digest('base64url'),
   };

@@ -18,21 +18,21 @@ import { summaryColumns } from '../images/repository.ts';
 import type { FileSignatures } from '../images/signed-files.ts';
 import { isUuid } from '../uuid.ts';
 
-/** What the staff sees. Whoever calls these has checked that somebody of the staff asks. */
+/** The calls of the staff's pages. The caller has checked that the viewer is of the staff. */
 export type Admin = ReturnType<typeof createAdmin>;
 
 const newestFirst = [desc(processes.createdAt), desc(processes.id)];
 const isDeadLetter = and(eq(processes.status, 'failed'), eq(processes.failureCode, 'fault'));
 
-/** Owners whose newest processes are read one after the other in a few ms. */
+/** Number of owners up to which the newest processes of each are read, which takes a few ms. */
 const fewOwners = 50;
 
 /** @param retries starts processes again */
 export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree'>, signatures: FileSignatures) {
   /**
-   * The newest processes of those whose name, or whose owner's address, holds the text. Both parts are cut before they are put together:
-   * PostgreSQL reads what its index of trigrams finds, or by date until enough are there. Of few owners the newest of each are read, for
-   * by date they could be far back.
+   * The newest processes with the text in their name or in their owner's address. Each half of the union has the limit already, so that
+   * PostgreSQL reads the rows that its trigram index finds, or rows by date until it has enough. If few owners match, the newest
+   * processes of each are read, which could be far back by date.
    */
   async function newestHolding(text: string, narrowed: SQL | undefined, most: number) {
     const pattern = contains(text);
@@ -60,7 +60,7 @@ export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree
   }
 
   return {
-    /** Notes that somebody of the staff looked at something of others. */
+    /** Records that a member of the staff read data of another user. */
     async audit(entry: { adminId: string; action: string; subject: string; requestId: string }): Promise<void> {
       await db.insert(auditEntries).values(entry);
     },
@@ -87,7 +87,7 @@ export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree
       return rows.map(({ attempt, completedAt, ...letter }) => ({
         ...letter,
         failure_code: 'fault',
-        // Giving up counts as the last one, to fence off whoever still works on it.
+        // The dead letter itself counted as one more attempt, to fence off a worker that still holds the process.
         attempts: Math.max(0, attempt - 1),
         failed_at: completedAt?.toISOString() ?? null,
       }));
@@ -112,7 +112,7 @@ export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree
         start ? gte(processes.createdAt, new Date(start)) : undefined,
         end ? lte(processes.createdAt, new Date(end)) : undefined,
       );
-      // The page first: what is beside it is not joined.
+      // The ids of the page are selected first, so that only its rows are joined.
       const found = search
         ? await newestHolding(search, narrowed, offset + limit)
         : db.select({ id: processes.id, createdAt: processes.createdAt }).from(processes).where(narrowed).as('found');

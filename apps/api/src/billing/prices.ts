@@ -2,13 +2,13 @@ import { plans as offered, type ConfigResponse, type PaidPlanName } from '@palim
 
 export type Prices = ConfigResponse['prices'];
 
-/** What a price buys. */
+/** The plan and the interval of payment that a price buys. */
 export interface PlanPrice {
   plan: PaidPlanName;
   interval: 'monthly' | 'yearly';
 }
 
-/** What a price id stands for; undefined for one that is not ours. */
+/** Returns the plan and interval of a price id; undefined for an id that is not configured. */
 export function planOfPrice(prices: Prices, id: string): PlanPrice | undefined {
   const plans = Object.keys(prices) as PaidPlanName[];
   const offers = plans.flatMap((plan): PlanPrice[] => [

@@ -26,10 +26,10 @@ export async function registerBilling(context: RoutesContext): Promise<void> {
 
 const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 
-/** Where Stripe tells what became of subscriptions. */
+/** Serves the webhook to which Stripe posts the events of subscriptions. */
 async function serveWebhook(app: FastifyInstance, billing: Billing, stripe: StripePayments): Promise<void> {
   await app.register(async (webhook) => {
-    // The signature is over the bytes as they were sent.
+    // The signature covers the bytes as they were sent, so that the body stays unparsed.
     webhook.removeAllContentTypeParsers();
     webhook.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     webhook.route({
@@ -49,7 +49,7 @@ async function serveWebhook(app: FastifyInstance, billing: Billing, stripe: Stri
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The pages of the sandbox: whoever holds a ticket buys or cancels what it is for. */
+/** Serves the pages of the sandbox, where the holder of a ticket buys or cancels the ticket's plan. */
 async function serveSandbox(app: FastifyInstance, billing: Billing, sandbox: Sandbox): Promise<void> {
   const read = async (query: unknown): Promise<SandboxTicket> => {
     const found = await sandbox.read(z.object({ ticket: z.string() }).safeParse(query).data?.ticket ?? '');
@@ -58,7 +58,7 @@ async function serveSandbox(app: FastifyInstance, billing: Billing, sandbox: San
   };
 
   await app.register(async (pages) => {
-    // The form has no fields: all that counts is in its address.
+    // The form has no fields: its address holds the ticket.
     pages.addContentTypeParser('application/x-www-form-urlencoded', (_, payload, done) => {
       payload.resume().once('end', () => done(null, undefined));
     });

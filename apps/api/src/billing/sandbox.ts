@@ -5,7 +5,7 @@ import type { Order } from './service.ts';
 import { plans } from '@palimpsest/contract';
 import type { PlanPrice } from './prices.ts';
 
-/** Where the sandbox's pages are. */
+/** Path of the sandbox's pages. */
 export const sandboxPath = '/v1/payments/sandbox';
 
 const ticket = z.object({
@@ -19,7 +19,7 @@ const ticket = z.object({
 });
 export type SandboxTicket = z.infer<typeof ticket>;
 
-/** Takes no money: its checkout is a page of ours with one button. For trying things out, and where no provider is set up. */
+/** A provider that takes no money, for trials and where no other is set up: its checkout is a page of ours with one button. */
 export type Sandbox = ReturnType<typeof createSandbox>;
 
 /** An address of this site as a path: whatever the Host header said, its pages lead back to the server that they are on. */
@@ -53,7 +53,7 @@ export function createSandbox(secret: Uint8Array, baseUrl: string) {
       const { id, url } = await open('portal', { userId, priceId: '', successUrl: returnUrl, cancelUrl: returnUrl });
       return { session_id: id, portal_url: url };
     },
-    // Nobody is charged.
+    // The sandbox charges nobody, so that there is nothing to cancel.
     cancel: async () => undefined,
     /** Reads the ticket in a page's address; undefined when it was changed, or is older than an hour. */
     async read(token: string): Promise<SandboxTicket | undefined> {

@@ -13,12 +13,12 @@ import { DomainError, refusedField } from '../domain-error.ts';
 import { planOfPrice, type Prices } from './prices.ts';
 import { listSubscriptions, noteSubscription, givesPlan, type SubscriptionState } from './subscriptions.ts';
 
-/** Who takes the money: Stripe, or the sandbox that takes none. */
+/** The provider of payments: Stripe, or the sandbox that takes no money. */
 export interface PaymentProvider {
   name: 'stripe' | 'sandbox';
   checkout(order: Order): Promise<CheckoutResponse>;
   portal(customerId: string, returnUrl: string): Promise<PortalResponse>;
-  /** Ends a subscription at once, so that nothing more is charged; one that has ended stays so. */
+  /** Ends a subscription at once, so that nothing more is charged. A subscription that has ended is ignored. */
   cancel(subscriptionId: string): Promise<void>;
 }
 
@@ -48,11 +48,11 @@ export interface BillingOptions {
   db: Database;
   provider: PaymentProvider;
   prices: Prices;
-  /** Where browsers may be sent back to; every origin when not set. */
+  /** Address of this site, the only one that a checkout may lead back to; undefined for the origin of the request. */
   publicUrl: string | undefined;
 }
 
-/** Subscriptions and what they give. */
+/** Subscriptions, and the plans and credits that they give. */
 export type Billing = ReturnType<typeof createBilling>;
 
 export function createBilling({ db, provider, prices, publicUrl }: BillingOptions) {

@@ -22,12 +22,12 @@ export type StripePayments = ReturnType<typeof createStripe>;
 const stripeId = z.string().regex(/^[\w-]{1,255}$/);
 const reference = z.union([stripeId, z.object({ id: stripeId }).transform(({ id }) => id)]);
 const metadata = z.object({ user_id: z.string().optional().catch(undefined) });
-/** In seconds; the year 9999 at most. */
+/** A time of Stripe, in seconds since 1970; the year 9999 at most. */
 const seconds = z.number().int().min(0).max(253_402_300_799);
 
 const envelope = z.object({ type: z.string(), created: seconds, data: z.object({ object: z.unknown() }) });
 
-/** `customer.subscription.*` */
+/** The object of `customer.subscription.*` events. */
 const subscription = z.object({
   id: stripeId,
   customer: reference,
@@ -39,7 +39,7 @@ const subscription = z.object({
 });
 
 const lineParent = z.object({ proration: z.boolean() }).nullish();
-/** `invoice.paid` */
+/** The object of `invoice.paid` events. */
 const invoice = z.object({
   id: stripeId,
   amount_paid: z.number(),
@@ -58,7 +58,7 @@ const invoice = z.object({
   }),
 });
 
-/** How far the time of an event may be off, in seconds, in either direction. */
+/** Largest difference between the time of an event and the clock, in seconds, in either direction. */
 const toleranceSeconds = 300;
 
 export function createStripe({ secretKey, webhookSecret, prices, apiUrl }: StripeOptions) {
@@ -131,11 +131,11 @@ export function createStripe({ secretKey, webhookSecret, prices, apiUrl }: Strip
     };
   }
 
-  /** Only what was paid for counts: the first period, each further one, and not the differences when a plan is changed within one. */
+  /** Credits come from paid periods: the first and each further one, but not from the prorations of a change of plan within a period. */
   function readInvoice(paid: z.output<typeof invoice>): BillingEvent | undefined {
     const userId = paid.parent?.subscription_details?.metadata?.user_id;
     if (userId === undefined || !isUuid(userId)) return undefined;
-    // The first period may be free. Later ones that cost nothing are paid by what an earlier change of plan gave back.
+    // The first period may be free. A later one that costs nothing is paid by money that an earlier change of plan gave back.
     const isPaid = paid.amount_paid > 0 || paid.billing_reason === 'subscription_create';
     const credits = paid.lines.data.map(({ parent, pricing }) => {
       const isDifference =
@@ -151,7 +151,7 @@ export function createStripe({ secretKey, webhookSecret, prices, apiUrl }: Strip
     try {
       const event: unknown = stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds);
       const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
-      // The library looks at the past only.
+      // The library checks the past only.
       if (signedAt - Date.now() / 1_000 <= toleranceSeconds) return event;
     } catch (error) {
       if (error instanceof SyntaxError) throw new DomainError('invalid_request', 'The event is not JSON.');
@@ -161,7 +161,7 @@ export function createStripe({ secretKey, webhookSecret, prices, apiUrl }: Strip
   }
 }
 
-/** @throws DomainError `invalid_request` naming what is not as it should be */
+/** @throws DomainError `invalid_request` naming the field that does not fit the schema */
 function parse<S extends z.ZodType>(schema: S, content: unknown): z.output<S> {
   const parsed = schema.safeParse(content);
   if (parsed.success) return parsed.data;

@@ -13,7 +13,7 @@ export interface SubscriptionState {
   customerId: string;
   status: SubscriptionStatus;
   periodEnd: Date;
-  /** When the provider said so, in seconds. */
+  /** The time of the provider's event, in seconds since 1970. */
   eventCreated: number;
 }
 
@@ -21,8 +21,8 @@ export interface SubscriptionState {
 const activeStatuses: SubscriptionStatus[] = ['trialing', 'active', 'past_due'];
 
 /**
- * Of two events of the same second the one that is further on counts, whichever arrives first. A subscription that has ended never
- * comes back: its owner gets another one.
+ * Ranks the statuses: of two events of the same second, the one with the higher rank counts, whichever arrives first. A subscription
+ * that has ended never comes back: its owner gets another one.
  */
 const progress: Readonly<Record<SubscriptionStatus, number>> = {
   incomplete: 0,
@@ -36,7 +36,7 @@ const progress: Readonly<Record<SubscriptionStatus, number>> = {
 };
 const isOver = ({ status }: SubscriptionState): boolean => progress[status] >= progress.incomplete_expired;
 
-/** Decides between states by what is certain of each, so that every order of the same events ends in the same state. */
+/** Whether `a` replaces `b`. The rule makes every order of the same events end in the same state. */
 function isLater(a: SubscriptionState, b: SubscriptionState): boolean {
   if (isOver(a) !== isOver(b)) return isOver(a);
   if (a.eventCreated !== b.eventCreated) return a.eventCreated > b.eventCreated;
@@ -50,7 +50,7 @@ function nextState(known: SubscriptionState | undefined, told: SubscriptionState
   return known && !isLater(told, known) ? known : told;
 }
 
-/** Whether its user has the plan that it is for. */
+/** Whether a subscription gives its user the plan. */
 export const givesPlan = ({ status }: Pick<SubscriptionState, 'status'>): boolean => activeStatuses.includes(status);
 
 /** Plans from the least to the most. */
@@ -69,7 +69,7 @@ export async function planOf(db: Database, userId: string): Promise<PlanName> {
   return planNames[Math.max(0, ...levels)] ?? 'trial';
 }
 
-/** Takes an event over. Call it in a transaction that has locked the user. */
+/** Stores the state of an event, if it is the later one. Call it in a transaction that has locked the user. */
 export async function noteSubscription(transaction: Database, told: SubscriptionState): Promise<void> {
   const [known] = await transaction
     .select()

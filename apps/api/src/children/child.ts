@@ -26,7 +26,7 @@ export interface ChildOptions extends LimitedChildOptions {
   recycleMb?: number;
   /** Answers to the questions of the child, by their names. @default none */
   answers?: Readonly<Record<string, (input: never) => Promise<unknown>>>;
-  /** Whether each start that follows a failed one waits longer than the one before. @default false: it fails at once */
+  /** Whether starts after a failed one wait, each longer than the one before. @default false: a failed start is reported at once */
   backOff?: boolean;
 }
 
@@ -35,9 +35,9 @@ type EventOf<F> = F extends (input: never, tell: (event: infer E) => void) => un
 
 export interface CallOptions<Event> {
   onEvent?: (event: Event) => void;
-  /** The child is killed, with all that it is doing, if it has not answered this long after it was ready, in ms. @default never */
+  /** Time that the call may take once the child is ready, in ms; then the child is killed, with all its calls. @default never */
   timeLimitMs?: number;
-  /** Kills the child at once, in whatever it is doing. */
+  /** Kills the child at once, with all its calls. */
   signal?: AbortSignal;
 }
 
@@ -204,12 +204,12 @@ const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'LC_CTYPE', 'TZ']
 /** Largest number of files that a child may hold open. */
 const openFiles = 1_024;
 
-/** No core dumps, which hold users' images; few files; bounded memory. What a system does not know is left out. */
+/** Forbids core dumps, which hold users' images, and limits files and memory. Limits that a system does not know are left out. */
 const limit = `ulimit -c 0; ulimit -n ${openFiles} 2>/dev/null; ulimit -d "$0" 2>/dev/null; exec "$@"`;
 
-/** That of the server, where it has one: what was compiled once is loaded in half the time. Each child flushes it once it is loaded, for it will be killed. */
+/** The server's compile cache, if it has one, halves the time of loading. Each child flushes it once loaded, because the child will be killed. */
 function compileCache(): NodeJS.ProcessEnv {
-  // The folder of this version of Node in the one that was asked for.
+  // Node caches in a folder for its version, inside the folder that it was given.
   const folder = getCompileCacheDir();
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
 }
@@ -240,7 +240,7 @@ export function spawnLimited({ script, memoryMb, environment, onOutput }: Limite
   return child;
 }
 
-/** Ends the child and what it started, also inside native code. */
+/** Kills the child and the processes that it started, also inside native code. */
 export function killGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {

@@ -2,7 +2,7 @@ import type { DomainError } from '../domain-error.ts';
 import { ChildEnded, openChild, type Child, type ChildOptions } from './child.ts';
 import type { ChildFunctions } from './serve-functions.ts';
 
-/** Runs one piece of work at a time. Whoever brought more than others waits for them: the keys take turns. */
+/** Runs one piece of work at a time. The keys take turns, so that a key with much work does not hold up others. */
 export type FairQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 export function createFairQueue(): FairQueue {
@@ -25,7 +25,7 @@ export function createFairQueue(): FairQueue {
   return <T>(key: string, work: () => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
       const pieces = waiting.get(key) ?? [];
-      // Never rejects: the outcome belongs to whoever brought the work.
+      // The piece never rejects: its outcome goes to the caller's promise.
       pieces.push(() => work().then(resolve, reject));
       waiting.set(key, pieces);
       if (!running) void runAll();
@@ -34,7 +34,7 @@ export function createFairQueue(): FairQueue {
 
 /**
  * Opens a child at which users take turns.
- * @param refuse gives what a user is told whose work ended the child, mostly by the time or the memory that it took
+ * @param refuse makes the error for a user whose work ended the child, mostly by the time or the memory that it took
  */
 export function openInTurn<Functions extends ChildFunctions>(
   options: ChildOptions,

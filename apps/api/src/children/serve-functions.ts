@@ -14,7 +14,7 @@ export interface ChildCall {
 
 /** A message of a child to its parent. */
 export type ChildMessage =
-  /** Its module is loaded: it takes calls. */
+  /** The child's module is loaded, so that it takes calls. */
   | { type: 'ready' }
   | { type: 'event'; id: number; event: unknown }
   | { type: 'result'; id: number; result: unknown; residentBytes: number }
@@ -28,7 +28,7 @@ type Refusal = Pick<DomainError, 'code' | 'detail' | 'retryAfter' | 'parameters'
 /** The answer of the parent to a question of its child. */
 export type ParentAnswer = { answerTo: number } & ({ answer: unknown } | { failure: string });
 
-/** Answering requests comes before work on files that strangers send. */
+/** Niceness of children: answering requests comes before work on files that strangers send. */
 const niceness = 10;
 
 function send(message: ChildMessage): void {
@@ -36,11 +36,11 @@ function send(message: ChildMessage): void {
 }
 
 /**
- * Answers the calls of `openChild` in this process, several at the same time if they are made so. Called once, at the end of
- * the module that `openChild` names as its script.
+ * Answers the calls of `openChild` in this process, also several at the same time. The script that `openChild` names calls it
+ * once, at its end.
  */
 export function serveFunctions(functions: ChildFunctions): void {
-  // The channel closes with the server, however it ends; nothing may outlive it.
+  // The channel closes however the server ends, and no child may outlive the server.
   process.on('disconnect', () => process.exit(0));
   setPriority(niceness);
   process.on('message', (message: ChildCall | ParentAnswer) => {
@@ -54,7 +54,7 @@ export function serveFunctions(functions: ChildFunctions): void {
 const open = new Map<number, PromiseWithResolvers<unknown>>();
 let questions = 0;
 
-/** Asks the server, which `openChild` was given an answer for. @throws Error with the message of what the server threw */
+/** Asks the server a question for which `openChild` was given an answer. @throws Error with the message of the server's error */
 export async function askParent(name: string, input: unknown): Promise<unknown> {
   const id = (questions += 1);
   const asked = Promise.withResolvers<unknown>();

@@ -40,12 +40,12 @@ async function dump(database: OpenDatabase, path: string): Promise<string> {
     );
   }
   const file = await pgDump({ pg: database.client, args: ['--no-owner', '--no-privileges'] });
-  // Password hashes are in it: nobody else may read it, and no file is overwritten.
+  // The dump holds password hashes: no other user may read it, and no file is overwritten.
   await writeFile(path, file.stream(), { mode: 0o600, flag: 'wx' });
   return `Wrote the embedded database to ${path}. Load it: psql --file ${path} postgres://…`;
 }
 
-/** By their names on the command line; each gives what is printed. */
+/** The commands by their names on the command line; each returns the text to print. */
 const commands: Readonly<
   Record<string, { needs: string; run: (database: OpenDatabase, argument: string) => Promise<string> }>
 > = {
@@ -53,7 +53,7 @@ const commands: Readonly<
   dump: { needs: '<new file>', run: dump },
 };
 
-/** Runs a command. @returns what is printed. @throws StartError for one that is not known, that lacks its argument, or that fails */
+/** Runs a command. @returns the text to print. @throws StartError if the command is unknown, lacks its argument, or fails */
 export async function runCommand(name: string, config: Config, argument?: string): Promise<string> {
   const command = commands[name];
   if (!command) {

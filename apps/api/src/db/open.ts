@@ -11,7 +11,7 @@ import { Pool, type PoolClient } from 'pg';
 import { StartError } from '../start-error.ts';
 import * as schema from './schema.ts';
 
-/** What both engines answer to a statement. */
+/** The result of a statement, on either engine. */
 interface Answer<Row> {
   rows: Row[];
 }
@@ -23,7 +23,7 @@ interface AnswerKind extends PgQueryResultHKT {
 /** The tables, on either engine. A transaction is one too, so that functions can join the caller's transaction. */
 export type Database = PgDatabase<AnswerKind, typeof schema>;
 
-/** An open database, and the connection below it for what speaks SQL itself: the queue and the rate limits. */
+/** An open database, and its driver for the parts that write SQL themselves: the queue and the rate limits. */
 export type OpenDatabase = { db: Database; close(): Promise<void> } & (
   | { engine: 'pglite'; client: PGlite }
   | { engine: 'postgres'; client: Pool }
@@ -31,10 +31,10 @@ export type OpenDatabase = { db: Database; close(): Promise<void> } & (
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
 
-/** To PostgreSQL at the same time, beside those of the queue and of the listeners: statements are short, and PostgreSQL holds a process for each. */
+/** Most connections to PostgreSQL, beside those of the queue and of listeners: statements are short, and PostgreSQL holds a process for each connection. */
 const defaultConnections = 5;
 
-/** Any constant of our own: servers that start together migrate one after the other. */
+/** Arbitrary key of an advisory lock: servers that start together migrate one after the other. */
 const migrationLock = 7_205_113;
 
 export interface OpenDatabaseOptions {
@@ -42,7 +42,7 @@ export interface OpenDatabaseOptions {
   url: string | undefined;
   /** Most connections to PostgreSQL at the same time; further statements wait for one. */
   connections?: number;
-  /** Told of connections that are lost while nobody uses them. */
+  /** Called with the error when an idle connection to PostgreSQL is lost. */
   onError: (error: Error) => void;
 }
 

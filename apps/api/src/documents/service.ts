@@ -7,7 +7,7 @@ import { rememberCorrections } from '../terminology/corrections.ts';
 import { assertRoom } from '../images/storage-quota.ts';
 import { ownProcess } from '../images/repository.ts';
 
-/** What users make of their processes in the editor. */
+/** Documents of the editor, which users save for their processes. */
 export function createDocuments(db: Database) {
   return {
     /** A version; the one that was saved last where none is named. @throws DomainError `not_found` when there is none */
@@ -54,7 +54,7 @@ export function createDocuments(db: Database) {
       const bytes = Buffer.byteLength(JSON.stringify(content));
       return await db.transaction(async (transaction) => {
         await assertRoom(transaction, userId, bytes);
-        // Those who save the same document at the same time wait for each other here.
+        // Parallel calls that save the same document wait for each other here.
         await transaction.select({ id: processes.id }).from(processes).where(eq(processes.id, processId)).for('update');
         const last = await findVersion(transaction, processId);
         const version = last?.version ?? 0;

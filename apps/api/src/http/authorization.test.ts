@@ -6,11 +6,11 @@ import { blankPicture } from '../testing/sample-poster.ts';
 import { fileForm, type RequestOptions, type TestUser } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** Who asks: nobody, somebody else, the owner of what is asked for, and somebody of the staff. */
+/** The callers: nobody, another user, the owner of the thing that is asked for, and a member of the staff. */
 const callers = ['anonymous', 'other', 'owner', 'admin'] as const;
 type Statuses = Record<(typeof callers)[number], number>;
 
-/** What belongs to the owner. */
+/** Ids of the owner, and of one image, process, entry and session of the owner's. */
 interface Belongings {
   imageId: string;
   messageId: string;
@@ -68,13 +68,13 @@ const cases: Record<keyof typeof routes, Case> = {
   refresh: { request: () => ({ json: { refresh_token: 'x' } }), statuses: refused(401) },
   logout: { request: () => ({ json: { refresh_token: 'x' } }), statuses: everybody },
   endSession: { request: () => ({}), statuses: ownerOnly },
-  // Tried with wrong passwords: the test goes on with these accounts.
+  // The password is wrong, because the test goes on with these accounts.
   changePassword: {
     request: () => ({ json: { current_password: 'x', password: 'correct horse' } }),
     statuses: { ...refused(422), anonymous: 401 },
   },
   sessions: { request: () => ({}), statuses: signedIn },
-  // Tried with addresses that are not the account's: the test goes on with these accounts.
+  // The address is not the account's, because the test goes on with these accounts.
   deleteAccount: {
     request: () => ({ json: { confirm_email: 'x' } }),
     statuses: { ...refused(422), anonymous: 401 },
@@ -97,7 +97,7 @@ const cases: Record<keyof typeof routes, Case> = {
   deleteProcess: { request: () => ({}), statuses: ownerOnly },
   processes: { request: () => ({}), statuses: signedIn },
   folders: { request: () => ({}), statuses: signedIn },
-  // Tried with a folder that nobody has.
+  // Nobody has such a folder.
   changeFolder: {
     request: () => ({ json: { folder: 'Nobody’s', name: null } }),
     statuses: { ...refused(404), anonymous: 401 },
@@ -105,7 +105,7 @@ const cases: Record<keyof typeof routes, Case> = {
   updateProcess: { request: () => ({ json: { file_name: 'Spring sale', folder: 'Spring' } }), statuses: ownerOnly },
   adminProcesses: { request: () => ({}), statuses: staffOnly },
   languages: { request: () => ({}), statuses: signedIn },
-  // Not processed yet: the owner learns so, nobody else that it is there.
+  // The process has not finished: the owner learns that, and nobody else learns that it exists.
   translateTexts: {
     request: ({ messageId }) => ({ json: { message_id: messageId, text_ids: [1] } }),
     statuses: { ...ownerOnly, owner: 422 },
@@ -143,7 +143,7 @@ const cases: Record<keyof typeof routes, Case> = {
   },
   createPortal: { request: () => ({ json: { return_url: here() } }), statuses: { ...refused(409), anonymous: 401 } },
   config: { request: () => ({}), statuses: everybody },
-  // Last: it ends the sessions.
+  // This case ends the sessions, so that it comes last.
   logoutEverywhere: { request: () => ({}), statuses: signedIn },
 };
 
@@ -199,10 +199,10 @@ test('every call answers each caller as it should', async () => {
       path.includes('{') || name.startsWith('signedUrl') || name === 'translateTexts'
         ? await makeBelongings(path)
         : undefined;
-    // Whether it would have failed by itself by now is a matter of time.
+    // The process may or may not have failed by itself by now.
     if (name === 'retryProcess') await failNow(belongings?.messageId ?? '');
     const seen: Partial<Statuses> = {};
-    // The owner comes last: some calls leave nothing to ask for.
+    // The owner comes last, because some calls delete the thing that is asked for.
     for (const caller of ['anonymous', 'other', 'admin', 'owner'] as const) {
       const of = belongings ?? nothing;
       const { query = '', ...options } = request(of);

@@ -8,7 +8,7 @@ import { createRegister } from './register.ts';
 
 const most = 3;
 const viewer = { userId: crypto.randomUUID(), sessionId: crypto.randomUUID(), isAdmin: false };
-/** Looks at a token wait for it, as they wait for the database. */
+/** Checks of a token wait for this promise, as they wait for the database. */
 let tokenGate = Promise.resolve();
 
 const authenticate = async () => {
@@ -18,7 +18,7 @@ const authenticate = async () => {
 const audit = () => Promise.resolve();
 
 let app: FastifyInstance;
-/** What the calls under way wait for. */
+/** The handlers of the calls under way wait for this promise. */
 let gate: PromiseWithResolvers<void>;
 let begun = 0;
 beforeAll(() => {

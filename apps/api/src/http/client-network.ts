@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bits of an IPv6 address that name a network: whoever has one address of it has all of them. */
+/** Bits of an IPv6 address that name a network: a client with one address of a network has all of them. */
 const networkBits = 64;
 
-/** Who sends a request: what the trusted proxies say, and what the connection says. */
+/** The sender of a request: the address that trusted proxies name, and that of the connection. */
 export interface Sender {
   ip: string;
   socket: { remoteAddress?: string | undefined };
 }
 
-/** An address as proxies write it: alone, in brackets, or with a port (RFC 7239, 6). Undefined for what is no address. */
+/** Parses an address as proxies write it: alone, in brackets, or with a port (RFC 7239, 6). Undefined for another text. */
 function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const [, bracketed, v4] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(text) ?? [];
   const address = bracketed ?? v4 ?? text;
@@ -18,8 +18,8 @@ function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
 }
 
 /**
- * The network that limits are counted by: an IPv4 address, or the /64 that an IPv6 address is in. Where a proxy names no address
- * (`unknown`), its own counts.
+ * The network that limits are counted by: an IPv4 address, or the /64 that an IPv6 address is in. If a proxy names no address
+ * (`unknown`), the proxy's own counts.
  */
 export function networkOf({ ip, socket }: Sender): string {
   const address = parseAddress(ip) ?? parseAddress(socket.remoteAddress ?? '');

@@ -35,7 +35,7 @@ test('a client that leaves in the middle of an upload is noted as gone, not as a
   }
   await until(() => server.output().split('the client went away').length > 8);
   expect(server.output()).not.toContain('request failed');
-  // Who it was and how long it took, at the default level.
+  // The line names the sender and the time it took, at the default level.
   expect(server.output()).toMatch(new RegExp(`"userId":"${user.id}".*"ms":\\d+,"msg":"answered"`));
   await server.end('SIGTERM');
 });

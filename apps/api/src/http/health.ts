@@ -8,17 +8,17 @@ import { listen } from './listen.ts';
 import type { Logger } from './logging.ts';
 
 export interface HealthOptions {
-  /** What must work for a request to succeed; each rejects when it does not. */
+  /** Checks of the parts that a request needs, by name; each rejects while its part does not work. */
   readiness: Readonly<Record<string, () => Promise<unknown>>>;
   metrics: Metrics;
-  /** The bearer token of whoever collects metrics; without it only this machine may. */
+  /** The bearer token that `/metrics` asks for; without it, only programs of this machine may read them. */
   metricsToken: string | undefined;
 }
 
 /** Longest time that one part may take to answer, in ms. */
 const readinessTimeoutMs = 2_000;
 
-/** `/healthz`: the process runs. `/readyz`: what it needs works. `/metrics`: for Prometheus. */
+/** `/healthz` says that the process runs, `/readyz` that the parts which it needs work; Prometheus reads `/metrics`. */
 export function registerHealth(app: FastifyInstance, { readiness, metrics, metricsToken }: HealthOptions): void {
   const schema = { hide: true };
   app.get(

@@ -205,7 +205,7 @@ test('accounts in bulk: after so many sign-ups from one address the next is refu
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500);
 });
 
-/** Of the line about a log-in: what came of it, and whose account it was. */
+/** The fields of the log line about a log-in: its status, and the id of the account that it was for. */
 const loggedLogIn = z.object({ status: z.number(), userId: z.string().optional() });
 
 test('the log holds a line for each request, names whose account a log-in was for, and holds no password, token, signature or e-mail address', async () => {

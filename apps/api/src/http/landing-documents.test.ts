@@ -111,7 +111,7 @@ describe('the server of the landing page', () => {
     for (const url of ['/es', '/landing.es.html', '/app.css']) {
       const answer = await server.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br' } });
       expect(answer.headers['content-encoding']).toBe('br');
-      // What is compressed on the way has no length that is known before.
+      // A body that is compressed while it is sent has no `Content-Length`.
       expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
     }
     await server.close();

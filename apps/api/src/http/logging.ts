@@ -4,7 +4,7 @@ import type { FastifyMultipartBaseOptions } from '@fastify/multipart';
 import { pino } from 'pino';
 import type { Metrics } from '../metrics/metrics.ts';
 
-/** An error without the values that the query carried: they hold e-mail addresses, hashes and tokens. */
+/** Serializes an error without the parameters of its query, which hold e-mail addresses, hashes and tokens. */
 function serializeError(error: Error): { type: string; message: string; stack: string } {
   const shown = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
   const at = shown.stack?.split('\n').slice(1).join('\n') ?? '';
@@ -14,14 +14,14 @@ function serializeError(error: Error): { type: string; message: string; stack: s
 
 declare module 'fastify' {
   interface FastifyBaseLogger {
-    /** Adds to every line of this logger, of pino; half the cost of a child. */
+    /** Pino's method, which adds fields to every line of this logger, at half the cost of a child logger. */
     setBindings(bindings: Record<string, string>): void;
   }
 }
 
 export type Logger = FastifyBaseLogger;
 
-/** What is written is chosen, not filtered: of a request neither headers nor query nor body, where secrets travel. */
+/** Each serializer lists the fields that it writes, and filters nothing: headers, query and body of a request hold secrets. */
 export function createLogger(level: string, destination: NodeJS.WritableStream = process.stdout): Logger {
   return pino(
     {
@@ -30,7 +30,7 @@ export function createLogger(level: string, destination: NodeJS.WritableStream =
         req: ({ method, routeOptions, id }: FastifyRequest) => ({ method, route: routeOptions.url, id }),
         res: ({ statusCode }: FastifyReply) => ({ statusCode }),
         err: serializeError,
-        // The form reader tells at level `trace` how it was called, with all headers of the request.
+        // The form reader logs its options at level `trace`, with all headers of the request.
         busboyOptions: ({ limits }: FastifyMultipartBaseOptions) => ({ limits }),
       },
     },
@@ -38,7 +38,7 @@ export function createLogger(level: string, destination: NodeJS.WritableStream =
   );
 }
 
-/** One line for each answered request, at level `info`. */
+/** Logs one line for each answered request, at level `info`. */
 export function logRequests(app: FastifyInstance, metrics: Pick<Metrics, 'observeRequest'>): void {
   app.addHook('onResponse', (request, reply, next) => {
     const { method, routeOptions } = request;

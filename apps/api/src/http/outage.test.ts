@@ -8,7 +8,7 @@ import { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { answerError, isOutage } from './errors.ts';
 
-/** What a call answers that meets this failure. */
+/** The response to a call whose handler meets this failure. */
 async function answerTo(failure: () => Promise<unknown>) {
   const app = fastify();
   app.setErrorHandler(answerError);

@@ -14,17 +14,17 @@ import { networkOf } from './client-network.ts';
 
 const minute = 60;
 const hour = 60 * minute;
-/** Longest that the limiter in memory can count: its timers are 32 bits of ms. */
+/** Time for which a network is known, in seconds: the limiter in memory has timers of 32 bits of ms and cannot count longer. */
 const knownFor = 14 * 24 * hour;
 
-/** Slows down whoever guesses passwords, makes accounts in bulk or floods the server. Each throws DomainError `rate_limited`. */
+/** Limits that slow down guesses of passwords, accounts made in bulk, and floods. Each throws DomainError `rate_limited`. */
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 export function createRateLimits(
   database: OpenDatabase,
   config: Pick<Config, 'SIGNUPS_PER_HOUR' | 'UPLOADS_PER_HOUR' | 'STARTS_PER_HOUR'>,
 ) {
-  /** At most `points` calls in `duration` seconds for each key. */
+  /** Creates a limit of `points` calls in `duration` seconds for each key. */
   const create = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
     const rate = { keyPrefix, points, duration };
     if (database.engine === 'pglite') return new RateLimiterMemory(rate);
@@ -41,7 +41,7 @@ export function createRateLimits(
   const families = create('refresh_family', 60, minute);
   const strangers = perNetwork(create('refresh_unknown', 120, minute));
   const emails = create('email_address_network', 5, hour);
-  /** Over all networks, so that nobody's letter box is filled; far more than a stranger of one network can use up. */
+  /** Counts over all networks, so that nobody's inbox is filled; far above the limit of a stranger in one network. */
   const letters = create('email_address', 20, hour);
   const emailRequests = create('email_network', 60, hour);
 
@@ -68,7 +68,7 @@ export function createRateLimits(
       const pair = `${network} ${account}`;
       await consume(logins, network);
       await consume(guesses, pair);
-      // Counted over all networks, too; yet guessing from elsewhere must not lock the owner out.
+      // Failures count over all networks, too; yet guesses from elsewhere must not lock the owner out.
       if (!(await known.get(pair))) await consume(failures, account);
       const outcome = await attempt();
       await failures.delete(account);
@@ -77,13 +77,13 @@ export function createRateLimits(
     },
 
     /**
-     * A token that is good is counted for itself, so that nobody's junk keeps the users of the same network out.
-     * @param family the session that the token belongs to; undefined for a token of nobody
+     * A known token is counted by its session, so that a stranger's invalid tokens do not keep users of the same network out.
+     * @param family the session that the token belongs to; undefined for an unknown token
      */
     refresh: (request: FastifyRequest, family: string | undefined) =>
       family ? consume(families, family) : strangers(request),
 
-    /** An e-mail to that address. @param request who asks for it */
+    /** Counts an e-mail to an address. @param request the request that asks for it */
     async email(request: FastifyRequest, address: string): Promise<void> {
       const network = networkOf(request);
       await consume(emailRequests, network);

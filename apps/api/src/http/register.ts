@@ -12,7 +12,7 @@ import type { RateLimits } from './rate-limits.ts';
 type Parsed<R extends Route, K extends 'params' | 'query' | 'body'> =
   R extends Record<K, infer S extends z.core.$ZodType> ? z.output<S> : undefined;
 
-/** A request as its route describes it: checked, and by whom. */
+/** A request that fits its route's schemas, and the session of its sender. */
 export interface Call<R extends Route> {
   params: Parsed<R, 'params'>;
   query: Parsed<R, 'query'>;
@@ -22,7 +22,7 @@ export interface Call<R extends Route> {
   reply: FastifyReply;
 }
 
-/** Gives the answer; nothing where the answer is an empty object. */
+/** Returns the body of the answer, or nothing where the body is an empty object. */
 export type Handler<R extends Route> = (
   call: Call<R>,
 ) => Promise<z.output<R['response']> | (Record<string, never> extends z.output<R['response']> ? void : never)>;
@@ -34,7 +34,7 @@ export type Register = <const R extends Route>(route: R, handler: Handler<R>, ex
 export interface RoutesContext extends Services {
   app: FastifyInstance;
   register: Register;
-  /** For what waits for more than the database, for a second or longer. */
+  /** Registers a call that waits a second or longer, for more than the database. */
   registerSlow: Register;
   limits: RateLimits;
   audit: Audit;
@@ -55,15 +55,15 @@ function refusals(route: Route) {
 const jsonBytes = 1024 * 1024;
 
 /**
- * Calls at one server that ask the database at the same time. It answers a few hundred a second, so that the last of these waits less
- * than a second; what comes beyond is refused at once, with the time to come back, instead of waiting until its client gives up.
+ * Most calls at one server that ask the database at the same time. It answers a few hundred a second, so that the last of these waits
+ * less than a second; further calls are refused at once, with the time to come back, instead of waiting until their clients give up.
  */
 const maxDatabaseCalls = 64;
 
-/** Calls at one server that wait for something slower: a translation service, a child process, Stripe. */
+/** Most calls at one server that wait for something slower: a translation service, a child process, Stripe. */
 const maxSlowCalls = 500;
 
-/** @returns a limit that throws {@link unavailableNow} for what comes beyond `max` pieces under way */
+/** @returns a limit that throws {@link unavailableNow} while `max` pieces of work are under way */
 function createCallLimit(max: number) {
   let underWay = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -77,7 +77,7 @@ function createCallLimit(max: number) {
   };
 }
 
-/** Who sends the request, by its `Authorization` header (RFC 6750); from here on, its log lines name them. @throws DomainError `unauthenticated` */
+/** The sender of a request, by its `Authorization` header (RFC 6750), whom its log lines name from here on. @throws DomainError `unauthenticated` */
 export async function authenticate(request: FastifyRequest, accounts: Pick<Accounts, 'authenticate'>): Promise<Viewer> {
   const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const viewer = await accounts.authenticate(token);
@@ -85,7 +85,7 @@ export async function authenticate(request: FastifyRequest, accounts: Pick<Accou
   return viewer;
 }
 
-/** Notes a look of the staff at what is of others. */
+/** Records that a member of the staff reads data of others. */
 export type Audit = (viewer: Viewer, request: FastifyRequest) => Promise<void>;
 
 export function createAudit(admin: Pick<Admin, 'audit'>): Audit {
@@ -99,7 +99,7 @@ export function createAudit(admin: Pick<Admin, 'audit'>): Audit {
 interface RegisterOptions {
   accounts: Pick<Accounts, 'authenticate'>;
   audit: Audit;
-  /** Calls that ask the database at the same time; whatever comes beyond is refused. Uploads, which last as long as their lines are slow, have a limit of their own. */
+  /** Most calls that ask the database at the same time; further ones are refused. Uploads, which last long over slow lines, have a limit of their own. */
   maxCalls?: number;
 }
 
@@ -128,14 +128,14 @@ export function createRegister(
           ...(route.body && { body: route.body }),
           response: { 200: route.response, ...refusals(route) },
         },
-        // Before the body is read: whoever is not signed in does not get to send one.
+        // The sender is checked before the body is read, so that only signed-in users can send one.
         onRequest: async (request) => {
           if (!route.auth) return;
           const viewer = await limitedLookups(() => authenticate(request, accounts));
           if (route.admin && !viewer.isAdmin) throw new DomainError('forbidden', 'Only the staff may do this.');
           sessions.set(request, viewer);
         },
-        // Where every field is optional, so is the body.
+        // A body whose fields are all optional may be missing.
         preValidation: (request, _, next) => {
           if (route.body) request.body ??= {};
           assertStorable([request.params, request.query, request.body]);
@@ -161,8 +161,8 @@ export function createRegister(
 const maxDepth = 100;
 
 /**
- * Refuses strings that no database stores as they were sent, U+0000 and surrogates that stand alone, and values that are nested so deep
- * that whatever walks them by recursion runs out of stack. JSON can carry all of them.
+ * Refuses strings that no database stores as they were sent (U+0000 and lone surrogates), and values that are nested so deep that
+ * recursive code runs out of stack. JSON can carry all of them.
  * @param value parsed JSON
  * @throws DomainError `invalid_request`
  */

@@ -28,7 +28,7 @@ async function policyOf(
   return { policy, sent: integrations };
 }
 
-/** What every answer has. */
+/** The headers of every answer of a server that browsers find at `publicUrl`. */
 async function headersAt(publicUrl: string | undefined, path = '/') {
   const app = fastify();
   const { integrations, integrationOrigins } = {

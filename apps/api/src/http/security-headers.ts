@@ -19,9 +19,10 @@ export interface SecurityHeadersOptions {
 const google = 'https://accounts.google.com/gsi/';
 
 /**
- * Pages: everything from this server, nothing from elsewhere but what is set up (Google's sign-in button, chat, session recording), no
- * inline script (the page of the web app allows its own by hash, `web-app.ts`): tokens lie in the browser's storage, so other foreign script must not run. Inline styles are allowed because the primitives of the interface measure and lock scrolling
- * with style elements; images and fonts also come from memory (previews, exports, custom fonts).
+ * Pages load everything from this server, and nothing from elsewhere but the integrations that are set up (Google's sign-in button, chat,
+ * session recording). Inline scripts do not run (the page of the web app allows its own by hash, `web-app.ts`): tokens lie in the browser's
+ * storage, so other foreign script must not run. Inline styles are allowed because the primitives of the interface measure and lock
+ * scrolling with style elements; images and fonts also come from memory (previews, exports, custom fonts).
  */
 export function sendSecurityHeaders(
   app: FastifyInstance,
@@ -70,7 +71,7 @@ export function sendSecurityHeaders(
 }
 
 /**
- * What an answer of the API needs, which is no page: each header costs time of every answer.
+ * API answers get only the headers that answers other than pages need: each header costs time of every answer.
  * Source: OWASP REST Security Cheat Sheet, Security Headers.
  */
 const ofData = {
@@ -84,7 +85,7 @@ const ofData = {
   xXssProtection: false,
 } as const satisfies HelmetOptions;
 
-/** The headers are the same for each answer: set one by one for each, they take a twentieth of the time of a small one. */
+/** The headers are the same for each answer and computed once: helmet for each would take a twentieth of the time of a small answer. */
 function headersOf(secure: ReturnType<typeof helmet>) {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

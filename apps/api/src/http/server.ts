@@ -29,7 +29,7 @@ import { sendSecurityHeaders } from './security-headers.ts';
 import { registerTypefaces } from './typefaces.ts';
 import { builtWebApp, serveWebApp } from './web-app.ts';
 
-/** Each puts the calls of one domain at their addresses. */
+/** Functions that each register the routes of one domain. */
 const domains: ((context: RoutesContext) => void | Promise<void>)[] = [
   registerAccounts,
   registerUploads,

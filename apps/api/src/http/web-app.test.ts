@@ -56,7 +56,7 @@ describe('the server of the web app', () => {
     async (url) => {
       const { statusCode, body, headers } = await get(url);
       expect([statusCode, body, headers['content-type']]).toEqual([404, page, 'text/html; charset=utf-8']);
-      // Whoever asked before gets all of it again.
+      // A client that asked before gets all of the page again.
       expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
     },
   );

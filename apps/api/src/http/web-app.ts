@@ -25,8 +25,8 @@ const packedTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the web app at `/`. Paths that are neither a file nor the API's belong to the app's own router and get its page, those that are no
- * page of it with 404: the router shows there that nothing is there. Unknown paths of the API, and names of files that are not there, get a JSON 404.
+ * Serves the web app at `/`. Paths that are neither a file nor the API's get the page of the app, whose router shows them; a path that the router
+ * does not know gets the page with 404. Unknown paths of the API, and names of files that do not exist, get a JSON 404.
  * The landing page has a document in each language.
  * @param publicUrl the address at which browsers find the product
  */
@@ -70,7 +70,7 @@ async function serveBuilt(app: FastifyInstance, root: string, publicUrl: string 
     keepFromIndexes(reply);
     if (isPage(path)) return sendIndex(request, reply);
     allowScripts(reply, allowed);
-    // Without a tag: whoever asked before gets all of it again.
+    // The page has no ETag: a client that asked before gets all of it again.
     void reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-store');
     return sendPacked(request, reply, index);
   });
@@ -87,7 +87,7 @@ async function servePacked(app: FastifyInstance, root: string, name: string): Pr
   app.get(path, { schema: { hide: true } }, (request, reply) => sendPacked(request, reply.headers(headers), document));
 }
 
-/** Vite puts a hash of the content into the name of whatever lies in `assets`. */
+/** Files in `assets` never change, because Vite puts a hash of their content into their names. */
 const cachingOf = (path: string): string =>
   /^[/\\]assets[/\\]/.test(path) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
 
@@ -103,19 +103,19 @@ function refuse(request: FastifyRequest): never {
   );
 }
 
-/** What a content security policy calls each script that stands in one of the pages itself. */
+/** The sources of the pages' inline scripts for a content security policy: a SHA-256 hash each. */
 function inlineScripts(pages: readonly string[]): string[] {
   const scripts = pages.flatMap((page) => [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)]);
   const names = scripts.map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   return [...new Set(names)];
 }
 
-/** Keeps a page out of search engines, which read this before any script of the page has run. Only the landing page is theirs. */
+/** Keeps a page out of search engines, which read the header before any script has run. They index the landing page only. */
 function keepFromIndexes(reply: FastifyReply): void {
   void reply.header('x-robots-tag', 'noindex, nofollow');
 }
 
-/** Lets the page of the app run its own scripts: those that it had when the server started, and no other. */
+/** Lets the page of the app run the inline scripts that it had when the server started, and no other. */
 function allowScripts(reply: Pick<FastifyReply, 'getHeader' | 'header'>, scripts: readonly string[]): void {
   const policy = reply.getHeader('content-security-policy');
   if (typeof policy !== 'string' || scripts.length === 0) return;
@@ -125,12 +125,12 @@ function allowScripts(reply: Pick<FastifyReply, 'getHeader' | 'header'>, scripts
   );
 }
 
-/** No screen of the app has a dot in the last part of its path, and files have. */
+/** Whether a path may be a screen of the app: unlike files, screens have no dot in the last part of their path. */
 function isAppPath(path: string): boolean {
   return !/^\/(v1|docs|assets)(\/|$)/.test(path) && !/\.[^/]*$/.test(path);
 }
 
-/** As the router takes them: in whatever case, also with a slash at the end. */
+/** Patterns of the app's paths, which the router takes in any case of letters and with a slash at the end. */
 const pages = pagePaths.map(
   (path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
 );

@@ -9,7 +9,7 @@ import { filesPrefix, type PathSigner } from './signed-files.ts';
 
 export function registerFiles(context: RoutesContext): void {
   const { register, signedUrls, audit } = context;
-  /** Whose files the viewer may have signed; everybody's for the staff, which is noted. */
+  /** The user whose files the viewer may have signed; undefined for the staff, who may sign all, which is recorded. */
   const ownerFor = async (viewer: Viewer, request: FastifyRequest): Promise<string | undefined> => {
     await audit(viewer, request);
     return viewer.isAdmin ? undefined : viewer.userId;
@@ -46,10 +46,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** For how long a browser may keep where a bucket has a file, in seconds: half of the least time for which that address is good. */
+/** Time for which a browser may cache a redirect to the bucket, in seconds: half of the least time for which its target is valid. */
 const redirectSeconds = 5 * 60;
 
-/** Answers the signed addresses: whoever holds one reads that one file until it expires. */
+/** Serves signed addresses: the holder of an address can read its file until the address expires. */
 function serveFiles({ app, files, folder, signer }: RoutesContext): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -82,7 +82,7 @@ function serveFiles({ app, files, folder, signer }: RoutesContext): void {
       return await reply.sendFile(key, folder.files, { cacheControl: false });
     },
   });
-  // An address is signed for reading; nothing else can be done with it.
+  // An address is signed for reading only.
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: `${filesPrefix}*`,
@@ -93,7 +93,7 @@ function serveFiles({ app, files, folder, signer }: RoutesContext): void {
   });
 }
 
-/** Gives the seconds for which the address is still good. */
+/** Returns the seconds until the address expires. @throws DomainError `url_not_signed` or `url_expired` */
 function assertSigned(signer: PathSigner, key: string, expires?: string, signature?: string): number {
   if (!expires || !signature || !signer.verify(key, expires, signature)) {
     throw new DomainError('url_not_signed', 'This address is not signed, or its signature is wrong.');

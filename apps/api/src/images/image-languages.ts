@@ -14,14 +14,14 @@ interface ImageLanguagesOptions extends Pick<ChildOptions, 'onOutput' | 'memoryM
   files: FileStore;
 }
 
-/** A process that was asked nothing for this long is ended, in ms. */
+/** Time without a call after which the process is ended, in ms. */
 const idleMs = 60_000;
-/** Longest time for one image, in ms: some ten times what one takes. */
+/** Longest time for one image, in ms: some ten times the usual time. */
 const timeLimitMs = 60_000;
 
 const script = join(import.meta.dirname, 'language-child.ts');
 
-/** Tells in which languages uploaded images are written, by a process of its own, which is there only while somebody needs it. */
+/** Detects the languages of uploaded images in a child process, which starts at a call and ends when idle. */
 export function createImageLanguages({ db, files, onOutput, memoryMb }: ImageLanguagesOptions) {
   const { take, close } = openInTurn<LanguageFunctions>({ script, memoryMb, onOutput, idleMs }, (cause) => {
     onOutput(cause.message);
@@ -31,7 +31,7 @@ export function createImageLanguages({ db, files, onOutput, memoryMb }: ImageLan
     /** Kills the process; it starts again when it is needed. */
     close,
     /**
-     * Reads one's own image, as far as its language needs. Users take turns; costs no credit.
+     * Reads as much of the user's own image as its language needs. Users take turns; the call costs no credit.
      * @throws DomainError `not_found`, or `unavailable` where it takes too long
      */
     async detect(userId: string, imageId: string): Promise<DetectedLanguage> {

@@ -11,7 +11,7 @@ import { assertModestChunks, tooDemanding } from './png-chunks.ts';
 export interface ImageHeader {
   mediaType: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp';
   extension: string;
-  /** In pixels, as the image is shown. */
+  /** Size of the upright image, in px. */
   width: number;
   height: number;
   /** Memory that decoding it takes, in bytes. */
@@ -24,12 +24,12 @@ const isSupported = (type: string): type is ImageHeader['mediaType'] => type in 
 /** Most memory that decoding one image may take, in bytes: 40 megapixels of every usual format stay below it. */
 const maxDecodeBytes = 240_000_000;
 
-// Files come and go under names used once: libvips' cache of open files would only hold on to them.
+// Each file has a name of its own, so that libvips' cache would only keep files open that are gone.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Finds out by its content what a file is, without decoding a pixel. Nothing that the client said about the file is believed.
+ * Recognises a file by its content, without decoding a pixel. The type that the client named is not trusted.
  * @throws DomainError `unsupported_media_type`, `too_large` or `image_damaged`
  */
 async function readHeader(path: string): Promise<ImageHeader> {
@@ -43,7 +43,7 @@ async function readHeader(path: string): Promise<ImageHeader> {
     );
   }
   if (mediaType === 'image/png') await assertModestChunks(path);
-  // Read without a limit, so that a refusal can name the size that was measured.
+  // The metadata is read without a limit of pixels, so that a refusal can name the size of the image.
   const metadata = await readable(sharp(path, { limitInputPixels: false }).metadata());
   assertSize(metadata);
   const { width, height } = metadata.autoOrient;

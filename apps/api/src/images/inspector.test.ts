@@ -12,7 +12,7 @@ import { createInspector } from './inspector.ts';
 import { fileForm } from '../testing/test-client.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 
-/** What is measured is what the server holds, not what V8 has not collected yet. */
+/** The server collects garbage every second, so that the tests measure the memory that it holds, not garbage. */
 const collector = new URL('../testing/collect-garbage.ts', import.meta.url).href;
 
 let server: ServerProcess;
@@ -78,14 +78,14 @@ const bombs: Record<string, () => Promise<Buffer>> = {
 /** Users who send bombs, four each. */
 const attackers = 4;
 
-/** Each user sends `files` at once, while somebody else works; gives what the others felt. */
+/** Each attacker sends `files` at once while a bystander uploads; returns the statuses, the memory taken and the bystander's times. */
 async function attack(files: Buffer[]) {
   const users = await Promise.all(Array.from({ length: attackers }, () => server.signUp()));
   const bystander = await server.signUp();
   const small = await blank(200).png().toBuffer();
   const upload = (image = small) =>
     server.send('POST', '/v1/images', { token: bystander.token, form: fileForm(image, 'image/png') });
-  // As many files of no harm bring code and both children into memory: what a server in work takes is not the bombs'.
+  // As many harmless files bring code and both children into memory first, so that only the memory of the bombs counts.
   for (let count = 0; count < attackers * files.length; count += 1) expect((await upload()).status).toBe(200);
   // Too large for the child that looks at small ones: the other has started once this is answered.
   expect((await upload(await blank(2_400).png().toBuffer())).status).toBe(200);
@@ -113,7 +113,7 @@ async function attack(files: Buffer[]) {
 
 const percentile99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
 
-/** What each user sends: one of each kind, and in the soak four of one kind, too. */
+/** The bombs that each user sends, by test: one of each kind and, in the soak, four of one kind, too. */
 const volleys: Record<string, string[]> = {
   'four kinds mixed': Object.keys(bombs),
   ...Object.fromEntries(

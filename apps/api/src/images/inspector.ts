@@ -5,7 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import type { ImageHeader, InspectFunctions } from './inspect-child.ts';
 import { tooDemanding } from './png-chunks.ts';
 
-/** Looks at uploaded files in child processes: whatever a file does to its decoder, the server goes on. */
+/** Inspects uploaded files in child processes, so that the server goes on when a file breaks its decoder. */
 export type Inspector = ReturnType<typeof createInspector>;
 
 const script = join(import.meta.dirname, 'inspect-child.ts');
@@ -14,15 +14,15 @@ const script = join(import.meta.dirname, 'inspect-child.ts');
 const smallBytes = 16_000_000;
 /** `RLIMIT_DATA` of the children, in MiB; see `LimitedChildOptions.memoryMb` for what a bare Node takes of it. */
 const memoryMb = { small: 1_000, large: 1_100 };
-/** Longest times for one file, in ms: some ten times what one may take, for on a busy machine each takes longer. */
+/** Longest times for one file, in ms: some ten times the usual time, because a busy machine takes longer. */
 const timeLimitsMs = { readHeader: 5_000, decode: { small: 15_000, large: 30_000 } };
-/** For how long the files of a user keep to themselves after one that took too much, in ms. */
+/** Time for which a user's files go to a child apart after a file that took too much time or memory, in ms. */
 const suspectMs = 60 * 60_000;
-/** A child for such files that was asked nothing for this long is ended, in ms. */
+/** Time without a call after which the child apart is ended, in ms. */
 const idleMs = 60_000;
 /**
- * How glibc gives memory back: one arena, and blocks from 128 KiB on apart from it, in bytes. Without these a child keeps up to
- * 100 MB of the images that it has decoded. Other C libraries do not know them.
+ * Makes glibc give memory back: it uses one arena, and maps blocks from 128 KiB on by themselves, in bytes. Without these variables a
+ * child keeps up to 100 MB of the images that it has decoded. Other C libraries ignore them.
  */
 const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
@@ -34,7 +34,7 @@ interface LaneOptions extends InspectorOptions {
   idleMs?: number;
 }
 
-/** One child, and the turns that users take at it. */
+/** Opens one child, at which users take turns. */
 function createLane({ size, onTooDemanding, headerLimitMs = timeLimitsMs.readHeader, ...options }: LaneOptions) {
   const { take, start, close } = openInTurn<InspectFunctions>(
     { ...options, script, memoryMb: memoryMb[size], environment: allocator },
@@ -50,7 +50,7 @@ function createLane({ size, onTooDemanding, headerLimitMs = timeLimitsMs.readHea
     decode: (userId: string, path: string, folder: string) =>
       take(userId, (call) => call('decode', { path, folder }, { timeLimitMs: timeLimitsMs.decode[size] })),
     start() {
-      // Whoever needs it hears of a failure; this only says so earlier.
+      // A failure is logged here; the next call that needs the child starts it again or fails.
       start().catch((error: unknown) => options.onOutput(`No child for ${size} images: ${String(error)}`));
     },
   };
@@ -68,7 +68,7 @@ export function createInspector(options: InspectorOptions) {
   const common = { ...options, onTooDemanding: (userId: string) => void suspects.set(userId, true) };
   const small = createLane({ ...common, size: 'small' });
   const large = createLane({ ...common, size: 'large' });
-  // Whoever sent a file that took too much waits for others of that sort, and keeps nobody else waiting.
+  // A user whose file took too much waits for other such users only, and keeps nobody else waiting.
   const apart = createLane({ ...common, size: 'large', idleMs });
   return {
     /**
@@ -77,7 +77,7 @@ export function createInspector(options: InspectorOptions) {
      * @throws DomainError that says what is wrong with the file
      */
     async inspect(userId: string, path: string, folder: string): Promise<ImageHeader> {
-      // There from the first upload on, so that hostile files add to the memory of the server what they decode to, and no more.
+      // Both children run from the first upload on, so that hostile files add no more memory than that of decoding them.
       large.start();
       const laneFor = (lane: typeof small) => (suspects.has(userId) ? apart : lane);
       const header = await laneFor(small).readHeader(userId, path);

@@ -5,7 +5,7 @@ import { authenticate, type RoutesContext } from '../http/register.ts';
 
 /** Proxies cut lines that stay silent: a comment goes out this often, in ms. */
 const heartbeatMs = 15_000;
-/** Streams of one user at the same time. */
+/** Most streams of one user at the same time. */
 const streamsAtOnce = 10;
 
 /** Server-sent events (WHATWG HTML, 9.2): a message for each change of a process, the terminal one last. */
@@ -37,11 +37,11 @@ export function registerProcessEvents({ app, accounts, processes, events }: Rout
 
       reply.hijack();
       const { raw } = reply;
-      // What every answer carries.
+      // A hijacked reply sends no headers: those that every answer carries are copied.
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) raw.setHeader(name, value);
       raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' });
-      // Who connects again may have no message for a while, and must know all the same that the stream is open.
+      // A client that reconnects may get no message for a while, and must still learn that the stream is open.
       raw.flushHeaders();
       const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
       let last: ProcessEvent | undefined;

@@ -5,18 +5,18 @@ import type { Database } from '../db/open.ts';
 import { processes } from '../db/schema.ts';
 import type { Queue } from '../jobs/queue.ts';
 
-/** Who listens to a process. */
+/** A listener to the changes of a process. */
 export interface ProcessListener {
   sessionId: string;
   tell: (event: ProcessEvent) => void;
-  /** The session is over, so that nothing more may be told. */
+  /** Called when the session is over, after which the listener gets no more events. */
   end: () => void;
 }
 
-/** Between two looks, in ms. */
+/** Interval of the queries, in ms. */
 const lookMs = 1_000;
 
-/** Tells how far processes are, to however many listen, with one query a second for all of them. */
+/** Tells all listeners how far their processes are, with one query a second for all of them. */
 export function createProcessEvents(db: Database, queue: Pick<Queue, 'position'>, onError: (error: Error) => void) {
   const listeners = new Map<string, Set<ProcessListener>>();
   let timer: NodeJS.Timeout | undefined;
@@ -60,7 +60,7 @@ export function createProcessEvents(db: Database, queue: Pick<Queue, 'position'>
   }
 
   return {
-    /** Tells the listener the state now and each change, the terminal one last; gives what ends it. */
+    /** Tells the listener the present state and each change, the terminal one last. @returns a function that removes the listener */
     listen(messageId: string, listener: ProcessListener): () => void {
       const all = listeners.get(messageId) ?? new Set();
       listeners.set(messageId, all.add(listener));

@@ -49,18 +49,18 @@ interface ProcessesOptions {
   files: FileStore;
   queue: Queue;
   signatures: FileSignatures;
-  /** What this installation can translate. */
+  /** Reads the pairs of languages that this installation can translate. */
   pairs: () => Promise<LanguagePairs>;
 }
 
-/** What its owner chose for a process. */
+/** The columns of a process that its owner chooses. */
 type Choices = Omit<Parameters<typeof insertProcess>[1], 'messageId'>;
 
 /** Translations of images, as their owners start and follow them. Every refusal is a {@link DomainError}. */
 export type Processes = ReturnType<typeof createProcesses>;
 
 export function createProcesses({ db, files, queue, signatures, pairs }: ProcessesOptions) {
-  /** Notes a process, pays for it and queues it: all three or none. Undefined when the user has used its idempotency key before, or when it is the second retry of a failure. */
+  /** Notes a process, pays for it and queues it: all three or none. Undefined for an idempotency key that was used, and for the second retry of a failure. */
   async function begin(pay: typeof payForProcess, choices: Choices): Promise<string | undefined> {
     const messageId = crypto.randomUUID();
     return await db.transaction(async (transaction) => {
@@ -80,7 +80,7 @@ export function createProcesses({ db, files, queue, signatures, pairs }: Process
     throw new DomainError('not_failed', 'Only a process that failed can be started again.');
   }
 
-  /** Two retries of the same failure are one: the second finds the first. Where that one failed, too, it is retried itself. */
+  /** Retries a failed process. A second retry of the same failure gives the first one, which is retried itself if it failed, too. */
   async function again(pay: typeof payForProcess, failed: ProcessWithImage): Promise<string> {
     const started = await begin(pay, { ...(await findChoices(db, failed.id)), retryOf: failed.messageId });
     if (started !== undefined) return started;
@@ -129,7 +129,7 @@ export function createProcesses({ db, files, queue, signatures, pairs }: Process
       return await again(payForProcess, failed);
     },
 
-    /** The same for the staff: whoever waited for the fault to be mended pays nothing. */
+    /** Retries a process for the staff: its owner, who waited until the fault was mended, pays nothing. */
     async retryForFree(messageId: string): Promise<string> {
       return await again(grantProcess, await findFailed(undefined, messageId));
     },

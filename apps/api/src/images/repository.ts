@@ -42,7 +42,7 @@ export async function ownImage(db: Database, userId: string, id: string): Promis
   return image;
 }
 
-/** A process, what it tells of the image that it works on, and of what was made of it in the editor. */
+/** A process, with the columns of its image and of its latest document that views show. */
 export type ProcessWithImage = typeof processes.$inferSelect & {
   imageFileKey: string;
   imageThumbnailKeys: Image['thumbnailKeys'];
@@ -59,7 +59,7 @@ const imageFacts = {
   >`(select max(${documents.version}) from ${documents} where ${documents.processId} = ${processes.id})`,
 };
 
-/** Of equal names, and of those without any, the newest comes first. */
+/** Rows of equal names, and those without a name, come newest first. */
 function orderOf(table: typeof processes | typeof images, sort: ListOrder): SQL[] {
   if (sort === 'oldest') return [asc(table.createdAt), asc(table.id)];
   return [...(sort === 'name' ? [asc(sql`lower(${table.fileName})`)] : []), desc(table.createdAt), desc(table.id)];
@@ -141,7 +141,7 @@ export async function listProcesses(
   const source = findLanguage(query.source_lang ?? '')?.name;
   const target = findLanguage(query.target_lang ?? '')?.name;
   const order = orderOf(processes, sort);
-  // The page first: what is beside it is not joined.
+  // The ids of the page are selected first, so that only its rows are joined.
   const page = db
     .select({ id: processes.id })
     .from(processes)
@@ -179,7 +179,7 @@ export async function findChoices(db: Database, id: string) {
   return found;
 }
 
-/** What its owner changes of a process. */
+/** The columns of a process that its owner can change. */
 export type OwnChange = Partial<Pick<typeof processes.$inferSelect, 'fileName' | 'folder'>>;
 
 export async function changeProcess(db: Database, id: string, change: OwnChange): Promise<void> {
@@ -210,7 +210,7 @@ export async function listFolders(db: Database, userId: string): Promise<FolderE
   return rows.flatMap(({ name, count: processCount }) => (name === null ? [] : [{ name, count: processCount }]));
 }
 
-/** Undefined when the user has used that idempotency key before, or when the failure that it repeats was retried before. */
+/** Inserts a process; undefined if the user has used its idempotency key before, or the failure that it repeats was retried before. */
 export async function insertProcess(
   db: Database,
   process: typeof processes.$inferInsert,

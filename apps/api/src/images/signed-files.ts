@@ -4,15 +4,15 @@ import { DomainError } from '../domain-error.ts';
 import { ownsFile } from './stored-files.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Where files are served from; a file's stable path is this and its key. */
+/** Prefix of the paths of files: a file's stable path is the prefix and its key. */
 export const filesPrefix = '/v1/files/';
 
-/** The path under which a file is known to clients; answers only once it is signed. */
+/** The path by which clients know a file; the server answers it only with a signature. */
 export function stablePath(key: string): string {
   return `${filesPrefix}${key}`;
 }
 
-/** Signs and checks addresses of files, so that whoever holds one can read that one file for a while. */
+/** Signs and checks addresses of files. The holder of an address can read its file for a while. */
 export type PathSigner = ReturnType<typeof createPathSigner>;
 
 export function createPathSigner(secret: Uint8Array) {
@@ -24,7 +24,7 @@ export function createPathSigner(secret: Uint8Array) {
       const signature = digest(key, seconds).toString('base64url');
       return `${stablePath(key)}?expires=${seconds}&signature=${signature}`;
     },
-    /** Whether `signature` was made for this key and expiry; says nothing about whether it is expired. */
+    /** Whether `signature` was made for this key and expiry; whether it has expired is not checked. */
     verify(key: string, expires: string, signature: string): boolean {
       const given = Buffer.from(signature, 'base64url');
       const wanted = digest(key, expires);
@@ -40,10 +40,10 @@ function keyOfAddress(address: string, publicUrl: string): string | undefined {
   return path.slice(filesPrefix.length).replace(/[?#].*$/s, '');
 }
 
-/** How far apart two expiries lie, in ms: between them the same file has the same address, which a browser and a cache of answers can keep. */
+/** Step of the expiries, in ms: within a step a file has one address, which a browser and a cache of answers can keep. */
 const stepMs = 15 * 60_000;
 
-/** Signs the files that an answer names, in the answer. Whoever calls it has checked that they are the viewer's. */
+/** Signs the files that an answer names, as a part of that answer. The caller has checked that the files are the viewer's. */
 export type FileSignatures = ReturnType<typeof createFileSignatures>;
 
 /**
@@ -69,7 +69,7 @@ export function createSignedUrls(db: Database, signer: PathSigner, publicUrl = '
   async function sign(userId: string | undefined, url: string, minutes: number): Promise<SignedUrl | undefined> {
     const key = keyOfAddress(url, publicUrl);
     if (!key || !(await ownsFile(db, userId, key))) return undefined;
-    // Whole seconds, as the address carries them.
+    // The expiry has whole seconds, because the address has no fractions.
     const expiration = new Date(Math.floor(Date.now() / 1000 + minutes * 60) * 1000);
     const signed_url = `${publicUrl}${signer.sign(key, expiration)}`;
     return { signed_url, expiration: expiration.toISOString(), blob_path: key };

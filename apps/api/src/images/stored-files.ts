@@ -6,8 +6,8 @@ import { looseFiles, storedFiles } from '../db/schema.ts';
 import type { FileStore } from '../storage/file-store.ts';
 
 /**
- * Each file of the storage has a row: in `stored_files`, or in `loose_files` while it is on its way in or out. What a crash leaves behind
- * is found by its row, so that nobody ever lists the storage.
+ * Each file of the storage has a row: in `stored_files`, or in `loose_files` while it is on its way in or out. The files that a crash
+ * leaves behind are found by their rows, so that the storage is never listed.
  */
 export interface Store {
   db: Database;
@@ -20,11 +20,11 @@ export interface MeasuredFile {
   bytes: number;
 }
 
-/** Whose file it is, and what it was made from. */
+/** The owner of a file, and the image and process that it belongs to. */
 export interface FileOwner {
   userId: string;
   imageId: string;
-  /** Undefined for what belongs to the uploaded image itself. */
+  /** Undefined for the files of the uploaded image itself. */
   processId?: string;
 }
 
@@ -48,7 +48,7 @@ export async function adoptFiles(
   return kept;
 }
 
-/** Gives adopted files to their owner, in the transaction that notes what they belong to. */
+/** Gives adopted files to their owner, in the transaction that stores their image or the result of their process. */
 export async function insertFiles(
   transaction: Database,
   owner: FileOwner,
@@ -60,7 +60,7 @@ export async function insertFiles(
   await transaction.insert(storedFiles).values(adopted.map((file) => ({ ...owner, ...file })));
 }
 
-/** Loose files that are removed at a time. */
+/** Number of loose files that are removed at a time. */
 const batch = 1_000;
 
 /** Removes files that are loose, and their rows once they are gone. */

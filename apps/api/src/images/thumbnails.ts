@@ -4,9 +4,9 @@ import { maxThumbnailBytes, thumbnailSides } from '@palimpsest/contract';
 import sharp, { type Sharp } from 'sharp';
 import { thumbnailNames } from './file-names.ts';
 
-/** Qualities that are tried, the best first. */
+/** WebP qualities, tried in this order until the file fits `maxThumbnailBytes`. */
 const qualities = [80, 60, 40, 20];
-/** What still does not fit is made smaller by this, until it does. */
+/** A thumbnail that fits at no quality has its sides shrunk by this factor until it does. */
 const shrink = 0.75;
 
 /**
@@ -16,7 +16,7 @@ const shrink = 0.75;
  */
 export async function writeThumbnails(image: Sharp, folder: string): Promise<void> {
   const side = thumbnailSides.large;
-  // Turned only once it is small: turning needs the whole picture in memory.
+  // The picture is rotated once it is small: rotation needs all of it in memory.
   const small = await image
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .keepExif()

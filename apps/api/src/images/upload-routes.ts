@@ -63,7 +63,7 @@ function isFormError(error: unknown, broken: Error | null): boolean {
   return error === broken || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');
 }
 
-/** Whatever the form reader throws is about a form that breaks off or is not well formed. */
+/** The refusal for all errors of the form reader: the form broke off or is not well formed. */
 function refuseForm(cause: unknown): never {
   throw new DomainError(
     'invalid_request',

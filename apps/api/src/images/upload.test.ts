@@ -48,7 +48,7 @@ function pngThatAnnounces(width: number, height: number): Buffer {
 }
 
 const send = (form: FormData) => server.send('POST', '/v1/images', { token: user.token, form });
-/** What a refused upload is told, once it is sure that nothing of it stays. */
+/** The status and body of a refused upload; asserts that nothing of the upload stays. */
 async function refusalOfForm(form: FormData) {
   const before = await filesIn('files');
   const { status, body } = await send(form);

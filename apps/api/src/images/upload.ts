@@ -26,7 +26,7 @@ interface UploadsOptions {
   db: Database;
   files: FileStore;
   inspector: Inspector;
-  /** Looks at each file first; undefined where none is set up. */
+  /** Scans each file first; undefined where no scanner is set up. */
   scanner: MalwareScanner | undefined;
   /** Folder for files that are on their way. */
   temporary: string;
@@ -36,7 +36,7 @@ interface UploadsOptions {
 const uploadName = 'file';
 /** Uploads of one user at the same time. */
 const uploadsAtOnce = 4;
-/** When somebody with too many uploads may try again, in seconds. */
+/** Time after which a user with too many uploads may try again, in seconds. */
 const retrySeconds = 5;
 
 export function createUploads({ db, files, inspector, scanner, temporary }: UploadsOptions) {
@@ -112,17 +112,17 @@ export function createUploads({ db, files, inspector, scanner, temporary }: Uplo
   }
 }
 
-/** What a form says that has no name for a file. */
+/** The name that a form gives to a file that has none. */
 const nameless = 'blob';
 
-/** The name to show for a file: the last part of whatever path the form gives, without what no line can show. */
+/** The name to show for a file: the last part of the path that the form gives, as {@link plainName} cleans it. */
 export function titleOf(name: string | undefined): string | null {
   const last = name?.split(/[/\\]/).at(-1) ?? '';
   const title = plainName(last, maxFileNameLength);
   return title === nameless ? null : title;
 }
 
-/** A name without what no line can show; null where nothing is left. @param length most characters */
+/** A name without line breaks, control and format characters; null where nothing is left. @param length most characters */
 export function plainName(name: string, length: number): string | null {
   const shown = name
     .toWellFormed()

@@ -33,8 +33,8 @@ import { writeThumbnails } from '../images/thumbnails.ts';
 import { createServerMeter } from '../texts/server-meter.ts';
 
 /**
- * Writes patches as PNG files one after the other into one file, which a client reads whole and cuts: a poster has dozens of them.
- * @returns for each list where each of its patches lies
+ * Writes patches as PNG files one after the other into one file, which a client reads whole and cuts: a poster has dozens of patches.
+ * @returns the place in the file of each patch, in the order of the lists
  */
 async function writePatches(path: string, lists: readonly TextPatch[][]): Promise<TextPatchEntry[][]> {
   const file = await open(path, 'w', 0o600);
@@ -58,7 +58,7 @@ async function writePatches(path: string, lists: readonly TextPatch[][]): Promis
   }
 }
 
-/** One image for the engine. Pictures pass as files: only small things cross between the processes. */
+/** One image for the engine. Pictures pass as files, because messages between the processes must stay small. */
 export interface LocaliseRequest {
   imagePath: string;
   /** The folder of the engine's files, under `outputNames` and the names of thumbnails. */
@@ -71,7 +71,7 @@ export interface LocaliseRequest {
   localiseNumbers: boolean;
   /** How the owner wants terms of this pair of languages translated. */
   glossary: GlossaryTerm[];
-  /** How the owner wants texts of this pair of languages translated, what was changed last first. */
+  /** How the owner wants texts of this pair of languages translated, the ones changed last first. */
   memory: MemoryUnit[];
 }
 
@@ -82,9 +82,9 @@ export interface LocalisedImage {
   patches: { texts: TextPatchEntry[]; skipped: TextPatchEntry[] };
 }
 
-/** The languages that an engine translates, and who translates them. */
+/** The languages that an engine translates, and its translators. */
 export interface EngineLanguages {
-  /** The preferred one first. */
+  /** The translators, the preferred one first. */
   translators: { name: string; quality: QualityClass; cost: string | undefined }[];
   /** Each pair that can be translated. */
   offers: Offer[];
@@ -98,7 +98,7 @@ export type EngineEvent =
 
 type Tell = (event: EngineEvent) => void;
 
-/** The protocol's name of what the engine is at; it tells fewer stages apart. */
+/** The status that clients see for each stage of the engine; there are fewer statuses than stages. */
 const statusOf = {
   reading: 'text_extraction_processing',
   'finding runs': 'text_extraction_processing',
@@ -109,7 +109,7 @@ const statusOf = {
   encoding: 'inpainting_processing',
 } as const satisfies Record<EngineStage, ProcessStatus>;
 
-/** A download is told at its start and its end, and each time that this much more of it is there. */
+/** Share of a download that must arrive before the next event; its start and end are always sent. */
 const toldShare = 1 / 50;
 
 const config = readTranslatorConfig(process.env);
@@ -122,7 +122,7 @@ const languages: EngineLanguages = {
   translators: (await engine.translators()).map(({ name, quality = 'neural', cost }) => ({ name, quality, cost })),
 };
 
-/** Tells of each stage that the protocol tells apart, once. */
+/** Sends each status once, although several stages have the same one. */
 function tellStages(tell: Tell): (stage: EngineStage) => void {
   let told: ProcessStatus | undefined;
   return (stage) => {

@@ -12,7 +12,7 @@ const script = join(import.meta.dirname, 'engine-child.ts');
 
 interface EnginePoolOptions {
   slots: number;
-  /** Counts what the engines send to translation services. */
+  /** Counts the characters and tokens that the engines send to translation services. */
   usage: TranslationUsage;
   /** Each line that an engine writes. */
   onOutput: (line: string) => void;
@@ -23,16 +23,16 @@ export function createEnginePool(
   { slots, usage: answers, onOutput }: EnginePoolOptions,
 ) {
   const { ENGINE_MEMORY_MB: memoryMb, ENGINE_RECYCLE_MB: recycleMb, DATA_DIR } = config;
-  // The engines ask the translators themselves, with their keys.
+  // The engines call the translation services themselves, so that they need their keys.
   const translators = translatorVariables({ ...process.env, DATA_DIR });
-  // One arena of glibc's: on a poster, 80 MB less at the peak for the same CPU time.
+  // With one arena of glibc's, the peak on a poster is 80 MB lower for the same CPU time.
   const environment = { ...translators, MALLOC_ARENA_MAX: '1' };
   const create = () =>
     openChild<EngineFunctions>({ memoryMb, recycleMb, answers, onOutput, script, environment, backOff: true });
-  // One at least, to say what it can translate.
+  // At least one engine is there, to say which languages it can translate.
   const first = create();
   const engines = [first, ...Array.from({ length: slots - 1 }, create)];
-  // The one that was used last is taken first, so that engines which are never needed are never started.
+  // The engine that was used last is taken first, so that engines beyond the need never start.
   const free = engines.toReversed();
   let languages: Promise<EngineLanguages> | undefined;
 

@@ -42,7 +42,7 @@ async function look(messageId: string): Promise<ImageProcess> {
   return imageProcess.parse((await send('GET', `/v1/images/process/${messageId}/status`)).body);
 }
 
-/** What the stream of a process says until it is over. */
+/** Calls `onEvent` with each event of a process until its stream ends; returns the process as it is then. */
 async function follow(messageId: string, onEvent: (event: ProcessEvent) => Promise<void>): Promise<ImageProcess> {
   const headers = { authorization: `Bearer ${user.token}` };
   const stream = await fetch(new URL(`/v1/images/process/${messageId}/events`, server.url), { headers });
@@ -53,7 +53,7 @@ async function follow(messageId: string, onEvent: (event: ProcessEvent) => Promi
 const textOf = ({ localized_texts: texts }: ImageProcess, original: string) =>
   texts.find(({ original_text: text }) => text === original);
 
-// The first test of the file: once fetched, the model is there.
+// This test comes first, because it is the one that fetches the model.
 test('a picture that waits for a model says how much of it is there, until it is translated', async () => {
   const seen = Promise.withResolvers<void>();
   models.faults.push({ cutAfter, once: seen.promise });

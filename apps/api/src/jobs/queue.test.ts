@@ -30,7 +30,7 @@ const open = () =>
   });
 
 test('regular work runs once however many processes start, and stands in the schedule of the installation', async () => {
-  // Once in four years: neither a tick nor the end of a slot falls into the test.
+  // The schedule runs once in four years, so that neither a tick nor the end of a slot falls into the test.
   const regular = { name: 'sweep', cron: '0 0 29 2 *', everySeconds: 4 * 366 * 86_400 };
   let runs = 0;
   const run = async (): Promise<void> => {

@@ -3,20 +3,20 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type WorkOptions as BossWorkOptions } from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/open.ts';
 
-/** What a worker needs to find its work. */
+/** The payload of a job, by which a worker finds its process. */
 export interface LocaliseJob {
   processId: string;
 }
 
 export interface QueueOptions {
   database: OpenDatabase;
-  /** Of PostgreSQL. */
+  /** Connection string of PostgreSQL; undefined for the embedded database. */
   url: string | undefined;
   /** Longest time that a job may take, in seconds. */
   jobTimeout: number;
   /** How often a job is tried before it is a dead letter. */
   attempts: number;
-  /** Whether this process takes part in regular work, and takes the jobs of dead workers back. @default false */
+  /** Whether this process takes part in regular work, and returns the jobs of dead workers to the queue. @default false */
   isRegular?: boolean;
   onError: (error: Error) => void;
 }
@@ -33,35 +33,35 @@ export interface RegularWork {
 }
 
 export interface WorkOptions {
-  /** Jobs at the same time; with 0 only those that nobody could do are taken. */
+  /** Number of jobs at the same time; a process with 0 takes dead letters only. */
   slots: number;
   /** Runs at least once for each job. The signal aborts when the job is no longer this worker's, or the queue stops. */
   run: (job: LocaliseJob, signal: AbortSignal) => Promise<void>;
-  /** Told of each attempt that failed; `isLast` when no other follows. */
+  /** Called with the error of each attempt that failed; `isLast` when no other follows. */
   onFailure: (job: LocaliseJob, error: unknown, attempt: { number: number; isLast: boolean }) => void;
   /** Runs for a job whose every attempt failed. */
   giveUp: (job: LocaliseJob) => Promise<void>;
 }
 
-/** Jobs that survive the death of whoever works on them. */
+/** A queue of jobs that survive the death of their worker. */
 export type Queue = Awaited<ReturnType<typeof openQueue>>;
 
 const localiseQueue = 'localise-image';
 const deadLetterQueue = 'localise-image-given-up';
 
-/** A worker that is not heard of for this long is dead, in seconds; the least that pg-boss takes. */
+/** Time without a heartbeat after which a worker counts as dead, in seconds; the least that pg-boss takes. */
 const heartbeatSeconds = 10;
 /** The wait before another attempt doubles from the first to the longest, in seconds. */
 const retryDelay = { first: 1, longest: 60 };
-/** Finished jobs are kept for this long, in seconds: what became of them stands in their processes. */
+/** Time for which finished jobs are kept, in seconds; the rows of their processes hold the outcome. */
 const keptSeconds = 3_600;
-/** Between two looks for regular work, in seconds: it may be that late. */
+/** Interval of looking for regular work, in seconds; a run may start that late. */
 const regularPollSeconds = 30;
 /** Longest time that one run of regular work may take, in seconds. */
 const regularTimeoutSeconds = 6 * 3_600;
-/** To PostgreSQL at the same time, beside the one that listens. */
+/** Most connections of the queue to PostgreSQL at the same time, beside the one that listens. */
 const connections = 3;
-/** What a job may take beside its timeout: fetching and storing files, in seconds. */
+/** Time beside its timeout that a job may take to fetch and store files, in seconds. */
 const grace = 60;
 
 export async function openQueue({ database, url, jobTimeout, attempts, isRegular = false, onError }: QueueOptions) {

@@ -15,7 +15,7 @@ const installation = useServer();
 /** Tests with the same settings stand one after the other: they share the server. */
 const launch = (variables: NodeJS.ProcessEnv = {}) => installation.launch({ WORKER_SLOTS: '1', ...variables });
 
-/** Of those tests that need few attempts, or an engine that is replaced after each image. */
+/** Settings of the tests that need few attempts, or an engine that is replaced after each image. */
 const fewAttempts = { JOB_ATTEMPTS: '3', ENGINE_RECYCLE_MB: '100' };
 
 /** Ids of the engines below a server, dead or alive as the system sees them. */
@@ -175,11 +175,11 @@ test('a server that is told to stop in the middle of a job ends with all its pro
   const job = await begin(first, await samplePoster());
   await until(first, job, isReading);
   const engines = enginesOf(first.pid);
-  // By itself: one that hangs is ended with another code.
+  // The server ended by itself: one that hangs is killed, which gives another code.
   expect(await first.end('SIGTERM')).toBe(0);
   expect(engines.filter(isAlive)).toEqual([]);
 
-  // The server that the next tests need.
+  // The next tests need a server with these settings.
   const second = await launch(fewAttempts);
   expect((await until(second, job, isOver)).status).toBe('processed');
   expect(await creditsOf(second, job.user)).toMatchObject({ remaining_credits: 4 });

@@ -15,7 +15,7 @@ export interface Claim {
 const isRunning = notInArray(processes.status, ['processed', 'failed']);
 const isHeldBy = ({ processId, attempt }: Claim) => and(eq(processes.id, processId), eq(processes.attempt, attempt));
 
-/** Takes a process up and fences off whoever held it. Undefined when it is done already. */
+/** Takes a process up and fences off the worker that held it. Undefined when the process has ended already. */
 export async function claimProcess(db: Database, processId: string) {
   const { userId, imageId, sourceLanguage, targetLanguage, blacklist, exclusionRegions, localiseNumbers } = processes;
   const choices = { userId, imageId, sourceLanguage, targetLanguage, blacklist, exclusionRegions, localiseNumbers };
@@ -24,7 +24,7 @@ export async function claimProcess(db: Database, processId: string) {
     .set({
       attempt: sql`${processes.attempt} + 1`,
       status: sql`greatest(${processes.status}, 'processing')`,
-      // Of a worker that was killed while it fetched one.
+      // A worker that was killed while it fetched a model left its progress here.
       modelDownload: null,
       startedAt: sql`coalesce(${processes.startedAt}, now())`,
       updatedAt: sql`now()`,
@@ -37,7 +37,7 @@ export async function claimProcess(db: Database, processId: string) {
 
 export type ClaimedProcess = NonNullable<Awaited<ReturnType<typeof claimProcess>>>;
 
-/** Notes how much of a translation model is there, which the process waits for; null once none is fetched any more. */
+/** Stores how much of the translation model that the process waits for is there; null once no model is fetched any more. */
 export async function noteDownload(db: Database, claim: Claim, modelDownload: ModelDownload | null): Promise<void> {
   await db
     .update(processes)
@@ -53,7 +53,7 @@ export async function advanceProcess(db: Database, claim: Claim, status: Process
     .where(and(isHeldBy(claim), isRunning, lt(processes.status, status)));
 }
 
-/** What a process ends with. */
+/** The columns that a finished process gets: its files and its texts. */
 export type ProcessResult = Pick<
   typeof processes.$inferInsert,
   'inpaintedFileKey' | 'textPatchesKey' | 'thumbnailKeys' | 'localizedTexts' | 'skippedTexts'
@@ -77,7 +77,7 @@ export async function completeProcess(
   });
 }
 
-/** What the owner reads of a process that they took back. */
+/** The message of a process that its owner cancelled. */
 const cancelled = 'You cancelled this image.';
 
 /** Ends a process for its owner, who gets the credit back; one that is over stays as it is. */
@@ -88,13 +88,13 @@ export async function cancelProcess(db: Database, processId: string): Promise<vo
 /** Why a process failed. */
 export interface Failure {
   code: FailureCode;
-  /** For its owner. */
+  /** A sentence for the owner of the process. */
   message: string;
-  /** What was wrong with the image, where that is known. */
+  /** The engine's reasons for refusing the image, where it refused it. */
   refusal?: ImageRefusal | undefined;
 }
 
-/** Ends a process with a sentence for its owner and gives the credit back. Without an attempt, whoever works on it is fenced off. */
+/** Ends a process with a sentence for its owner and gives the credit back. Without an attempt, a worker that holds the process is fenced off. */
 export async function failProcess(
   db: Database,
   { processId, attempt }: { processId: string; attempt?: number },
@@ -121,7 +121,7 @@ export async function failProcess(
   });
 }
 
-/** What waits and what is in work, over all users. */
+/** Counts the processes of all users that wait and that are in work, and gives the longest wait, in seconds. */
 export async function readQueueState(db: Database): Promise<QueueState> {
   const [state] = await db
     .select({

@@ -47,7 +47,7 @@ async function localise(client: ServerProcess, poster: Buffer): Promise<{ user: 
   return { user: job.user, process: await end(job) };
 }
 
-/** All that anybody is told beside the pictures: the log, what the API answers, the metrics. */
+/** All outputs beside the pictures: the log, the API's answers, the metrics. */
 async function allToldBy(client: ServerProcess, { token }: TestUser, ...further: unknown[]): Promise<string> {
   const paths = ['/v1/languages', '/v1/config', '/v1/images/processes', '/openapi.json', '/metrics', '/readyz'];
   const answers = await Promise.all(paths.map((path) => client.send('GET', path, { token })));

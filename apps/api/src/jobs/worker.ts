@@ -28,10 +28,10 @@ import {
   type ClaimedProcess,
 } from './repository.ts';
 
-/** Between two looks whether what this worker translates is still what is published, in ms. */
+/** Interval of publishing the languages that this worker translates, in ms. */
 const publishMs = 60_000;
 
-/** Works on images, says what it translates, and sweeps. What it opens is added to `closing`. */
+/** Works on images, publishes the languages that it translates, and sweeps. Its parts are added to `closing`. */
 export async function startWorker(
   config: Config,
   { database, queue, languages, log, metrics, files, folder }: Parts,
@@ -70,14 +70,14 @@ export async function startWorker(
 
 interface RegularWork {
   everyMs: number;
-  /** Whether it is also done now. */
+  /** Whether the work is also done at once. */
   atStart: boolean;
   /** The signal aborts when the server stops. */
   work: (signal: AbortSignal) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
-/** Does something again and again, never twice at the same time; gives what stops it. */
+/** Does work again and again, never twice at the same time. @returns a function that stops it */
 export function runRegularly({ everyMs, atStart, work, onError }: RegularWork): () => Promise<void> {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
@@ -119,13 +119,13 @@ const brokeForGood =
 function createLocaliser(options: LocaliserOptions): Omit<WorkOptions, 'slots'> {
   const { db, files, temporary, engines, jobTimeout, log, metrics } = options;
 
-  /** @returns what translation services were sent */
+  /** @returns the characters and tokens that were sent to translation services */
   async function localise(
     claimed: ClaimedProcess,
     folder: string,
     signal: AbortSignal,
   ): Promise<LocalisedImage['document']['usage']> {
-    // One statement after the other: a stage that is told late must not overtake the next.
+    // Statements run one after the other, so that the write of an earlier stage never overtakes that of a later one.
     let told = Promise.resolve();
     let entered: { status: ProcessStatus; at: number } | undefined;
     const tell = (write: () => Promise<void>) => {

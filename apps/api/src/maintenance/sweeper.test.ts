@@ -13,7 +13,7 @@ import { sweep } from './sweeper.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // Its own sweeps are over, and no other comes: what follows is swept by the tests alone.
+  // The server's own sweep is over, and no other comes, so that the tests alone sweep.
   await execute(sql`delete from pgboss.schedule`);
   const isOver = sql`select count(*) > 0 and bool_and(state = 'completed') as over from pgboss.job where name like 'sweep%'`;
   await until(async () => (await execute(isOver)).rows[0]?.over === true);
@@ -45,7 +45,7 @@ test('an image goes with its file a day after it was first found older than the 
 test('a clock that is 40 days ahead at a start, and is set right, takes no picture', async () => {
   const user = await server.signUp();
   const image = await server.upload(user.token, await blankPicture());
-  // The right clock looks at what the sweep of the wrong one left behind.
+  // The rows are moved instead of the clock: the first sweep has the wrong clock, the second one the right clock.
   await execute(sql`update images set created_at = now() - interval '40 days' where id = ${image}`);
   expect(await run()).toMatchObject({ expiredImages: 0 });
   await execute(
@@ -67,7 +67,7 @@ test('who pays keeps images longer', async () => {
   expect(await run()).toMatchObject({ expiredImages: 0 });
 });
 
-/** Lets so much time pass that what a crash left behind is swept. */
+/** Lets the time pass after which files that a crash left behind are swept. */
 const passLooseDay = () => execute(sql`update loose_files set created_at = created_at - interval '25 hours'`);
 const storedImages = () => readdir(join(server.dataDir, 'files/images'));
 

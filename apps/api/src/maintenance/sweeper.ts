@@ -9,12 +9,12 @@ import { removeImages } from '../images/repository.ts';
 import { sweepLoose } from '../images/stored-files.ts';
 import type { FileStore } from '../storage/file-store.ts';
 
-/** Between finding an image too old and removing it. */
+/** Time between finding that an image is too old and removing it. */
 const grace = sql`interval '1 day'`;
-/** Images removed at a time. */
+/** Number of images that are removed at a time. */
 const batch = 100;
 
-/** Removes what nobody needs any longer: ended sessions, links that are over, images that are older than their owner's plan keeps them, files that a crash left behind. */
+/** Removes data that nobody needs: ended sessions, expired links, images older than their owner's plan keeps them, files that a crash left behind. */
 export async function sweep(
   db: Database,
   files: FileStore,
@@ -49,7 +49,7 @@ async function removeExpired(db: Database, files: FileStore, signal: AbortSignal
   }
 }
 
-/** Notes which images are too old now, and which no longer are: their owner pays, or the clock was wrong. */
+/** Marks the images that are too old now, and unmarks those that no longer are: their owner pays, or the clock was wrong. */
 async function markExpired(db: Database): Promise<void> {
   for (const [plan, { retentionDays }] of Object.entries(plans)) {
     const payers = db

@@ -1,20 +1,20 @@
 import type { Usage } from '@palimpsest/engine/translation-usage';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the queue looks like at one moment. */
+/** The state of the queue at one moment, in jobs. */
 export interface QueueState {
   waiting: number;
   running: number;
-  /** Of the job that has waited longest, in seconds; 0 when none waits. */
+  /** Time that the oldest waiting job has waited, in seconds; 0 when none waits. */
   oldestSeconds: number;
 }
 
-/** What is read whenever the numbers are asked for. */
+/** The queries that each scrape runs. */
 interface MetricsSources {
   queue: () => Promise<QueueState>;
-  /** What all users together can still spend. */
+  /** Sums the credits that all users together can still spend. */
   credits: () => Promise<number>;
-  /** Characters and tokens that translation services were sent today (UTC). */
+  /** Reads the characters and tokens sent to translation services today (UTC), by translator. */
   translation: () => Promise<Record<string, Usage>>;
 }
 

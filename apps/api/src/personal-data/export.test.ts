@@ -48,7 +48,7 @@ test('a user takes out all that is stored about them, and nothing of others or o
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
   const path = join(folder, 'data.zip');
   await writeFile(path, Buffer.from(await response.arrayBuffer()));
-  // Another program than the one that wrote it.
+  // The zip file is read by another program than the one that wrote it.
   await promisify(execFile)('python3', ['-m', 'zipfile', '-e', path, join(folder, 'out')]);
   const read = (name: string) => readFile(join(folder, 'out', name));
   expect(await read(`files/images/${image}/original.png`)).toEqual(picture);
@@ -69,7 +69,7 @@ test('an export that is broken off closes the picture that it was reading, or wa
   const [image] = await database.db.select().from(images).where(eq(images.userId, userId));
   const key = 'large.bin';
   const path = join(folder, key);
-  // More than the buffers on the way hold, so that it is not at its end when the export breaks off.
+  // The file is larger than the buffers on the way, so that it is not sent whole when the export breaks off.
   await writeFile(path, Buffer.alloc(4 * 1024 * 1024, 1));
   await database.db.insert(storedFiles).values({ key, userId, imageId: image?.id ?? '', bytes: 1 });
   for (const isOpen of [true, false]) {

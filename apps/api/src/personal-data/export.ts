@@ -19,7 +19,7 @@ import type { FileStore } from '../storage/file-store.ts';
 export interface DataExportOptions {
   db: Database;
   files: FileStore;
-  /** Told when the export breaks off. */
+  /** Called with the error when the export breaks off. */
   onError: (error: unknown) => void;
 }
 
@@ -41,7 +41,7 @@ export async function exportData({ db, files, onError }: DataExportOptions, user
   zip.on('error', fail);
   zip.outputStream.on('error', fail).pipe(output);
   let current: Readable | undefined;
-  // Who leaves in the middle must not leave a picture open.
+  // A client that leaves in the middle must leave no file open.
   output.once('close', () => current?.destroy());
 
   const open = async (key: string, take: (error: unknown, stream: Readable) => void): Promise<void> => {
@@ -54,7 +54,7 @@ export async function exportData({ db, files, onError }: DataExportOptions, user
   for await (const [name, rows] of readProcesses(db, userId)) zip.addBuffer(json(rows), name);
   const kept = await db.select({ key: storedFiles.key }).from(storedFiles).where(eq(storedFiles.userId, userId));
   for (const { key } of kept) {
-    // Pictures are packed already.
+    // Picture formats are compressed already.
     zip.addReadStreamLazy(`files/${key}`, { compress: false }, (take) => {
       open(key, take).catch((error: unknown) =>
         take(error instanceof Error ? error : new Error(String(error)), output),

@@ -66,17 +66,17 @@ const serve = (name: string) =>
   startServerProcess({ ...variables, DATA_DIR: join(installation.dataDir, name) }, ['--role=http']);
 const startWorker = (name: string) => startWorkerProcess({ ...variables, DATA_DIR: join(installation.dataDir, name) });
 
-/** What ends the supervision of each worker, also after a test that failed. */
+/** Functions that end the supervision of each process, also after a test that failed. */
 const supervised: (() => Promise<void>)[] = [];
 
 interface Supervised<T> {
-  /** Undefined while it is dead or starts again. */
+  /** The running process; undefined while it is dead or starts again. */
   current(): T | undefined;
-  /** Settles when it is dead: nobody asks it any more. */
+  /** Kills the process, which no caller gets from `current` any more; settles when it is dead. */
   kill(): Promise<void>;
 }
 
-/** Keeps a process running, as whatever supervises processes does, until the test ends. */
+/** Keeps a process running until the test ends, as a process supervisor does. */
 async function supervise<T extends RunningProcess>(launch: () => Promise<T>): Promise<Supervised<T>> {
   let isStopped = false;
   let running: T | undefined = await launch();
@@ -87,10 +87,10 @@ async function supervise<T extends RunningProcess>(launch: () => Promise<T>): Pr
       if (isStopped) return;
       try {
         running = await launch();
-        // It was being started when the test ended.
+        // The process was being started when the test ended.
         if (isStopped) await running.end('SIGKILL');
       } catch {
-        // The database is away: tried again after a pause.
+        // The database is away, so that the start is tried again after a pause.
         await delay(500);
       }
     }
@@ -113,7 +113,7 @@ async function supervise<T extends RunningProcess>(launch: () => Promise<T>): Pr
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
-/** Waits for the first worker to say what it translates. */
+/** Starts a process, once the first worker has published the languages that it translates. */
 async function start(server: Server, user: TestUser, imageId: string, key = randomUUID()): Promise<string> {
   const json = { source_lang: 'English', target_lang: 'Spanish' };
   const { body } = await until(async () => {
@@ -127,7 +127,7 @@ async function start(server: Server, user: TestUser, imageId: string, key = rand
   return processResponse.parse(body).message_id;
 }
 
-/** Starts a process that waits: the worker that says what is translated is gone before. */
+/** Starts a process that waits: the worker that published the languages is killed before. */
 async function startWaiting(server: Server, user: TestUser): Promise<string> {
   const worker = await startWorker('worker-1');
   await until(async () => (await server.send('GET', '/v1/languages', { token: user.token })).status === 200);
@@ -161,12 +161,12 @@ async function readRows<Row>(statement: string): Promise<Row[]> {
 
 const debits = () => readRows<{ subject: string }>(`select subject from credit_entries where amount < 0`);
 
-/** How large the fleet is, and what befalls it; the variables say so for a larger machine. */
+/** A size of the fleet, or a number of its faults; environment variables set them for a larger machine. */
 const size = (name: string, gate: number, whole: number) => Number(process.env[name] ?? repetitions(gate, whole));
 const httpCount = size('FLEET_HTTP', 2, 2);
 const workerCount = size('FLEET_WORKERS', 2, 3);
 const jobs = size('FLEET_JOBS', 3, 60);
-/** Of each role. */
+/** Number of processes that are killed in each role. */
 const kills = size('FLEET_KILLS', 1, 6);
 const outages = size('FLEET_STOPS', 1, 2);
 
@@ -250,7 +250,7 @@ test(
           const json = { email: 'a@example.com', password: 'x' };
           const up = fleet.flatMap((each) => each.current() ?? []);
           const answers = await Promise.allSettled(up.map((server) => server.send('POST', '/v1/auth/login', { json })));
-          // One that was killed just before gives no answer.
+          // A server that was killed just before gives no answer.
           for (const answer of answers) if (answer.status === 'fulfilled') duringOutages.push(answer.value.status);
           await delay(outageMs);
           await proxy.mend();
@@ -277,7 +277,7 @@ test(
     const results: number[] = [];
     const ended: ImageProcess[] = [];
     for (const id of ids) {
-      // Each look asks a server that lives: one that dies meanwhile gives no answer for ever.
+      // Each look asks a server that is alive, because one that dies meanwhile never answers.
       const isOver = async () => {
         const found = await ask(fleet, (server) => look(server, user, id));
         return isTerminal(found.status) && found;

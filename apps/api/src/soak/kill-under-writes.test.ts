@@ -22,7 +22,7 @@ async function write(server: ServerProcess, token: string, name: string, acknowl
     try {
       ({ status } = await server.send('POST', '/v1/glossary', { token, json }));
     } catch (error) {
-      // What was cut by the kill was not acknowledged.
+      // The kill cut this write, which was therefore not acknowledged.
       if (error instanceof TypeError) return;
       throw error;
     }

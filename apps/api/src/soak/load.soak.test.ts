@@ -8,18 +8,18 @@ import { startServerProcess, type ServerProcess } from '../testing/server-proces
 import { useInstallation } from '../testing/use-installation.ts';
 import { printCount } from '../testing/counts.ts';
 
-/** What a server on one machine is to answer, in requests a second; twice as much is sent, as far as the machine can. */
+/** Requests a second that a server on one machine must answer; twice as many are sent, as far as the machine can. */
 const targetRate = 1_000;
 const loadRate = 2 * targetRate;
 const connections = 50;
-/** Caches and the heap grow to their size before the memory is watched, in s. */
+/** Time in which caches and the heap grow to their size before the memory is watched, in s. */
 const warmUpSeconds = 60;
 const loadSeconds = 600;
 const sampleEveryMs = 2_000;
-/** By how much the memory may differ between the first and the last quarter, in MB: 25 bytes a request would be this much. */
+/** Most that the memory may grow from the first to the last quarter, in MB: a leak of 25 bytes a request would be this much. */
 const allowedMb = 30;
 
-/** What is measured is what the server holds, not what V8 has not collected yet. */
+/** The server collects garbage every few seconds, so that the test measures the memory that it holds, not garbage. */
 const collector = new URL('../testing/collect-garbage.ts', import.meta.url).href;
 
 const installation = useInstallation();
@@ -53,7 +53,7 @@ async function residentMb(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-/** The least of the samples: what the collector leaves behind. */
+/** The least of the samples, which is the memory that a collection leaves. */
 const floorOf = (samples: readonly number[]) => Math.min(...samples);
 
 /** Access tokens live 15 minutes, so that each part of the load has one of its own. */

@@ -14,7 +14,7 @@ import { printCount } from '../testing/counts.ts';
 const minutes = 60_000;
 const jobs = 3;
 
-/** What takes a migration back, by its name; only the newest is needed. */
+/** SQL that takes a migration back, by the migration's name; only the newest is needed. */
 const undone: Readonly<Record<string, string>> = {
   '0025_process_names_written': `create index images_file_name_trigrams on images using gin (file_name gin_trgm_ops);
     update processes set file_name = null`,
@@ -24,7 +24,7 @@ const installation = useInstallation();
 
 const launch = () => startServerProcess({ WORKER_SLOTS: '1', ...installation.variables });
 
-/** Puts the database of the stopped server back to the schema before the newest migration; gives the name of that. */
+/** Puts the database of the stopped server back to the schema before the newest migration; returns that migration's name. */
 async function undoNewestMigration(): Promise<string> {
   const journal = await readFile(join(import.meta.dirname, '../db/migrations/meta/_journal.json'), 'utf8');
   const { tag = '' } = (JSON.parse(journal) as { entries: { tag: string }[] }).entries.at(-1) ?? {};

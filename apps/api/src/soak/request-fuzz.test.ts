@@ -13,7 +13,7 @@ const seed = 20_251_122;
 /** Requests under way at the same time. */
 const atOnce = 8;
 
-/** After these the sender has to log in again, of which a network may do some hundred. */
+/** Calls after which the sender must log in again, which one network may do some hundred times. */
 const ending: readonly string[] = ['logoutEverywhere', 'deleteAccount'];
 const mostEnding = 50;
 
@@ -27,7 +27,7 @@ let ids: string[];
 beforeAll(async () => {
   const many = '10000000';
   server = await startTestServer({
-    // Each request comes from another network, so that the limits of one stop nothing.
+    // Each request comes from another network, so that no limit for a network stops it.
     TRUST_PROXY: '127.0.0.1',
     SIGNUPS_PER_HOUR: many,
     UPLOADS_PER_HOUR: many,
@@ -67,13 +67,13 @@ async function send({ name, params, query, body }: FuzzedRequest): Promise<{ sta
   return { status: response.status, body: isJson ? JSON.parse(text) : text };
 }
 
-/** What an address can carry. */
+/** Replaces lone surrogates, which no URL can carry. */
 const wellFormed = (text = '') => text.toWellFormed();
 const anyAddress = () => [10, 0, 0, 0].map((first) => first || Math.floor(Math.random() * 256)).join('.');
 
-/** What is wrong about an answer; undefined where nothing is. */
+/** Describes the fault of an answer; undefined for one without a fault. */
 function faultOf({ name }: FuzzedRequest, { status, body }: { status: number; body: unknown }): string | undefined {
-  // Not set up here, and said so.
+  // Sign-in with Google is not set up here, which status 501 says.
   const isExpected = status < 500 || (name === 'google' && status === 501);
   if (!isExpected) return `answers ${status}`;
   const { success, error } = (status === 200 ? routes[name].response : errorBody).safeParse(body);

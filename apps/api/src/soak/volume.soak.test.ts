@@ -18,9 +18,9 @@ import { openTestDatabase } from '../testing/test-database.ts';
 /** Processes, each with an image of its own; every user has a thousand of them. */
 const processCount = Number(process.env.VOLUME_PROCESSES ?? 200_000);
 const userCount = processCount / 1_000;
-/** Jobs that wait, and users who wait for them: what a day of too few workers leaves behind. */
+/** Number of jobs that wait, as after a day of too few workers. */
 const waitingCount = 2_000;
-/** Looks at each query; the best counts, for others work on this machine, too. */
+/** Number of runs of each query; the fastest counts, because the machine does other work, too. */
 const looks = 5;
 
 const id = (kind: string) => sql.raw(`md5('${kind}' || n)::uuid`);
@@ -64,15 +64,15 @@ interface PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** Whether a node reads every row of its table, or most of them by an index only to throw them away. */
+/** Whether a node reads every row of its table, or reads many by an index only to drop them. */
 const readsAll = (node: PlanNode): boolean =>
   node['Node Type'] === 'Seq Scan' ||
   (node['Rows Removed by Filter'] ?? 0) * node['Actual Loops'] > processCount / maxThrownShare;
 
-/** Of the rows of a table, a query that finds a page of them may look at one in so many that it does not show. */
+/** A query for a page may read and drop one in this many rows of a table; more counts as reading all of it. */
 const maxThrownShare = 10;
 
-/** Small tables are read whole, and so is nothing else. */
+/** Tables that no query may read whole; small ones may be. */
 const largeTables = ['sessions', 'refresh_tokens', 'images', 'processes', 'stored_files', 'job', 'job_common'];
 
 /** Runs `work` on a connection that tells the plan of each statement, as it ran; gives its time in ms and the large tables that were read whole. */
@@ -121,7 +121,7 @@ test(`no query of a screen reads a table of ${processCount} rows whole`, { timeo
   const signatures = createFileSignatures(createPathSigner(new Uint8Array(32)));
   const admin = createAdmin(db, { retryForFree: () => Promise.reject(new Error('Nothing is retried.')) }, signatures);
   const processesOf = (query: object) => listProcesses(db, user, processesQuery.parse(query));
-  /** By what a user or a probe waits for. */
+  /** The queries that a user or a probe waits for, by name. */
   const queries: Record<string, () => Promise<unknown>> = {
     'place in the queue, behind some 1 800 others': () => queue.position(message),
     'status of a process': () => ownProcess(db, user, message),

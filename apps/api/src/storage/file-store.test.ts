@@ -19,13 +19,13 @@ afterEach(async () => {
   await rm(incoming, { force: true });
 });
 
-/** What every open file of Node inherits its methods from. */
+/** The prototype of every `FileHandle`, on which its methods can be watched. */
 async function handlePrototype(): Promise<FileHandle> {
   await using handle = await open(incoming);
   return Object.getPrototypeOf(handle) as FileHandle;
 }
 
-/** Notes each path that is written through to the disk, and whether `target` was to be seen by then. */
+/** Notes each path that is synced to the disk, and whether `target` existed by then. */
 async function watchSyncs(target: string): Promise<{ path: string; isShown: boolean }[]> {
   const seen: { path: string; isShown: boolean }[] = [];
   const prototype = await handlePrototype();

@@ -17,15 +17,15 @@ export interface FileStore {
   adopt(path: string, key: string): Promise<void>;
   /** @param signal ends the wait for the storage, and the stream */
   read(key: string, signal?: AbortSignal): Promise<Readable>;
-  /** Where browsers read a file themselves, for some minutes; undefined for a storage that they cannot reach. */
+  /** The address at which browsers read a file themselves, for some minutes; undefined for a storage that they cannot reach. */
   presign?(key: string, response: PresignedResponse): Promise<string>;
-  /** Removes the files; one that is not there is as good as removed. */
+  /** Removes the files; those that do not exist are ignored. */
   delete(keys: readonly string[]): Promise<void>;
-  /** Proves that the storage answers. @throws what stands in the way */
+  /** Proves that the storage answers. @throws the error of the disk or the store */
   probe(): Promise<void>;
 }
 
-/** Files on this machine below `root`; what is adopted must be on the same disk. */
+/** Stores files on this machine below `root`; adopted files must be on the same disk. */
 export function openFileStore(root: string): FileStore {
   /** @throws RangeError for a key that leads out of the folder */
   function pathOf(key: string): string {

@@ -6,7 +6,7 @@ import { openFileStore, type FileStore } from './file-store.ts';
 export async function openStore(config: Config, folder: DataFolder): Promise<FileStore & { close(): void }> {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   if (!bucket) return { ...openFileStore(folder.files), probe: () => probeStorage(folder), close: () => undefined };
-  // Its client is large: only a server that uses it waits for it to load.
+  // The client of S3 is large: only a server that uses it waits for it to load.
   const { openS3Store } = await import('./s3-store.ts');
   return openS3Store({
     bucket,

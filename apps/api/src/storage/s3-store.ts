@@ -14,12 +14,12 @@ import type { FileStore } from './file-store.ts';
 
 export interface S3Options {
   bucket: string;
-  /** Of a store that is not Amazon's. */
+  /** Address of a store that is not Amazon's. */
   endpoint: string | undefined;
-  /** Where browsers reach it; `endpoint` when not set. */
+  /** Address at which browsers reach the store; `endpoint` when not set. */
   publicEndpoint?: string | undefined;
   region: string;
-  /** Default: what the machine's role or profile gives. */
+  /** Keys of an account at the store; undefined for the credentials of the machine's role or profile. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
   /** Whether the bucket is named in the path instead of the host. */
   forcePathStyle: boolean;
@@ -28,9 +28,9 @@ export interface S3Options {
 /** Objects that S3 deletes in one request. */
 const maxDeletes = 1_000;
 
-/** How far apart the times lie from which presigned addresses are good, in ms: between them a file has the same address, which a browser can keep. */
+/** Step of the times at which presigned addresses begin, in ms: within a step a file has one address, which a browser can cache. */
 const presignStepMs = 5 * 60_000;
-/** For how long such an address is good, in seconds. */
+/** Time for which a presigned address is valid, in seconds. */
 const presignedSeconds = 15 * 60;
 
 /** Longest wait for a connection, in ms. */
@@ -51,10 +51,10 @@ export function openS3Store(
       connectionTimeout,
       requestTimeout: requestTimeoutMs,
       socketTimeout: requestTimeoutMs,
-      // Without it the client only warns, and waits on.
+      // Without this option the client only logs a warning and waits on.
       throwOnRequestTimeout: true,
     },
-    // Not every store knows the newer checksums.
+    // Some stores do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(options.endpoint && { endpoint: options.endpoint }),

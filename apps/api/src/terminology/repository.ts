@@ -13,14 +13,14 @@ import { contains } from '../db/contains.ts';
 import type { Database } from '../db/open.ts';
 import { glossaryEntries, memoryEntries } from '../db/schema.ts';
 
-/** Whose words these are, and of which languages. */
+/** The owner of words, and their pair of languages. */
 export interface Scope {
   userId: string;
   sourceLanguage: LanguageName;
   targetLanguage: LanguageName;
 }
 
-/** What a list may be narrowed to. */
+/** Narrows a list of entries to languages, a searched text and one page. */
 export interface Filter {
   source_lang?: string | undefined;
   target_lang?: string | undefined;
@@ -41,7 +41,7 @@ export const hashSource = (source: string): string => createHash('sha256').updat
 
 /** Texts of the memory that a translator is given, what was changed last first. */
 const unitsForTranslator = 5_000;
-/** Rows of one statement. */
+/** Most rows that one statement writes. */
 const batchSize = 500;
 
 export const inScope = (table: Table, { userId, sourceLanguage, targetLanguage }: Scope) =>
@@ -83,7 +83,7 @@ export async function listEntries<T extends Table>(
 export const countEntries = (db: Database, table: Table, userId: string, filter?: Filter): Promise<number> =>
   db.$count(table, filter ? matching(table, userId, filter) : eq(table.userId, userId)).then(Number);
 
-/** What a scope gives to a row: a caller may pass something larger, such as a process, whose id is not that of the entry. */
+/** Picks the columns of the scope, because callers pass larger objects, too, such as a process, whose id is not the entry's. */
 const scopeColumns = ({ userId, sourceLanguage, targetLanguage }: Scope): Scope => ({
   userId,
   sourceLanguage,
@@ -92,7 +92,7 @@ const scopeColumns = ({ userId, sourceLanguage, targetLanguage }: Scope): Scope 
 
 interface Upsert<T extends Table> {
   table: T;
-  /** With a user and a pair of languages it names one row. */
+  /** Column that names one row, together with the user and the pair of languages. */
   key: PgColumn;
   /** The columns that a row takes over from the new one, where it `differs`. */
   columns: readonly string[];
@@ -124,7 +124,7 @@ async function upsert<T extends Table>(
   return { added, replaced: saved.length - added };
 }
 
-/** Adds terms; those that are there get the new translation. Of several for one term the last counts. */
+/** Adds terms; existing terms get the new translation. If a term comes several times, the last one counts. */
 export async function saveTerms(db: Database, scope: Scope, terms: readonly GlossaryTerm[]): Promise<ImportResponse> {
   const byKey = new Map(terms.map((term) => [normaliseTerm(term.term), term]));
   return await upsert(db, {
@@ -141,7 +141,7 @@ export async function saveTerms(db: Database, scope: Scope, terms: readonly Glos
   });
 }
 
-/** Adds translations; texts that are there get the new one. Of several for one text the last counts. */
+/** Adds translations; existing texts get the new translation. If a text comes several times, the last one counts. */
 export async function saveUnits(
   db: Database,
   scope: Scope,
@@ -164,7 +164,7 @@ export async function saveUnits(
   });
 }
 
-/** Removes corrections that still say the same; what was written for their texts since stays. @returns the sources of those removed */
+/** Removes corrections that are still as given; translations written since stay. @returns the source texts of the corrections removed */
 export async function removeCorrections(
   db: Database,
   scope: Scope,
@@ -185,7 +185,7 @@ export async function removeCorrections(
   return removed;
 }
 
-/** Forgets what was changed longest ago beyond the limit. */
+/** Deletes the entries beyond the limit that were changed longest ago. */
 export async function forgetOldest(db: Database, userId: string, limit: number): Promise<void> {
   const excess = db
     .select({ id: memoryEntries.id })
@@ -213,7 +213,7 @@ export async function unitsOf(db: Database, scope: Scope, limit?: number): Promi
   return await (limit === undefined ? query : query.limit(limit));
 }
 
-/** What a translator is to respect for a user and a pair of languages. */
+/** Reads the glossary and the memory that a translator must respect for a user and a pair of languages. */
 export async function readTerminology(
   db: Database,
   scope: Scope,

@@ -5,9 +5,9 @@ import { noteSecrets } from './seen-secrets.ts';
 
 /** An endpoint of OpenAI's chat protocol that makes up translations. */
 export interface ChatModel {
-  /** The key that it is to be asked with. */
+  /** The API key that requests must carry. */
   key: string;
-  /** What points a server at it; its name is `test-model`. */
+  /** Environment variables that make a server use this endpoint; the model's name is `test-model`. */
   variables: NodeJS.ProcessEnv;
   /** The `Authorization` header of each request. */
   requests: string[];

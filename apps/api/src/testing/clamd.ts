@@ -2,9 +2,9 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A server that speaks as much of clamd's protocol as the product needs: `zINSTREAM` with chunks and their lengths; one answer. */
 export interface Clamd {
-  /** As `CLAMD_ADDRESS` takes it. */
+  /** Address of the server for `CLAMD_ADDRESS`. */
   address: string;
-  /** The files that it was sent. */
+  /** The files that the server was sent. */
   received: Buffer[];
   /** Answers this from now on instead of its verdict; undefined: its verdict again. */
   answer(line: string | undefined): void;

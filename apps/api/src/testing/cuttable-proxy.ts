@@ -12,7 +12,7 @@ export interface CuttableProxy {
 
 /**
  * @param target where connections lead
- * @param onConnection told of each connection that begins
+ * @param onConnection called when a connection begins
  */
 export async function startProxy(
   target: { host: string; port: number },
@@ -21,7 +21,7 @@ export async function startProxy(
   const sockets = new Set<Socket>();
   const keep = (socket: Socket, other: Socket) => {
     sockets.add(socket);
-    // Whichever end breaks, the other one ends with it.
+    // When one end breaks, the other ends with it.
     socket.on('error', () => other.destroy());
     socket.on('close', () => {
       sockets.delete(socket);

@@ -25,7 +25,7 @@ export interface Belongings {
   user: TestUser;
   picture: Buffer;
   imageId: string;
-  /** Of a process that waits in the queue. */
+  /** Message id of a process that waits in the queue. */
   messageId: string;
 }
 

@@ -4,9 +4,9 @@ import { copyEmptyDatabase } from './database-template.ts';
 
 /** An empty database on the PostgreSQL server at `TEST_DATABASE_URL`; without that variable, an embedded one. */
 export interface FreshDatabase {
-  /** What points a server at it. */
+  /** Environment variables that make a server use this database. */
   variables: { DATABASE_URL?: string };
-  /** Removes it from the PostgreSQL server. The folder is its owner's to remove. */
+  /** Removes the database from the PostgreSQL server. The caller removes the folder of an embedded one. */
   drop(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { createFreshDatabase } from './fresh-database.ts';
 /** A data folder and a database for servers that run as processes of their own, one after the other or beside each other. */
 export interface Installation {
   dataDir: string;
-  /** What points a server at both. */
+  /** Environment variables that make a server use the folder and the database. */
   variables: NodeJS.ProcessEnv;
   remove(): Promise<void>;
 }

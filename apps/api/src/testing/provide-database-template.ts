@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the empty database lies that the test files of a run copy. The first of them that needs it makes it. */
+    /** Folder of the empty database that the test files of a run copy. The first file that needs it makes it. */
     databaseTemplate: string;
   }
 }

@@ -1,7 +1,7 @@
-/** What the tests of this process know that no log may hold. */
+/** Secrets that the tests of this process know, and that no log may hold. */
 const secrets = new Set<string>();
 
-/** Bearer tokens and signatures of file addresses look so, whoever made them. */
+/** Patterns of all bearer tokens and signatures of file addresses, also of those that no test has noted. */
 const secretShapes = [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/, /[?&]signature=[\w-]{16,}/i];
 
 /** Remembers passwords, tokens and e-mail addresses. */
@@ -9,7 +9,7 @@ export function noteSecrets(...values: string[]): void {
   for (const value of values) secrets.add(value);
 }
 
-/** Gives how much it has searched, in words. @throws Error that names the line of the log which tells a secret, without the secret */
+/** Returns how much it has searched, in words. @throws Error that names the log line which holds a secret, without the secret */
 export function assertNoSecrets(log: string): string {
   const lines = log.split('\n');
   for (const line of lines) {

@@ -10,11 +10,11 @@ const main = join(import.meta.dirname, '..', 'main.ts');
 /** A part of the product as people start it: a process of its own. */
 export interface RunningProcess {
   pid: number;
-  /** All that it has written. */
+  /** The output of the process so far. */
   output(): string;
   /** Sends the signal and waits for the end; gives the exit code, or the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
-  /** Settles when it has ended, however that came. */
+  /** Settles when the process has ended in any way. */
   ended: Promise<unknown>;
 }
 

@@ -7,16 +7,16 @@ import type { S3Options } from '../storage/s3-store.ts';
 /** A real server of the S3 protocol on a free port, with one empty bucket. */
 export interface TestS3 {
   options: S3Options;
-  /** What points a server at it. */
+  /** Environment variables that make a server use this store. */
   variables: NodeJS.ProcessEnv;
-  /** Stops answering, keeps what is stored. */
+  /** Stops answering; the stored objects stay. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const bucket = 'palimpsest';
-/** The only ones that it knows. */
+/** The only keys that s3rver accepts. */
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 export async function startS3(): Promise<TestS3> {

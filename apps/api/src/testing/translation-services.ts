@@ -13,9 +13,9 @@ interface Asked {
 }
 
 interface Service {
-  /** As `TRANSLATORS` names it. */
+  /** Name of the service in `TRANSLATORS`. */
   setting: string;
-  /** As documents name it. */
+  /** Name of the service in documents. */
   name: string;
   path: RegExp;
   read: (body: unknown) => Asked;
@@ -23,7 +23,7 @@ interface Service {
 
 type Message = { content: string | { text?: string }[] };
 
-/** What language models are sent: the texts as JSON in the last message. */
+/** Reads the texts that a language model is sent, which are JSON in the last message. */
 function promptedTexts({ messages }: { messages: Message[] }): string[] {
   const content = messages.at(-1)?.content ?? '';
   const prompt = typeof content === 'string' ? content : (content[0]?.text ?? '');
@@ -68,7 +68,7 @@ const services: readonly Service[] = [
         type: 'message',
         role: 'assistant',
         model: 'claude-model',
-        // A model without structured output of its own is given it as a tool.
+        // A model without structured output gets the schema as a tool.
         ...('tools' in (body as object)
           ? {
               content: [{ type: 'tool_use', id: 'tool-1', name: 'json', input: numbered(translations) }],
@@ -118,7 +118,7 @@ const services: readonly Service[] = [
 /** The key of a service, or, of Google, the token that it gives for one. */
 const keyOf = ({ setting }: Pick<Service, 'setting'>): string => `key-of-${setting}-0123456789`;
 
-/** What is asked beside translations: Google's token, LibreTranslate's languages. */
+/** Responses to calls other than translations: Google's token, LibreTranslate's languages. */
 const others: Readonly<Record<string, unknown>> = {
   '/token': { access_token: keyOf({ setting: 'google' }), expires_in: 3_600, token_type: 'Bearer' },
   '/languages': [
@@ -129,11 +129,11 @@ const others: Readonly<Record<string, unknown>> = {
 
 /** One server that speaks the protocol of every translation service. */
 export interface TranslationServices {
-  /** Names of the services as documents have them. */
+  /** Names of the services in documents. */
   names: string[];
-  /** What nobody may be told: the key of each, Google's private one, and the token that Google gives for it. The logs of servers are searched for them, too. */
+  /** Secrets that must not leak: each service's key, Google's private key, and the token for it. The logs of servers are searched for them, too. */
   secrets: string[];
-  /** What points a server at it. */
+  /** Environment variables that make a server use these services. */
   variables: NodeJS.ProcessEnv;
   /** Refuses every key from now on, and quotes it. */
   refuseKeys(): void;
@@ -141,8 +141,8 @@ export interface TranslationServices {
 }
 
 /**
- * Each service translates every sixth text and leaves the others empty, so that one picture with six texts or more needs them all. It answers
- * nobody who does not show its key.
+ * Each service translates every sixth text and leaves the others empty, so that one picture with six texts or more needs them all. A service
+ * refuses requests without its key.
  * @param folder for the key file of Google
  */
 export async function startTranslationServices(folder: string): Promise<TranslationServices> {

@@ -15,27 +15,27 @@ interface LanguagesOptions {
   config: Config;
   db: Database;
   engines: EnginePool;
-  /** The environment that sets translators up. */
+  /** The environment variables that set translators up. */
   variables: NodeJS.ProcessEnv;
 }
 
-/** A client that came before the first worker may ask again after this time, in seconds. */
+/** Time after which a client that came before the first worker may ask again, in seconds. */
 const retrySeconds = 10;
 
 export function createLanguages({ config, db, engines, variables }: LanguagesOptions) {
   async function readOwn(): Promise<LanguagesResponse> {
     const languages = await engines.languages();
-    // An engine of a process that works on no images only says what it can translate.
+    // A process that works on no images needs its engine for the languages only.
     if (!worksOnImages(config)) engines.close();
     return toLanguagesResponse(languages, variables);
   }
 
   return {
-    /** @throws DomainError `unavailable` in an HTTP process before the first worker has published what it translates */
+    /** @throws DomainError `unavailable` in an HTTP process before the first worker has published its languages */
     read: (): Promise<LanguagesResponse> => (config.role === 'http' ? readPublished(db) : readOwn()),
-    /** Stores what this process translates for the HTTP processes, which share no disk with it. All workers are set up alike: the last one counts. */
+    /** Stores this worker's languages for the HTTP processes, which share no disk with it. All workers are set up alike, so that the last one counts. */
     async publish(signal: AbortSignal): Promise<void> {
-      // An engine that is still being loaded does not hold up a worker that stops.
+      // A worker that stops does not wait for an engine that is still being loaded.
       const stopped = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
       });

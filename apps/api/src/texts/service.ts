@@ -24,13 +24,13 @@ import type { TranslatorFunctions } from './translator-child.ts';
 interface TextsOptions {
   db: Database;
   translators: Pick<TranslatorProcess, 'call'>;
-  /** Told of a translator that broke. */
+  /** Called with the error when the process of the translators ends in the middle of a call. */
   onError: (error: Error) => void;
 }
 
-/** A wording that is to be shorter gets this part of the present one's characters. */
+/** Share of the present wording's characters that a shorter wording may have. */
 const shorterFactor = 0.8;
-/** When a client may ask again whose translator did not answer, in seconds. */
+/** Time after which a client may ask again when the translator stopped, in seconds. */
 const retrySeconds = 30;
 
 /** Single texts of processes, translated again. */
@@ -45,7 +45,7 @@ export function createTexts({ db, translators, onError }: TextsOptions) {
       blacklist: process.blacklist,
       localiseNumbers: process.localiseNumbers,
       glossary,
-      // Whoever wants other words does not want those that are stored.
+      // The user wants another wording than the stored one.
       memory: shorter || translator !== undefined ? [] : memory,
       shorter,
       translator,
@@ -54,7 +54,7 @@ export function createTexts({ db, translators, onError }: TextsOptions) {
 
   return {
     /**
-     * Translates texts of one's own process again; nothing is stored. Costs no credit, and can be done for a limited number of texts a process.
+     * Translates texts of the user's own process again; nothing is stored. It costs no credit, and the number of texts a process is limited.
      * @throws DomainError `not_found`, `invalid_fields`, `quota_exceeded`, or `unavailable` with what the translator said
      */
     async translate(userId: string, payload: TranslateTextsPayload): Promise<TranslateTextsResponse> {
@@ -107,17 +107,17 @@ function toAnswer(id: number, translation: Translation | undefined): TranslateTe
 
 export type TranslatorProcess = Child<TranslatorFunctions>;
 
-/** A process that was asked nothing for this long is ended, in ms. */
+/** Time without a call after which the process is ended, in ms. */
 const idleMs = 60_000;
 
 const script = join(import.meta.dirname, 'translator-child.ts');
 
-/** The translators in a process of their own, which is there only while somebody needs it. @param dataDir where models lie */
+/** Runs the translators in a child process, which starts at a call and ends when idle. @param dataDir folder of the models */
 export function createTranslatorProcess({
   dataDir,
   ...limits
 }: Pick<ChildOptions, 'onOutput' | 'memoryMb' | 'answers'> & { dataDir: string }): TranslatorProcess {
-  // It asks the translators itself, with their keys.
+  // The child calls the translation services itself, so that it needs their keys.
   const environment = translatorVariables({ ...process.env, DATA_DIR: dataDir });
   return openChild<TranslatorFunctions>({ ...limits, script, environment, idleMs });
 }

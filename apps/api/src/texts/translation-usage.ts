@@ -7,14 +7,14 @@ import { translationUsage } from '../db/schema.ts';
 const all = '';
 const today = sql`(now() at time zone 'utc')::date`;
 
-/** Counts what all processes of the installation send to services that cost money. Days are those of UTC. */
+/** Counts the characters and tokens that all processes of the installation send to paid services, by day of UTC. */
 export type TranslationUsage = ReturnType<typeof createTranslationUsage>;
 
-/** @param charactersPerDay most of all translators together; undefined for no limit */
+/** @param charactersPerDay limit of all translators together; undefined for no limit */
 export function createTranslationUsage(db: Database, charactersPerDay: number | undefined) {
   const { day, translator, characters, inputTokens, outputTokens } = translationUsage;
 
-  /** @returns false, and counts nothing, where there would be more characters than `most` */
+  /** @returns false, with nothing counted, if the characters would exceed `most` */
   async function add(name: string, used: Usage, most?: number): Promise<boolean> {
     if (most !== undefined && used.characters > most) return false;
     const added = await db
@@ -36,7 +36,7 @@ export function createTranslationUsage(db: Database, charactersPerDay: number | 
   return {
     /**
      * Counts characters before they are sent: one conditional UPDATE decides, however many processes ask at once.
-     * @returns undefined, or the characters of the day so far where its limit would be passed
+     * @returns undefined, or the characters of the day so far if the limit would be exceeded
      */
     async reserve({ name, characters: count }: { name: string; characters: number }): Promise<number | undefined> {
       const used = { characters: count, inputTokens: 0, outputTokens: 0 };

@@ -30,7 +30,7 @@ export interface TranslateRequest {
 
 /** Longest time for one request, in ms. */
 const longestMs = 60_000;
-/** When a client may ask again whose translator did not answer, in seconds. */
+/** Time after which a client may ask again when no translator answered, in seconds. */
 const retryAfter = 30;
 
 const config = readTranslatorConfig(process.env);
@@ -44,7 +44,7 @@ async function translate(request: TranslateRequest): Promise<Translation[]> {
   for (const text of texts) languages.set(text, await languageOf(text, request));
   const made = new Map<SourceText, Translation | undefined>();
   for (const [from, part] of Map.groupBy(texts, (text) => languages.get(text) ?? source)) {
-    // Terms and memory are those of the pair that was chosen.
+    // The glossary and the memory belong to the pair that was chosen.
     const terminology = from === source ? {} : { glossary: [], memory: [] };
     const translations = await translateFrom({ ...request, ...terminology, texts: part, source: from });
     for (const [index, text] of part.entries()) made.set(text, translations[index]);
@@ -52,11 +52,11 @@ async function translate(request: TranslateRequest): Promise<Translation[]> {
   return texts.flatMap((text) => made.get(text) ?? []);
 }
 
-/** @throws EngineError `pair-unavailable` where no translator leads from there to the target */
+/** @throws EngineError `pair-unavailable` if no translator translates the text's language to the target */
 async function languageOf({ text }: SourceText, request: TranslateRequest): Promise<LanguageName> {
   const { source, target } = request;
   const own = await ownLanguageOf(text, request);
-  // Whoever asks for other words of a text in the target language takes it to be in the chosen one.
+  // A text in the target language is taken to be in the chosen source language, because the user asks to translate it.
   if (own === source || own === target) return source;
   if ((await router.translatorsOf({ from: own, to: target })).length > 0) return own;
   throw new EngineError(
@@ -65,7 +65,7 @@ async function languageOf({ text }: SourceText, request: TranslateRequest): Prom
   );
 }
 
-/** @throws DomainError `invalid_fields` where no translator is of the name that was asked for, or can do what was asked */
+/** @throws DomainError `invalid_fields` if the named translator does not know the pair, or no translator can shorten */
 async function translateFrom(request: TranslateRequest): Promise<Translation[]> {
   const { texts, source, target, translator, shorter, ...wording } = request;
   const known = await router.translatorsOf({ from: source, to: target });
@@ -92,7 +92,7 @@ async function translateFrom(request: TranslateRequest): Promise<Translation[]> 
 }
 
 const functions = {
-  /** @throws DomainError with what the user is told where no translator could */
+  /** @throws DomainError with a sentence for the user if no translator could translate the texts */
   async translate(request: TranslateRequest): Promise<Translation[]> {
     try {
       return await translate(request);

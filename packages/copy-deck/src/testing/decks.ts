@@ -1,7 +1,7 @@
 import { array, constantFrom, integer, option, record, string, stringMatching, uniqueArray } from 'fast-check';
 import { type CopyDeck, type DeckText, textStates } from '../copy-deck.ts';
 
-/** What translators' texts are made of, and what formats trip over. */
+/** Texts of words, spaces and signs, with those that file formats trip over. */
 const words = array(
   constantFrom(
     'sale',
@@ -34,7 +34,7 @@ const words = array(
 const text = (minLength = 0) => string({ unit: 'binary', minLength, maxLength: 12 });
 const id = stringMatching(/^[A-Za-z0-9_][A-Za-z0-9._-]{0,8}$/);
 
-/** Signs that a note cannot hold are left out of it. */
+/** Notes consist of graphemes, because signs that a note cannot hold are left out of it. */
 const note = string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
 
 const deckText = record({
@@ -58,7 +58,7 @@ export const decks = record({
   pictures: uniqueArray(record({ id, name: text(1), texts: uniqueArray(deckText, uniqueById) }), uniqueById),
 }).chain((deck) => constantFrom<CopyDeck>(deck, withWords(deck)));
 
-/** The same deck with translations that trip formats up, instead of any. */
+/** Swaps sources and translations, so that translations hold the signs that formats trip over. */
 function withWords(deck: CopyDeck): CopyDeck {
   const swapped = deck.pictures.map((picture) => ({
     ...picture,

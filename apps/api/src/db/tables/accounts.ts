@@ -43,7 +43,7 @@ export const users = pgTable(
   ],
 );
 
-/** The owner of a row, which goes with them. */
+/** The owner of a row, which is deleted with its owner. */
 export const userId = () =>
   uuid('user_id')
     .notNull()
@@ -63,7 +63,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_created_at').on(table.createdAt)],
 );
 
-/** Only hashes are kept: whoever reads this table cannot refresh. */
+/** Only hashes of refresh tokens are kept: a thief of this table cannot refresh. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -73,7 +73,7 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
-    /** When it was exchanged for its successor. */
+    /** The time at which the token was exchanged for its successor. */
     rotatedAt: moment('rotated_at'),
   },
   (table) => [
@@ -96,7 +96,7 @@ export const emailTokens = pgTable(
   (table) => [index('email_tokens_user_id').on(table.userId)],
 );
 
-/** Of sign-ins with Google that were used, as long as their tokens are good: none comes in twice. */
+/** The nonces of Google's ID tokens that have signed somebody in, until the tokens expire: no token signs in twice. */
 export const googleNonces = pgTable('google_nonces', {
   nonce: text('nonce').primaryKey(),
   expiresAt: moment('expires_at').notNull(),
@@ -113,7 +113,7 @@ export const formerAccounts = pgTable(
   (table) => [index('former_accounts_user_id').on(table.userId)],
 );
 
-/** Who of the staff looked at what of whom. */
+/** The requests by which members of the staff read data of users. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -132,6 +132,6 @@ export const auditEntries = pgTable(
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
-  /** ms since 1970; null for what is counted without an end. */
+  /** Time at which the counter starts anew, in ms since 1970; null for a counter without an end. */
   expire: bigint('expire', { mode: 'number' }),
 });

@@ -20,7 +20,7 @@ export const creditEntries = pgTable(
   {
     userId: userId(),
     reason: creditReason('reason').notNull(),
-    /** What the change was for: a process, a paid period, or the account itself. */
+    /** Id of the process, the paid invoice or, for the trial, the user that the change was for. */
     subject: text('subject').notNull(),
     amount: integer('amount').notNull(),
     createdAt: createdAt(),
@@ -50,7 +50,7 @@ export const subscriptions = pgTable(
     customerId: text('customer_id').notNull(),
     status: subscriptionStatus('status').notNull(),
     periodEnd: moment('period_end').notNull(),
-    /** When the provider made the event that the status is from, in seconds. */
+    /** Time of the provider's event that the status is from, in seconds since 1970. */
     eventCreated: bigint('event_created', { mode: 'number' }).notNull(),
   },
   (table) => [index('subscriptions_user_id').on(table.userId)],

@@ -35,7 +35,7 @@ export const images = pgTable(
     userId: userId(),
     fileKey: text('file_key').notNull().unique(),
     mediaType: text('media_type').notNull(),
-    /** What the uploaded file was called. */
+    /** Name of the uploaded file; null where the form gave none that can be shown. */
     fileName: text('file_name'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -53,7 +53,7 @@ export const images = pgTable(
   ],
 );
 
-/** In the order of `processStatuses`, so that PostgreSQL itself compares how far a process is. */
+/** The statuses in the order of `processStatuses`, so that PostgreSQL itself compares how far a process is. */
 export const processStatus = pgEnum('process_status', processStatuses);
 
 export const processes = pgTable(
@@ -66,7 +66,7 @@ export const processes = pgTable(
     imageId: uuid('image_id')
       .notNull()
       .references(() => images.id, { onDelete: 'cascade' }),
-    /** As its owner named it, or as the image's file is called; null where that has no name. */
+    /** Name that the owner gave to the process, or else the name of the image's file; null where the file has none. */
     fileName: text('file_name'),
     /** The folder in which its owner put it. */
     folder: text('folder'),
@@ -78,13 +78,13 @@ export const processes = pgTable(
     /** Whether decimal, currency and percent signs are set as the target language sets them. */
     localiseNumbers: boolean('localise_numbers').notNull().default(false),
     idempotencyKey: text('idempotency_key'),
-    /** The message id of the failed process that it repeats: a failure is retried once, however many ask. */
+    /** Message id of the failed process that this one repeats: a failure is retried once, also by parallel calls. */
     retryOf: uuid('retry_of').unique(),
-    /** SHA-256 of what was asked for, in hex: a repeated key with another request is a mistake. */
+    /** SHA-256 of the request, in hex: an idempotency key that comes back with another request is a mistake. */
     requestHash: text('request_hash'),
-    /** Counts the workers that took it up; only the latest may write. */
+    /** Number of times that a worker took the process up; only the latest worker may write. */
     attempt: integer('attempt').notNull().default(0),
-    /** What the translation waits for; null while no model is fetched. */
+    /** Progress of the translation model that the process waits for; null while no model is fetched. */
     modelDownload: jsonb('model_download').$type<ModelDownload>(),
     inpaintedFileKey: text('inpainted_file_key'),
     thumbnailKeys: jsonb('thumbnail_keys').$type<Thumbnails>(),
@@ -96,7 +96,7 @@ export const processes = pgTable(
     retranslatedTexts: integer('retranslated_texts').notNull().default(0),
     errorMessage: text('error_message'),
     failureCode: text('failure_code').$type<FailureCode>(),
-    /** What was wrong with an image that was refused. */
+    /** The engine's reasons for refusing the image; null for another failure. */
     refusal: jsonb('refusal').$type<ImageRefusal>(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -108,7 +108,7 @@ export const processes = pgTable(
     index('processes_user_id_folder').on(table.userId, table.folder),
     index('processes_image_id').on(table.imageId),
     uniqueIndex('processes_idempotency_key').on(table.userId, table.idempotencyKey),
-    // Few rows of many: what waits and what is in work.
+    // Few of many rows are open: the processes that wait and those in work.
     index('processes_open')
       .on(table.createdAt)
       .where(sql`${table.status} not in ('processed', 'failed')`),
@@ -129,7 +129,7 @@ export const storedFiles = pgTable(
     imageId: uuid('image_id')
       .notNull()
       .references(() => images.id, { onDelete: 'cascade' }),
-    /** Null for what belongs to the uploaded image itself. */
+    /** Null for the files of the uploaded image itself. */
     processId: uuid('process_id').references(() => processes.id, { onDelete: 'cascade' }),
     bytes: integer('bytes').notNull(),
     createdAt: createdAt(),
@@ -146,7 +146,7 @@ export const looseFiles = pgTable('loose_files', { key: text('key').primaryKey()
   index('loose_files_created_at').on(table.createdAt),
 ]);
 
-/** What the user made of a process in the editor; the last few versions of it. */
+/** Documents of the editor: the last few versions for each process. */
 export const documents = pgTable(
   'documents',
   {
@@ -175,7 +175,7 @@ export const translationUsage = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.translator] })],
 );
 
-/** The one row that workers keep of what they translate, for the HTTP processes. */
+/** One row with the languages that workers translate, which the HTTP processes read. */
 export const workerLanguages = pgTable(
   'worker_languages',
   {
