@@ -208,6 +208,19 @@ test('flecks of the colour of the letters beside these keep no part of their out
   expect(reds.filter((red) => red < 0x60)).toHaveLength(0);
 });
 
+test.each([2, 4])('a letter at the edge of its line is in no row with a text that stays below: %d px', (sides) => {
+  const texts = ['Laboratorio', '192.168.1.0/24'].map((line, index): DrawnText => {
+    return { ...label, lines: [line], x: 60, y: 60 + 18 * index, size: 15, colour: '#000000' };
+  });
+  const { image, paragraphs } = draw(size.width, size.height, plain(paper), texts);
+  const [above, below] = paragraphs;
+  const read = [withQuad(above, { sides: -sides }), withQuad(below, {})];
+  const { erased, outcomes } = eraseBut(({ id }) => id === 2, image, read);
+  expect(outcomes[0]).toMatchObject({ isErased: true });
+  const rest = draw(size.width, size.height, plain(paper), texts.slice(1));
+  expect(largestDifference(erased, rest.image)).toBeLessThan(8);
+});
+
 describe('a text that stays keeps every pixel', () => {
   /** Hand-lettered lines that reach into each other's rectangles, each a text of its own. */
   const lettered = ['1.', 'I got this, really', 'fig by fig'].map((line, index): DrawnText => ({

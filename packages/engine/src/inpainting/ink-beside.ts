@@ -87,7 +87,9 @@ export function inkBeside(
   });
   const awayFromRules = signedDistance(rules, box, 1);
   const edge = counts.map(({ deep }, index) => deep === 0 && (kinds[index] === 'own' || kinds[index] === 'mark'));
-  for (const index of inRows(components, kinds, edge)) kinds[index] = 'other';
+  const isSmall = components.map((component) => extentOf(component) <= row.maxExtent * lineHeight);
+  const inRow = inRows(components, kinds, { edge, isSmall });
+  for (const index of inRow) kinds[index] = 'other';
   const isOwn = (i: number): boolean => {
     const index = (labels[i] ?? 0) - 1;
     const kind = kinds[index];
@@ -167,11 +169,17 @@ function near(distance: number | undefined): boolean {
 
 /**
  * The indices of pieces in a row of similar ones that leads away from the text: the dashes and dots of a ring or a rule, and stars.
- * @param edge whether each piece lies at the edge of a line or beside it
+ * @param pieces `edge`: whether each lies at the edge of a line or beside it; `isSmall`: whether each is smaller than letters are
  */
-function inRows(components: readonly Component[], kinds: readonly Kind[], edge: readonly boolean[]): number[] {
+function inRows(
+  components: readonly Component[],
+  kinds: readonly Kind[],
+  { edge, isSmall }: { edge: readonly boolean[]; isSmall: readonly boolean[] },
+): number[] {
   const small = components.flatMap((component, index) =>
-    (edge[index] || kinds[index] === 'other') && component.size >= row.minSize ? [{ component, index }] : [],
+    (edge[index] || kinds[index] === 'other') && isSmall[index] && component.size >= row.minSize
+      ? [{ component, index }]
+      : [],
   );
   return small.flatMap(({ component, index }) => {
     if (!edge[index]) return [];

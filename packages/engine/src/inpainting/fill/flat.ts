@@ -35,7 +35,11 @@ export function flatColours(planes: ColourPlanes, looked: Uint8Array, leastShare
 }
 
 /** Index of the flat colour that pixel `i` is of, or -1. */
-function flatAt({ channels: [red, green, blue] }: ColourPlanes, flats: readonly FlatColour[], i: number): number {
+export function flatAt(
+  { channels: [red, green, blue] }: ColourPlanes,
+  flats: readonly FlatColour[],
+  i: number,
+): number {
   const pixel: Colour = [red[i] ?? 0, green[i] ?? 0, blue[i] ?? 0];
   return flats.findIndex(({ colour, tolerance }) => colourDistance(colour, pixel) <= tolerance);
 }

@@ -3,6 +3,7 @@ import { floodFill } from '../../image/flood-fill.ts';
 import { fillSmooth } from '../fill/laplace.ts';
 import { type ColourPlanes, copyPlanes } from '../../image/planes.ts';
 import { once } from '../../once.ts';
+import { keepPlainAreas } from './plain-areas.ts';
 import { findShadow } from '../remove-shadow/find-shadow.ts';
 import type { Shadow } from '../remove-shadow/shadow.ts';
 import { softEffect } from './soft-effect.ts';
@@ -67,6 +68,7 @@ export function withSurroundings(
   ) {
     const near = mask.map((_, i) => (blocked[i] !== 0 || (distance[i] ?? 0) <= band * 3 ? 1 : 0));
     fillSmooth(background, near);
+    keepPlainAreas(planes, background, near, distance, lineHeight);
     const { usual: noise, worst } = bendNoise(planes, near, band + Math.round(0.06 * lineHeight));
     const even = noise <= evenBackground || bendsByEffect();
     const low = worst < 0.1 ? 0.5 : Math.max(1.5, 1.5 * noise);
