@@ -11,7 +11,7 @@ const unread = [
   /\.(map|mdx)$|\/CHANGELOG\.md$/i,
   // Tests and papers of packages that publish them; `dist` and its like are never named so.
   /\/node_modules\/(fastify|bintrees|ai)\/(test|docs)\//,
-  // Of the networks of this package the engine reads the one that finds text.
+  // The engine reads one network of this package, which finds text.
   /\/@gutenye\/ocr-models\/assets\/ch_(?!.*_det_)/,
   // The engine tells languages by n-grams of the middle size.
   /\/eld\/src\/ngrams\/(?!medium)/,

@@ -46,7 +46,8 @@ export function readXml(content: string): XmlElement {
     if (open.length > maxDepth)
       throw new XmlError(`line ${parser.line} has more than ${maxDepth} elements within each other.`);
     count += 1;
-    if (count > maxElements) throw new XmlError(`it has more than ${maxElements.toLocaleString('en')} elements. Split it.`);
+    if (count > maxElements)
+      throw new XmlError(`it has more than ${maxElements.toLocaleString('en')} elements. Split it.`);
     const element = { name: local, namespace: uri, attributes: plain(attributes), children: [], line };
     open.at(-1)?.children.push(element);
     open.push(element);
